@@ -1,0 +1,126 @@
+/**
+ * Design tokens in two tiers: raw values first, then roles. Components use roles only, so a colour changes
+ * in one place and its contrast is proven in one test (tokens.test.ts, WCAG 2.2 criteria 1.4.3 and 1.4.11).
+ */
+
+const raw = {
+  indigo950: "#17122f",
+  indigo900: "#211a42",
+  indigo800: "#2f2757",
+  indigo600: "#544b7d",
+  indigo300: "#b9b2d6",
+  saguaro900: "#1b3a2c",
+  saguaro700: "#2c5a44",
+  saguaro500: "#4f8168",
+  saguaro200: "#bcd6c5",
+  saguaro100: "#e3eee5",
+  terracotta800: "#8a3113",
+  terracotta700: "#a53c18",
+  terracotta600: "#bd4a21",
+  terracotta300: "#f2b196",
+  sunset500: "#ee9148",
+  sunset300: "#f9c78f",
+  sunset200: "#fbdfbd",
+  rose400: "#d8876a",
+  sand50: "#fefbf6",
+  sand100: "#f9f2e7",
+  sand200: "#f0e5d3",
+  sand300: "#dfcdb3",
+  sand600: "#8a7556",
+  white: "#ffffff",
+} as const;
+
+/** Colours by role. Each text role is readable (4.5:1) on each ground its name or comment says. */
+export const color = {
+  /** Body text and headings on every light ground. */
+  text: raw.indigo900,
+  /** Secondary text on every light ground. */
+  textMuted: raw.indigo600,
+  /** Text on `groundDark` and `groundCalm`. */
+  textOnDark: raw.sand50,
+  /** Secondary text on `groundDark`. */
+  textOnDarkMuted: raw.indigo300,
+  link: raw.terracotta700,
+  linkHover: raw.terracotta800,
+  linkOnDark: raw.sunset300,
+
+  ground: raw.sand50,
+  groundWarm: raw.sand100,
+  groundDark: raw.indigo900,
+  groundDarker: raw.indigo950,
+  groundDarkRaised: raw.indigo800,
+  groundCalm: raw.saguaro700,
+  groundCalmDark: raw.saguaro900,
+  groundCalmLight: raw.saguaro100,
+  card: raw.white,
+
+  /** The one accent, kept for the action that matters. */
+  action: raw.terracotta600,
+  actionHover: raw.terracotta700,
+  actionPressed: raw.terracotta800,
+  textOnAction: raw.white,
+
+  calm: raw.saguaro700,
+  calmOnDark: raw.saguaro200,
+  hairline: raw.sand300,
+  hairlineOnDark: raw.indigo600,
+  /** Edges of controls, 3:1 on every light ground. */
+  controlEdge: raw.sand600,
+  ring: raw.indigo900,
+  ringOnDark: raw.sunset300,
+  star: raw.sunset500,
+  skeleton: raw.sand200,
+
+  skyHigh: raw.sand100,
+  skyMiddle: raw.sunset200,
+  skyLow: raw.sunset300,
+  sun: raw.sunset500,
+  ridgeFar: raw.rose400,
+  ridgeMiddle: raw.terracotta700,
+  ridgeNear: raw.indigo900,
+} as const;
+
+/** Spaces on an 8 px rhythm, in rem so that they grow with the visitor's text size (1 rem = 16 px). */
+export const space = {
+  half: "0.25rem",
+  x1: "0.5rem",
+  x1half: "0.75rem",
+  x2: "1rem",
+  x3: "1.5rem",
+  x4: "2rem",
+  x5: "2.5rem",
+  x6: "3rem",
+  x8: "4rem",
+  /** Above and below a section: 64 px on a phone, 112 px on a desk. */
+  section: "clamp(4rem, 2.9rem + 4.6vw, 7rem)",
+  /** Left and right of the container. */
+  gutter: "clamp(1.25rem, 0.6rem + 2.8vw, 2.5rem)",
+} as const;
+
+/** Type sizes; headings are fluid between 390 and 1280 px. */
+export const fontSize = {
+  small: "0.875rem",
+  body: "1rem",
+  lead: "clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)",
+  h3: "clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)",
+  h2: "clamp(1.75rem, 1.35rem + 1.65vw, 2.75rem)",
+  h1: "clamp(2.25rem, 1.5rem + 3vw, 4rem)",
+  figure: "clamp(2.25rem, 1.8rem + 1.9vw, 3.25rem)",
+} as const;
+
+export const fontWeight = { body: 400, medium: 500, strong: 600, heading: 700 } as const;
+
+export const radius = { card: "14px", control: "10px", round: "999px" } as const;
+
+export const shadow = {
+  card: "0 1px 2px rgb(33 26 66 / 5%), 0 8px 24px -12px rgb(33 26 66 / 16%)",
+  raised: "0 2px 4px rgb(33 26 66 / 6%), 0 18px 40px -16px rgb(33 26 66 / 28%)",
+} as const;
+
+/** The widest a text or a row of cards gets. */
+export const width = { container: "76rem", text: "68ch" } as const;
+
+export const duration = { quick: "150ms", calm: "220ms" } as const;
+
+/** Height of the sticky header; anchors land below it. */
+export const headerHeight = "4.25rem";
