@@ -1,0 +1,23 @@
+import { findChromium } from "./find-chromium.mjs";
+
+/** Flags that let Chromium run anywhere (as root, without a graphics card) and keep it from calling home. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * The Chromium that the browser tests, the bench and the other tools use.
+ * @returns the path of its program
+ * @throws when this machine has none
+ */
+export function chromiumPath(): string {
+  const path = findChromium();
+  if (!path) throw new Error("No Chromium found. Install one with: node tools/install-missing.mjs --browser");
+  return path;
+}
