@@ -1,0 +1,23 @@
+import { css } from "@emotion/react";
+import type { IconName } from "./iconPaths";
+
+interface IconProps {
+  name: IconName;
+  /** A CSS length; 1.25em unless told, so that an icon follows the text beside it. */
+  size?: string;
+}
+
+/**
+ * One icon in the colour of the text around it, hidden from assistive technology: the words beside it say
+ * what it means. The page's IconSprite has to list its name.
+ */
+export function Icon({ name, size = "1.25em" }: IconProps) {
+  return (
+    <svg css={icon} width={size} height={size} aria-hidden="true" focusable="false">
+      <use href={`#icon-${name}`} />
+    </svg>
+  );
+}
+
+/** A width that was set wins over the intrinsic 300 × 150 of an SVG; icons never shrink in a flex row. */
+const icon = css({ display: "inline-block", flex: "none", verticalAlign: "-0.25em" });

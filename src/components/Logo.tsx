@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import { type LogoGround, markParts, markViewBox, wordLines } from "../brand/logoPaths";
+import { color, fontWeight } from "../styles/tokens";
+
+interface LogoProps {
+  /** The agency's name, as agency.yaml has it. */
+  name: string;
+  ground?: LogoGround;
+}
+
+/** The mark with the agency's name as text. All its sizes follow the font size around it: 1em is 16 px high type. */
+export function Logo({ name, ground = "light" }: LogoProps) {
+  const { first, second } = wordLines(name);
+  return (
+    <span css={[logo, ground === "dark" && onDark]}>
+      <LogoMark ground={ground} />
+      <span css={word}>
+        <span css={firstLine}>{first}</span>
+        {second && <span css={secondLine}> {second}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** The mark alone, 2.5em high; hidden from assistive technology because a name always stands beside it. */
+export function LogoMark({ ground = "light" }: { ground?: LogoGround }) {
+  return (
+    <svg css={mark} viewBox={markViewBox} aria-hidden="true" focusable="false">
+      {markParts(ground).map((part) => (
+        <path key={part.d} d={part.d} fill={part.fill} />
+      ))}
+    </svg>
+  );
+}
+
+const logo = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.625em",
+  minWidth: 0,
+  color: color.text,
+  textDecoration: "none",
+});
+
+const onDark = css({ color: color.textOnDark });
+
+const mark = css({ flex: "none", width: "2.5em", height: "2.5em" });
+
+const word = css({ minWidth: 0, lineHeight: 1.05, overflowWrap: "anywhere", textAlign: "start" });
+
+const firstLine = css({
+  display: "block",
+  fontSize: "1.3125em",
+  fontWeight: fontWeight.heading,
+  letterSpacing: "-0.02em",
+});
+
+const secondLine = css({
+  display: "block",
+  marginTop: "0.25em",
+  fontSize: "0.6875em",
+  fontWeight: fontWeight.strong,
+  letterSpacing: "0.16em",
+  textTransform: "uppercase",
+});

@@ -1,0 +1,16 @@
+import { iconNames, iconPaths } from "./iconPaths";
+
+describe("the icon family", () => {
+  it.each(iconNames)("has a drawing for %s that stays on its 24 × 24 grid", (name) => {
+    expect(iconPaths[name]).toMatch(/^M[\d .,\-a-zA-Z]+$/);
+    const absolute = [...iconPaths[name].matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].flatMap(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+    expect(absolute.length).toBeGreaterThan(0);
+    for (const value of absolute) {
+      expect(value).toBeGreaterThanOrEqual(1);
+      expect(value).toBeLessThanOrEqual(23);
+    }
+  });
+});
