@@ -1,0 +1,42 @@
+// JavaScript rather than TypeScript: Node 20 cannot read a typed Jest configuration without one more package.
+
+/** @type {import("jest").Config} */
+const shared = {
+  transform: {
+    "\\.[jt]sx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          target: "es2022",
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic", importSource: "@emotion/react" } },
+        },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    "^gatsby$": "<rootDir>/tools/jest/gatsby.tsx",
+    "\\.(woff2|css|svg|png|jpg)$": "<rootDir>/tools/jest/asset.ts",
+  },
+  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
+};
+
+/** @type {import("jest").Config} */
+export default {
+  // A test of a component or a page is a .test.tsx and gets a document; any other is a .test.ts and runs in plain Node.
+  projects: [
+    {
+      ...shared,
+      displayName: "components",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/{src,plugins,tools}/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/tools/jest/setupDocument.ts"],
+    },
+    {
+      ...shared,
+      displayName: "functions",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{src,plugins,tools,deploy}/**/*.test.ts"],
+    },
+  ],
+};

@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumFlags, chromiumPath } from "./tools/chromium";
+
+const port = Number(process.env.E2E_PORT ?? 9321);
+
+// The browser tests walk the production build, served with its real headers. Make it first: npm run build.
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  outputDir: "test-results/browser",
+  webServer: {
+    command: `npx tsx tools/serve.ts --port ${port}`,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+  },
+  projects: [{ name: "chromium", use: { browserName: "chromium" } }],
+});

@@ -1,0 +1,73 @@
+/** Response headers by name. */
+export type Headers = Record<string, string>;
+
+/** Headers for all paths that a pattern matches: exact, or with one `*` at its end for any further text. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Headers;
+}
+
+/**
+ * Writes rules as the `_headers` file that Netlify and Cloudflare Pages read.
+ * @throws when a rule could not work there
+ */
+export function formatHeadersFile(rules: readonly HeaderRule[]): string {
+  assertPortable(rules);
+  const blocks = rules.map(({ pattern, headers }) =>
+    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
+  );
+  return `# Made by plugins/publish at each build; its list is plugins/publish/headers.ts.\n${blocks.join("\n")}\n`;
+}
+
+/** Reads a `_headers` file back, for the site's own server and for tests. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split("\n")) {
+    if (line.trim() === "" || line.startsWith("#")) continue;
+    if (line.startsWith("/")) {
+      rules.push({ pattern: line.trim(), headers: {} });
+      continue;
+    }
+    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (!name || value === undefined || !rule) throw new Error(`_headers: cannot read the line «${line}»`);
+    rule.headers[name] = value;
+  }
+  return rules;
+}
+
+/** All headers of a path, for instance `/directory`: those of every rule that matches it. */
+export function headersOf(path: string, rules: readonly HeaderRule[]): Headers {
+  return Object.assign(
+    {},
+    ...rules.filter(({ pattern }) => matches(path, pattern)).map(({ headers }) => headers),
+  );
+}
+
+function matches(path: string, pattern: string): boolean {
+  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+/**
+ * When two rules match one path, Cloudflare joins a header that both have with a comma, which would make of two
+ * security policies the strictest mixture, and Netlify takes the last. So no two rules that can meet may name the
+ * same header. Cloudflare also stops reading at 100 rules and at 2,000 characters in a line.
+ */
+function assertPortable(rules: readonly HeaderRule[]): void {
+  if (rules.length > 100) throw new Error(`_headers: ${rules.length} rules, and Cloudflare Pages reads 100`);
+  for (const [index, { pattern, headers }] of rules.entries()) {
+    if (/\*./.test(pattern)) throw new Error(`_headers: in ${pattern} something follows the *`);
+    for (const [name, value] of Object.entries(headers)) {
+      const length = name.length + value.length + 4;
+      if (length > 2000)
+        throw new Error(`_headers: ${name} of ${pattern} has ${length} characters of at most 2,000`);
+      const other = rules.slice(0, index).find((rule) => name in rule.headers && meet(rule.pattern, pattern));
+      if (other) throw new Error(`_headers: both ${other.pattern} and ${pattern} set ${name}`);
+    }
+  }
+}
+
+function meet(one: string, other: string): boolean {
+  const [a, b] = [one.replace(/\*$/, ""), other.replace(/\*$/, "")];
+  return matches(a, other) || matches(b, one);
+}
