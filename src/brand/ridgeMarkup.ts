@@ -1,0 +1,76 @@
+import { color } from "../styles/tokens";
+import { plantPaths, ridgePaths, sun } from "./ridgePaths";
+
+/**
+ * The ridge as SVG markup, in one place because the page and the share picture both show it. The height of the
+ * ground is 360 units; the sky is the business of whoever stands behind it.
+ */
+
+export const ridgeViewBox = "0 0 2560 360";
+
+/** Sun, three ridges, and what grows on the nearest. */
+export const ridgeMarkup = [
+  "<defs>",
+  `<linearGradient id="ridge-haze" x2="0" y2="1"><stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/><stop offset="1" stop-color="${color.ridgeFar}" stop-opacity=".75"/></linearGradient>`,
+  litPlant("saguaro"),
+  litPlant("spear"),
+  "</defs>",
+  `<g fill="${color.sun}"><circle cx="${sun.x}" cy="${sun.y}" r="${sun.halo}" opacity=".13"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius}"/></g>`,
+  `<path fill="${color.ridgeFar}" d="${ridgePaths.far}"/>`,
+  `<path fill="${color.ridgeMiddle}" d="${ridgePaths.middle}"/>`,
+  `<path fill="${color.ridgeNear}" opacity=".24" d="${ridgePaths.shade}"/>`,
+  `<path fill="url(#ridge-haze)" d="${ridgePaths.middle}"/>`,
+  `<g fill="${color.ridgeNear}">`,
+  place("saguaro", 604, 280, -0.78),
+  place("spear", 664, 286, -0.5),
+  place("spear", 984, 302, -1),
+  place("saguaro", 1556, 292, 1),
+  place("spear", 1600, 296, 0.6),
+  place("saguaro", 2096, 284, 0.72),
+  strokes("pear", 21, [
+    [1050, 302, 1],
+    [1478, 284, 1],
+    [2196, 284, -1],
+  ]),
+  strokes("ocotillo", 4, [
+    [430, 298, -0.9],
+    [1690, 300, 1],
+  ]),
+  `<path d="${ridgePaths.near}"/>`,
+  "</g>",
+].join("");
+
+/** The shape of the ground is the upper edge of a dark band, 88 units of it. */
+export const ridgeEdgeViewBox = "0 0 2560 88";
+
+/** The near ridge alone, with plants against whatever ground is above it. */
+export const ridgeEdgeMarkup = [
+  `<g fill="${color.ridgeNear}" transform="translate(0 -232)">`,
+  `<path d="${plantPaths.saguaro}" transform="matrix(.22 0 0 .22 1556 292)"/>`,
+  `<path d="${plantPaths.saguaro}" transform="matrix(-.17 0 0 .17 604 280)"/>`,
+  `<path d="${plantPaths.saguaro}" transform="matrix(.19 0 0 .19 2096 284)"/>`,
+  `<path d="${plantPaths.spear}" transform="matrix(.24 0 0 .24 1576 294)"/>`,
+  `<path d="${ridgePaths.near}"/>`,
+  "</g>",
+].join("");
+
+/**
+ * A plant with a rim of light on its left: its own shape in the sun's colour, three units aside, beneath it.
+ * Right of the sun it stands as it is, left of it mirrored, so the light always falls from the sun.
+ */
+function litPlant(name: "saguaro" | "spear"): string {
+  return `<path id="${name}" d="${plantPaths[name]}"/><g id="${name}-lit"><use href="#${name}" x="-3" fill="${color.sun}"/><use href="#${name}"/></g>`;
+}
+
+/** A negative scale mirrors. */
+function place(name: "saguaro" | "spear", x: number, y: number, scale: number): string {
+  return `<use href="#${name}-lit" transform="matrix(${scale} 0 0 ${Math.abs(scale)} ${x} ${y})"/>`;
+}
+
+function strokes(name: "pear" | "ocotillo", width: number, places: [number, number, number][]): string {
+  const paths = places.map(
+    ([x, y, scale]) =>
+      `<path d="${plantPaths[name]}" transform="matrix(${scale} 0 0 ${Math.abs(scale)} ${x} ${y})"/>`,
+  );
+  return `<g fill="none" stroke="${color.ridgeNear}" stroke-width="${width}" stroke-linecap="round">${paths.join("")}</g>`;
+}

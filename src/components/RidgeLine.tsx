@@ -1,0 +1,53 @@
+import { css } from "@emotion/react";
+import { ridgeEdgeMarkup, ridgeEdgeViewBox, ridgeMarkup, ridgeViewBox } from "../brand/ridgeMarkup";
+
+/**
+ * The Phoenix ridge at dusk, the ground of the hero: as wide as its parent, its lower edge flat and indigo so
+ * that a dark band follows without a seam. Draw the sky behind it with CSS. Once a page: it holds ids.
+ */
+export function RidgeLine() {
+  return (
+    <svg
+      css={ridge}
+      viewBox={ridgeViewBox}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, shared with the share picture; React has nothing in it to hydrate
+      dangerouslySetInnerHTML={{ __html: ridgeMarkup }}
+    />
+  );
+}
+
+/** The silhouette of the near ridge alone: the top of an indigo band such as the footer. */
+export function RidgeEdge() {
+  return (
+    <svg
+      css={edge}
+      viewBox={ridgeEdgeViewBox}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, as above
+      dangerouslySetInnerHTML={{ __html: ridgeEdgeMarkup }}
+    />
+  );
+}
+
+/**
+ * Never less high than the drawing is at full width (360/2560 = 14.07 %), so that slicing only ever takes from
+ * its sides. The overlap of one pixel hides the hairline that fractional heights leave before the band below.
+ */
+const ridge = css({
+  display: "block",
+  width: "100%",
+  height: "max(14.07vw, clamp(10rem, 20vw, 22.5rem))",
+  marginBottom: -1,
+});
+
+const edge = css({
+  display: "block",
+  width: "100%",
+  height: "max(3.44vw, clamp(2.5rem, 5vw, 5.5rem))",
+  marginBottom: -1,
+});
