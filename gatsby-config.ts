@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { typeName } from "./src/content/typeName";
+
+const config: GatsbyConfig = {
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: { generateOnBuild: true },
+  plugins: [
+    "content",
+    {
+      resolve: "gatsby-source-filesystem",
+      // The checked copy of data/ that plugins/content writes, not data/ itself.
+      options: { name: "content", path: join(__dirname, ".cache", "content") },
+    },
+    { resolve: "gatsby-transformer-yaml", options: { typeName } },
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+  ],
+};
+
+export default config;

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { limits } from "./limits";
+import { linkTargets } from "./linkTargets";
+import { type About, about } from "./structure";
+
+/** Patterns are written so that JSON Schema understands them too: no flags, no look-behind. */
+const somethingVisible = /[^\s\u200b-\u200f\u2060\ufeff]/;
+const tenDigits = /^\d{10}$/;
+const tenDigitsOrReference = /^(\d{10}|\{[a-zA-Z.]+\})$/;
+const httpsAddress = /^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?$/;
+const httpsSite = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+const email = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
+
+function string(pattern: RegExp, said: About) {
+  return z.string().regex(pattern).register(about, said);
+}
+
+/**
+ * Words that a visitor reads. They may refer to facts, as in `{phone}`; `slots` are placeholders that the
+ * page fills in while someone looks at it, as `{time}`.
+ */
+export function text(description: string, slots: readonly string[] = []) {
+  const needed = slots.map((slot) => `{${slot}}`).join(" and ");
+  const wanted = needed ? `text that contains ${needed}` : "text";
+  return string(somethingVisible, { description, wanted, kind: "text", slots });
+}
+
+/** A fact: text that stands for itself and refers to nothing. */
+export function fact(description: string, pattern = somethingVisible, wanted = "text") {
+  return string(pattern, { description, wanted });
+}
+
+/** A phone number of the agency: ten digits, in quotes. */
+export function phone(description: string) {
+  return string(tenDigits, { description, wanted: 'ten digits in quotes, such as "6025550142"' });
+}
+
+/** A phone number: ten digits, or a reference to one that is written elsewhere. Published as ten digits. */
+export function phoneOrReference(description: string) {
+  const wanted = 'ten digits in quotes, such as "6025550142", or "{phone}"';
+  return string(tenDigitsOrReference, { description, wanted, kind: "phone" });
+}
+
+/** An email address. */
+export function emailAddress(description: string) {
+  return string(email, { description, wanted: "an email address, such as info@agency.com" });
+}
+
+/** A web address. Only https: anything else is refused by browsers, or unsafe. */
+export function webAddress(description: string) {
+  return string(httpsAddress, { description, wanted: "a web address that begins with https://" });
+}
+
+/** The address of a whole site: https, a host, and nothing after it. */
+export function siteAddress(description: string) {
+  return string(httpsSite, {
+    description,
+    wanted: "an https address in small letters with nothing after the host, such as https://www.agency.com",
+  });
+}
+
+/** Where a link leads: a page or a section of this site, or an https address. */
+export function linkTarget(description: string) {
+  const own = linkTargets.map((target) => target.replace(/[/#-]/g, "\\$&")).join("|");
+  const pattern = new RegExp(`^(${own}|https:\\/\\/[^\\s\\/?#@]+\\.[^\\s\\/?#@]+([\\/?#]\\S*)?)$`);
+  return string(pattern, { description, wanted: `one of ${linkTargets.join(", ")}, or an https:// address` });
+}
+
+/** Address of a frame or script: https, or a path to a file in `static/`. */
+export function frameAddress(description: string) {
+  const pattern = /^(https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?|\/[A-Za-z0-9][^\s\\]*)$/;
+  const wanted = "a web address that begins with https://, or a path that begins with / to a file in static/";
+  return string(pattern, { description, wanted, kind: "frameAddress" });
+}
+
+/** A name that programs use: letters, digits, `-` and `_`. */
+export function identifier(description: string) {
+  return string(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, { description, wanted: "letters, digits, - and _ only" });
+}
+
+/** A photo: a file in `data/`, named from there. */
+export function photo(description: string) {
+  const wanted = `the name of a JPEG, PNG or WebP file in images/, at least ${limits.photoWidth} pixels wide`;
+  return string(/^images\/[^/\\]+\.(jpg|jpeg|png|webp)$/, { description, wanted, kind: "photo" });
+}
+
+/** Yes or no. */
+export function flag(description: string) {
+  return z.boolean().register(about, { description, wanted: "true or false, without quotes" });
+}
+
+/** A whole number within bounds. */
+export function wholeNumber(description: string, { min, max }: { min: number; max: number }) {
+  const wanted = `a whole number from ${min} to ${max}`;
+  return z.int().min(min).max(max).register(about, { description, wanted });
+}
+
+/** One of a few words. `typeName` names the choice in GraphQL, where every word can be a name. */
+export function choice(description: string, words: readonly string[], typeName?: string) {
+  return z.enum(words).register(about, { description, wanted: `one of ${words.join(", ")}`, typeName });
+}

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { contentFiles } from "./contentFiles";
+import { collectFacts, fillFacts } from "./facts";
+
+/**
+ * Writes checked content to the folder that Gatsby reads: the same file names, every fact filled in, derived
+ * fields added, as JSON, which every YAML parser reads alike: no second parser gets to decide what `02134` is.
+ * Images are copied. Only files that changed are written, and files that are gone are removed, so that a
+ * running Gatsby reloads no more than it must. Returns the paths it wrote or removed.
+ */
+export function publish(content: ReadonlyMap<string, unknown>, dataDir: string, targetDir: string): string[] {
+  const wanted = new Map<string, Buffer>();
+  const facts = collectFacts(content);
+  for (const file of contentFiles) {
+    const filled = fillFacts(file.content, content.get(file.path), facts);
+    const derive = (entry: Record<string, unknown>) => ({ ...entry, ...file.derived?.from(entry, file) });
+    const published = Array.isArray(filled) ? filled.map(derive) : derive(filled as Record<string, unknown>);
+    wanted.set(file.path, Buffer.from(asPlainJson(published)));
+  }
+  for (const path of listFiles(dataDir)) {
+    if (path.startsWith("images/")) wanted.set(path, readFileSync(join(dataDir, path)));
+  }
+  const written = [...wanted].filter(([path, bytes]) => writeIfChanged(join(targetDir, path), bytes));
+  const gone = listFiles(targetDir).filter((path) => !wanted.has(path));
+  for (const path of gone) rmSync(join(targetDir, path));
+  return [...written.map(([path]) => path), ...gone];
+}
+
+/** All files below a folder, hidden ones aside, as paths with `/`, sorted. */
+export function listFiles(dir: string, prefix = ""): string[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith("."))
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? listFiles(join(dir, entry.name), `${prefix}${entry.name}/`)
+        : [`${prefix}${entry.name}`],
+    );
+}
+
+/** JSON with control characters escaped that JSON allows and YAML does not. */
+function asPlainJson(value: unknown): string {
+  const asEscape = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return `${JSON.stringify(value, null, 2).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, asEscape)}\n`;
+}
+
+function writeIfChanged(path: string, bytes: Buffer): boolean {
+  if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  return true;
+}

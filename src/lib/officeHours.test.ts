@@ -1,0 +1,34 @@
+import { parseHours } from "./officeHours";
+
+const none = { opens: null, closes: null, closed: false, byAppointment: false, allDay: false };
+
+describe("parseHours", () => {
+  it.each([
+    ["9:00 AM-6:00 PM", { ...none, opens: "09:00", closes: "18:00" }],
+    ["12:00 AM-12:00 PM", { ...none, opens: "00:00", closes: "12:00" }],
+    ["12:30 PM-1:00 PM", { ...none, opens: "12:30", closes: "13:00" }],
+    ["6:00 PM-12:00 AM", { ...none, opens: "18:00", closes: "24:00" }],
+    ["Closed", { ...none, closed: true }],
+    ["By appointment", { ...none, byAppointment: true }],
+    ["24/7", { ...none, allDay: true }],
+  ])("reads %s", (written, meaning) => {
+    expect(parseHours(written)).toEqual(meaning);
+  });
+
+  it.each([
+    "",
+    "closed",
+    "29:00 AM-6:00 PM",
+    "0:00 AM-6:00 PM",
+    "9:60 AM-6:00 PM",
+    "9 AM-6 PM",
+    "9:00-18:00",
+    "9:00 AM - 6:00 PM",
+    "9:00 AM–6:00 PM",
+    "6:00 PM-9:00 AM",
+    "9:00 AM-9:00 AM",
+    " Closed",
+  ])("takes %j for no hours", (written) => {
+    expect(parseHours(written)).toBeNull();
+  });
+});
