@@ -1,0 +1,15 @@
+import { robots, sitemap } from "./searchFiles";
+
+test("search engines are given every page in its canonical form, and not the not-found page", () => {
+  const xml = sitemap("https://agency.example", ["/404", "/directory", "/", "/404.html", "/privacy-policy/"]);
+  const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual([
+    "https://agency.example/",
+    "https://agency.example/directory",
+    "https://agency.example/privacy-policy",
+  ]);
+});
+
+test("robots.txt names the sitemap by its full address", () => {
+  expect(robots("https://agency.example")).toContain("Sitemap: https://agency.example/sitemap.xml");
+});
