@@ -1,13 +1,8 @@
-import { choice, frameAddress, identifier, text, wholeNumber } from "../fields";
+import { frameAddress, identifier, text, wholeNumber } from "../fields";
 import { limits } from "../limits";
 import { mapping } from "../structure";
 
 const frame = mapping("EmbedFrame", "A form of the lead provider, shown in a frame.", {
-  kind: choice(
-    "What it is at the provider; forms and surveys are embedded differently.",
-    ["form", "survey"],
-    "EmbedKind",
-  ),
   address: frameAddress("The frame's address, as the provider's embed code has it in src."),
   formId: identifier("The form's id at the provider, the last part of its address."),
   formName: text("The form's name at the provider."),
