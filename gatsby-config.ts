@@ -3,6 +3,8 @@ import type { GatsbyConfig } from "gatsby";
 import { typeName } from "./src/content/typeName";
 
 const config: GatsbyConfig = {
+  // Pages have no slash at their end (docs/decisions/pages-without-slash.md).
+  trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
@@ -17,6 +19,12 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
+    "one-stylesheet",
+    "lean-document",
+    "late-entry",
+    "search-files",
+    // The last: it looks at everything that the others have written.
+    "publish",
   ],
 };
 

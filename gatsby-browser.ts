@@ -1,0 +1,1 @@
+export { wrapPage as wrapPageElement } from "./src/layout/wrapPage";

@@ -1,0 +1,32 @@
+import { startPlatform } from "./platform";
+
+/** Milliseconds after which an idle callback runs all the same: background tabs can stall it. */
+const IDLE_TIMEOUT = 2000;
+const FIRST_SIGNS = ["pointerdown", "keydown", "touchstart"] as const;
+
+startPlatform();
+
+let asked = false;
+
+/** Fetches Gatsby and React and hydrates the page, once. */
+function loadReact(): void {
+  if (asked) return;
+  asked = true;
+  // A chunk that a newer deployment has removed, or a network that is gone, costs nothing: the page works without.
+  import("gatsby-production-app").catch(() => {
+    asked = false;
+  });
+}
+
+for (const sign of FIRST_SIGNS) addEventListener(sign, loadReact, { once: true, passive: true });
+
+function loadWhenIdle(): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(loadReact, { timeout: IDLE_TIMEOUT });
+  else setTimeout(loadReact, IDLE_TIMEOUT);
+}
+
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+if (!connection?.saveData) {
+  if (document.readyState === "complete") loadWhenIdle();
+  else addEventListener("load", loadWhenIdle);
+}

@@ -1,0 +1,71 @@
+import { deskQuery } from "../../src/styles/deskQuery";
+
+/**
+ * What a page does by itself before React is there, and in engines that lack a part of the platform:
+ * `<dialog>` by `commandfor` (Safari before 26.2), light dismiss by `closedby` (Safari before 27.3).
+ * Every kilobyte here is in front of every visitor.
+ */
+
+const doc = document;
+
+function dialogById(id: string | null): HTMLDialogElement | null {
+  const element = id ? doc.getElementById(id) : null;
+  return element instanceof HTMLDialogElement ? element : null;
+}
+
+function open(dialog: HTMLDialogElement | null): void {
+  if (dialog && !dialog.open) dialog.showModal();
+}
+
+/** A link to `#quote` opens the dialog of that name, so that an email can point to it. */
+function openFromAddress(): void {
+  open(dialogById(location.hash.slice(1)));
+}
+
+/** Runs before the browser's own action, so that a choice in the menu closes it and the focus goes back first. */
+function onClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  const dialog = target.closest("dialog");
+  const button = target.closest("button");
+  const command = button?.getAttribute("command");
+  const commanded = dialogById(button?.getAttribute("commandfor") ?? null);
+
+  if (dialog?.id === "menu" && (target.closest("a") || (commanded && commanded !== dialog))) dialog.close();
+
+  if (commanded && !("commandForElement" in HTMLButtonElement.prototype)) {
+    if (command === "close") commanded.close();
+    else open(commanded);
+  }
+  // A press on the dialog element itself, and not on a part of it, is a press on its backdrop or its padding.
+  if (dialog === target && !("closedBy" in HTMLDialogElement.prototype)) {
+    const box = dialog.getBoundingClientRect();
+    const { clientX: x, clientY: y } = event;
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) dialog.close();
+  }
+}
+
+/** A frame says that it has loaded by `load` alone, which does not bubble; React may come later than that. */
+function markLoaded(event: Event): void {
+  if (event.target instanceof HTMLIFrameElement) event.target.dataset.loaded = "";
+}
+
+/** Leaves the address clean when the dialog that it opened is closed, so that the same link opens it again. */
+function onClose(event: Event): void {
+  if (location.hash === `#${(event.target as Element).id}`) {
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
+}
+
+/** Starts all of it. Call it once, when the document has been parsed or is being parsed. */
+export function startPlatform(): void {
+  doc.addEventListener("click", onClick, true);
+  doc.addEventListener("load", markLoaded, true);
+  doc.addEventListener("close", onClose, true);
+  addEventListener("hashchange", openFromAddress);
+  // The menu belongs to small screens: it leaves when the window grows past them.
+  matchMedia(deskQuery).addEventListener("change", (query) => {
+    if (query.matches) dialogById("menu")?.close();
+  });
+  if (doc.readyState === "loading") doc.addEventListener("DOMContentLoaded", openFromAddress);
+  else openFromAddress();
+}

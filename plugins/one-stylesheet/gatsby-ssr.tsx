@@ -1,0 +1,35 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
+
+/**
+ * Collects emotion's rules in the head, each once, instead of a `<style>` element before every styled one.
+ * The browser's emotion finds them by `data-emotion` and takes them over (docs/decisions/one-stylesheet.md).
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const cache = createCache({ key: "css" });
+  // Tells emotion to keep its rules in the cache, where they are collected, and out of the markup.
+  cache.compat = true;
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(
+    <CacheProvider value={cache}>{bodyComponent as React.ReactNode}</CacheProvider>,
+  );
+
+  replaceBodyHTMLString(html);
+  setHeadComponents(
+    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+      <style
+        key={`${key} ${ids[0]}`}
+        data-emotion={`${key} ${ids.join(" ")}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the rules come from this repository's own styles
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    )),
+  );
+};

@@ -1,0 +1,36 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { groupHours } from "../lib/groupHours";
+import { color, space } from "../styles/tokens";
+
+interface HoursListProps {
+  rows: readonly Queries.HoursRowFragment[];
+  onDark?: boolean;
+}
+
+/** Office hours as a list of day and hours, equal days in a row as one ('Mon-Fri'). */
+export function HoursList({ rows, onDark = false }: HoursListProps) {
+  return (
+    <dl css={list}>
+      {groupHours(rows).map(({ days, hours }) => (
+        <div key={days} css={row}>
+          <dt css={onDark && mutedOnDark}>{days}</dt>
+          <dd>{hours}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const list = css({ display: "grid", gap: space.x1, fontVariantNumeric: "tabular-nums" });
+const row = css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space.x2 });
+const mutedOnDark = css({ color: color.textOnDarkMuted });
+
+export const hoursRowFragment = graphql`
+  fragment HoursRow on OfficeHours {
+    day
+    hours
+    opens
+    closes
+  }
+`;

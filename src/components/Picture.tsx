@@ -1,0 +1,46 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+
+interface PictureProps {
+  file: Queries.PictureFragment;
+  alt: string;
+  /** How wide the picture is shown, as in HTML's `sizes`. */
+  sizes: string;
+}
+
+/**
+ * A `<picture>` from gatsby-plugin-image's data: AVIF and WebP, every width, a placeholder in the dominant colour.
+ * `GatsbyImage` itself would bring react-dom's server builds to the visitor (docs/decisions/picture.md).
+ */
+export function Picture({ file, alt, sizes }: PictureProps) {
+  const data = file.childImageSharp?.gatsbyImageData;
+  if (!data) throw new Error(`${file.relativePath} could not be made into a picture`);
+  const { width, height, backgroundColor, images } = data;
+  return (
+    <picture>
+      {images.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        css={css({ width: "100%", height: "100%", objectFit: "cover", background: backgroundColor })}
+      />
+    </picture>
+  );
+}
+
+export const pictureFragment = graphql`
+  fragment Picture on File {
+    relativePath
+    childImageSharp {
+      gatsbyImageData(layout: CONSTRAINED, width: 960, placeholder: DOMINANT_COLOR, formats: [AUTO, WEBP, AVIF])
+    }
+  }
+`;

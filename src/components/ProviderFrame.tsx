@@ -1,0 +1,135 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useRef } from "react";
+import { media } from "../styles/media";
+import { color, fontSize, radius, space } from "../styles/tokens";
+import { PhoneLink } from "./PhoneLink";
+import { useProviderFrame } from "./useProviderFrame";
+
+interface ProviderFrameProps {
+  frame: Queries.ProviderFrameFragment;
+  /** Whether the provider calls it a survey, which it names by its bare id, rather than a form. */
+  survey?: boolean;
+  words: Queries.ProviderFrameWordsFragment;
+  /** Ten digits. */
+  phone: string;
+  /** Adds the way to write, where there is room for it. */
+  email?: string;
+}
+
+/**
+ * A form on the lead provider's server. Nothing tells for sure that it is there, so the way to a person always
+ * stands beside it; a skeleton stands behind it until it has loaded, and a plain word when it stays silent.
+ */
+export function ProviderFrame({ frame, survey = false, words, phone, email }: ProviderFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useProviderFrame(box);
+
+  return (
+    <div>
+      <div ref={box} css={[place, css({ minHeight: frame.height })]}>
+        <div css={skeleton} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+        <p css={silent} role="status" data-silent="">
+          {words.silent}
+        </p>
+        <iframe
+          {...(survey ? surveyAttributes(frame) : formAttributes(frame))}
+          loading="lazy"
+          height={frame.height}
+          css={iframe}
+        />
+      </div>
+      <p css={help}>
+        {words.help} <PhoneLink phone={phone}>{words.orCall}</PhoneLink>
+        {email && (
+          <>
+            {" "}
+            <a href={`mailto:${email}`}>{words.orEmail}</a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The attributes that the provider's script looks for. */
+function formAttributes({ address, formId, formName, title, height }: Queries.ProviderFrameFragment) {
+  const id = `inline-${formId}`;
+  return {
+    src: address,
+    id,
+    title,
+    "data-layout": "{'id':'INLINE'}",
+    "data-trigger-type": "alwaysShow",
+    "data-trigger-value": "",
+    "data-activation-type": "alwaysActivated",
+    "data-activation-value": "",
+    "data-deactivation-type": "neverDeactivate",
+    "data-deactivation-value": "",
+    "data-form-name": formName,
+    "data-height": height,
+    "data-layout-iframe-id": id,
+    "data-form-id": formId,
+  };
+}
+
+function surveyAttributes({ address, formId, title }: Queries.ProviderFrameFragment) {
+  return { src: address, id: formId, title, scrolling: "no" };
+}
+
+const place = css({
+  position: "relative",
+  display: "grid",
+  borderRadius: radius.control,
+  overflow: "hidden",
+});
+const iframe = css({
+  gridArea: "1 / 1",
+  position: "relative",
+  width: "100%",
+  border: 0,
+  // Covers the skeleton once the form is there (set by plugins/late-entry/platform.ts).
+  "&[data-loaded]": { background: color.card },
+});
+const skeleton = css({
+  gridArea: "1 / 1",
+  display: "grid",
+  alignContent: "start",
+  gap: space.x3,
+  padding: space.x3,
+  "& i": { height: "3rem", borderRadius: radius.control, background: color.skeleton },
+  "& i:nth-of-type(1)": { width: "55%", height: "1.5rem" },
+  "& i:nth-of-type(4)": { width: "40%" },
+  [media.noScript]: { display: "none" },
+});
+const silent = css({
+  gridArea: "1 / 1",
+  alignSelf: "center",
+  display: "none",
+  padding: space.x3,
+  textAlign: "center",
+  background: color.card,
+  "[data-state=silent] > &": { display: "block" },
+});
+const help = css({ paddingTop: space.x1half, fontSize: fontSize.small, color: color.textMuted });
+
+export const providerFrameFragments = graphql`
+  fragment ProviderFrame on EmbedFrame {
+    address
+    formId
+    formName
+    title
+    height
+  }
+  fragment ProviderFrameWords on LayoutFrame {
+    silent
+    help
+    orCall
+    orEmail
+  }
+`;

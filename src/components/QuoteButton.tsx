@@ -1,0 +1,21 @@
+import type { SerializedStyles } from "@emotion/react";
+import type { ReactNode } from "react";
+import { type ButtonLook, buttonStyles } from "./buttonStyles";
+
+/** The id of the quote dialog, and the anchor that opens it (specification, section 2). */
+export const QUOTE_ID = "quote";
+
+interface QuoteButtonProps {
+  look?: ButtonLook;
+  styles?: SerializedStyles;
+  children: ReactNode;
+}
+
+/** A button that opens the quote dialog: by the platform, with scripting off and before React is there. */
+export function QuoteButton({ look = "primary", styles, children }: QuoteButtonProps) {
+  return (
+    <button type="button" command="show-modal" commandfor={QUOTE_ID} css={[buttonStyles[look], styles]}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import { css } from "@emotion/react";
+import { color, fontSize, radius, shadow, space } from "../styles/tokens";
+
+/** What the sections share: their air, the heading with the sentence under it, the card. */
+export const sectionStyles = {
+  air: css({ paddingBlock: space.section }),
+  head: css({
+    display: "grid",
+    gap: space.x2,
+    maxWidth: "44rem",
+    marginBottom: "clamp(2rem, 1.4rem + 2.4vw, 3.5rem)",
+  }),
+  lead: css({ maxWidth: "60ch", fontSize: fontSize.lead, color: color.textMuted }),
+  card: css({
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.card,
+    background: color.card,
+    boxShadow: shadow.card,
+  }),
+} as const;

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect } from "react";
+
+/** Milliseconds that a visible frame may stay silent before the visitor is told (a hanging provider). */
+const PATIENCE = 8000;
+/** Pixels; the tallest that a provider's message may make a frame. */
+const TALLEST = 4000;
+
+const SIZE_MESSAGE = /^\[iFrameSizer\]([^:]+):(\d+(?:\.\d+)?):/;
+
+/**
+ * Watches the frame inside `box`: takes the height that its own provider announces (`[iFrameSizer]ID:HEIGHT:…`,
+ * from that frame and that origin alone), between its declared height and 4,000 px; and sets `data-state` on the
+ * box to `silent` when the frame has been in sight for eight seconds without loading.
+ */
+export function useProviderFrame(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const frame = box.current?.querySelector("iframe");
+    if (!box.current || !frame) return;
+    const { dataset } = box.current;
+    let timer = 0;
+
+    function onLoad() {
+      clearTimeout(timer);
+      delete dataset.state;
+    }
+
+    function onMessage({ data, origin, source }: MessageEvent) {
+      if (!frame || source !== frame.contentWindow || origin !== new URL(frame.src).origin) return;
+      const [, id, height] = SIZE_MESSAGE.exec(typeof data === "string" ? data : "") ?? [];
+      if (id !== frame.id) return;
+      onLoad();
+      frame.style.height = `${Math.min(Math.max(Number(height), Number(frame.height)), TALLEST)}px`;
+    }
+
+    const sight = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      sight.disconnect();
+      if (frame.dataset.loaded === undefined)
+        timer = window.setTimeout(() => (dataset.state = "silent"), PATIENCE);
+    });
+
+    frame.addEventListener("load", onLoad);
+    addEventListener("message", onMessage);
+    sight.observe(frame);
+    return () => {
+      clearTimeout(timer);
+      sight.disconnect();
+      removeEventListener("message", onMessage);
+      frame.removeEventListener("load", onLoad);
+    };
+  }, [box]);
+}

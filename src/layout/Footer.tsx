@@ -1,0 +1,247 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { container } from "../components/container";
+import { HoursList } from "../components/HoursList";
+import { Icon } from "../components/Icon";
+import { Logo } from "../components/Logo";
+import { NavItem } from "../components/NavItem";
+import { PhoneLink } from "../components/PhoneLink";
+import { QuoteButton } from "../components/QuoteButton";
+import { RidgeEdge } from "../components/RidgeLine";
+import { useToday } from "../components/useToday";
+import { fillSlots } from "../lib/fillSlots";
+import { formatPhone } from "../lib/phone";
+import { media } from "../styles/media";
+import { color, fontSize, fontWeight, space } from "../styles/tokens";
+
+interface FooterProps {
+  agency: Queries.FooterAgencyFragment;
+  layout: Queries.FooterLayoutFragment;
+  hours: readonly Queries.HoursRowFragment[];
+  cities: readonly { readonly name: string }[];
+  /** Whether the page is the home page, which has the anchors. */
+  home: boolean;
+  /** When the site was built, as an ISO date: the copyright year until scripting is there. */
+  buildTime: string;
+}
+
+/** Stands on every page: who the agency is, where it is, what it does, and the way to a review. */
+export function Footer({ agency, layout, hours, cities, home, buildTime }: FooterProps) {
+  const { footer, actions } = layout;
+  const { street, city, state, zip } = agency.address;
+  const year = useToday(buildTime).getFullYear();
+  return (
+    <footer>
+      <RidgeEdge />
+      <div css={ground}>
+        <div css={[container, columns]}>
+          <div css={about}>
+            <Logo name={agency.name} ground="dark" />
+            <p css={muted}>{footer.tagline}</p>
+            <QuoteButton styles={onDarkRing}>{actions.review}</QuoteButton>
+          </div>
+          <section css={contact}>
+            <h2 css={heading}>{footer.contactHeading}</h2>
+            <ul css={list}>
+              <li css={withIcon}>
+                <Icon name="pin" />
+                <span>
+                  {street}
+                  <br />
+                  {city}, {state} {zip}
+                </span>
+              </li>
+              <li>
+                <PhoneLink phone={agency.phone} styles={css([link, withIcon])}>
+                  <Icon name="phone" />
+                  {formatPhone(agency.phone)}
+                </PhoneLink>
+              </li>
+              <li>
+                <a href={`mailto:${agency.email}`} css={[link, withIcon]}>
+                  <Icon name="mail" />
+                  {agency.email}
+                </a>
+              </li>
+              <li>
+                <a href={agency.social.url} target="_blank" rel="noopener" css={[link, withIcon]}>
+                  <Icon name="external" />
+                  <span>
+                    {footer.social} <span css={small}>({actions.newTab})</span>
+                  </span>
+                </a>
+              </li>
+            </ul>
+          </section>
+          <section css={hoursColumn}>
+            <h2 css={heading}>{footer.hoursHeading}</h2>
+            <HoursList rows={hours} onDark />
+          </section>
+          <nav aria-labelledby="footer-products" css={products}>
+            <h2 id="footer-products" css={heading}>
+              {footer.productsHeading}
+            </h2>
+            <ul css={list}>
+              {footer.products.map((name) => (
+                <li key={name}>
+                  <NavItem item={{ name, href: "#products" }} home={home} styles={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-company" css={company}>
+            <h2 id="footer-company" css={heading}>
+              {footer.companyHeading}
+            </h2>
+            <ul css={list}>
+              {footer.company.map((item) => (
+                <li key={item.name}>
+                  <NavItem item={item} home={home} styles={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <section css={area}>
+            <h2 css={heading}>{footer.citiesHeading}</h2>
+            <ul css={cityList}>
+              {cities.map(({ name }) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div css={[container, base]}>
+          <ul css={labels}>
+            {footer.labels.map((label) => (
+              <li key={label} css={withIcon}>
+                <Icon name="badge" />
+                {label}
+              </li>
+            ))}
+            <li>{footer.license}</li>
+          </ul>
+          <p>{fillSlots(footer.copyright, { year })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const ground = css({
+  color: color.textOnDark,
+  background: color.groundDark,
+  fontSize: fontSize.small,
+  "& :focus-visible": { outlineColor: color.ringOnDark },
+});
+const columns = css({
+  display: "grid",
+  gap: `${space.x6} ${space.x4}`,
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  paddingBlock: `${space.x6} ${space.x8}`,
+  [media.medium]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+  [media.desk]: { gridTemplateColumns: "2.2fr 1.7fr 1.6fr 0.9fr 1.2fr" },
+});
+const full = { gridColumn: "1 / -1" } as const;
+const about = css({
+  ...full,
+  display: "grid",
+  gap: space.x3,
+  justifyItems: "start",
+  alignContent: "start",
+  [media.medium]: { gridColumn: "span 6" },
+  [media.desk]: { gridColumn: "auto" },
+});
+const third = css({
+  ...full,
+  [media.medium]: { gridColumn: "span 3" },
+  [media.desk]: { gridColumn: "auto" },
+});
+const contact = third;
+const hoursColumn = third;
+const products = css({ [media.medium]: { gridColumn: "span 3" }, [media.desk]: { gridColumn: "auto" } });
+const company = products;
+const area = css({ ...full });
+const heading = css({
+  marginBottom: space.x2,
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.strong,
+  letterSpacing: 0,
+  color: color.textOnDark,
+});
+const muted = css({ maxWidth: "32ch", fontSize: fontSize.body, color: color.textOnDarkMuted });
+const small = css({ color: color.textOnDarkMuted });
+const list = css({ display: "grid", gap: space.half, justifyItems: "start" });
+const link = css({
+  // 32 px of height for thumbs (WCAG 2.2, 2.5.8).
+  display: "inline-flex",
+  minHeight: "2rem",
+  alignItems: "center",
+  color: color.textOnDark,
+  textDecoration: "none",
+  fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
+  "&:hover": { color: color.linkOnDark, textDecoration: "underline" },
+});
+const withIcon = css({
+  display: "inline-flex",
+  gap: space.x1,
+  alignItems: "center",
+  "& > svg": { flexShrink: 0, color: color.calmOnDark },
+});
+const cityList = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.half} ${space.x3}`,
+  color: color.textOnDarkMuted,
+});
+const onDarkRing = css({ "&:focus-visible": { outlineColor: color.ringOnDark } });
+const base = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `${space.x2} ${space.x4}`,
+  paddingBlock: space.x3,
+  color: color.textOnDarkMuted,
+  borderTop: `1px solid ${color.hairlineOnDark}`,
+});
+const labels = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });
+
+export const footerFragments = graphql`
+  fragment FooterAgency on Agency {
+    name
+    phone
+    email
+    address {
+      street
+      city
+      state
+      zip
+    }
+    social {
+      url
+    }
+  }
+  fragment FooterLayout on Layout {
+    actions {
+      review
+      newTab
+    }
+    footer {
+      tagline
+      contactHeading
+      hoursHeading
+      productsHeading
+      products
+      companyHeading
+      company {
+        name
+        href
+      }
+      citiesHeading
+      social
+      license
+      labels
+      copyright
+    }
+  }
+`;

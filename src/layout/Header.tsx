@@ -1,0 +1,133 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { container } from "../components/container";
+import { Icon } from "../components/Icon";
+import { Logo } from "../components/Logo";
+import { NavItem } from "../components/NavItem";
+import { PhoneLink } from "../components/PhoneLink";
+import { QuoteButton } from "../components/QuoteButton";
+import { formatPhone } from "../lib/phone";
+import { media } from "../styles/media";
+import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { bar, barInner, callPill } from "./barStyles";
+import { MENU_ID } from "./Menu";
+
+interface HeaderProps {
+  agency: Queries.HeaderAgencyFragment;
+  layout: Queries.HeaderLayoutFragment;
+}
+
+/** The home page's sticky bar: the whole navigation on a desk; call and menu on a phone. */
+export function Header({ agency, layout }: HeaderProps) {
+  return (
+    <header css={bar}>
+      <div css={[container, barInner]}>
+        <a href="/" aria-label={layout.homeLink} css={home}>
+          <Logo name={agency.name} />
+        </a>
+        <nav aria-label={layout.menu.navigation} css={deskOnly}>
+          <ul css={list}>
+            {layout.navigation.map((item) => (
+              <li key={item.name}>
+                <NavItem item={item} home styles={link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <PhoneLink phone={agency.phone} styles={css([deskOnly, phone])}>
+          <Icon name="phone" />
+          {formatPhone(agency.phone)}
+        </PhoneLink>
+        <QuoteButton styles={css([deskOnly, review])}>{layout.actions.review}</QuoteButton>
+        <PhoneLink phone={agency.phone} styles={callPill}>
+          <Icon name="phone" />
+          {layout.actions.callShort}
+        </PhoneLink>
+        <button
+          type="button"
+          command="show-modal"
+          commandfor={MENU_ID}
+          aria-label={layout.menu.open}
+          css={menuButton}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+const home = css({
+  marginRight: "auto",
+  textDecoration: "none",
+  color: color.text,
+  "&:hover": { color: color.text },
+});
+const deskOnly = css({ display: "none", [media.desk]: { display: "inline-flex" } });
+const list = css({ display: "flex", gap: `clamp(${space.x1half}, 1.6vw, ${space.x3})` });
+const link = css({
+  display: "block",
+  paddingBlock: space.x1half,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  color: color.text,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  [media.wide]: { fontSize: fontSize.body },
+  "&:hover": { color: color.link, textDecoration: "underline" },
+});
+const phone = css({
+  alignItems: "center",
+  gap: space.x1,
+  paddingBlock: space.x1half,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: "tabular-nums",
+  color: color.text,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  [media.wide]: { fontSize: fontSize.body },
+});
+const review = css({
+  minHeight: "2.75rem",
+  paddingInline: space.x2,
+  fontSize: fontSize.small,
+  whiteSpace: "nowrap",
+  [media.wide]: { fontSize: fontSize.body },
+});
+const menuButton = css({
+  display: "inline-grid",
+  placeItems: "center",
+  width: "2.75rem",
+  height: "2.75rem",
+  marginRight: `-${space.x1}`,
+  border: 0,
+  borderRadius: radius.control,
+  background: "none",
+  fontSize: "1.5rem",
+  [media.motion]: { transition: `background-color ${duration.quick}` },
+  "&:hover": { background: color.groundWarm },
+  [media.desk]: { display: "none" },
+});
+
+export const headerFragments = graphql`
+  fragment HeaderAgency on Agency {
+    name
+    phone
+  }
+  fragment HeaderLayout on Layout {
+    homeLink
+    navigation {
+      name
+      href
+    }
+    actions {
+      review
+      callShort
+    }
+    menu {
+      open
+      navigation
+    }
+  }
+`;

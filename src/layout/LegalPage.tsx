@@ -1,0 +1,140 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { buttonStyles } from "../components/buttonStyles";
+import { container } from "../components/container";
+import { useToday } from "../components/useToday";
+import { media } from "../styles/media";
+import { color, fontSize, headerHeight, space, width } from "../styles/tokens";
+import { SiteLayout } from "./SiteLayout";
+
+interface LegalPageProps {
+  data: Queries.LegalLayoutFragment & { readonly legalPage: Queries.LegalTextFragment };
+}
+
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+
+/** A legal text with its date, a list of its sections to jump to, and the way home. */
+export function LegalPage({ data }: LegalPageProps) {
+  const { legalPage, layout, site } = data;
+  const updated = longDate.format(useToday(site.buildTime));
+  return (
+    <SiteLayout data={data}>
+      <div css={[container, columns]}>
+        <div css={head}>
+          <h1 css={title}>{legalPage.title}</h1>
+          <p css={muted}>
+            {layout.legal.lastUpdated}: {updated}
+          </p>
+        </div>
+        <nav aria-labelledby="contents" css={contents}>
+          <h2 id="contents" css={contentsHeading}>
+            {layout.legal.contents}
+          </h2>
+          <ul>
+            {legalPage.sections.map((section) => (
+              <li key={section.title}>
+                <a href={`#${anchor(section.title)}`} css={contentsLink}>
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div css={text}>
+          <p css={intro}>{legalPage.intro}</p>
+          {legalPage.sections.map((section) => (
+            <section key={section.title} id={anchor(section.title)} css={part}>
+              <h2 css={heading}>{section.title}</h2>
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {section.points.length > 0 && (
+                <ul css={points}>
+                  {section.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+          <a href="/" css={buttonStyles.secondary}>
+            {layout.actions.returnHome}
+          </a>
+        </div>
+      </div>
+    </SiteLayout>
+  );
+}
+
+/** The anchor of a section: its title in small letters, words joined by hyphens. */
+function anchor(sectionTitle: string): string {
+  return sectionTitle.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+}
+
+const columns = css({
+  display: "grid",
+  gap: `${space.x4} ${space.x8}`,
+  paddingBlock: `${space.x8} ${space.section}`,
+  [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) 18rem", alignItems: "start" },
+});
+const head = css({ display: "grid", gap: space.x1, [media.desk]: { gridColumn: "1 / -1" } });
+const title = css({ fontSize: fontSize.h2 });
+const muted = css({ color: color.textMuted });
+const contents = css({
+  padding: `${space.x3} 0`,
+  borderBlock: `1px solid ${color.hairline}`,
+  [media.desk]: {
+    order: 2,
+    position: "sticky",
+    top: `calc(${headerHeight} + ${space.x4})`,
+    padding: `0 0 0 ${space.x3}`,
+    border: 0,
+    borderLeft: `1px solid ${color.hairline}`,
+  },
+  [media.print]: { display: "none" },
+});
+const contentsHeading = css({ fontSize: fontSize.body, letterSpacing: 0, marginBottom: space.x1 });
+const contentsLink = css({
+  display: "block",
+  paddingBlock: space.x1,
+  lineHeight: 1.4,
+  color: color.text,
+  textDecoration: "none",
+  "&:hover": { color: color.link, textDecoration: "underline" },
+});
+const text = css({ display: "grid", gap: space.x5, justifyItems: "start", maxWidth: width.text });
+const intro = css({ fontSize: fontSize.lead });
+const part = css({ display: "grid", gap: space.x2 });
+const heading = css({ fontSize: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)" });
+const points = css({ display: "grid", gap: space.x1, paddingLeft: space.x3, "& li": { listStyle: "disc" } });
+
+export const legalPageFragments = graphql`
+  fragment LegalLayout on Query {
+    ...SiteLayout
+    agency {
+      ...SeoAgency
+    }
+    layout {
+      actions {
+        returnHome
+      }
+      legal {
+        lastUpdated
+        contents
+      }
+    }
+  }
+  fragment LegalText on LegalPage {
+    seo {
+      title
+      description
+    }
+    title
+    intro
+    sections {
+      title
+      paragraphs
+      points
+    }
+  }
+`;

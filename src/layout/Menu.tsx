@@ -1,0 +1,142 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Icon } from "../components/Icon";
+import { Logo } from "../components/Logo";
+import { NavItem } from "../components/NavItem";
+import { PhoneLink } from "../components/PhoneLink";
+import { QuoteButton } from "../components/QuoteButton";
+import { formatPhone } from "../lib/phone";
+import { media } from "../styles/media";
+import { color, duration, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
+import { backdrop, closeButton } from "./dialogStyles";
+
+/** The id by which the header's button opens the menu. */
+export const MENU_ID = "menu";
+
+interface MenuProps {
+  agency: Queries.MenuAgencyFragment;
+  layout: Queries.MenuLayoutFragment;
+}
+
+/** The small screens' navigation, from the right. A choice closes it (plugins/late-entry/platform.ts). */
+export function Menu({ agency, layout }: MenuProps) {
+  const { street, city, state } = agency.address;
+  return (
+    <dialog id={MENU_ID} aria-label={layout.menu.label} closedby="any" css={[backdrop, dialog]}>
+      <div css={top}>
+        <Logo name={agency.name} />
+        <button
+          type="button"
+          command="close"
+          commandfor={MENU_ID}
+          aria-label={layout.menu.close}
+          css={closeButton}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={layout.menu.navigation}>
+        <ul>
+          {layout.navigation.map((item) => (
+            <li key={item.name} css={row}>
+              <NavItem item={item} home styles={link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div css={reach}>
+        <QuoteButton>{layout.actions.review}</QuoteButton>
+        <PhoneLink phone={agency.phone} styles={contact}>
+          <Icon name="phone" />
+          {formatPhone(agency.phone)}
+        </PhoneLink>
+        <p css={contact}>
+          <Icon name="pin" />
+          {street}, {city}, {state}
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+const dialog = css({
+  position: "fixed",
+  inset: "0 0 0 auto",
+  // 300 px, 400 px from the small breakpoint (specification, section 9).
+  width: "300px",
+  maxWidth: "100vw",
+  height: "100dvh",
+  maxHeight: "none",
+  padding: `0 ${space.x3} ${space.x3}`,
+  border: 0,
+  color: color.text,
+  background: color.ground,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  [media.small]: { width: "400px" },
+  [media.desk]: { display: "none" },
+  [media.motion]: {
+    transform: "translateX(100%)",
+    transition: `transform ${duration.calm} ease-out, display ${duration.calm} allow-discrete, overlay ${duration.calm} allow-discrete`,
+    "&[open]": { transform: "none", "@starting-style": { transform: "translateX(100%)" } },
+  },
+});
+const top = css({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: headerHeight,
+});
+const row = css({ borderTop: `1px solid ${color.hairline}` });
+const link = css({
+  display: "block",
+  width: "100%",
+  paddingBlock: space.x2,
+  fontSize: fontSize.h3,
+  fontWeight: fontWeight.strong,
+  lineHeight: 1.25,
+  color: color.text,
+  textDecoration: "none",
+  "&:hover": { color: color.link },
+});
+const reach = css({
+  display: "grid",
+  gap: space.x2,
+  paddingTop: space.x3,
+  borderTop: `1px solid ${color.hairline}`,
+});
+const contact = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space.x1half,
+  minHeight: "2.75rem",
+  fontWeight: fontWeight.medium,
+  fontVariantNumeric: "tabular-nums",
+  color: color.text,
+});
+
+export const menuFragments = graphql`
+  fragment MenuAgency on Agency {
+    name
+    phone
+    address {
+      street
+      city
+      state
+    }
+  }
+  fragment MenuLayout on Layout {
+    navigation {
+      name
+      href
+    }
+    actions {
+      review
+    }
+    menu {
+      label
+      close
+      navigation
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { container } from "../components/container";
+import { Icon } from "../components/Icon";
+import { Logo } from "../components/Logo";
+import { PhoneLink } from "../components/PhoneLink";
+import { formatPhone } from "../lib/phone";
+import { media } from "../styles/media";
+import { color, fontSize, fontWeight, space } from "../styles/tokens";
+import { bar, barInner, callPill } from "./barStyles";
+
+interface PageHeaderProps {
+  agency: Queries.PageHeaderAgencyFragment;
+  layout: Queries.PageHeaderLayoutFragment;
+}
+
+/** The sticky bar of every page but the home page: the way back, the logo, the phone. */
+export function PageHeader({ agency, layout }: PageHeaderProps) {
+  return (
+    <header css={bar}>
+      <div css={[container, barInner]}>
+        <a href="/" css={back}>
+          <Icon name="back" />
+          <span>{layout.actions.backHome}</span>
+        </a>
+        <a href="/" aria-label={layout.homeLink} css={home}>
+          <Logo name={agency.name} />
+        </a>
+        <PhoneLink phone={agency.phone} styles={css([callPill, always])}>
+          <Icon name="phone" />
+          <span css={wideOnly}>{formatPhone(agency.phone)}</span>
+          <span css={narrowOnly}>{layout.actions.callShort}</span>
+        </PhoneLink>
+      </div>
+    </header>
+  );
+}
+
+const back = css({
+  display: "inline-flex",
+  flex: 1,
+  alignItems: "center",
+  gap: space.x1,
+  minHeight: "2.75rem",
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.2,
+  color: color.text,
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline" },
+});
+const home = css({ textDecoration: "none", color: color.text, "&:hover": { color: color.text } });
+const always = css({
+  flex: "0 1 auto",
+  marginLeft: "auto",
+  fontVariantNumeric: "tabular-nums",
+  [media.desk]: { display: "inline-flex" },
+});
+const wideOnly = css({ display: "none", [media.medium]: { display: "inline" } });
+const narrowOnly = css({ [media.medium]: { display: "none" } });
+
+export const pageHeaderFragments = graphql`
+  fragment PageHeaderAgency on Agency {
+    name
+    phone
+  }
+  fragment PageHeaderLayout on Layout {
+    homeLink
+    actions {
+      backHome
+      callShort
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { Icon } from "../components/Icon";
+import { PhoneLink } from "../components/PhoneLink";
+import { ProviderFrame } from "../components/ProviderFrame";
+import { QUOTE_ID } from "../components/QuoteButton";
+import { formatPhone } from "../lib/phone";
+import { media } from "../styles/media";
+import { color, duration, fontSize, radius, shadow, space } from "../styles/tokens";
+import { backdrop, closeButton } from "./dialogStyles";
+
+interface QuoteDialogProps {
+  agency: Queries.QuoteDialogAgencyFragment;
+  layout: Queries.QuoteDialogLayoutFragment;
+  survey: Queries.ProviderFrameFragment;
+}
+
+const TITLE_ID = "quote-title";
+
+/** The one quote dialog of a page, with the provider's survey. `/#quote` opens it too. */
+export function QuoteDialog({ agency, layout, survey }: QuoteDialogProps) {
+  return (
+    <dialog id={QUOTE_ID} aria-labelledby={TITLE_ID} closedby="any" css={[backdrop, dialog]}>
+      <div css={top}>
+        <h2 id={TITLE_ID} css={title}>
+          {layout.quoteDialog.title}{" "}
+          <PhoneLink phone={agency.phone} styles={number}>
+            {formatPhone(agency.phone)}
+          </PhoneLink>
+        </h2>
+        <button
+          type="button"
+          command="close"
+          commandfor={QUOTE_ID}
+          aria-label={layout.quoteDialog.close}
+          css={closeButton}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div css={body}>
+        <ProviderFrame survey frame={survey} words={layout.frame} phone={agency.phone} />
+      </div>
+    </dialog>
+  );
+}
+
+const dialog = css({
+  width: "min(40rem, 100vw - 2rem)",
+  maxWidth: "none",
+  // Never more than 90 % of the viewport (specification, section 2): the survey scrolls, the top stays.
+  maxHeight: "90vh",
+  margin: "auto",
+  padding: 0,
+  border: 0,
+  borderRadius: radius.card,
+  color: color.text,
+  background: color.card,
+  boxShadow: shadow.raised,
+  "@supports (height: 1dvh)": { maxHeight: "90dvh" },
+  "&[open]": { display: "flex", flexDirection: "column" },
+  [media.motion]: {
+    opacity: 0,
+    transform: "translateY(1.5rem)",
+    transition: `opacity ${duration.calm}, transform ${duration.calm} ease-out, display ${duration.calm} allow-discrete, overlay ${duration.calm} allow-discrete`,
+    "&[open]": {
+      opacity: 1,
+      transform: "none",
+      "@starting-style": { opacity: 0, transform: "translateY(1.5rem)" },
+    },
+  },
+});
+const top = css({
+  display: "flex",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: space.x2,
+  padding: `${space.x2} ${space.x1half} ${space.x2} ${space.x3}`,
+  borderBottom: `1px solid ${color.hairline}`,
+});
+const title = css({ fontSize: fontSize.h3, lineHeight: 1.3, paddingTop: space.x1 });
+const number = css({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
+const body = css({ minHeight: 0, overflowY: "auto", overscrollBehavior: "contain", padding: space.x2 });
+
+export const quoteDialogFragments = graphql`
+  fragment QuoteDialogAgency on Agency {
+    phone
+  }
+  fragment QuoteDialogLayout on Layout {
+    quoteDialog {
+      title
+      close
+    }
+    frame {
+      ...ProviderFrameWords
+    }
+  }
+`;

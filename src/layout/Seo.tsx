@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { fontFile } from "../styles/GlobalStyles";
+import { color } from "../styles/tokens";
+
+interface SeoProps {
+  agency: Queries.SeoAgencyFragment;
+  page: { readonly title: string; readonly description: string };
+  /** The canonical path, without a slash at its end; null for a page that search engines leave out. */
+  path: string | null;
+  children?: React.ReactNode;
+}
+
+/** What the head of every page says: title, description, canonical address, share picture, icons, font. */
+export function Seo({ agency, page, path, children }: SeoProps) {
+  const address = path === null ? null : new URL(path, agency.website).href;
+  return (
+    <>
+      <html lang="en" />
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content={color.ground} />
+      <meta name="format-detection" content="telephone=no" />
+      {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={agency.name} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:image" content={new URL("/share.png", agency.website).href} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={agency.name} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {children}
+    </>
+  );
+}
+
+export const seoFragments = graphql`
+  fragment SeoAgency on Agency {
+    name
+    website
+  }
+`;

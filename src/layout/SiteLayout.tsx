@@ -1,0 +1,103 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { IconSprite } from "../components/IconSprite";
+import type { IconName } from "../components/iconPaths";
+import { GlobalStyles } from "../styles/GlobalStyles";
+import { color, space } from "../styles/tokens";
+import { Footer } from "./Footer";
+import { Header } from "./Header";
+import { Menu } from "./Menu";
+import { PageHeader } from "./PageHeader";
+import { QuoteDialog } from "./QuoteDialog";
+
+interface SiteLayoutProps {
+  data: Queries.SiteLayoutFragment;
+  /** Whether the page is the home page, which has the whole navigation and the anchors. */
+  home?: boolean;
+  /** The icons of the page's own sections; those of the chrome are added. */
+  icons?: readonly IconName[];
+  children: ReactNode;
+}
+
+const CHROME_ICONS = ["phone", "close", "pin", "mail", "external", "badge"] as const satisfies IconName[];
+
+/** What stands around every page. Its data comes from the page's query (`...SiteLayout`). */
+export function SiteLayout({ data, home = false, icons = [], children }: SiteLayoutProps) {
+  const { agency, layout, embeds } = data;
+  return (
+    <>
+      <GlobalStyles />
+      <IconSprite names={[...new Set([...CHROME_ICONS, home ? "menu" : "back", ...icons] as const)]} />
+      <a href="#main" css={skipLink}>
+        {layout.skipLink}
+      </a>
+      {home ? <Header agency={agency} layout={layout} /> : <PageHeader agency={agency} layout={layout} />}
+      <main id="main" tabIndex={-1} css={main}>
+        {children}
+      </main>
+      <Footer
+        agency={agency}
+        layout={layout}
+        hours={data.allOfficeHours.nodes}
+        cities={data.allCity.nodes}
+        home={home}
+        buildTime={data.site.buildTime}
+      />
+      {home && <Menu agency={agency} layout={layout} />}
+      <QuoteDialog agency={agency} layout={layout} survey={embeds.survey} />
+    </>
+  );
+}
+
+const skipLink = css({
+  position: "absolute",
+  zIndex: 20,
+  top: space.x1,
+  left: space.x1,
+  padding: `${space.x1half} ${space.x2}`,
+  color: color.textOnDark,
+  background: color.groundDark,
+  "&:not(:focus)": { transform: "translateY(-200%)" },
+});
+const main = css({ outline: "none" });
+
+export const siteLayoutFragment = graphql`
+  fragment SiteLayout on Query {
+    agency {
+      ...HeaderAgency
+      ...PageHeaderAgency
+      ...MenuAgency
+      ...FooterAgency
+      ...QuoteDialogAgency
+    }
+    layout {
+      skipLink
+      ...HeaderLayout
+      ...PageHeaderLayout
+      ...MenuLayout
+      ...FooterLayout
+      ...QuoteDialogLayout
+    }
+    embeds {
+      script
+      survey {
+        ...ProviderFrame
+      }
+    }
+    allOfficeHours {
+      nodes {
+        ...HoursRow
+      }
+    }
+    allCity {
+      nodes {
+        name
+      }
+    }
+    site {
+      buildTime
+    }
+    ...ErrorBoundary
+  }
+`;

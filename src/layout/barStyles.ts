@@ -1,0 +1,39 @@
+import { css } from "@emotion/react";
+import { media } from "../styles/media";
+import { color, fontSize, fontWeight, headerHeight, radius, space } from "../styles/tokens";
+
+/** The sticky bar on top of every page. */
+export const bar = css({
+  position: "sticky",
+  zIndex: 10,
+  top: 0,
+  background: color.ground,
+  borderBottom: `1px solid ${color.hairline}`,
+});
+
+export const barInner = css({
+  display: "flex",
+  alignItems: "center",
+  gap: space.x2,
+  minHeight: headerHeight,
+  [media.wide]: { gap: space.x3 },
+});
+
+/** The call button that stays within reach at any scroll position on small screens. */
+export const callPill = css({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.x1,
+  minHeight: "2.75rem",
+  paddingInline: space.x2,
+  border: `1.5px solid ${color.controlEdge}`,
+  borderRadius: radius.round,
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.strong,
+  color: color.text,
+  background: color.card,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  "&:hover": { color: color.text, borderColor: color.text },
+  [media.desk]: { display: "none" },
+});

@@ -1,0 +1,28 @@
+import { css } from "@emotion/react";
+import { media } from "../styles/media";
+import { color, duration, radius } from "../styles/tokens";
+
+/** The dimmed page behind a dialog. */
+export const backdrop = css({
+  "&::backdrop": {
+    background: "rgb(23 18 47 / 60%)",
+    [media.motion]: {
+      opacity: 0,
+      transition: `opacity ${duration.calm}, display ${duration.calm} allow-discrete, overlay ${duration.calm} allow-discrete`,
+    },
+  },
+  "&[open]::backdrop": { [media.motion]: { opacity: 1, "@starting-style": { opacity: 0 } } },
+});
+
+export const closeButton = css({
+  display: "inline-grid",
+  placeItems: "center",
+  flexShrink: 0,
+  width: "2.75rem",
+  height: "2.75rem",
+  border: 0,
+  borderRadius: radius.control,
+  fontSize: "1.5rem",
+  background: "none",
+  "&:hover": { background: color.groundWarm },
+});

@@ -1,0 +1,24 @@
+interface HoursRow {
+  readonly day: string;
+  readonly hours: string;
+}
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/**
+ * Joins neighbouring days of the week with the same hours, as people say them: five rows from Monday to Friday
+ * become `{ days: "Mon-Fri", hours: "9:00 AM-6:00 PM" }`. A day by itself, and rows that are no day, keep their name.
+ */
+export function groupHours(rows: readonly HoursRow[]): { days: string; hours: string }[] {
+  const groups: { first: string; last: string; hours: string }[] = [];
+  for (const { day, hours } of rows) {
+    const group = groups.at(-1);
+    const next = group && WEEKDAYS[WEEKDAYS.indexOf(group.last) + 1];
+    if (group && group.hours === hours && WEEKDAYS.includes(group.last) && next === day) group.last = day;
+    else groups.push({ first: day, last: day, hours });
+  }
+  return groups.map(({ first, last, hours }) => ({
+    days: first === last ? first : `${first.slice(0, 3)}-${last.slice(0, 3)}`,
+    hours,
+  }));
+}

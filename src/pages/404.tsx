@@ -1,0 +1,84 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useEffect } from "react";
+import { buttonStyles } from "../components/buttonStyles";
+import { container } from "../components/container";
+//LT
+import { Seo } from "../layout/Seo";
+import { SiteLayout } from "../layout/SiteLayout";
+import { media } from "../styles/media";
+import { color, fontSize, fontWeight, space } from "../styles/tokens";
+
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+  const { notFound: words, layout } = data;
+
+  useEffect(() => {
+    // Specification, section 2: the attempted path is logged.
+    console.warn(`404: no page at ${location.pathname}`);
+  }, [location.pathname]);
+
+  return (
+    <SiteLayout data={data}>
+      <div css={[container, page]}>
+        <div css={message}>
+          <p css={code}>{words.code}</p>
+          <h1>{words.heading}</h1>
+          <p css={text}>{words.text}</p>
+          <a href="/" css={buttonStyles.primary}>
+            {layout.actions.returnHome}
+          </a>
+        </div>
+        <span />
+      </div>
+    </SiteLayout>
+  );
+}
+
+const page = css({
+  display: "grid",
+  gap: space.x6,
+  alignItems: "center",
+  minHeight: "70vh",
+  paddingBlock: space.x8,
+  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
+const message = css({
+  display: "grid",
+  gap: space.x3,
+  justifyItems: "start",
+  "& h1": { fontSize: fontSize.h2 },
+});
+const code = css({
+  fontSize: fontSize.h1,
+  fontWeight: fontWeight.heading,
+  lineHeight: 1,
+  color: color.link,
+});
+const text = css({ maxWidth: "44ch", fontSize: fontSize.lead, color: color.textMuted });
+
+export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
+  return <Seo agency={data.agency} page={data.notFound.seo} path={null} />;
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    ...SiteLayout
+    agency {
+      ...SeoAgency
+    }
+    layout {
+      actions {
+        returnHome
+      }
+    }
+    notFound {
+      seo {
+        title
+        description
+      }
+      code
+      heading
+      text
+    }
+  }
+`;

@@ -1,0 +1,170 @@
+import { css } from "@emotion/react";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { buttonStyles } from "../components/buttonStyles";
+import { container } from "../components/container";
+import { Icon } from "../components/Icon";
+import { PhoneLink } from "../components/PhoneLink";
+import { sectionStyles } from "../components/sectionStyles";
+import { Seo } from "../layout/Seo";
+import { SiteLayout } from "../layout/SiteLayout";
+import { formatPhone } from "../lib/phone";
+import { media } from "../styles/media";
+import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
+
+export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
+  const { directoryPage: words, agency } = data;
+  return (
+    <SiteLayout data={data}>
+      <div css={[container, page]}>
+        <div css={sectionStyles.head}>
+          <h1 css={title}>{words.title}</h1>
+          <p css={sectionStyles.lead}>{words.subtitle}</p>
+        </div>
+        <DirectoryGroup id="main-lines" heading={words.mainLinesHeading} entries={data.allMainLine.nodes} />
+        <DirectoryGroup id="licensed-agents" heading={words.agentsHeading} entries={data.allAgent.nodes} />
+        <section aria-labelledby="help-heading" css={help}>
+          <div>
+            <h2 id="help-heading" css={helpHeading}>
+              {words.help.heading}
+            </h2>
+            <p css={helpText}>{words.help.text}</p>
+          </div>
+          <div css={helpButtons}>
+            <PhoneLink phone={agency.phone} styles={buttonStyles.light}>
+              <Icon name="phone" />
+              {words.help.callButton}
+            </PhoneLink>
+            <a href="/" css={buttonStyles.onCalm}>
+              {words.help.homeButton}
+            </a>
+          </div>
+        </section>
+      </div>
+    </SiteLayout>
+  );
+}
+
+type DirectoryEntry = Queries.DirectoryPageQuery["allAgent"]["nodes"][number];
+
+interface DirectoryGroupProps {
+  id: string;
+  heading: string;
+  entries: readonly DirectoryEntry[];
+}
+
+function DirectoryGroup({ id, heading, entries }: DirectoryGroupProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} css={group}>
+      <h2 id={`${id}-heading`} css={groupHeading}>
+        {heading}
+      </h2>
+      <ul css={rows}>
+        {entries.map(({ name, description, phone }) => (
+          <li key={name} css={row}>
+            <div>
+              <h3>{name}</h3>
+              <p css={muted}>{description}</p>
+            </div>
+            <PhoneLink phone={phone} styles={number}>
+              <Icon name="phone" />
+              {formatPhone(phone)}
+            </PhoneLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const page = css({ paddingBlock: `${space.x8} ${space.section}`, [media.print]: { paddingBlock: 0 } });
+const title = css({ fontSize: fontSize.h2 });
+const group = css({ marginBottom: space.x8, [media.print]: { marginBottom: space.x3 } });
+const groupHeading = css({
+  fontSize: fontSize.h3,
+  paddingBottom: space.x2,
+  borderBottom: `2px solid ${color.text}`,
+});
+const rows = css({ display: "grid" });
+const row = css({
+  display: "grid",
+  gap: `${space.half} ${space.x4}`,
+  paddingBlock: space.x3,
+  borderBottom: `1px solid ${color.hairline}`,
+  breakInside: "avoid",
+  [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" },
+  [media.print]: { paddingBlock: space.x1, gridTemplateColumns: "minmax(0, 1fr) auto" },
+});
+const muted = css({ color: color.textMuted, maxWidth: "60ch" });
+const number = css({
+  display: "inline-flex",
+  gap: space.x1,
+  alignItems: "center",
+  justifySelf: "start",
+  minHeight: "2.75rem",
+  fontSize: fontSize.h3,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: "tabular-nums",
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  "&:hover": { textDecoration: "underline" },
+});
+const help = css({
+  display: "grid",
+  gap: space.x3,
+  alignItems: "center",
+  padding: space.x4,
+  borderRadius: radius.card,
+  color: color.textOnDark,
+  background: color.groundCalm,
+  [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: `${space.x5} ${space.x6}` },
+});
+const helpHeading = css({ fontSize: fontSize.h3 });
+const helpText = css({ paddingTop: space.x1 });
+const helpButtons = css({
+  display: "grid",
+  gap: space.x1half,
+  [media.small]: { display: "flex", flexWrap: "wrap" },
+});
+
+export function Head({ data }: HeadProps<Queries.DirectoryPageQuery>) {
+  return <Seo agency={data.agency} page={data.directoryPage.seo} path="/directory" />;
+}
+
+export const query = graphql`
+  query DirectoryPage {
+    ...SiteLayout
+    agency {
+      ...SeoAgency
+    }
+    directoryPage {
+      seo {
+        title
+        description
+      }
+      title
+      subtitle
+      mainLinesHeading
+      agentsHeading
+      help {
+        heading
+        text
+        callButton
+        homeButton
+      }
+    }
+    allMainLine {
+      nodes {
+        name
+        phone
+        description
+      }
+    }
+    allAgent {
+      nodes {
+        name
+        phone
+        description
+      }
+    }
+  }
+`;

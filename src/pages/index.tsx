@@ -1,0 +1,116 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import type { IconName } from "../components/iconPaths";
+import { Seo } from "../layout/Seo";
+import { SiteLayout } from "../layout/SiteLayout";
+import { About } from "../sections/About";
+import { Contact } from "../sections/Contact";
+import { Hero } from "../sections/Hero";
+import { Products } from "../sections/Products";
+import { Testimonials } from "../sections/Testimonials";
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { agency, home, layout, embeds } = data;
+  const hours = data.allOfficeHours.nodes;
+  const products = data.allProduct.nodes;
+  const principal = data.allAgent.nodes.find((agent) => agent.principal);
+  if (!principal) throw new Error("data/agents.yaml names no principal agent");
+  const icons: IconName[] = [
+    ...new Set([
+      ...products.map(({ icon }) => icon),
+      ...home.hero.badges.map(({ icon }) => icon),
+      ...home.contact.office.notes.map(({ icon }) => icon),
+    ]),
+    "check",
+    "star",
+    "calendar",
+    "directions",
+  ];
+  return (
+    <SiteLayout data={data} home icons={icons}>
+      <Hero
+        hero={home.hero}
+        actions={layout.actions}
+        words={layout.frame}
+        form={embeds.leadForm}
+        phone={agency.phone}
+      />
+      <Products words={home.products} products={products} phone={principal.phone} />
+      <About about={home.about} principal={principal} address={agency.address} hours={hours} />
+      <Testimonials words={home.testimonials} testimonials={data.allTestimonial.nodes} />
+      <Contact
+        contact={home.contact}
+        agency={agency}
+        layout={layout}
+        form={embeds.contactForm}
+        hours={hours}
+      />
+    </SiteLayout>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
+  return <Seo agency={data.agency} page={data.home.seo} path="/" />;
+}
+
+export const query = graphql`
+  query HomePage {
+    ...SiteLayout
+    agency {
+      ...SeoAgency
+      ...ContactAgency
+      address {
+        ...AboutAddress
+      }
+    }
+    layout {
+      actions {
+        ...HeroActions
+      }
+      ...ContactLayout
+    }
+    embeds {
+      leadForm {
+        ...ProviderFrame
+      }
+      contactForm {
+        ...ProviderFrame
+      }
+    }
+    home {
+      seo {
+        title
+        description
+      }
+      hero {
+        ...Hero
+      }
+      products {
+        ...Products
+      }
+      about {
+        ...About
+      }
+      testimonials {
+        ...Testimonials
+      }
+      contact {
+        ...Contact
+      }
+    }
+    allProduct {
+      nodes {
+        ...ProductCard
+      }
+    }
+    allAgent {
+      nodes {
+        ...Principal
+      }
+    }
+    allTestimonial {
+      nodes {
+        ...TestimonialCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,237 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { buttonStyles } from "../components/buttonStyles";
+import { container } from "../components/container";
+import { HoursList } from "../components/HoursList";
+import { Icon } from "../components/Icon";
+import { PhoneLink } from "../components/PhoneLink";
+import { Picture } from "../components/Picture";
+import { QuoteButton } from "../components/QuoteButton";
+import { sectionStyles } from "../components/sectionStyles";
+import { media } from "../styles/media";
+import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
+
+interface AboutProps {
+  about: Queries.AboutFragment;
+  principal: Queries.PrincipalFragment;
+  address: Queries.AboutAddressFragment;
+  hours: readonly Queries.HoursRowFragment[];
+}
+
+/** Who answers: reasons, licenses, the principal agent, and the figures. */
+export function About({ about, principal, address, hours }: AboutProps) {
+  const card = about.principal;
+  return (
+    <section id="about" aria-labelledby="about-heading" css={[sectionStyles.air, ground]}>
+      <div css={container}>
+        <div css={columns}>
+          <div>
+            <div css={sectionStyles.head}>
+              <h2 id="about-heading">{about.heading}</h2>
+              <p css={sectionStyles.lead}>{about.text}</p>
+            </div>
+            <h3 css={smallHeading}>{about.reasonsHeading}</h3>
+            <ol css={reasons}>
+              {about.reasons.map(({ title, text }) => (
+                <li key={title} css={reason}>
+                  <strong>{title}</strong>
+                  <p css={muted}>{text}</p>
+                </li>
+              ))}
+            </ol>
+            <h3 css={smallHeading}>{about.certificationsHeading}</h3>
+            <ul css={certifications}>
+              {about.certifications.map((name) => (
+                <li key={name} css={certification}>
+                  <Icon name="badge" size="1.5rem" />
+                  {name}
+                </li>
+              ))}
+            </ul>
+            <a href="#testimonials" css={buttonStyles.secondary}>
+              {about.reviewsButton}
+            </a>
+          </div>
+          <article aria-labelledby="principal-name" css={[sectionStyles.card, agent]}>
+            <Picture
+              file={card.photo}
+              alt={card.photoAlt}
+              sizes="(min-width: 64em) 27rem, (min-width: 40em) 32rem, 92vw"
+            />
+            <div css={agentBody}>
+              <div>
+                <h3 id="principal-name" css={agentName}>
+                  {principal.name}
+                </h3>
+                <p css={muted}>{card.title}</p>
+              </div>
+              <blockquote css={quote}>“{card.quote}”</blockquote>
+              <dl css={facts}>
+                <div>
+                  <dt css={term}>{card.officeLabel}</dt>
+                  <dd>
+                    {address.street}, {address.city}, {address.state}
+                  </dd>
+                </div>
+                <div>
+                  <dt css={term}>{card.phoneLabel}</dt>
+                  <dd>
+                    <PhoneLink phone={principal.phone} styles={number} />
+                  </dd>
+                </div>
+                <div>
+                  <dt css={term}>{card.hoursLabel}</dt>
+                  <dd>
+                    <HoursList rows={hours} />
+                  </dd>
+                </div>
+              </dl>
+              <QuoteButton>{card.consultationButton}</QuoteButton>
+            </div>
+          </article>
+        </div>
+        <dl css={stats}>
+          {about.stats.map(({ value, label }) => (
+            <div key={label} css={stat}>
+              <dt css={muted}>{label}</dt>
+              <dd css={figure}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+const ground = css({ background: color.groundWarm });
+const columns = css({
+  display: "grid",
+  gap: space.x6,
+  [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) 25rem", gap: space.x8, alignItems: "start" },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 27rem" },
+});
+const muted = css({ color: color.textMuted });
+const smallHeading = css({ marginBottom: space.x2 });
+const reasons = css({ marginBottom: space.x5, counterReset: "reason" });
+const reason = css({
+  display: "grid",
+  gridTemplateColumns: "2.25rem minmax(0, 1fr)",
+  paddingBlock: space.x2,
+  borderTop: `1px solid ${color.hairline}`,
+  counterIncrement: "reason",
+  "&::before": {
+    content: 'counter(reason) / ""',
+    gridRow: "span 2",
+    fontSize: fontSize.h3,
+    fontWeight: fontWeight.heading,
+    lineHeight: 1.2,
+    color: color.link,
+  },
+  "& strong": { lineHeight: 1.35 },
+});
+const certifications = css({
+  display: "grid",
+  gap: `${space.x1half} ${space.x3}`,
+  marginBottom: space.x4,
+  [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
+const certification = css({
+  display: "flex",
+  gap: space.x1,
+  alignItems: "center",
+  lineHeight: 1.3,
+  fontWeight: fontWeight.medium,
+  "& > svg": { color: color.calm },
+});
+const agent = css({
+  overflow: "hidden",
+  maxWidth: "32rem",
+  [media.medium]: { maxWidth: "none", display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
+  [media.desk]: { display: "block" },
+});
+const agentBody = css({
+  display: "grid",
+  gap: space.x3,
+  padding: space.x3,
+  [media.wide]: { padding: space.x4 },
+});
+const agentName = css({ fontSize: "clamp(1.375rem, 1.3rem + 0.4vw, 1.625rem)" });
+const quote = css({
+  paddingLeft: space.x2,
+  borderLeft: `3px solid ${color.action}`,
+  fontSize: fontSize.lead,
+  lineHeight: 1.45,
+  textWrap: "pretty",
+});
+const facts = css({ display: "grid", gap: space.x2 });
+const term = css({ fontSize: fontSize.small, color: color.textMuted });
+const number = css({
+  display: "inline-block",
+  paddingBlock: space.half,
+  fontSize: fontSize.h3,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
+const stats = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  marginTop: "clamp(3rem, 2rem + 4vw, 5rem)",
+  borderTop: `2px solid ${color.text}`,
+  borderRadius: 0,
+  [media.medium]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+});
+const stat = css({
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "flex-end",
+  gap: space.half,
+  paddingBlock: space.x3,
+  paddingRight: space.x2,
+});
+const figure = css({
+  fontSize: fontSize.figure,
+  fontWeight: fontWeight.heading,
+  lineHeight: 1.05,
+  letterSpacing: "-0.03em",
+});
+
+export const aboutFragments = graphql`
+  fragment About on HomeAbout {
+    heading
+    text
+    reasonsHeading
+    reasons {
+      title
+      text
+    }
+    certificationsHeading
+    certifications
+    reviewsButton
+    principal {
+      photo {
+        ...Picture
+      }
+      photoAlt
+      title
+      quote
+      officeLabel
+      phoneLabel
+      hoursLabel
+      consultationButton
+    }
+    stats {
+      value
+      label
+    }
+  }
+  fragment Principal on Agent {
+    name
+    phone
+    principal
+  }
+  fragment AboutAddress on AgencyAddress {
+    street
+    city
+    state
+  }
+`;

@@ -1,0 +1,247 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { container } from "../components/container";
+import { HoursList } from "../components/HoursList";
+import { Icon } from "../components/Icon";
+import type { IconName } from "../components/iconPaths";
+import { OpenStatus } from "../components/OpenStatus";
+import { PhoneLink } from "../components/PhoneLink";
+import { ProviderFrame } from "../components/ProviderFrame";
+import { QuoteButton } from "../components/QuoteButton";
+import { sectionStyles } from "../components/sectionStyles";
+import { media } from "../styles/media";
+import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
+
+interface ContactProps {
+  contact: Queries.ContactFragment;
+  agency: Queries.ContactAgencyFragment;
+  layout: Queries.ContactLayoutFragment;
+  form: Queries.ProviderFrameFragment;
+  hours: readonly Queries.HoursRowFragment[];
+}
+
+/** Three ways to a person, the contact form, and where and when the office is open. */
+export function Contact({ contact, agency, layout, form, hours }: ContactProps) {
+  const { call, email, meeting, office, claims } = contact;
+  const { street, city, state, zip } = agency.address;
+  return (
+    <section id="contact" aria-labelledby="contact-heading" css={sectionStyles.air}>
+      <div css={container}>
+        <div css={sectionStyles.head}>
+          <h2 id="contact-heading">{contact.heading}</h2>
+          <p css={sectionStyles.lead}>{contact.text}</p>
+        </div>
+        <ul css={ways}>
+          <Way icon="phone" title={call.title} text={call.text}>
+            <PhoneLink phone={agency.phone} styles={wayLink} />
+          </Way>
+          <Way icon="mail" title={email.title} text={email.text}>
+            <a href={`mailto:${agency.email}`} css={wayLink}>
+              {agency.email}
+            </a>
+          </Way>
+          <Way icon="calendar" title={meeting.title} text={meeting.text}>
+            <QuoteButton look="asLink" styles={wayLink}>
+              {meeting.button}
+            </QuoteButton>
+          </Way>
+        </ul>
+        <div css={columns}>
+          <div css={[sectionStyles.card, formCard]}>
+            <h3 css={formHeading}>{contact.form.heading}</h3>
+            <p css={formText}>{contact.form.text}</p>
+            <ProviderFrame frame={form} words={layout.frame} phone={agency.phone} email={agency.email} />
+          </div>
+          <div css={side}>
+            <section aria-labelledby="office-heading" css={sideCard}>
+              <h3 id="office-heading">{office.heading}</h3>
+              <address css={address}>
+                {street}
+                <br />
+                {city}, {state} {zip}
+              </address>
+              <a href={agency.mapUrl} target="_blank" rel="noopener" css={directions}>
+                <Icon name="directions" />
+                <span>
+                  {office.directions} <span css={muted}>({layout.actions.newTab})</span>
+                </span>
+              </a>
+              <ul css={notes}>
+                {office.notes.map(({ icon, text }) => (
+                  <li key={text} css={note}>
+                    <Icon name={icon} />
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section aria-labelledby="hours-heading" css={sideCard}>
+              <h3 id="hours-heading">{contact.hours.heading}</h3>
+              <OpenStatus rows={hours} words={layout.hours} />
+              <HoursList rows={hours} />
+            </section>
+            <section aria-labelledby="claims-heading" css={[sideCard, claimsCard]}>
+              <h3 id="claims-heading">{claims.heading}</h3>
+              <p>{claims.text}</p>
+            </section>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Way({
+  icon,
+  title,
+  text,
+  children,
+}: {
+  icon: IconName;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <li css={[sectionStyles.card, way]}>
+      <Icon name={icon} size="1.75rem" />
+      <div>
+        <h3>{title}</h3>
+        <p css={muted}>{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+const muted = css({ color: color.textMuted });
+const ways = css({
+  display: "grid",
+  gap: space.x2,
+  [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
+});
+const way = css({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: `${space.x1} ${space.x2}`,
+  alignContent: "start",
+  padding: space.x3,
+  "& > svg": { color: color.calm },
+  [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr auto" },
+});
+const wayLink = css({
+  display: "inline-flex",
+  gridColumn: "1 / -1",
+  alignItems: "center",
+  justifySelf: "start",
+  minHeight: "2.75rem",
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: "tabular-nums",
+  color: color.link,
+  textDecoration: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "0.2em",
+  overflowWrap: "anywhere",
+  "&:hover": { color: color.linkHover, textDecorationThickness: "2px" },
+});
+const columns = css({
+  display: "grid",
+  gap: space.x3,
+  marginTop: space.x3,
+  [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", alignItems: "start" },
+});
+const formCard = css({ padding: space.x3, [media.medium]: { padding: space.x4 } });
+const formHeading = css({ fontSize: "clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)" });
+const formText = css({ paddingBlock: `${space.x1} ${space.x2}`, color: color.textMuted });
+const side = css({
+  display: "grid",
+  gap: space.x3,
+  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.desk]: { gridTemplateColumns: "minmax(0, 1fr)" },
+});
+const sideCard = css({
+  display: "grid",
+  gap: space.x1half,
+  alignContent: "start",
+  padding: space.x3,
+  borderRadius: radius.card,
+  background: color.groundWarm,
+});
+const claimsCard = css({
+  color: color.textOnDark,
+  background: color.groundCalm,
+  [media.medium]: { gridColumn: "1 / -1" },
+});
+const address = css({ fontStyle: "normal" });
+const directions = css({
+  display: "inline-flex",
+  gap: space.x1,
+  alignItems: "center",
+  minHeight: "2.75rem",
+  fontWeight: fontWeight.strong,
+  "& span span": { fontSize: fontSize.small, fontWeight: fontWeight.body },
+});
+const notes = css({ display: "grid", gap: space.x1 });
+const note = css({ display: "flex", gap: space.x1, lineHeight: 1.4, "& > svg": { color: color.calm } });
+
+export const contactFragments = graphql`
+  fragment Contact on HomeContact {
+    heading
+    text
+    call {
+      title
+      text
+    }
+    email {
+      title
+      text
+    }
+    meeting {
+      title
+      text
+      button
+    }
+    form {
+      heading
+      text
+    }
+    office {
+      heading
+      directions
+      notes {
+        icon
+        text
+      }
+    }
+    hours {
+      heading
+    }
+    claims {
+      heading
+      text
+    }
+  }
+  fragment ContactAgency on Agency {
+    phone
+    email
+    mapUrl
+    address {
+      street
+      city
+      state
+      zip
+    }
+  }
+  fragment ContactLayout on Layout {
+    actions {
+      newTab
+    }
+    frame {
+      ...ProviderFrameWords
+    }
+    hours {
+      ...OpenStatusWords
+    }
+  }
+`;

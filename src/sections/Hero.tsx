@@ -1,0 +1,149 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { buttonStyles } from "../components/buttonStyles";
+import { container } from "../components/container";
+import { Icon } from "../components/Icon";
+import { PhoneLink } from "../components/PhoneLink";
+import { ProviderFrame } from "../components/ProviderFrame";
+import { QuoteButton } from "../components/QuoteButton";
+import { RidgeLine } from "../components/RidgeLine";
+import { media } from "../styles/media";
+import { color, fontSize, fontWeight, radius, shadow, space } from "../styles/tokens";
+
+interface HeroProps {
+  hero: Queries.HeroFragment;
+  actions: Queries.HeroActionsFragment;
+  words: Queries.ProviderFrameWordsFragment;
+  form: Queries.ProviderFrameFragment;
+  /** Ten digits. */
+  phone: string;
+}
+
+/** The promise, the two ways to a person, four proofs; the lead form on large screens. */
+export function Hero({ hero, actions, words, form, phone }: HeroProps) {
+  return (
+    <section aria-labelledby="promise">
+      <div css={sky}>
+        <div css={[container, columns]}>
+          <div css={promise}>
+            <h1 id="promise">{hero.headline}</h1>
+            <p css={lead}>{hero.text}</p>
+            <div css={buttons}>
+              <QuoteButton styles={large}>{actions.review}</QuoteButton>
+              <PhoneLink phone={phone} styles={css([buttonStyles.secondary, large])}>
+                <Icon name="phone" />
+                {actions.call}
+              </PhoneLink>
+            </div>
+          </div>
+          <div css={formCard}>
+            <ProviderFrame frame={form} words={words} phone={phone} />
+          </div>
+        </div>
+        <div css={ridge}>
+          <RidgeLine />
+        </div>
+      </div>
+      <div css={band}>
+        <ul css={[container, badges]}>
+          {hero.badges.map(({ icon, label, value }) => (
+            <li key={label} css={badge}>
+              <Icon name={icon} size="1.75rem" />
+              <span>
+                <strong css={badgeValue}>{value}</strong>
+                <span css={badgeLabel}>{label}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const sky = css({
+  position: "relative",
+  overflow: "hidden",
+  background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle} 62%, ${color.skyLow})`,
+});
+const columns = css({
+  position: "relative",
+  zIndex: 1,
+  display: "grid",
+  gap: space.x6,
+  paddingBlock: `${space.x6} 13rem`,
+  [media.medium]: { paddingBlock: `${space.x8} 18rem` },
+  [media.desk]: {
+    gridTemplateColumns: "minmax(0, 1fr) 26rem",
+    alignItems: "start",
+    paddingBlock: `${space.x8} 6rem`,
+  },
+  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 27.5rem" },
+});
+const promise = css({
+  display: "grid",
+  gap: space.x3,
+  justifyItems: "start",
+  maxWidth: "42rem",
+  [media.desk]: { paddingTop: space.x3 },
+});
+const lead = css({ maxWidth: "46ch", fontSize: fontSize.lead });
+const buttons = css({
+  display: "grid",
+  gap: space.x1half,
+  width: "100%",
+  [media.small]: { display: "flex", flexWrap: "wrap", width: "auto" },
+});
+const large = css({
+  minHeight: "3.25rem",
+  [media.medium]: { paddingInline: space.x4, fontSize: "1.0625rem" },
+});
+const formCard = css({
+  // The frame is lazy, so that it is not even fetched where its box is not shown.
+  display: "none",
+  [media.desk]: {
+    display: "block",
+    padding: space.x1half,
+    borderRadius: radius.card,
+    background: color.card,
+    boxShadow: shadow.raised,
+  },
+});
+const ridge = css({ position: "absolute", inset: "auto 0 0 0", "& svg": { width: "100%" } });
+const band = css({ color: color.textOnDark, background: color.groundDark });
+const badges = css({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space.x3} ${space.x2}`,
+  paddingBlock: `${space.x3} ${space.x5}`,
+  [media.medium]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
+});
+const badge = css({
+  display: "flex",
+  gap: space.x1half,
+  alignItems: "center",
+  "& > svg": { color: color.linkOnDark },
+});
+const badgeValue = css({ display: "block", fontWeight: fontWeight.heading, lineHeight: 1.25 });
+const badgeLabel = css({
+  display: "block",
+  fontSize: fontSize.small,
+  lineHeight: 1.35,
+  color: color.textOnDarkMuted,
+});
+
+export const heroFragments = graphql`
+  fragment Hero on HomeHero {
+    headline
+    text
+    badges {
+      icon
+      label
+      value
+    }
+  }
+  fragment HeroActions on LayoutActions {
+    review
+    call
+  }
+`;

@@ -1,0 +1,158 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { buttonStyles } from "../components/buttonStyles";
+import { container } from "../components/container";
+import { Icon } from "../components/Icon";
+import { PhoneLink } from "../components/PhoneLink";
+import { QuoteButton } from "../components/QuoteButton";
+import { sectionStyles } from "../components/sectionStyles";
+import { media } from "../styles/media";
+import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
+
+interface ProductsProps {
+  words: Queries.ProductsFragment;
+  products: readonly Queries.ProductCardFragment[];
+  /** The principal's, ten digits. */
+  phone: string;
+}
+
+/** Six kinds of insurance, and the discount for more than one policy. */
+export function Products({ words, products, phone }: ProductsProps) {
+  const { banner } = words;
+  return (
+    <section id="products" aria-labelledby="products-heading" css={sectionStyles.air}>
+      <div css={container}>
+        <div css={sectionStyles.head}>
+          <h2 id="products-heading">{words.heading}</h2>
+          <p css={sectionStyles.lead}>{words.text}</p>
+        </div>
+        <ul css={grid}>
+          {products.map((product) => (
+            <li key={product.title} css={[sectionStyles.card, card, product.popular && popularCard]}>
+              {product.popular && <p css={popularLabel}>{words.popularLabel}</p>}
+              <span css={iconTile}>
+                <Icon name={product.icon} size="1.75rem" />
+              </span>
+              <h3>{product.title}</h3>
+              <p css={description}>{product.description}</p>
+              <ul css={features}>
+                {product.features.map((feature) => (
+                  <li key={feature} css={featureRow}>
+                    <Icon name="check" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <aside aria-labelledby="bundle-heading" css={bannerBox}>
+          <div>
+            <h3 id="bundle-heading" css={bannerHeading}>
+              {banner.heading}
+            </h3>
+            <p css={bannerText}>{banner.text}</p>
+          </div>
+          <div css={bannerButtons}>
+            <QuoteButton look="light">{banner.calculateButton}</QuoteButton>
+            <PhoneLink phone={phone} styles={buttonStyles.onCalm}>
+              <Icon name="phone" />
+              {banner.callButton}
+            </PhoneLink>
+          </div>
+        </aside>
+      </div>
+    </section>
+  );
+}
+
+const grid = css({
+  display: "grid",
+  gap: space.x3,
+  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+});
+const card = css({
+  position: "relative",
+  display: "grid",
+  // Icon, title, description and features stand on the same lines across a row of cards.
+  gridTemplateRows: "subgrid",
+  gridRow: "span 4",
+  gap: space.x1half,
+  padding: space.x3,
+  [media.wide]: { padding: space.x4 },
+});
+const popularCard = css({ borderColor: color.action, boxShadow: `0 0 0 1px ${color.action}` });
+const popularLabel = css({
+  position: "absolute",
+  top: 0,
+  right: space.x3,
+  padding: `${space.half} ${space.x1half}`,
+  borderRadius: `0 0 ${radius.control} ${radius.control}`,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  color: color.textOnAction,
+  background: color.action,
+});
+const iconTile = css({
+  display: "grid",
+  placeItems: "center",
+  width: "3.25rem",
+  height: "3.25rem",
+  borderRadius: radius.card,
+  color: color.calm,
+  background: color.groundCalmLight,
+});
+const description = css({ color: color.textMuted });
+const features = css({
+  display: "grid",
+  alignContent: "start",
+  gap: space.x1,
+  paddingTop: space.x2,
+  borderTop: `1px solid ${color.hairline}`,
+});
+const featureRow = css({
+  display: "flex",
+  gap: space.x1,
+  lineHeight: 1.4,
+  "& > svg": { marginTop: "0.08em", color: color.calm },
+});
+const bannerBox = css({
+  display: "grid",
+  gap: space.x3,
+  alignItems: "center",
+  marginTop: space.x3,
+  padding: space.x4,
+  borderRadius: radius.card,
+  color: color.textOnDark,
+  background: color.groundCalm,
+  [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: `${space.x5} ${space.x6}` },
+});
+const bannerHeading = css({ fontSize: "clamp(1.5rem, 1.3rem + 1vw, 2rem)" });
+const bannerText = css({ maxWidth: "52ch", paddingTop: space.x1, fontSize: fontSize.lead });
+const bannerButtons = css({
+  display: "grid",
+  gap: space.x1half,
+  [media.small]: { display: "flex", flexWrap: "wrap" },
+});
+
+export const productsFragments = graphql`
+  fragment Products on HomeProducts {
+    heading
+    text
+    popularLabel
+    banner {
+      heading
+      text
+      calculateButton
+      callButton
+    }
+  }
+  fragment ProductCard on Product {
+    icon
+    title
+    description
+    features
+    popular
+  }
+`;

@@ -1,0 +1,18 @@
+import { deskQuery } from "./deskQuery";
+
+/**
+ * Where the layout changes, in em so that it follows the visitor's text size (1 em = 16 px by default).
+ * `small` 640 px: the menu is 400 px wide. `medium` 768 px: two columns. `desk`: see deskQuery.ts.
+ * `wide` 1200 px: more air.
+ */
+export const media = {
+  small: "@media (min-width: 40em)",
+  medium: "@media (min-width: 48em)",
+  desk: `@media ${deskQuery}`,
+  wide: "@media (min-width: 75em)",
+  belowDesk: "@media (max-width: 63.99em)",
+  motion: "@media (prefers-reduced-motion: no-preference)",
+  forcedColors: "@media (forced-colors: active)",
+  noScript: "@media (scripting: none)",
+  print: "@media print",
+} as const;
