@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { compressFiles } from "./compressFiles";
-import { type EmbedAddresses, siteHeaders } from "./headers";
+import { siteHeaders } from "./headers";
 import { formatHeadersFile } from "./headersFile";
 import { inlineCode } from "./inlineCode";
 import { writeNginxConfig } from "./nginxConfig";
@@ -35,18 +35,13 @@ interface WebpackCompiler {
   };
 }
 
-interface Content {
-  agency: { website: string };
-  embeds: EmbedAddresses;
-}
-
 /** Has to be the last plugin in gatsby-config.ts: it looks at everything that the others have written. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
   const { program, pages } = store.getState();
   const root: string = program.directory;
   const folder = join(root, "public");
-  const { data, errors } = await graphql<Content>(`
-    {
+  const { data, errors } = await graphql<Queries.PublishQuery>(`
+    query Publish {
       agency { website }
       embeds { script leadForm { address } contactForm { address } survey { address } }
     }

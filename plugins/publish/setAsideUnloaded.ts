@@ -6,7 +6,7 @@ import { filesIn } from "./filesIn";
 export const hashedScript = /^[^/]+-[0-9a-f]{16,20}\.js$/;
 
 /** What Gatsby writes for its own tools and what no browser ever asks for. */
-const notForBrowsers = ["webpack.stats.json", "chunk-map.json", "page-data/404/page-data.json", "~partytown"];
+const notForBrowsers = ["webpack.stats.json", "chunk-map.json", "page-data/404", "_gatsby", "~partytown"];
 
 /**
  * Takes out of a build what no visitor loads: source maps, which are kept aside for debugging, Gatsby's notes to

@@ -5,7 +5,9 @@ import { robots, sitemap } from "./searchFiles";
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
   const { program, pages } = store.getState();
-  const { data, errors } = await graphql<{ agency: { website: string } }>("{ agency { website } }");
+  const { data, errors } = await graphql<Queries.SearchFilesQuery>(`
+    query SearchFiles { agency { website } }
+  `);
   if (!data || errors) return reporter.panic("search-files: the agency's website cannot be queried", errors);
   const { website } = data.agency;
   const folder = join(program.directory, "public");
