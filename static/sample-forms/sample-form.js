@@ -13,7 +13,9 @@ const status = document.querySelector("[role=status]");
 form.addEventListener("submit", (event) => event.preventDefault());
 
 function finish() {
-  if (form.reportValidity()) status.textContent = "Thank you. This is a sample, so nothing was sent.";
+  if (!form.reportValidity()) return;
+  status.textContent = "Thank you. This is a sample, so nothing was sent.";
+  document.body.scrollTop = document.body.scrollHeight;
 }
 
 const steps = [...document.querySelectorAll(".step")];
