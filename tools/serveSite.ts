@@ -25,6 +25,9 @@ export interface Site {
 /** What a host sends for everything that `_headers` says nothing about: keep it, but ask before using it. */
 const unlessSaidOtherwise = "public, max-age=0, must-revalidate";
 
+/** The not-found page by its own name, the hosts' header list, compressed copies. */
+const notPages = /^\/404(\.html|\/)?$|^\/_headers$|\.(br|gz)$/;
+
 /**
  * Serves a built site on this machine the way the hosts of docs/deploying.md do: addresses without .html, with or
  * without a slash; 404.html with status 404; the headers of its own `_headers` file; ready-made brotli and gzip
@@ -74,7 +77,7 @@ function requestListener(folder: string) {
     for (const [name, value] of Object.entries(headersOf(path, rules))) response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    } else if (path === "/_headers" || /\.(br|gz)$/.test(path)) {
+    } else if (notPages.test(path)) {
       sendNotFound(folder, request, response);
     } else {
       serveFile(request, response);

@@ -23,7 +23,7 @@ test("nginx sends the headers of the one list, each with the values that its pat
 map $uri $site_cache_control {
     default "public, max-age=0, must-revalidate";
     ~^/static/ "immutable";
-    /app-1.js "immutable";
+    ~^/app-1\\.js$ "immutable";
 }
 root /srv/site;
     add_header Referrer-Policy $site_referrer_policy always;

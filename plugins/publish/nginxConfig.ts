@@ -54,9 +54,11 @@ function map(name: string, rules: readonly HeaderRule[]): string {
   ].join("\n");
 }
 
+/** Expressions even for exact paths: the names of scripts are too long for the size of nginx's hash of plain keys. */
 function key(pattern: string): string {
   if (pattern === "/*") return "default";
-  return pattern.endsWith("*") ? `~^${pattern.slice(0, -1)}` : pattern;
+  const [start, end] = pattern.endsWith("*") ? [pattern.slice(0, -1), ""] : [pattern, "$"];
+  return `~^${start.replaceAll(".", "\\.")}${end}`;
 }
 
 function variable(name: string): string {

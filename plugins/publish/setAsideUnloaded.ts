@@ -24,7 +24,7 @@ export function setAsideUnloaded(folder: string, maps: string, emitted: Readonly
     if (/\.(js|css)\.map$/.test(file)) {
       if (emitted.has(file)) renameSync(path, join(maps, basename(file)));
       else rmSync(path);
-    } else if (hashedScript.test(file) && !emitted.has(file)) {
+    } else if (hashedScript.test(file.replace(/\.LICENSE\.txt$/, "")) && !emitted.has(file)) {
       rmSync(path);
     } else if (/\.(br|gz)$/.test(file) && !existsSync(path.slice(0, -3))) {
       rmSync(path);
