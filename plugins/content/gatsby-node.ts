@@ -3,16 +3,81 @@ import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../../src/content/checkContent";
 import { formatReport } from "../../src/content/problem";
 import { publish } from "../../src/content/publish";
+import { findSamples } from "../../src/content/samples";
 import { contentSdl } from "../../src/content/sdl";
+import { contentNews } from "./contentNews";
+import { watchContent } from "./watchContent";
 
+/** Its events tell open pages what is wrong in the content; `overlay.ts` listens. */
+const newsPath = "/___content";
+
+/** The error of bad content, by the number that Gatsby prints. */
+const badContent = "content";
+
+const news = contentNews();
+
+function folders(root: string) {
+  return {
+    dataDir: join(root, "data"),
+    staticDir: join(root, "static"),
+    targetDir: join(root, ".cache", "content"),
+  };
+}
+
+/** Names the error that stops a build, so that Gatsby prints one line and no stack. */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  reporter.setErrorMap({
+    [badContent]: {
+      text: () => "The build stops at the problems in data/ that are listed above.",
+      level: "ERROR",
+      category: "USER",
+    },
+  });
+};
+
+/**
+ * Checks the content and writes the copy that Gatsby reads. This is the first moment after Gatsby may have
+ * emptied its cache, where that copy is. A build stops at bad content; development waits until it is mended.
+ */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
-  const root = store.getState().program.directory as string;
-  const data = join(root, "data");
-  const { problems, content } = await checkContent(data, join(root, "static"));
-  if (!content) return reporter.panic(formatReport(problems));
-  publish(content, data, join(root, ".cache", "content"));
+  const { dataDir, staticDir, targetDir } = folders(store.getState().program.directory);
+  if (process.env.gatsby_executing_command === "develop") {
+    await watchContent({ dataDir, staticDir, targetDir }, (problems, isFirst) => {
+      const before = news.publish(problems);
+      if (problems.length > 0) {
+        reporter.log(formatReport(problems));
+        reporter.warn(
+          isFirst ? "Waiting until the content is mended." : "The site goes on with the last good content.",
+        );
+      } else if (before.length > 0) reporter.success("The content is mended.");
+    });
+    return;
+  }
+  const { problems, content } = await checkContent({ dataDir, staticDir });
+  if (!content) {
+    reporter.log(formatReport(problems));
+    return reporter.panic({ id: badContent, context: {} });
+  }
+  publish(content, dataDir, targetDir);
+  const samples = findSamples(dataDir).length;
+  reporter.info(
+    samples === 0
+      ? "No sample values are left in the content."
+      : `${samples} sample values are left in the content; npm run launch-check lists them.`,
+  );
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(contentSdl());
+};
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  app.get(newsPath, news.handle);
+};
+
+/** The overlay is an entry of the development bundle alone, so that nothing of it can reach production. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, store }) => {
+  if (stage !== "develop") return;
+  const overlay = join(store.getState().program.directory, "plugins", "content", "overlay.ts");
+  actions.setWebpackConfig({ entry: { commons: [overlay] } });
 };

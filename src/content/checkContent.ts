@@ -1,43 +1,102 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { contentFiles } from "./contentFiles";
-import type { Problem } from "./problem";
-import { readSource } from "./source";
+import { type ContentFile, contentFile, contentFiles } from "./contentFiles";
+import { cutTexts } from "./cutTexts";
+import { fileProblems } from "./fileProblems";
+import { listFiles } from "./listFiles";
+import { listProblems, repeated } from "./listProblems";
+import { type Problem, sortProblems } from "./problem";
+import { referenceProblems } from "./references";
+import { shapeProblems } from "./shapeProblems";
+import { readSource, type Source } from "./source";
+import { valueAt } from "./structure";
+import { didYouMean } from "./suggest";
+import { syntaxProblems } from "./syntaxProblems";
+
+/** Where content is checked. */
+export interface CheckedFolders {
+  /** The folder with the YAML files. */
+  dataDir: string;
+  /** The folder whose files frames may show. */
+  staticDir: string;
+  /** What messages call `dataDir`. */
+  shownAs?: string;
+}
 
 /** What a check found. */
 export interface CheckResult {
   problems: Problem[];
-  /** The content of each file by its path, with defaults filled in; only where there is no problem. */
+  /** Each file's content by its path, with defaults filled in: only where nothing is wrong anywhere. */
   content?: ReadonlyMap<string, unknown>;
 }
 
-/** Checks all content of a folder. `shownAs` is what messages call it. */
-export async function checkContent(
-  dataDir: string,
-  staticDir: string,
+/** Checks every file of the content and reports every problem at once. Never throws for what an editor can write. */
+export async function checkContent({
+  dataDir,
+  staticDir,
   shownAs = "data",
-): Promise<CheckResult> {
-  const problems: Problem[] = [];
+}: CheckedFolders): Promise<CheckResult> {
+  const problems = undeclaredFiles(dataDir, shownAs);
   const content = new Map<string, unknown>();
   for (const file of contentFiles) {
-    const path = join(dataDir, file.path);
     const name = `${shownAs}/${file.path}`;
-    if (!existsSync(path)) {
-      problems.push({ file: name, line: 1, column: 1, message: "the file is missing" });
+    const source = openSource(join(dataDir, file.path), name);
+    if ("message" in source) {
+      problems.push(source);
       continue;
     }
-    const source = readSource(name, readFileSync(path, "utf8"));
-    for (const error of source.document.errors) problems.push(source.problemAt(error.pos[0], error.message));
-    const result = file.content.safeParse(source.value);
-    if (result.success) content.set(file.path, result.data);
-    else
-      for (const issue of result.error.issues)
-        problems.push(
-          source.problemAtValue(
-            issue.path as (string | number)[],
-            `${issue.path.join(".")} ${issue.message}`,
-          ),
-        );
+    const found = await problemsOf(file, source, dataDir, staticDir);
+    problems.push(...found);
+    if (found.length === 0) content.set(file.path, file.content.parse(source.value));
   }
-  return problems.length ? { problems } : { problems, content };
+  return problems.length > 0 ? { problems: sortProblems(problems) } : { problems, content };
+}
+
+async function problemsOf(file: ContentFile, source: Source, dataDir: string, staticDir: string) {
+  const syntax = syntaxProblems(source);
+  if (source.value === undefined) return syntax;
+  return [
+    ...syntax,
+    ...shapeProblems(file, source),
+    ...cutTexts(source),
+    ...referenceProblems(file, source),
+    ...listProblems(file, source),
+    ...(file.path === "embeds.yaml" ? repeatedFormIds(source) : []),
+    ...(await fileProblems(file, source, dataDir, staticDir)),
+  ];
+}
+
+/** Opens a file, or tells why it cannot be read. */
+function openSource(path: string, name: string): Source | Problem {
+  const problem = (message: string): Problem => ({ file: name, line: 1, column: 1, message });
+  if (!existsSync(path) || !statSync(path).isFile()) return problem("the file is missing");
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
+  } catch {
+    return problem("the file is not plain text; save it as UTF-8");
+  }
+  const source = readSource(name, text);
+  return source.value === null ? problem("the file is empty") : source;
+}
+
+/** Files that nobody declared: most often a misspelt name. Images may lie ready without being used. */
+function undeclaredFiles(dataDir: string, shownAs: string): Problem[] {
+  const known = contentFiles.map((file) => file.path);
+  return listFiles(dataDir)
+    .filter((path) => !contentFile(path) && !/^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path))
+    .map((path) => ({
+      file: `${shownAs}/${path}`,
+      line: 1,
+      column: 1,
+      message: `the file is not one that the site knows${didYouMean(path, known, "")}`,
+    }));
+}
+
+function repeatedFormIds(source: Source): Problem[] {
+  const paths = ["leadForm", "contactForm", "survey"].map((frame) => [frame, "formId"]);
+  return repeated(
+    source,
+    paths.map((path) => ({ value: valueAt(source.value, path), path })),
+  );
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatPhone } from "../lib/phone";
 import { agency } from "./kinds/agency";
 import { agent } from "./kinds/people";
-import { mapValues } from "./structure";
+import { mapValues, partsOf } from "./structure";
 
 /** What texts can refer to: the name of each fact and what stands in its place. */
 export type Facts = ReadonlyMap<string, string>;
@@ -35,9 +35,9 @@ function leaves(schema: z.ZodObject, prefix = ""): string[] {
  */
 export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
   const facts = new Map<string, string>();
-  mapValues(agency, content.get("agency.yaml"), (_about, value, path) => {
-    facts.set(path.join("."), formatPhone(String(value)));
-  });
+  for (const { value, path } of partsOf(agency, content.get("agency.yaml"))) {
+    if (typeof value !== "object") facts.set(path.join("."), formatPhone(String(value)));
+  }
   const agents = content.get("agents.yaml") as Record<string, unknown>[];
   const principal = fillFacts(agent, agents.find((entry) => entry.principal) ?? {}, facts);
   for (const [key, value] of Object.entries(principal as object)) {

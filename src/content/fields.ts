@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { guessHttps, guessImage, guessLink, guessPhone, guessSite } from "./guesses";
 import { limits } from "./limits";
 import { linkTargets } from "./linkTargets";
 import { type About, about } from "./structure";
+import { suggest } from "./suggest";
 
 /** Patterns are written so that JSON Schema understands them too: no flags, no look-behind. */
 const somethingVisible = /[^\s\u200b-\u200f\u2060\ufeff]/;
@@ -32,13 +34,17 @@ export function fact(description: string, pattern = somethingVisible, wanted = "
 
 /** A phone number of the agency: ten digits, in quotes. */
 export function phone(description: string) {
-  return string(tenDigits, { description, wanted: 'ten digits in quotes, such as "6025550142"' });
+  return string(tenDigits, {
+    description,
+    wanted: 'ten digits in quotes, such as "6025550142"',
+    guess: guessPhone,
+  });
 }
 
 /** A phone number: ten digits, or a reference to one that is written elsewhere. Published as ten digits. */
 export function phoneOrReference(description: string) {
   const wanted = 'ten digits in quotes, such as "6025550142", or "{phone}"';
-  return string(tenDigitsOrReference, { description, wanted, kind: "phone" });
+  return string(tenDigitsOrReference, { description, wanted, kind: "phone", guess: guessPhone });
 }
 
 /** An email address. */
@@ -48,7 +54,11 @@ export function emailAddress(description: string) {
 
 /** A web address. Only https: anything else is refused by browsers, or unsafe. */
 export function webAddress(description: string) {
-  return string(httpsAddress, { description, wanted: "a web address that begins with https://" });
+  return string(httpsAddress, {
+    description,
+    wanted: "a web address that begins with https://",
+    guess: guessHttps,
+  });
 }
 
 /** The address of a whole site: https, a host, and nothing after it. */
@@ -56,6 +66,7 @@ export function siteAddress(description: string) {
   return string(httpsSite, {
     description,
     wanted: "an https address in small letters with nothing after the host, such as https://www.agency.com",
+    guess: guessSite,
   });
 }
 
@@ -63,14 +74,15 @@ export function siteAddress(description: string) {
 export function linkTarget(description: string) {
   const own = linkTargets.map((target) => target.replace(/[/#-]/g, "\\$&")).join("|");
   const pattern = new RegExp(`^(${own}|https:\\/\\/[^\\s\\/?#@]+\\.[^\\s\\/?#@]+([\\/?#]\\S*)?)$`);
-  return string(pattern, { description, wanted: `one of ${linkTargets.join(", ")}, or an https:// address` });
+  const wanted = `one of ${linkTargets.join(", ")}, or an https:// address`;
+  return string(pattern, { description, wanted, guess: guessLink });
 }
 
 /** Address of a frame or script: https, or a path to a file in `static/`. */
 export function frameAddress(description: string) {
   const pattern = /^(https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?|\/[A-Za-z0-9][^\s\\]*)$/;
   const wanted = "a web address that begins with https://, or a path that begins with / to a file in static/";
-  return string(pattern, { description, wanted, kind: "frameAddress" });
+  return string(pattern, { description, wanted, kind: "frameAddress", guess: guessHttps });
 }
 
 /** A name that programs use: letters, digits, `-` and `_`. */
@@ -81,7 +93,12 @@ export function identifier(description: string) {
 /** A photo: a file in `data/`, named from there. */
 export function photo(description: string) {
   const wanted = `the name of a JPEG, PNG or WebP file in images/, at least ${limits.photoWidth} pixels wide`;
-  return string(/^images\/[^/\\]+\.(jpg|jpeg|png|webp)$/, { description, wanted, kind: "photo" });
+  return string(/^images\/[^/\\]+\.(jpg|jpeg|png|webp)$/, {
+    description,
+    wanted,
+    kind: "photo",
+    guess: guessImage,
+  });
 }
 
 /** Yes or no. */
@@ -97,5 +114,7 @@ export function wholeNumber(description: string, { min, max }: { min: number; ma
 
 /** One of a few words. `typeName` names the choice in GraphQL, where every word can be a name. */
 export function choice(description: string, words: readonly string[], typeName?: string) {
-  return z.enum(words).register(about, { description, wanted: `one of ${words.join(", ")}`, typeName });
+  const guess = (written: string) => suggest(written, words);
+  const wanted = `one of ${words.join(", ")}`;
+  return z.enum(words).register(about, { description, wanted, typeName, guess });
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { contentFiles } from "./contentFiles";
 import { collectFacts, fillFacts } from "./facts";
+import { listFiles } from "./listFiles";
 
 /**
  * Writes checked content to the folder that Gatsby reads: the same file names, every fact filled in, derived
@@ -25,19 +26,6 @@ export function publish(content: ReadonlyMap<string, unknown>, dataDir: string, 
   const gone = listFiles(targetDir).filter((path) => !wanted.has(path));
   for (const path of gone) rmSync(join(targetDir, path));
   return [...written.map(([path]) => path), ...gone];
-}
-
-/** All files below a folder, hidden ones aside, as paths with `/`, sorted. */
-export function listFiles(dir: string, prefix = ""): string[] {
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir, { withFileTypes: true })
-    .filter((entry) => !entry.name.startsWith("."))
-    .sort((a, b) => a.name.localeCompare(b.name))
-    .flatMap((entry) =>
-      entry.isDirectory()
-        ? listFiles(join(dir, entry.name), `${prefix}${entry.name}/`)
-        : [`${prefix}${entry.name}`],
-    );
 }
 
 /** JSON with control characters escaped that JSON allows and YAML does not. */

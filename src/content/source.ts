@@ -1,45 +1,63 @@
-import { isAlias, isMap, isNode, LineCounter, type Node, parseDocument } from "yaml";
+import { isMap, isNode, LineCounter, type Node, parseDocument } from "yaml";
 import type { Problem } from "./problem";
 import type { Path } from "./structure";
 
-/** A YAML file with its positions. */
+/** A YAML file with its positions. Lines and columns count from 1. */
 export interface Source {
   /** The name in messages. */
   name: string;
   text: string;
+  /** The lines of the text. */
+  rows: readonly string[];
   document: ReturnType<typeof parseDocument>;
   /** The content as plain values; undefined where the file does not parse. */
   value: unknown;
-  /** A problem at an offset of the text. */
-  problemAt(offset: number, message: string): Problem;
-  /** A problem at a value, or at the nearest thing around it that is there. */
-  problemAtValue(path: Path, message: string): Problem;
-  /** A problem at the key of a mapping. */
-  problemAtKey(path: Path, message: string): Problem;
+  /** Line and column of an offset of the text. */
+  position(offset: number): { line: number; column: number };
+  /** The offset of a line and column. */
+  offsetOf(line: number, column: number): number;
   /** The node at a path, or undefined. */
   nodeAt(path: Path): Node | undefined;
+  /** The node of a mapping's key, or undefined. */
+  keyAt(path: Path): Node | undefined;
+  problemAt(offset: number, message: string): Problem;
+  problemAtLine(line: number, column: number, message: string): Problem;
+  /** A problem at a value, or at the nearest thing around it that is there. */
+  problemAtValue(path: Path, message: string): Problem;
+  /** A problem at the key of a mapping, or at the mapping. */
+  problemAtKey(path: Path, message: string): Problem;
 }
 
-/** Parses a YAML text. Syntax errors are in `document.errors`. */
+/** Parses a YAML text. Syntax errors are in `document.errors`; a key that is there twice leaves a value all the same. */
 export function readSource(name: string, text: string): Source {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
-  const rows = text.split(/\r\n|\n|\r/);
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, uniqueKeys: true });
+  const rows = text.split(/\r?\n/);
+
+  function position(offset: number) {
+    const { line, col } = counter.linePos(Math.min(offset, text.length));
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  }
+
+  function problemAtLine(line: number, column: number, message: string): Problem {
+    return { file: name, line, column, message, source: rows[line - 1] ?? "" };
+  }
 
   function problemAt(offset: number, message: string): Problem {
-    const { line, col } = lines.linePos(Math.min(offset, text.length));
-    return {
-      file: name,
-      line: Math.max(line, 1),
-      column: Math.max(col, 1),
-      message,
-      source: rows[line - 1] ?? "",
-    };
+    const { line, column } = position(offset);
+    return problemAtLine(line, column, message);
   }
 
   function nodeAt(path: Path): Node | undefined {
     const found = path.length === 0 ? document.contents : document.getIn(path, true);
     return isNode(found) ? found : undefined;
+  }
+
+  function keyAt(path: Path): Node | undefined {
+    const parent = nodeAt(path.slice(0, -1));
+    if (!isMap(parent)) return undefined;
+    const key = parent.items.find((pair) => String(pair.key) === String(path.at(-1)))?.key;
+    return isNode(key) ? key : undefined;
   }
 
   function problemAtValue(path: Path, message: string): Problem {
@@ -51,17 +69,33 @@ export function readSource(name: string, text: string): Source {
   }
 
   function problemAtKey(path: Path, message: string): Problem {
-    const parent = nodeAt(path.slice(0, -1));
-    const key = isMap(parent)
-      ? parent.items.find(
-          (pair) => isNode(pair.key) && !isAlias(pair.key) && String(pair.key) === String(path.at(-1)),
-        )?.key
-      : undefined;
-    return isNode(key) && key.range
-      ? problemAt(key.range[0], message)
-      : problemAtValue(path.slice(0, -1), message);
+    const range = keyAt(path)?.range;
+    return range ? problemAt(range[0], message) : problemAtValue(path.slice(0, -1), message);
   }
 
-  const value = document.errors.length === 0 ? document.toJS() : undefined;
-  return { name, text, document, value, problemAt, problemAtValue, problemAtKey, nodeAt };
+  const broken = document.errors.some((error) => error.code !== "DUPLICATE_KEY");
+  return {
+    name,
+    text,
+    rows,
+    document,
+    value: broken ? undefined : toValue(),
+    position,
+    offsetOf: (line, column) => (counter.lineStarts[line - 1] ?? 0) + column - 1,
+    nodeAt,
+    keyAt,
+    problemAt,
+    problemAtLine,
+    problemAtValue,
+    problemAtKey,
+  };
+
+  function toValue(): unknown {
+    try {
+      return document.toJS({ maxAliasCount: 0 });
+    } catch {
+      // An alias: reported where syntax problems are.
+      return undefined;
+    }
+  }
 }

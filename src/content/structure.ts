@@ -13,8 +13,8 @@ export interface About {
   slots?: readonly string[];
   /** Name of the GraphQL type, where one is made (mappings and choices). */
   typeName?: string;
-  /** An example that is right, for the editors' hover. */
-  example?: string;
+  /** What someone probably meant by a text that is not allowed, or undefined. */
+  guess?: (written: string) => string | undefined;
 }
 
 /** Where the description of every declared field is kept. */
@@ -53,29 +53,70 @@ export function aboutOf(schema: z.ZodType): About {
 /** A step into content: the key of a mapping or the index of a list. */
 export type Path = readonly (string | number)[];
 
+/** A part of some content together with its declaration. */
+export interface Part {
+  schema: z.ZodType;
+  value: unknown;
+  path: Path;
+}
+
 /**
- * Goes through `value` along its declaration and replaces every single value (text, number, choice …) by
- * what `replace` returns. Parts that do not have the declared shape are left as they are.
+ * Goes through `value` along its declaration and yields every mapping, list and single value that is there.
+ * What does not have the declared shape is yielded and not entered.
+ */
+export function* partsOf(schema: z.ZodType, value: unknown, path: Path = []): Generator<Part> {
+  const inner = unwrapped(schema);
+  if (value === undefined || value === null) return;
+  yield { schema: inner, value, path };
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    for (const [i, entry] of value.entries()) yield* partsOf(inner.element as z.ZodType, entry, [...path, i]);
+  }
+  if (inner instanceof z.ZodObject && isMapping(value)) {
+    for (const [key, field] of Object.entries(inner.shape)) yield* partsOf(field, value[key], [...path, key]);
+  }
+}
+
+/**
+ * Makes a copy of `value` in which every single value (text, number, choice …) is what `replace` returns
+ * for it. `value` must have the declared shape.
  */
 export function mapValues(
   schema: z.ZodType,
   value: unknown,
-  replace: (about: About, value: unknown, path: Path, schema: z.ZodType) => unknown,
-  path: Path = [],
+  replace: (about: About, value: unknown) => unknown,
 ): unknown {
   const inner = unwrapped(schema);
-  if (value === undefined || value === null) return value;
-  if (inner instanceof z.ZodArray) {
-    if (!Array.isArray(value)) return value;
-    return value.map((entry, i) => mapValues(inner.element as z.ZodType, entry, replace, [...path, i]));
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((entry) => mapValues(inner.element as z.ZodType, entry, replace));
   }
-  if (inner instanceof z.ZodObject) {
-    if (typeof value !== "object" || Array.isArray(value)) return value;
-    const entries = Object.entries(value).map(([key, part]) => {
-      const field = Object.hasOwn(inner.shape, key) ? (inner.shape[key] as z.ZodType) : undefined;
-      return [key, field ? mapValues(field, part, replace, [...path, key]) : part];
-    });
-    return Object.fromEntries(entries);
+  if (inner instanceof z.ZodObject && isMapping(value)) {
+    const filled = Object.entries(value).map(([key, part]) => [
+      key,
+      mapValues(inner.shape[key], part, replace),
+    ]);
+    return Object.fromEntries(filled);
   }
-  return replace(aboutOf(inner), value, path, inner);
+  return replace(aboutOf(inner), value);
+}
+
+/** The value at a path, or undefined where the path leads nowhere. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((part, step) => {
+    const enters = typeof part === "object" && part !== null && Object.hasOwn(part, step);
+    return enters ? (part as Record<string | number, unknown>)[step] : undefined;
+  }, value);
+}
+
+/** The declaration at a path, or undefined where nothing is declared. */
+export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  return path.reduce<z.ZodType | undefined>((part, step) => {
+    const inner = part && unwrapped(part);
+    if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
+    return inner instanceof z.ZodObject ? inner.shape[step] : undefined;
+  }, schema);
+}
+
+/** Whether a value is a mapping of YAML. */
+export function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { hoursPattern, type ParsedHours, parseHours } from "../../lib/officeHours";
 import { choice } from "../fields";
+import { guessHours } from "../guesses";
 import { about, mapping } from "../structure";
 
 /** The days of the week. Each has exactly one row. */
@@ -23,6 +24,7 @@ const hours = z
   .register(about, {
     description: "When the office is open: opening and closing time, or Closed, By appointment or 24/7.",
     wanted: "written as 9:00 AM-6:00 PM, or Closed, By appointment or 24/7",
+    guess: guessHours,
   });
 
 /** A row of the office hours as hours.yaml holds it. */

@@ -1,0 +1,50 @@
+import { watch } from "chokidar";
+import { checkContent } from "../../src/content/checkContent";
+import type { Problem } from "../../src/content/problem";
+import { publish } from "../../src/content/publish";
+
+/** Where content comes from and where its checked copy goes. */
+export interface WatchedFolders {
+  dataDir: string;
+  staticDir: string;
+  targetDir: string;
+}
+
+/** How long the files have to rest before they are checked, in milliseconds: editors save in several steps. */
+const rest = 80;
+
+/**
+ * Checks the content now and after every change. Good content is published; bad content leaves the copy
+ * as it was. Every result is reported, `isFirst` being true until content was good once.
+ * Resolves as soon as content has been published for the first time, and goes on watching.
+ */
+export function watchContent(
+  { dataDir, staticDir, targetDir }: WatchedFolders,
+  report: (problems: readonly Problem[], isFirst: boolean) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isFirst = true;
+    let timer: NodeJS.Timeout | undefined;
+    let queue = Promise.resolve();
+
+    async function check() {
+      const { problems, content } = await checkContent({ dataDir, staticDir });
+      if (content) publish(content, dataDir, targetDir);
+      report(problems, isFirst);
+      if (!content) return;
+      isFirst = false;
+      resolve();
+    }
+
+    // One check after the other: two at once could publish in the wrong order.
+    const enqueue = () => {
+      queue = queue.then(check).catch(reject);
+    };
+
+    watch([dataDir, staticDir], { ignoreInitial: true }).on("all", () => {
+      clearTimeout(timer);
+      timer = setTimeout(enqueue, rest);
+    });
+    enqueue();
+  });
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
+import sharp from "sharp";
+import type { ContentFile } from "./contentFiles";
+import { limits } from "./limits";
+import { listFiles } from "./listFiles";
+import type { Problem } from "./problem";
+import type { Source } from "./source";
+import { aboutOf, partsOf } from "./structure";
+import { didYouMean } from "./suggest";
+
+const formats: Record<string, string> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png": "png", ".webp": "webp" };
+
+/** Files that the content names and that are not there, or not what they should be. */
+export async function fileProblems(
+  file: ContentFile,
+  source: Source,
+  dataDir: string,
+  staticDir: string,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const { schema, value, path } of partsOf(file.content, source.value)) {
+    if (typeof value !== "string" || !schema.safeParse(value).success) continue;
+    const { kind } = aboutOf(schema);
+    const message =
+      kind === "photo"
+        ? await photoProblem(dataDir, value)
+        : kind === "frameAddress"
+          ? addressProblem(staticDir, value)
+          : undefined;
+    if (message) problems.push(source.problemAtValue(path, message));
+  }
+  return problems;
+}
+
+async function photoProblem(dataDir: string, name: string): Promise<string | undefined> {
+  // The listing knows the exact letters, so that Photo.jpg for photo.jpg fails on every machine alike.
+  const images = listFiles(join(dataDir, "images")).map((image) => `images/${image}`);
+  if (!images.includes(name)) return `the photo ${name} is not in the folder${didYouMean(name, images, "")}`;
+  const bytes = readFileSync(join(dataDir, name));
+  try {
+    const image = sharp(bytes, { failOn: "error" });
+    const { format, autoOrient } = await image.metadata();
+    const { width } = autoOrient;
+    const expected = formats[extname(name)];
+    if (format !== expected)
+      return `the photo ${name} is not a ${expected} image as its name says, but ${format}`;
+    if (width < limits.photoWidth) {
+      return `the photo ${name} must be at least ${limits.photoWidth} pixels wide, but is ${width}`;
+    }
+    await image.stats();
+    return undefined;
+  } catch {
+    return `the photo ${name} is not an image that can be shown, whatever its name says; it may be damaged`;
+  }
+}
+
+function addressProblem(staticDir: string, address: string): string | undefined {
+  if (!address.startsWith("/")) return undefined;
+  const path = address.replace(/[?#].*$/, "");
+  const file = join(staticDir, path);
+  if (!path.includes("..") && existsSync(file) && statSync(file).isFile()) return undefined;
+  const known = listFiles(staticDir).map((name) => `/${name}`);
+  return `there is no file ${path} in static/${didYouMean(path, known, "")}`;
+}

@@ -1,0 +1,78 @@
+import type { ContentFile } from "./contentFiles";
+import { weekdays } from "./kinds/officeHours";
+import type { Problem } from "./problem";
+import { label } from "./shapeProblems";
+import type { Source } from "./source";
+import { isMapping, type Path, partsOf } from "./structure";
+
+/** What is wrong with a file's lists as wholes: entries that are there twice, flags that exactly one entry has. */
+export function listProblems(file: ContentFile, source: Source): Problem[] {
+  const entries = Array.isArray(source.value) ? source.value : [];
+  const field = (key: string) =>
+    entries.map((entry, i) => ({ value: isMapping(entry) ? entry[key] : undefined, path: [i, key] }));
+  return [
+    ...(file.unique ?? []).flatMap((key) => repeated(source, field(key))),
+    ...repeatedTexts(file, source),
+    ...(file.exactlyOne ? notExactlyOne(source, file.exactlyOne, field(file.exactlyOne)) : []),
+    ...(file.path === "hours.yaml" ? missingWeekdays(source, field("day")) : []),
+  ];
+}
+
+interface Placed {
+  value: unknown;
+  path: Path;
+}
+
+/** Values that are there twice, whatever their case and spaces. */
+export function repeated(source: Source, values: readonly Placed[]): Problem[] {
+  const first = new Map<string, Path>();
+  return values.flatMap(({ value, path }) => {
+    if (typeof value !== "string" || value.trim() === "") return [];
+    const same = value.toLowerCase().replace(/\s+/g, " ").trim();
+    const earlier = first.get(same);
+    if (earlier === undefined) {
+      first.set(same, path);
+      return [];
+    }
+    const { line } = source.problemAtValue(earlier, "");
+    const written = value.length > 40 ? `${value.slice(0, 37)}…` : value;
+    return [
+      source.problemAtValue(
+        path,
+        `${label(path)} is '${written}' a second time; the first is in line ${line}`,
+      ),
+    ];
+  });
+}
+
+/** Lists of plain texts, such as features, name nothing twice. */
+function repeatedTexts(file: ContentFile, source: Source): Problem[] {
+  return [...partsOf(file.content, source.value)].flatMap(({ value, path }) =>
+    Array.isArray(value)
+      ? repeated(
+          source,
+          value.map((entry, i) => ({ value: entry, path: [...path, i] })),
+        )
+      : [],
+  );
+}
+
+function notExactlyOne(source: Source, flag: string, values: readonly Placed[]): Problem[] {
+  const [first, ...more] = values.filter(({ value }) => value === true);
+  if (values.length === 0) return [];
+  if (!first) return [source.problemAtValue([0], `exactly one entry must have ${flag}: true, but none has`)];
+  const { line } = source.problemAtValue(first.path, "");
+  const message = `exactly one entry must have ${flag}: true, and line ${line} has it already`;
+  return more.map(({ path }) => source.problemAtValue(path, message));
+}
+
+function missingWeekdays(source: Source, days: readonly Placed[]): Problem[] {
+  const written = days.map(({ value }) => value);
+  const missing = weekdays.filter((day) => !written.includes(day));
+  // A day that is merely misspelt has been reported where it stands.
+  const misspelt = written.some(
+    (day) => !/^(Evenings|Emergency Claims)$/.test(String(day)) && !weekdays.some((known) => known === day),
+  );
+  if (missing.length === 0 || misspelt) return [];
+  return [source.problemAtValue([written.length - 1], `a row is missing for ${missing.join(", ")}`)];
+}

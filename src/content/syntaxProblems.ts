@@ -1,0 +1,132 @@
+import { isAlias, visit } from "yaml";
+import type { Problem } from "./problem";
+import type { Source } from "./source";
+
+/**
+ * What keeps a file from being read, in words for people who do not know YAML. After the first syntax error
+ * a parser mostly guesses, so that one is reported, and every key that is there twice.
+ */
+export function syntaxProblems(source: Source): Problem[] {
+  const { errors, warnings } = source.document;
+  const twice = errors.filter((error) => error.code === "DUPLICATE_KEY");
+  const first = errors.find((error) => error.code !== "DUPLICATE_KEY");
+  const problems = twice.map((error) => {
+    const key = /^[\w-]*/.exec(source.text.slice(error.pos[0]))?.[0];
+    return source.problemAt(error.pos[0], `${key} is there twice; remove one of the two`);
+  });
+  if (first) problems.push(explained(source, first.code, first.pos[0], first.message));
+  if (errors.length > 0) return problems;
+  if (warnings.length === 0) return unwantedFeatures(source);
+  return warnings.map((warning) => source.problemAt(warning.pos[0], needsQuotes(source, warning.pos[0])));
+}
+
+/** Anchors, aliases and tags are mostly text that lacks its quotes; as features they would only confuse. */
+function unwantedFeatures(source: Source): Problem[] {
+  const problems: Problem[] = [];
+  visit(source.document, {
+    Node(_key, node) {
+      const offset = node.range?.[0] ?? 0;
+      const tagged =
+        "tag" in node &&
+        node.tag !== undefined &&
+        source.text[offset - 1] !== undefined &&
+        /^!/.test(String(node.tag));
+      if (isAlias(node) || ("anchor" in node && node.anchor) || tagged) {
+        problems.push(
+          source.problemAt(
+            offset,
+            "anchors, aliases and tags (&, *, !) are not used here; write the value out, in quotes if it begins with such a sign",
+          ),
+        );
+      }
+    },
+  });
+  return problems;
+}
+
+function explained(source: Source, code: string, offset: number, message: string): Problem {
+  const { line } = source.position(offset);
+  const at = (row: number, column: number, words: string) => source.problemAtLine(row, column, words);
+
+  for (const row of [line, line + 1]) {
+    const tab = /^[ ]*\t/.exec(source.rows[row - 1] ?? "");
+    if (tab) return at(row, tab[0].length, "a tab stands at the beginning of the line; use spaces instead");
+  }
+  if (code === "MULTIPLE_DOCS") {
+    return source.problemAt(
+      offset,
+      "a line of three dashes begins a second document; a file here holds one: remove the line",
+    );
+  }
+  const open = unclosedQuote(source, line);
+  if (open)
+    return at(
+      open.row,
+      open.column,
+      `a quote opens here and does not close on this line; put a ${open.quote} at the end`,
+    );
+
+  if (code === "BAD_DQ_ESCAPE") {
+    return source.problemAt(
+      offset,
+      "a \\ inside \" quotes has a meaning of its own; write \\\\ or use ' around the text",
+    );
+  }
+  const text = source.rows[line - 1] ?? "";
+  const value = /^(\s*(?:- +)*(?:[\w-]+: +)?)(.*)$/.exec(text);
+  const begins = value?.[2]?.[0] ?? "";
+  const column = (value?.[1]?.length ?? 0) + 1;
+  if (/["']/.test(begins)) {
+    const other = begins === '"' ? "'" : '"';
+    return at(
+      line,
+      source.position(offset).column,
+      `the text goes on after its closing quote; a ${begins} inside it ends it early: use ${other} around the text instead`,
+    );
+  }
+  if (/[{[*&!@%`|>]/.test(begins))
+    return at(line, column, needsQuotes(source, source.offsetOf(line, column)));
+  if (/: /.test(value?.[2] ?? "") || /:$/.test(value?.[2] ?? "")) {
+    return at(line, column, "a colon followed by a space inside a text needs quotes around the text");
+  }
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && source.rows[line]?.trim()) {
+    const next = /^\s*/.exec(source.rows[line] ?? "")?.[0].length ?? 0;
+    return at(line + 1, next + 1, "the line is indented differently from the lines it belongs to");
+  }
+  if (/^\s*(- +)?[\w-]+:\S/.test(text))
+    return at(line, text.indexOf(":") + 1, "a space is missing after the colon");
+  if (code === "MULTILINE_IMPLICIT_KEY")
+    return at(line, column, "a line must read 'name: value'; here the colon is missing");
+  if (["UNEXPECTED_TOKEN", "BAD_INDENT", "BLOCK_AS_IMPLICIT_KEY"].includes(code)) {
+    return source.problemAt(
+      offset,
+      "this does not belong here; look at the indentation of this line and the one before it",
+    );
+  }
+  return source.problemAt(offset, `the file cannot be read as YAML: ${message}`);
+}
+
+/** The last line up to `line` whose value begins with a quote that does not close on it. */
+function unclosedQuote(source: Source, line: number) {
+  for (let row = line; row > 0; row--) {
+    const found = /^(\s*(?:- +)*(?:[\w-]+: +)?)(["'])(.*)$/.exec(source.rows[row - 1] ?? "");
+    if (!found) continue;
+    const [, before = "", quote = "", rest = ""] = found;
+    const inside = quote === '"' ? rest.replace(/\\./g, "") : rest.replace(/''/g, "");
+    if (inside.includes(quote)) continue;
+    const offset = source.offsetOf(row, before.length + 1);
+    if (!closesOnLaterLine(source.text.slice(offset + 1), quote))
+      return { row, column: before.length + 1, quote };
+  }
+  return undefined;
+}
+
+/** Whether a quoted text of several lines ends as it should: with the quote, and nothing behind it. */
+function closesOnLaterLine(rest: string, quote: string): boolean {
+  const end = quote === '"' ? /^(?:\\.|[^"\\])*"[ \t]*(#.*)?$/m : /^(?:''|[^'])*'[ \t]*(#.*)?$/m;
+  return end.test(rest) && end.exec(rest)?.index === 0;
+}
+
+function needsQuotes(source: Source, offset: number): string {
+  return `a text that begins with ${source.text[offset] ?? ""} needs quotes around it`;
+}
