@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
@@ -13,11 +14,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   if (stage !== "build-javascript") return;
   const { directory } = store.getState().program;
+  const gatsby = realpathSync(path.join(directory, "node_modules/gatsby"));
   const config = getConfig();
   config.entry.app = path.join(directory, "plugins/late-entry/entry.ts");
   config.resolve.alias = {
     ...config.resolve.alias,
     "gatsby-production-app": path.join(directory, ".cache/production-app"),
+    // Polyfills for browsers that the page serves without any script of its own (7 KB for every other one).
+    "core-js": false,
+    // Gatsby's runner of third-party scripts in a worker; this site has one such script, loaded plainly.
+    [path.join(gatsby, "dist/internal-plugins/partytown/gatsby-browser.js")]: false,
   };
   actions.replaceWebpackConfig(config);
 };
