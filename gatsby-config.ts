@@ -22,6 +22,7 @@ const config: GatsbyConfig = {
     "one-stylesheet",
     "lean-document",
     "late-entry",
+    "brand-pictures",
     "search-files",
     // The last: it looks at everything that the others have written.
     "publish",

@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createElement } from "react";
+import satori, { type Font } from "satori";
+import sharp from "sharp";
+import { wordLines } from "../../src/brand/logoPaths";
+import { ridgeMarkup, ridgeViewBox } from "../../src/brand/ridgeMarkup";
+import { formatPhone } from "../../src/lib/phone";
+import { color } from "../../src/styles/tokens";
+import { markSvg } from "./icons";
+
+export interface ShareWords {
+  name: string;
+  headline: string;
+  /** Ten digits. */
+  phone: string;
+}
+
+/** What social networks ask for, in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Where the dark band begins that carries the phone number. */
+const band = 546;
+const ridgeHeight = 236;
+
+/**
+ * The picture that stands for the site where a link to it is shared: the logo, the headline, the ridge at dusk.
+ * Letters become paths by the site's own font, so the picture is the same on every machine.
+ * @param root the folder of the project, where node_modules/ is
+ * @returns a PNG file
+ */
+export async function sharePicture(words: ShareWords, root: string): Promise<Buffer> {
+  const { width, height } = shareSize;
+  const text = await satori(layout(words), { width, height, fonts: fonts(root) });
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${color.skyHigh}"/><stop offset=".5" stop-color="${color.skyMiddle}"/><stop offset=".85" stop-color="${color.skyLow}"/></linearGradient></defs>
+<rect width="100%" height="100%" fill="url(#sky)"/>
+<svg y="${band - ridgeHeight}" width="${width}" height="${ridgeHeight}" viewBox="${ridgeViewBox}" preserveAspectRatio="xMidYMax slice">${ridgeMarkup}</svg>
+<rect y="${band - 1}" width="100%" height="${height - band + 1}" fill="${color.groundDark}"/>
+<svg x="72" y="52" width="84" height="84">${markSvg("light")}</svg>
+${text}</svg>`;
+  return sharp(Buffer.from(picture)).png({ palette: true, quality: 92, effort: 10 }).toBuffer();
+}
+
+/** The words, as boxes that satori lays out; the places of the mark and of the ridge are left free. */
+function layout({ name, headline, phone }: ShareWords) {
+  const { first, second } = wordLines(name);
+  return createElement(
+    "div",
+    {
+      style: {
+        display: "flex",
+        flexDirection: "column",
+        width: "100%",
+        height: "100%",
+        color: color.text,
+        fontFamily: "Figtree",
+        overflow: "hidden",
+      },
+    },
+    box({ marginLeft: 172, marginTop: 52, height: 84, flexDirection: "column", justifyContent: "center" }, [
+      box(
+        {
+          fontSize: first.length > 28 ? 32 : 44,
+          fontWeight: 700,
+          letterSpacing: -0.9,
+          lineHeight: 1.05,
+          maxWidth: 950,
+        },
+        first,
+      ),
+      second &&
+        box(
+          {
+            fontSize: 22,
+            fontWeight: 600,
+            letterSpacing: 3.6,
+            lineHeight: 1.2,
+            textTransform: "uppercase",
+          },
+          second,
+        ),
+    ]),
+    box(
+      {
+        margin: "34px 72px 0",
+        height: 200,
+        maxWidth: 1056,
+        fontSize: headlineSize(headline),
+        fontWeight: 700,
+        letterSpacing: -1.6,
+        lineHeight: 1.08,
+        wordBreak: "break-word",
+        textWrap: "balance",
+      },
+      headline,
+    ),
+    box(
+      {
+        position: "absolute",
+        left: 72,
+        bottom: 0,
+        height: shareSize.height - band,
+        alignItems: "center",
+        fontSize: 34,
+        fontWeight: 600,
+        color: color.textOnDark,
+      },
+      formatPhone(phone),
+    ),
+  );
+}
+
+function box(style: Record<string, string | number>, children: React.ReactNode) {
+  return createElement("div", { style: { display: "flex", ...style } }, children);
+}
+
+/** Pixels, so that the headline keeps to its place: two lines of a promise, three of a sentence. */
+function headlineSize(headline: string): number {
+  if (headline.length <= 56) return 76;
+  if (headline.length <= 90) return 58;
+  return 44;
+}
+
+/** Figtree in the two weights that the picture uses, for the letters of Western and Central Europe. */
+function fonts(root: string): Font[] {
+  return ([600, 700] as const).flatMap((weight) =>
+    ["latin", "latin-ext"].map((letters) => ({
+      name: "Figtree",
+      weight,
+      style: "normal" as const,
+      data: readFileSync(
+        join(root, "node_modules/@fontsource/figtree/files", `figtree-${letters}-${weight}-normal.woff`),
+      ),
+    })),
+  );
+}
