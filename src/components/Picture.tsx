@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 
 interface PictureProps {
@@ -6,13 +6,14 @@ interface PictureProps {
   alt: string;
   /** How wide the picture is shown, as in HTML's `sizes`. */
   sizes: string;
+  styles?: SerializedStyles;
 }
 
 /**
  * A `<picture>` from gatsby-plugin-image's data: AVIF and WebP, every width, a placeholder in the dominant colour.
  * `GatsbyImage` itself would bring react-dom's server builds to the visitor (docs/decisions/picture.md).
  */
-export function Picture({ file, alt, sizes }: PictureProps) {
+export function Picture({ file, alt, sizes, styles }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) throw new Error(`${file.relativePath} could not be made into a picture`);
   const { width, height, backgroundColor, images } = data;
@@ -30,7 +31,7 @@ export function Picture({ file, alt, sizes }: PictureProps) {
         alt={alt}
         loading="lazy"
         decoding="async"
-        css={css({ width: "100%", height: "100%", objectFit: "cover", background: backgroundColor })}
+        css={[styles, css({ background: backgroundColor })]}
       />
     </picture>
   );

@@ -45,11 +45,11 @@ export function ProviderFrame({ frame, survey = false, words, phone, email }: Pr
         />
       </div>
       <p css={help}>
-        {words.help} <PhoneLink phone={phone}>{words.orCall}</PhoneLink>
+        {words.help} <PhoneLink phone={phone}>{words.call}</PhoneLink>
         {email && (
           <>
             {" "}
-            <a href={`mailto:${email}`}>{words.orEmail}</a>
+            {words.or} <a href={`mailto:${email}`}>{words.email}</a>
           </>
         )}
       </p>
@@ -129,7 +129,8 @@ export const providerFrameFragments = graphql`
   fragment ProviderFrameWords on LayoutFrame {
     silent
     help
-    orCall
-    orEmail
+    call
+    or
+    email
   }
 `;

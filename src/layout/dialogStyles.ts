@@ -5,7 +5,7 @@ import { color, duration, radius } from "../styles/tokens";
 /** The dimmed page behind a dialog. */
 export const backdrop = css({
   "&::backdrop": {
-    background: "rgb(23 18 47 / 60%)",
+    background: color.backdrop,
     [media.motion]: {
       opacity: 0,
       transition: `opacity ${duration.calm}, display ${duration.calm} allow-discrete, overlay ${duration.calm} allow-discrete`,

@@ -56,7 +56,8 @@ export function About({ about, principal, address, hours }: AboutProps) {
             <Picture
               file={card.photo}
               alt={card.photoAlt}
-              sizes="(min-width: 64em) 27rem, (min-width: 40em) 32rem, 92vw"
+              sizes="(min-width: 64em) 27rem, (min-width: 48em) 18rem, 92vw"
+              styles={portrait}
             />
             <div css={agentBody}>
               <div>
@@ -131,16 +132,20 @@ const reason = css({
 });
 const certifications = css({
   display: "grid",
-  gap: `${space.x1half} ${space.x3}`,
+  gap: space.x1half,
   marginBottom: space.x4,
   [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 const certification = css({
   display: "flex",
-  gap: space.x1,
+  gap: space.x1half,
   alignItems: "center",
+  padding: space.x2,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.control,
   lineHeight: 1.3,
   fontWeight: fontWeight.medium,
+  background: color.ground,
   "& > svg": { color: color.calm },
 });
 const agent = css({
@@ -148,6 +153,15 @@ const agent = css({
   maxWidth: "32rem",
   [media.medium]: { maxWidth: "none", display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
   [media.desk]: { display: "block" },
+});
+const portrait = css({
+  width: "100%",
+  height: "auto",
+  aspectRatio: "1",
+  objectFit: "cover",
+  objectPosition: "50% 25%",
+  [media.medium]: { height: "100%", aspectRatio: "auto" },
+  [media.desk]: { height: "auto", aspectRatio: "1" },
 });
 const agentBody = css({
   display: "grid",
@@ -193,6 +207,7 @@ const figure = css({
   fontWeight: fontWeight.heading,
   lineHeight: 1.05,
   letterSpacing: "-0.03em",
+  whiteSpace: "nowrap",
 });
 
 export const aboutFragments = graphql`

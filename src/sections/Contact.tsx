@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { alsoLabelledBy } from "../components/alsoLabelledBy";
 import { container } from "../components/container";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
@@ -11,7 +12,7 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { sectionStyles } from "../components/sectionStyles";
 import { media } from "../styles/media";
-import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
 interface ContactProps {
   contact: Queries.ContactFragment;
@@ -33,16 +34,16 @@ export function Contact({ contact, agency, layout, form, hours }: ContactProps) 
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
         <ul css={ways}>
-          <Way icon="phone" title={call.title} text={call.text}>
-            <PhoneLink phone={agency.phone} styles={wayLink} />
+          <Way id="call" icon="phone" title={call.title} text={call.text}>
+            <PhoneLink phone={agency.phone} labelledBy="way-call" styles={wayLink} />
           </Way>
-          <Way icon="mail" title={email.title} text={email.text}>
-            <a href={`mailto:${agency.email}`} css={wayLink}>
+          <Way id="email" icon="mail" title={email.title} text={email.text}>
+            <a href={`mailto:${agency.email}`} {...alsoLabelledBy("way-email")} css={wayLink}>
               {agency.email}
             </a>
           </Way>
-          <Way icon="calendar" title={meeting.title} text={meeting.text}>
-            <QuoteButton look="asLink" styles={wayLink}>
+          <Way id="meeting" icon="calendar" title={meeting.title} text={meeting.text}>
+            <QuoteButton look="asLink" labelledBy="way-meeting" styles={wayLink}>
               {meeting.button}
             </QuoteButton>
           </Way>
@@ -92,22 +93,21 @@ export function Contact({ contact, agency, layout, form, hours }: ContactProps) 
   );
 }
 
-function Way({
-  icon,
-  title,
-  text,
-  children,
-}: {
+interface WayProps {
+  id: string;
   icon: IconName;
   title: string;
   text: string;
+  /** One link or button; the whole card is its target. */
   children: ReactNode;
-}) {
+}
+
+function Way({ id, icon, title, text, children }: WayProps) {
   return (
     <li css={[sectionStyles.card, way]}>
       <Icon name={icon} size="1.75rem" />
       <div>
-        <h3>{title}</h3>
+        <h3 id={`way-${id}`}>{title}</h3>
         <p css={muted}>{text}</p>
       </div>
       {children}
@@ -119,23 +119,32 @@ const muted = css({ color: color.textMuted });
 const ways = css({
   display: "grid",
   gap: space.x2,
-  [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
+  [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
 });
 const way = css({
+  position: "relative",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: `${space.x1} ${space.x2}`,
-  alignContent: "start",
+  alignItems: "start",
   padding: space.x3,
   "& > svg": { color: color.calm },
-  [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr auto" },
+  [media.motion]: { transition: `border-color ${duration.quick}` },
+  "&:hover": { borderColor: color.controlEdge },
+  [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", alignItems: "center" },
+  [media.desk]: {
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    gridTemplateRows: "1fr auto",
+    alignItems: "start",
+  },
 });
 const wayLink = css({
   display: "inline-flex",
-  gridColumn: "1 / -1",
+  gridColumn: 2,
   alignItems: "center",
   justifySelf: "start",
   minHeight: "2.75rem",
+  fontSize: fontSize.h3,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
   color: color.link,
@@ -143,7 +152,11 @@ const wayLink = css({
   textDecorationThickness: "1px",
   textUnderlineOffset: "0.2em",
   overflowWrap: "anywhere",
+  // The whole card is the target.
+  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
   "&:hover": { color: color.linkHover, textDecorationThickness: "2px" },
+  [media.medium]: { gridColumn: "auto" },
+  [media.desk]: { gridColumn: 2 },
 });
 const columns = css({
   display: "grid",

@@ -76,7 +76,7 @@ const columns = css({
   [media.desk]: {
     gridTemplateColumns: "minmax(0, 1fr) 26rem",
     alignItems: "start",
-    paddingBlock: `${space.x8} 6rem`,
+    paddingBlock: `${space.x5} 5rem`,
   },
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 27.5rem" },
 });
@@ -85,7 +85,7 @@ const promise = css({
   gap: space.x3,
   justifyItems: "start",
   maxWidth: "42rem",
-  [media.desk]: { paddingTop: space.x3 },
+  [media.desk]: { paddingTop: space.x5 },
 });
 const lead = css({ maxWidth: "46ch", fontSize: fontSize.lead });
 const buttons = css({

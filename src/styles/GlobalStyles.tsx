@@ -46,9 +46,13 @@ const styles = css([
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.motion]: { scrollBehavior: "smooth" },
       // The page behind a dialog does not scroll, and keeps the place of its scrollbar, so that nothing jumps.
-      "&:has(dialog:modal)": { overflow: "hidden", scrollbarGutter: "stable" },
+      "&:has(dialog:modal)": {
+        overflow: "hidden",
+        scrollbarGutter: "stable",
+        background: color.backdropOnGround,
+      },
     },
-    body: { overflowWrap: "break-word" },
+    body: { overflowWrap: "break-word", background: color.ground },
     "h1, h2, h3": {
       fontWeight: fontWeight.heading,
       lineHeight: 1.15,

@@ -60,6 +60,10 @@ export const color = {
   actionPressed: raw.terracotta800,
   textOnAction: raw.white,
 
+  /** Behind a dialog, and the same over `ground`, for the place of the scrollbar, which no backdrop covers. */
+  backdrop: "rgb(23 18 47 / 60%)",
+  backdropOnGround: "#736f7f",
+
   calm: raw.saguaro700,
   calmOnDark: raw.saguaro200,
   hairline: raw.sand300,
@@ -105,7 +109,7 @@ export const fontSize = {
   h3: "clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)",
   h2: "clamp(1.75rem, 1.35rem + 1.65vw, 2.75rem)",
   h1: "clamp(2.25rem, 1.5rem + 3vw, 4rem)",
-  figure: "clamp(2.25rem, 1.8rem + 1.9vw, 3.25rem)",
+  figure: "clamp(1.875rem, 1.3rem + 1.9vw, 3.25rem)",
 } as const;
 
 export const fontWeight = { body: 400, medium: 500, strong: 600, heading: 700 } as const;

@@ -27,15 +27,15 @@ const quoteDialog = mapping("LayoutQuoteDialog", "The dialog with the quote surv
 const frame = mapping("LayoutFrame", "What stands in place of and beside every embedded form.", {
   silent: text("In place of a form that does not answer."),
   help: text("The question before the way out beside every form."),
-  orCall: text("The way out by phone."),
-  orEmail: text("The way out by email."),
+  call: text("The way out by phone."),
+  or: text("Between the two."),
+  email: text("The way out by email."),
 });
 
 const hours = mapping("LayoutHours", "How office hours are told.", {
   openNow: text("While the office is open.", ["time"]),
   closedNow: text("While it is closed.", ["day", "time"]),
   today: text("In place of the day's name, when it opens again today."),
-  phoenixTime: text("Which clock the hours follow."),
 });
 
 const legal = mapping("LayoutLegal", "Words that both legal pages share.", {
