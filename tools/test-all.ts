@@ -14,7 +14,7 @@ const scripts: Record<string, string> = packageJson.scripts;
 
 const steps: Step[] = [
   { title: "Formatting and lint", command: "biome ci --error-on-warnings" },
-  ...("check-content" in scripts ? [{ title: "Content", command: "npm run --silent check-content" }] : []),
+  ...("check:content" in scripts ? [{ title: "Content", command: "npm run --silent check:content" }] : []),
   { title: "Production build", command: "npm run --silent build" },
   // After the build, which writes the types of the queries.
   { title: "Types", command: "tsc --noEmit" },

@@ -1,0 +1,47 @@
+import { expect, test } from "./fixtures";
+
+// The fixture does the checking: any violation, error or warning in these walks fails them.
+
+const routes = ["/", "/directory", "/privacy-policy", "/terms-and-conditions"];
+
+for (const route of routes) {
+  test(`${route} comes to life under the security policy, from top to bottom`, async ({ page }) => {
+    await page.goto(route);
+    await page.mouse.wheel(0, 300);
+    await page.keyboard.press("Shift");
+    await expect(page.locator("#gatsby-announcer")).toBeAttached();
+    const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < bottom; y += 600) await page.evaluate((top) => scrollTo(0, top), y);
+    await page.waitForLoadState("networkidle");
+  });
+}
+
+test("the quote dialog and its survey work under the security policy", async ({ page }) => {
+  await page.goto("/#quote");
+  const survey = page.getByRole("dialog").frameLocator("iframe");
+  await expect(survey.getByRole("heading")).toBeVisible();
+  await page.keyboard.press("Shift");
+  await page.waitForLoadState("networkidle");
+});
+
+test.describe("the not-found page", () => {
+  // Chromium's remark on any 404, and the page's own on the path that was tried.
+  test.use({ allowedMessages: /status of 404|nowhere/ });
+
+  test("works under the security policy", async ({ page }) => {
+    const response = await page.goto("/nowhere/at/all");
+    expect(response?.status()).toBe(404);
+    await page.keyboard.press("Shift");
+    await expect(page.locator("#gatsby-announcer")).toBeAttached();
+  });
+});
+
+test("what the policy forbids is noticed: this suite fails when a page does it", async ({ page }) => {
+  test.fail();
+  await page.goto("/");
+  const logged = page.waitForEvent("console");
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement("script"), { textContent: "window.x = 1" }));
+  });
+  await logged;
+});
