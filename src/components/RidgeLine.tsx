@@ -1,9 +1,11 @@
 import { css } from "@emotion/react";
 import { ridgeEdgeMarkup, ridgeEdgeViewBox, ridgeMarkup, ridgeViewBox } from "../brand/ridgeMarkup";
+import { media } from "../styles/media";
 
 /**
  * The Phoenix ridge at dusk, the ground of the hero: as wide as its parent, its lower edge flat and indigo so
- * that a dark band follows without a seam. Draw the sky behind it with CSS. Once a page: it holds ids.
+ * that a dark band follows without a seam. Its parent draws the sky and
+ * hides what overflows. Once a page: it holds ids.
  */
 export function RidgeLine() {
   return (
@@ -43,6 +45,9 @@ const ridge = css({
   width: "100%",
   height: "max(14.07vw, clamp(10rem, 20vw, 22.5rem))",
   marginBottom: -1,
+  // On a desk the lead form stands to the right: Camelback and the great saguaro move out from behind it.
+  // The drawing goes on beyond its box, so nothing is missing at the other end; the parent clips it.
+  [media.desk]: { overflow: "visible", transform: "translateX(-12%)" },
 });
 
 const edge = css({

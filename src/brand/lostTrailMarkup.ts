@@ -1,0 +1,56 @@
+import { color } from "../styles/tokens";
+import { plantPaths } from "./ridgePaths";
+
+export const lostTrailViewBox = "0 0 640 480";
+
+const far = "M0 268l54-20 40 8 62-40 34 14 48-22 60 30 92 14 64-18 40-34 30 12 20-12 46 34 50-6v90H0z";
+const middle =
+  "M0 292l70-8 62 12 118 8 100-6 64-22 30-34 14-38 12-10 10 14 14-22 26-6 24 18 22 34 26 10 28-8 20-14V340H0z";
+/** Those planes of the middle ridge that are turned away from the sun. */
+const shade = "M494 186l26-6 24 18 22 34 26 10 28-8 20-14V320H508l14-40-22-24 8-30z";
+const ground = "M0 306c90-14 170-8 260-4s250-20 380-8v186H0z";
+/** One trail from the visitor's feet to the saguaro, and two from there on. */
+const trail =
+  "M214 480c30-40 86-66 84-90 -2-20-58-30-100-42-34-10-52-24-60-44l14-2c12 18 30 26 62 34 46 12 88 18 122 40 26-24 70-34 102-46 28-10 40-20 44-34l16-1c0 22-18 36-50 50-40 18-78 32-78 56 0 30 62 46 104 79z";
+const post = "M134 430V262l6-6 8 6v168z";
+const boards = "M92 276h96l22 19-22 19H92zM176 328H94l-22 18 22 18h82z";
+const boardEdges = "M92 308h104l14-13-22 19H92zM72 346l22 18h82v-6H90z";
+
+/** The picture of the not-found page: a trail that forks at a saguaro, and a signpost on which nothing stands. */
+export const lostTrailMarkup = [
+  "<defs>",
+  gradient("lost-sky", [
+    [0, color.skyHigh],
+    [0.35, color.skyMiddle],
+    [0.62, color.skyLow],
+  ]),
+  gradient("lost-trail", [
+    [0, color.skyLow],
+    [0.45, color.ridgeFar],
+    [1, color.ridgeMiddle],
+  ]),
+  "</defs>",
+  '<path fill="url(#lost-sky)" d="M0 0h640v480H0z"/>',
+  `<g fill="${color.sun}"><circle cx="206" cy="196" r="104" opacity=".14"/><circle cx="206" cy="196" r="60"/></g>`,
+  `<path fill="${color.ridgeFar}" d="${far}"/>`,
+  `<path fill="${color.ridgeMiddle}" d="${middle}"/>`,
+  `<path fill="${color.ridgeNear}" opacity=".24" d="${shade}"/>`,
+  `<g fill="${color.ridgeNear}">`,
+  `<path d="${plantPaths.spear}" transform="matrix(.7 0 0 .7 42 310)"/>`,
+  `<path d="${plantPaths.spear}" transform="matrix(.5 0 0 .5 566 298)"/>`,
+  `<path d="${ground}"/>`,
+  "</g>",
+  `<path fill="url(#lost-trail)" d="${trail}"/>`,
+  `<path fill="${color.sun}" d="${plantPaths.saguaro}" transform="matrix(1.2 0 0 1.2 331 356)"/>`,
+  `<path fill="${color.ridgeNear}" d="${plantPaths.saguaro}" transform="matrix(1.2 0 0 1.2 334 356)"/>`,
+  `<path fill="none" stroke="${color.groundDarkRaised}" stroke-width="21" stroke-linecap="round" d="${plantPaths.pear}" transform="matrix(1.1 0 0 1.1 520 428)"/>`,
+  '<g transform="translate(-30 52)">',
+  `<path fill="${color.groundDarkRaised}" d="${post}"/><path fill="${color.ridgeFar}" d="M144 259l4 3v168h-4z"/>`,
+  `<path fill="${color.skyMiddle}" d="${boards}"/><path fill="${color.ridgeFar}" d="${boardEdges}"/>`,
+  "</g>",
+].join("");
+
+function gradient(id: string, stops: [number, string][]): string {
+  const parts = stops.map(([offset, stop]) => `<stop offset="${offset}" stop-color="${stop}"/>`);
+  return `<linearGradient id="${id}" x2="0" y2="1">${parts.join("")}</linearGradient>`;
+}
