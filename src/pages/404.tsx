@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
-//LT
+import { LostTrail } from "../components/LostTrail";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { media } from "../styles/media";
@@ -28,7 +28,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
             {layout.actions.returnHome}
           </a>
         </div>
-        <span />
+        <LostTrail />
       </div>
     </SiteLayout>
   );
