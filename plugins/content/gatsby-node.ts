@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../../src/content/checkContent";
 import { formatReport } from "../../src/content/problem";
 import { publish } from "../../src/content/publish";
@@ -24,6 +24,12 @@ function folders(root: string) {
   };
 }
 
+/** Prints a report. Outside a terminal Gatsby would break its lines at 80 columns, away from their carets. */
+function print(reporter: Reporter, report: string) {
+  if (process.stdout.isTTY) reporter.log(report);
+  else process.stderr.write(`\n${report}\n\n`);
+}
+
 /** Names the error that stops a build, so that Gatsby prints one line and no stack. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   reporter.setErrorMap({
@@ -45,7 +51,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
     await watchContent({ dataDir, staticDir, targetDir }, (problems, isFirst) => {
       const before = news.publish(problems);
       if (problems.length > 0) {
-        reporter.log(formatReport(problems));
+        print(reporter, formatReport(problems));
         reporter.warn(
           isFirst ? "Waiting until the content is mended." : "The site goes on with the last good content.",
         );
@@ -55,7 +61,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   }
   const { problems, content } = await checkContent({ dataDir, staticDir });
   if (!content) {
-    reporter.log(formatReport(problems));
+    print(reporter, formatReport(problems));
     return reporter.panic({ id: badContent, context: {} });
   }
   publish(content, dataDir, targetDir);
@@ -76,8 +82,11 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
 };
 
 /** The overlay is an entry of the development bundle alone, so that nothing of it can reach production. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, store }) => {
-  if (stage !== "develop") return;
-  const overlay = join(store.getState().program.directory, "plugins", "content", "overlay.ts");
-  actions.setWebpackConfig({ entry: { commons: [overlay] } });
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
+  if (api.stage !== "develop") return;
+  const overlay = join(api.store.getState().program.directory, "plugins", "content", "overlay.ts");
+  const config = api.getConfig();
+  config.entry.commons = [...config.entry.commons, overlay];
+  // Gatsby's setWebpackConfig drops entries; only a whole configuration can have one more.
+  api.actions.replaceWebpackConfig(config);
 };

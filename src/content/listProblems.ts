@@ -1,5 +1,5 @@
 import type { ContentFile } from "./contentFiles";
-import { weekdays } from "./kinds/officeHours";
+import { dayWords, weekdays } from "./kinds/officeHours";
 import type { Problem } from "./problem";
 import { label } from "./shapeProblems";
 import type { Source } from "./source";
@@ -67,12 +67,10 @@ function notExactlyOne(source: Source, flag: string, values: readonly Placed[]):
 }
 
 function missingWeekdays(source: Source, days: readonly Placed[]): Problem[] {
-  const written = days.map(({ value }) => value);
+  const written = days.map(({ value }) => String(value));
   const missing = weekdays.filter((day) => !written.includes(day));
-  // A day that is merely misspelt has been reported where it stands.
-  const misspelt = written.some(
-    (day) => !/^(Evenings|Emergency Claims)$/.test(String(day)) && !weekdays.some((known) => known === day),
-  );
-  if (missing.length === 0 || misspelt) return [];
+  // A row with a misspelt day, or one that is there twice, has been reported where it stands.
+  const good = new Set(written.filter((day) => dayWords.includes(day)));
+  if (missing.length === 0 || good.size < written.length) return [];
   return [source.problemAtValue([written.length - 1], `a row is missing for ${missing.join(", ")}`)];
 }

@@ -15,6 +15,9 @@ export const weekdays = [
   "Sunday",
 ] as const;
 
+/** What a row can be about. */
+export const dayWords: readonly string[] = [...weekdays, "Evenings", "Emergency Claims"];
+
 const hours = z
   .string()
   .regex(hoursPattern)
@@ -29,7 +32,7 @@ const hours = z
 
 /** A row of the office hours as hours.yaml holds it. */
 export const officeHours = mapping("OfficeHours", "A row of the office hours, in Phoenix time.", {
-  day: choice("The day, or what else the row is about.", [...weekdays, "Evenings", "Emergency Claims"]),
+  day: choice("The day, or what else the row is about.", dayWords),
   hours,
 });
 

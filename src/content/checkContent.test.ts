@@ -1,0 +1,370 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { checkContent } from "./checkContent";
+import { formatProblem } from "./problem";
+
+const root = join(__dirname, "..", "..");
+const staticDir = join(root, "static");
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(join(root, "data"), dataDir, { recursive: true });
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/** Replaces the first place where `from` stands in a file; it has to be there. */
+function change(path: string, from: string | RegExp, to: string) {
+  const file = join(dataDir, path);
+  const before = readFileSync(file, "utf8");
+  const after = before.replace(from, () => to);
+  if (after === before) throw new Error(`${from} is not in ${path}`);
+  writeFileSync(file, after);
+}
+
+/** The line, counted from 1, on which `words` stand for the first time; the last one with `last`. */
+function lineOf(path: string, words: string | RegExp, last = false): number {
+  const rows = readFileSync(join(dataDir, path), "utf8").split("\n");
+  const matches = (row: string) => (typeof words === "string" ? row.includes(words) : words.test(row));
+  return (last ? rows.findLastIndex(matches) : rows.findIndex(matches)) + 1;
+}
+
+async function check() {
+  const { problems } = await checkContent({ dataDir, staticDir });
+  return problems;
+}
+
+it("finds nothing wrong with the content as it is", async () => {
+  expect(await check()).toEqual([]);
+});
+
+type Place = string | RegExp | number;
+
+/** A fault: what it is, the file, what is replaced by what, where it must be reported, and in which words. */
+const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
+  // YAML that does not parse
+  ["a tab", "hours.yaml", "  hours: Closed", "\thours: Closed", "\thours", /tab/],
+  ["an unclosed quote", "agency.yaml", '"85027"', '"85027', '"85027', /quote opens here/],
+  [
+    "a key twice",
+    "agency.yaml",
+    "since: 2022",
+    "since: 2022\nsince: 2023",
+    "since: 2023",
+    /since is there twice/,
+  ],
+  ["two documents", "cities.yaml", "- name: Mesa", "---\n- name: Mesa", "---", /second document/],
+  ["a wrong indentation", "products.yaml", "  title: Life", "   title: Life", "title: Life", /indent/],
+  [
+    "an apostrophe in ' quotes",
+    "directory.yaml",
+    "Main Lines",
+    "'Agency's lines'",
+    "Agency's",
+    /closing quote/,
+  ],
+  ["a colon in a text", "home.yaml", "Same-day response", "Note: same day", "Note: same", /colon.*quotes/],
+  [
+    "a reference without quotes",
+    "home.yaml",
+    '"{figures.years}"',
+    "{figures.years}",
+    "{figures.years}",
+    /needs quotes/,
+  ],
+  [
+    "a reference without quotes, then text",
+    "home.yaml",
+    '"{figures.years}"',
+    "{figures.years} so",
+    "{figures.years} so",
+    /needs quotes/,
+  ],
+  [
+    "a value that begins with #",
+    "layout.yaml",
+    'href: "#quote"',
+    "href: #quote",
+    "href: #quote",
+    /empty.*comment/,
+  ],
+  [
+    "a text cut off by #",
+    "layout.yaml",
+    '"Arizona License #{license}"',
+    "Arizona License #{license}",
+    "Arizona License",
+    /begins a comment/,
+  ],
+  ["an anchor", "hours.yaml", "hours: Closed", "hours: &shut Closed", "&shut", /anchors/],
+  // the wrong kind of file
+  ["a list where a mapping belongs", "not-found.yaml", /[^]*/, "- code: x\n", 1, /mapping.*but is a list/],
+  ["a mapping where a list belongs", "cities.yaml", /[^]*/, "name: Mesa\n", 1, /list.*but is a mapping/],
+  ["an empty file", "cities.yaml", /[^]*/, "# nothing\n", 1, /empty/],
+  // keys
+  ["a missing key", "testimonials.yaml", "  location: Mesa, AZ\n", "", "Ruben A.", /location is missing/],
+  [
+    "a misspelt key",
+    "testimonials.yaml",
+    "location: Mesa",
+    "locaton: Mesa",
+    "locaton",
+    /did you mean 'location'/,
+  ],
+  [
+    "an unknown key",
+    "agents.yaml",
+    "description: Commercial",
+    "fax: 1\n  description: Commercial",
+    "fax",
+    /'fax' is not a field/,
+  ],
+  ["a key without a value", "agency.yaml", "city: Phoenix", "city:", "city:", /city is empty/],
+  // types
+  ["a rating as a word", "testimonials.yaml", "rating: 4", "rating: five", "five", /whole number.*"five"/],
+  ["a yes in quotes", "testimonials.yaml", "verified: true", 'verified: "yes"', '"yes"', /did you mean true/],
+  [
+    "features as one text",
+    "products.yaml",
+    /features:\n( {4}- .*\n)+/,
+    "features: all of it\n",
+    "all of it",
+    /list of exactly 4/,
+  ],
+  ["a ZIP that became a number", "agency.yaml", '"85027"', "02134", "02134", /number 02134; put quotes/],
+  ["a phone that became a number", "agents.yaml", '"6025550144"', "6025550144", "6025550144", /put quotes/],
+  // ranges and counts
+  ["rating 0", "testimonials.yaml", "rating: 5", "rating: 0", "rating: 0", /from 1 to 5, but is 0/],
+  ["rating 6", "testimonials.yaml", "rating: 4", "rating: 6", "rating: 6", /from 1 to 5, but is 6/],
+  ["rating 4.5", "testimonials.yaml", "rating: 4", "rating: 4.5", "rating: 4.5", /whole number.*4\.5/],
+  [
+    "three features",
+    "products.yaml",
+    "    - Windshield claims with no deductible\n",
+    "",
+    "- Liability above",
+    /exactly 4 features, but has 3/,
+  ],
+  [
+    "five features",
+    "products.yaml",
+    "    - Roadside help and rental cars",
+    "    - Roadside help\n    - One more",
+    "One more",
+    /exactly 4 features, but has 5/,
+  ],
+  [
+    "five products",
+    "products.yaml",
+    /\n- icon: life[^]*?(?=\n- icon)/,
+    "",
+    "- icon: auto",
+    /exactly 6 products, but has 5/,
+  ],
+  [
+    "seven testimonials",
+    "testimonials.yaml",
+    /$/,
+    "\n- name: X\n  location: Y\n  rating: 5\n  text: Z\n  insurance: Auto\n  verified: true\n",
+    "name: X",
+    /exactly 6/,
+  ],
+  ["ten cities", "cities.yaml", "- name: Mesa\n", "", "Phoenix", /exactly 11/],
+  [
+    "eight agents",
+    "agents.yaml",
+    /$/,
+    '\n- name: New\n  phone: "6025550150"\n  description: New.\n',
+    "name: New",
+    /exactly 7/,
+  ],
+  ["one main line", "main-lines.yaml", /\n- name: General[^]*/, "", "Main Office", /exactly 2/],
+  ["two popular products", "products.yaml", "popular: false", "popular: true", 21, /exactly one.*popular/],
+  [
+    "no popular product",
+    "products.yaml",
+    "  popular: true",
+    "  popular: false",
+    "- icon: auto",
+    /exactly one.*none/,
+  ],
+  ["no principal", "agents.yaml", "  principal: true\n", "", "Marisol", /exactly one.*principal/],
+  [
+    "two principals",
+    "agents.yaml",
+    "teen drivers.",
+    "teen drivers.\n  principal: true",
+    15,
+    /exactly one.*principal/,
+  ],
+  // formats
+  ["a phone of nine digits", "agents.yaml", "6025550145", "602555014", '"602555014"', /ten digits/],
+  ["a formatted phone", "agency.yaml", "6025550142", "(602) 555-0142", "(602)", /did you mean "6025550142"/],
+  ["an email without a host", "agency.yaml", "info@duskridge.example", "info@", "info@", /email address/],
+  [
+    "an http address",
+    "agency.yaml",
+    "https://facebook",
+    "http://facebook",
+    "http://facebook",
+    /did you mean https:/,
+  ],
+  [
+    "a script address",
+    "embeds.yaml",
+    /address: \/sample-forms\/survey.html/,
+    "address: javascript:alert(1)",
+    "javascript:",
+    /https:/,
+  ],
+  ["a link to nowhere", "layout.yaml", "/terms-and-conditions", "/terms", "/terms", /href must be one of/],
+  ["hour 29", "hours.yaml", "9:00 AM-1:00 PM", "29:00 AM-1:00 PM", "29:00", /hours must be written as/],
+  [
+    "closing before opening",
+    "hours.yaml",
+    "9:00 AM-1:00 PM",
+    "9:00 AM-8:00 AM",
+    "8:00 AM",
+    /close after it opens/,
+  ],
+  [
+    "hours in another form",
+    "hours.yaml",
+    "9:00 AM-1:00 PM",
+    "9am – 1pm",
+    "9am",
+    /did you mean 9:00 AM-1:00 PM/,
+  ],
+  ["an unknown icon", "products.yaml", "icon: umbrella", "icon: umbrela", "umbrela", /did you mean umbrella/],
+  ["an unknown day", "hours.yaml", "day: Sunday", "day: Sundey", "Sundey", /did you mean Sunday/],
+  ["a missing day", "hours.yaml", "- day: Sunday\n  hours: Closed\n", "", "Emergency", /missing for Sunday/],
+  // texts
+  [
+    "a blank text",
+    "home.yaml",
+    "headline: Insurance that holds up when the monsoon hits",
+    'headline: "   "',
+    "headline:",
+    /headline is blank/,
+  ],
+  [
+    "a fact that does not exist",
+    "home.yaml",
+    "{figures.savings}",
+    "{figures.saving}",
+    "{figures.saving}",
+    /did you mean \{figures\.savings\}/,
+  ],
+  [
+    "a fact by its last name",
+    "layout.yaml",
+    "{legalName}",
+    "{rating}",
+    "{rating}",
+    /did you mean \{figures\.rating\}/,
+  ],
+  ["a copyright line without its year", "layout.yaml", "{year}", "2026", "2026", /contains \{year\}/],
+  ["an open brace", "layout.yaml", "Call {phone}", "Call {phone", "Call {phone", /without its partner/],
+  // things twice
+  ["a city twice", "cities.yaml", "- name: Mesa", "- name: tempe", "tempe", /second time.*line 5/],
+  ["an agent twice", "agents.yaml", "Jasper Mesquite", "Wren Paloverde", 12, /second time/],
+  ["a form id twice", "embeds.yaml", "formId: sample-survey", "formId: sample-lead-form", 23, /second time/],
+  ["a day twice", "hours.yaml", "day: Tuesday", "day: Monday", 9, /second time/],
+  // other files
+  ["a missing photo", "home.yaml", "principal-agent.jpg", "agent.jpg", "agent.jpg", /not in the folder/],
+  [
+    "a missing sample form",
+    "embeds.yaml",
+    "survey.html",
+    "survy.html",
+    "survy.html",
+    /no file.*did you mean \/sample-forms\/survey\.html/,
+  ],
+];
+
+it.each(faults)("reports %s", async (_fault, path, from, to, place, words) => {
+  change(path, from, to);
+  const problems = await check();
+  const line = typeof place === "number" ? place : lineOf(path, place, place === "tempe");
+  const report = problems.map(formatProblem).join("\n");
+  expect(report).toMatch(words);
+  expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([`data/${path}:${line}`]);
+  expect(report).not.toMatch(/\n\s+at /);
+});
+
+describe("files", () => {
+  async function reports() {
+    return (await check()).map(formatProblem);
+  }
+
+  it("reports a file that is missing under its name, and one that nobody declared with what was meant", async () => {
+    renameSync(join(dataDir, "agents.yaml"), join(dataDir, "agent.yml"));
+    const all = await reports();
+    expect(all).toHaveLength(2);
+    expect(all[0]).toBe(
+      "data/agent.yml:1:1  the file is not one that the site knows; did you mean agents.yaml?",
+    );
+    expect(all[1]).toBe("data/agents.yaml:1:1  the file is missing");
+  });
+
+  it("reports a file that is not UTF-8", async () => {
+    writeFileSync(join(dataDir, "cities.yaml"), Buffer.from("\ufeff- name: Mesa", "utf16le"));
+    expect(await reports()).toEqual([expect.stringMatching(/cities\.yaml:1:1 {2}.*UTF-8/)]);
+  });
+
+  it("reports a text that is called a photo", async () => {
+    writeFileSync(join(dataDir, "images/principal-agent.jpg"), "no picture");
+    expect(await reports()).toEqual([expect.stringMatching(/home\.yaml:\d+:12 {2}.*not an image/)]);
+  });
+
+  it("reports a photo that breaks off", async () => {
+    const photo = join(dataDir, "images/principal-agent.jpg");
+    writeFileSync(photo, readFileSync(photo).subarray(0, 20_000));
+    expect(await reports()).toEqual([expect.stringMatching(/not an image/)]);
+  });
+
+  it("reports a photo that is narrower than its largest use", async () => {
+    const photo = sharp({ create: { width: 1199, height: 900, channels: 3, background: "#888" } });
+    await photo.jpeg().toFile(join(dataDir, "images/principal-agent.jpg"));
+    expect(await reports()).toEqual([expect.stringMatching(/at least 1200 pixels wide, but is 1199/)]);
+  });
+
+  it("reports a photo of another format than its name says", async () => {
+    const photo = sharp({ create: { width: 1300, height: 900, channels: 3, background: "#888" } });
+    await photo.png().toFile(join(dataDir, "images/principal-agent.jpg"));
+    expect(await reports()).toEqual([expect.stringMatching(/not a jpeg image as its name says, but png/)]);
+  });
+
+  it("accepts Windows line ends", async () => {
+    const file = join(dataDir, "home.yaml");
+    writeFileSync(file, readFileSync(file, "utf8").replace(/\n/g, "\r\n"));
+    expect(await reports()).toEqual([]);
+  });
+});
+
+it("reports every problem of every file at once, in order", async () => {
+  change("testimonials.yaml", "rating: 4", "rating: 6");
+  change("testimonials.yaml", "location: Mesa", "locaton: Mesa");
+  change("agency.yaml", "since: 2022", "since: last year");
+  const places = (await check()).map(({ file, line, column }) => `${file}:${line}:${column}`);
+  expect(places).toEqual([
+    "data/agency.yaml:19:8",
+    "data/testimonials.yaml:31:3",
+    "data/testimonials.yaml:32:11",
+  ]);
+});
+
+it("shows the line and a caret below the place", async () => {
+  change("testimonials.yaml", "rating: 4", "rating: 6");
+  const [problem] = await check();
+  expect(problem && formatProblem(problem)).toBe(
+    [
+      "data/testimonials.yaml:32:11  rating must be a whole number from 1 to 5, but is 6",
+      "    32 |   rating: 6",
+      "       |           ^",
+    ].join("\n"),
+  );
+});
