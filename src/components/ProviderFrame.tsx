@@ -10,6 +10,8 @@ interface ProviderFrameProps {
   frame: Queries.ProviderFrameFragment;
   /** Whether the provider calls it a survey, which it names by its bare id, rather than a form. */
   survey?: boolean;
+  /** Address of the provider's script. */
+  script: string;
   words: Queries.ProviderFrameWordsFragment;
   /** Ten digits. */
   phone: string;
@@ -21,9 +23,9 @@ interface ProviderFrameProps {
  * A form on the lead provider's server. Nothing tells for sure that it is there, so the way to a person always
  * stands beside it; a skeleton stands behind it until it has loaded, and a plain word when it stays silent.
  */
-export function ProviderFrame({ frame, survey = false, words, phone, email }: ProviderFrameProps) {
+export function ProviderFrame({ frame, survey = false, script, words, phone, email }: ProviderFrameProps) {
   const box = useRef<HTMLDivElement>(null);
-  useProviderFrame(box);
+  useProviderFrame(box, script);
 
   return (
     <div>

@@ -7,12 +7,21 @@ const TALLEST = 4000;
 
 const SIZE_MESSAGE = /^\[iFrameSizer\]([^:]+):(\d+(?:\.\d+)?):/;
 
+/** Loads the provider's own script, once a page. */
+function loadScript(address: string): void {
+  if ([...document.scripts].some((script) => script.getAttribute("src") === address)) return;
+  const script = document.createElement("script");
+  script.src = address;
+  document.body.append(script);
+}
+
 /**
- * Watches the frame inside `box`: takes the height that its own provider announces (`[iFrameSizer]ID:HEIGHT:…`,
+ * Watches the frame inside `box`: loads the provider's script when the frame comes near, so that nobody fetches it
+ * for a form that is never seen; takes the height that its own provider announces (`[iFrameSizer]ID:HEIGHT:…`,
  * from that frame and that origin alone), between its declared height and 4,000 px; and sets `data-state` on the
  * box to `silent` when the frame has been in sight for eight seconds without loading.
  */
-export function useProviderFrame(box: RefObject<HTMLElement | null>): void {
+export function useProviderFrame(box: RefObject<HTMLElement | null>, script: string): void {
   useEffect(() => {
     const frame = box.current?.querySelector("iframe");
     if (!box.current || !frame) return;
@@ -35,6 +44,7 @@ export function useProviderFrame(box: RefObject<HTMLElement | null>): void {
     const sight = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       sight.disconnect();
+      loadScript(script);
       if (frame.dataset.loaded === undefined)
         timer = window.setTimeout(() => (dataset.state = "silent"), PATIENCE);
     });
@@ -48,5 +58,5 @@ export function useProviderFrame(box: RefObject<HTMLElement | null>): void {
       removeEventListener("message", onMessage);
       frame.removeEventListener("load", onLoad);
     };
-  }, [box]);
+  }, [box, script]);
 }

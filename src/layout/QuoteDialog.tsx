@@ -12,13 +12,13 @@ import { backdrop, closeButton } from "./dialogStyles";
 interface QuoteDialogProps {
   agency: Queries.QuoteDialogAgencyFragment;
   layout: Queries.QuoteDialogLayoutFragment;
-  survey: Queries.ProviderFrameFragment;
+  embeds: Queries.QuoteDialogEmbedsFragment;
 }
 
 const TITLE_ID = "quote-title";
 
 /** The one quote dialog of a page, with the provider's survey. `/#quote` opens it too. */
-export function QuoteDialog({ agency, layout, survey }: QuoteDialogProps) {
+export function QuoteDialog({ agency, layout, embeds }: QuoteDialogProps) {
   return (
     <dialog id={QUOTE_ID} aria-labelledby={TITLE_ID} closedby="any" css={[backdrop, dialog]}>
       <div css={top}>
@@ -39,7 +39,13 @@ export function QuoteDialog({ agency, layout, survey }: QuoteDialogProps) {
         </button>
       </div>
       <div css={body}>
-        <ProviderFrame survey frame={survey} words={layout.frame} phone={agency.phone} />
+        <ProviderFrame
+          survey
+          frame={embeds.survey}
+          script={embeds.script}
+          words={layout.frame}
+          phone={agency.phone}
+        />
       </div>
     </dialog>
   );
@@ -85,6 +91,12 @@ const body = css({ minHeight: 0, overflowY: "auto", overscrollBehavior: "contain
 export const quoteDialogFragments = graphql`
   fragment QuoteDialogAgency on Agency {
     phone
+  }
+  fragment QuoteDialogEmbeds on Embeds {
+    script
+    survey {
+      ...ProviderFrame
+    }
   }
   fragment QuoteDialogLayout on Layout {
     quoteDialog {

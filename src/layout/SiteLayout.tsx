@@ -45,7 +45,7 @@ export function SiteLayout({ data, home = false, icons = [], children }: SiteLay
         buildTime={data.site.buildTime}
       />
       {home && <Menu agency={agency} layout={layout} />}
-      <QuoteDialog agency={agency} layout={layout} survey={embeds.survey} />
+      <QuoteDialog agency={agency} layout={layout} embeds={embeds} />
     </>
   );
 }
@@ -80,10 +80,7 @@ export const siteLayoutFragment = graphql`
       ...QuoteDialogLayout
     }
     embeds {
-      script
-      survey {
-        ...ProviderFrame
-      }
+      ...QuoteDialogEmbeds
     }
     allOfficeHours {
       nodes {

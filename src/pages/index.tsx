@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { IconName } from "../components/iconPaths";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
+import { insuranceAgency } from "../lib/insuranceAgency";
 import { About } from "../sections/About";
 import { Contact } from "../sections/Contact";
 import { Hero } from "../sections/Hero";
@@ -31,25 +32,25 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         hero={home.hero}
         actions={layout.actions}
         words={layout.frame}
-        form={embeds.leadForm}
+        embeds={embeds}
         phone={agency.phone}
       />
       <Products words={home.products} products={products} phone={principal.phone} />
       <About about={home.about} principal={principal} address={agency.address} hours={hours} />
       <Testimonials words={home.testimonials} testimonials={data.allTestimonial.nodes} />
-      <Contact
-        contact={home.contact}
-        agency={agency}
-        layout={layout}
-        form={embeds.contactForm}
-        hours={hours}
-      />
+      <Contact contact={home.contact} agency={agency} layout={layout} embeds={embeds} hours={hours} />
     </SiteLayout>
   );
 }
 
 export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
-  return <Seo agency={data.agency} page={data.home.seo} path="/" />;
+  return (
+    <Seo agency={data.agency} page={data.home.seo} path="/">
+      <script type="application/ld+json">
+        {JSON.stringify(insuranceAgency(data.agency, data.allOfficeHours.nodes, data.allCity.nodes))}
+      </script>
+    </Seo>
+  );
 }
 
 export const query = graphql`
@@ -57,6 +58,7 @@ export const query = graphql`
     ...SiteLayout
     agency {
       ...SeoAgency
+      ...StructuredAgency
       ...ContactAgency
       address {
         ...AboutAddress
@@ -69,12 +71,8 @@ export const query = graphql`
       ...ContactLayout
     }
     embeds {
-      leadForm {
-        ...ProviderFrame
-      }
-      contactForm {
-        ...ProviderFrame
-      }
+      ...HeroEmbeds
+      ...ContactEmbeds
     }
     home {
       seo {

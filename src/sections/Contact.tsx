@@ -18,12 +18,12 @@ interface ContactProps {
   contact: Queries.ContactFragment;
   agency: Queries.ContactAgencyFragment;
   layout: Queries.ContactLayoutFragment;
-  form: Queries.ProviderFrameFragment;
+  embeds: Queries.ContactEmbedsFragment;
   hours: readonly Queries.HoursRowFragment[];
 }
 
 /** Three ways to a person, the contact form, and where and when the office is open. */
-export function Contact({ contact, agency, layout, form, hours }: ContactProps) {
+export function Contact({ contact, agency, layout, embeds, hours }: ContactProps) {
   const { call, email, meeting, office, claims } = contact;
   const { street, city, state, zip } = agency.address;
   return (
@@ -52,7 +52,13 @@ export function Contact({ contact, agency, layout, form, hours }: ContactProps) 
           <div css={[sectionStyles.card, formCard]}>
             <h3 css={formHeading}>{contact.form.heading}</h3>
             <p css={formText}>{contact.form.text}</p>
-            <ProviderFrame frame={form} words={layout.frame} phone={agency.phone} email={agency.email} />
+            <ProviderFrame
+              frame={embeds.contactForm}
+              script={embeds.script}
+              words={layout.frame}
+              phone={agency.phone}
+              email={agency.email}
+            />
           </div>
           <div css={side}>
             <section aria-labelledby="office-heading" css={sideCard}>
@@ -244,6 +250,12 @@ export const contactFragments = graphql`
       city
       state
       zip
+    }
+  }
+  fragment ContactEmbeds on Embeds {
+    script
+    contactForm {
+      ...ProviderFrame
     }
   }
   fragment ContactLayout on Layout {

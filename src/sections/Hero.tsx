@@ -14,13 +14,13 @@ interface HeroProps {
   hero: Queries.HeroFragment;
   actions: Queries.HeroActionsFragment;
   words: Queries.ProviderFrameWordsFragment;
-  form: Queries.ProviderFrameFragment;
+  embeds: Queries.HeroEmbedsFragment;
   /** Ten digits. */
   phone: string;
 }
 
 /** The promise, the two ways to a person, four proofs; the lead form on large screens. */
-export function Hero({ hero, actions, words, form, phone }: HeroProps) {
+export function Hero({ hero, actions, words, embeds, phone }: HeroProps) {
   return (
     <section aria-labelledby="promise">
       <div css={sky}>
@@ -37,7 +37,7 @@ export function Hero({ hero, actions, words, form, phone }: HeroProps) {
             </div>
           </div>
           <div css={formCard}>
-            <ProviderFrame frame={form} words={words} phone={phone} />
+            <ProviderFrame frame={embeds.leadForm} script={embeds.script} words={words} phone={phone} />
           </div>
         </div>
         <div css={ridge}>
@@ -140,6 +140,12 @@ export const heroFragments = graphql`
       icon
       label
       value
+    }
+  }
+  fragment HeroEmbeds on Embeds {
+    script
+    leadForm {
+      ...ProviderFrame
     }
   }
   fragment HeroActions on LayoutActions {
