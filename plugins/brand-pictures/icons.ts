@@ -21,7 +21,7 @@ const maskableShape: IconShape = { corner: 0, mark: 0.64 };
  * The mark on a tile of its own, so that it is seen on light and on dark tab bars alike, without a style
  * sheet inside the SVG, which the site's security policy would refuse.
  */
-export function iconSvg({ corner, mark }: IconShape = tabShape): string {
+function iconSvg({ corner, mark }: IconShape): string {
   const size = 48 / mark;
   const start = (48 - size) / 2;
   const parts = markParts("dark").map(({ d, fill }) => `<path fill="${fill}" d="${d}"/>`);
@@ -39,7 +39,7 @@ export function markSvg(ground: "light" | "dark"): string {
 /** All icon files by name. */
 export async function iconFiles(): Promise<Record<string, Buffer>> {
   return {
-    "favicon.svg": Buffer.from(iconSvg()),
+    "favicon.svg": Buffer.from(iconSvg(tabShape)),
     "favicon.ico": icoFile(await Promise.all([16, 32, 48].map((size) => iconPng(size, tabShape)))),
     "apple-touch-icon.png": await iconPng(180, touchShape),
     "icon-192.png": await iconPng(192, homeScreenShape),

@@ -9,7 +9,7 @@ import { formatPhone } from "../../src/lib/phone";
 import { color } from "../../src/styles/tokens";
 import { markSvg } from "./icons";
 
-export interface ShareWords {
+interface ShareWords {
   name: string;
   headline: string;
   /** Ten digits. */

@@ -27,6 +27,7 @@ export const ridgeMarkup = [
   place("saguaro", 1556, 292, 1),
   place("spear", 1600, 296, 0.6),
   place("saguaro", 2096, 284, 0.72),
+  place("saguaro", 2640, 306, 0.6),
   strokes("pear", 21, [
     [1050, 302, 1],
     [1478, 284, 1],

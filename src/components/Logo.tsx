@@ -23,7 +23,7 @@ export function Logo({ name, ground = "light" }: LogoProps) {
 }
 
 /** The mark alone, 2.5em high; hidden from assistive technology because a name always stands beside it. */
-export function LogoMark({ ground = "light" }: { ground?: LogoGround }) {
+function LogoMark({ ground = "light" }: { ground?: LogoGround }) {
   return (
     <svg css={mark} viewBox={markViewBox} aria-hidden="true" focusable="false">
       {markParts(ground).map((part) => (
@@ -37,7 +37,6 @@ const logo = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.625em",
-  minWidth: 0,
   color: color.text,
   textDecoration: "none",
 });
@@ -46,7 +45,7 @@ const onDark = css({ color: color.textOnDark });
 
 const mark = css({ flex: "none", width: "2.5em", height: "2.5em" });
 
-const word = css({ minWidth: 0, lineHeight: 1.05, overflowWrap: "anywhere", textAlign: "start" });
+const word = css({ lineHeight: 1.05, overflowWrap: "break-word", textAlign: "start" });
 
 const firstLine = css({
   display: "block",
