@@ -4,7 +4,7 @@ import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
-import { QuoteButton } from "../components/QuoteButton";
+import { QUOTE_ID, QuoteButton } from "../components/QuoteButton";
 import { formatPhone } from "../lib/phone";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
@@ -36,13 +36,22 @@ export function Menu({ agency, layout }: MenuProps) {
         </button>
       </div>
       <nav aria-label={layout.menu.navigation}>
-        <ul>
+        <ul css={withScript}>
           {layout.navigation.map((item) => (
             <li key={item.name} css={row}>
               <NavItem item={item} home styles={link} />
             </li>
           ))}
         </ul>
+        <noscript>
+          <ul>
+            {layout.navigation.map((item) => (
+              <li key={item.name} css={row}>
+                <NavItem item={{ ...item, href: reloading(item.href) }} home styles={link} />
+              </li>
+            ))}
+          </ul>
+        </noscript>
       </nav>
       <div css={reach}>
         <QuoteButton>{layout.actions.review}</QuoteButton>
@@ -57,6 +66,14 @@ export function Menu({ agency, layout }: MenuProps) {
       </div>
     </dialog>
   );
+}
+
+/**
+ * With scripting off nothing closes a dialog when a link in it leads down the same page; a link with a query of its
+ * own loads the page anew, which does. The canonical address in the head keeps search engines to one of them.
+ */
+function reloading(href: string): string {
+  return href.startsWith("#") && href !== `#${QUOTE_ID}` ? `/?${href.slice(1)}${href}` : href;
 }
 
 const dialog = css({
@@ -87,6 +104,7 @@ const top = css({
   justifyContent: "space-between",
   minHeight: headerHeight,
 });
+const withScript = css({ [media.noScript]: { display: "none" } });
 const row = css({ borderTop: `1px solid ${color.hairline}` });
 const link = css({
   display: "block",

@@ -26,11 +26,13 @@ export function PageHeader({ agency, layout }: PageHeaderProps) {
         <a href="/" aria-label={layout.homeLink} css={home}>
           <Logo name={agency.name} />
         </a>
-        <PhoneLink phone={agency.phone} styles={css([callPill, always])}>
-          <Icon name="phone" />
-          <span css={wideOnly}>{formatPhone(agency.phone)}</span>
-          <span css={narrowOnly}>{layout.actions.callShort}</span>
-        </PhoneLink>
+        <div css={call}>
+          <PhoneLink phone={agency.phone} styles={css([callPill, always])}>
+            <Icon name="phone" />
+            <span css={wideOnly}>{formatPhone(agency.phone)}</span>
+            <span css={narrowOnly}>{layout.actions.callShort}</span>
+          </PhoneLink>
+        </div>
       </div>
     </header>
   );
@@ -50,12 +52,8 @@ const back = css({
   "&:hover": { textDecoration: "underline" },
 });
 const home = css({ textDecoration: "none", color: color.text, "&:hover": { color: color.text } });
-const always = css({
-  flex: "0 1 auto",
-  marginLeft: "auto",
-  fontVariantNumeric: "tabular-nums",
-  [media.desk]: { display: "inline-flex" },
-});
+const call = css({ display: "flex", flex: 1, justifyContent: "flex-end" });
+const always = css({ fontVariantNumeric: "tabular-nums", [media.desk]: { display: "inline-flex" } });
 const wideOnly = css({ display: "none", [media.medium]: { display: "inline" } });
 const narrowOnly = css({ [media.medium]: { display: "none" } });
 

@@ -65,6 +65,8 @@ const dialog = css({
   boxShadow: shadow.raised,
   "@supports (height: 1dvh)": { maxHeight: "90dvh" },
   "&[open]": { display: "flex", flexDirection: "column" },
+  // With scripting off `/#quote` cannot open it; it then stands at the end of the page, where the address leads.
+  [media.noScript]: { "&:target:not([open])": { display: "block", position: "static", opacity: 1 } },
   [media.motion]: {
     opacity: 0,
     transform: "translateY(1.5rem)",
