@@ -12,16 +12,25 @@ for (const route of routes) {
     await expect(page.locator("#gatsby-announcer")).toBeAttached();
     const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let y = 0; y < bottom; y += 600) await page.evaluate((top) => scrollTo(0, top), y);
-    await page.waitForLoadState("networkidle");
   });
 }
+
+test("the lead form and the contact form work under the security policy", async ({ page }) => {
+  await page.goto("/");
+  for (const title of ["Free Review Website Header", "Send Us a Message"]) {
+    const frame = page.locator(`iframe[title="${title}"]`);
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().getByRole("heading")).toBeVisible();
+  }
+});
 
 test("the quote dialog and its survey work under the security policy", async ({ page }) => {
   await page.goto("/#quote");
   const survey = page.getByRole("dialog").frameLocator("iframe");
   await expect(survey.getByRole("heading")).toBeVisible();
   await page.keyboard.press("Shift");
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator("#gatsby-announcer")).toBeAttached();
+  await expect(survey.getByRole("heading")).toBeVisible();
 });
 
 test.describe("the not-found page", () => {
