@@ -19,5 +19,5 @@ export function Icon({ name, size = "1.25em" }: IconProps) {
   );
 }
 
-/** A width that was set wins over the intrinsic 300 × 150 of an SVG; icons never shrink in a flex row. */
-const icon = css({ display: "inline-block", flex: "none", verticalAlign: "-0.25em" });
+/** Keeps its size where a row or a button is too narrow for its parts. */
+const icon = css({ display: "inline-block", flex: "none", maxWidth: "none", verticalAlign: "-0.25em" });

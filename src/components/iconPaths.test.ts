@@ -1,7 +1,9 @@
-import { iconNames, iconPaths } from "./iconPaths";
+import { type IconName, iconPaths } from "./iconPaths";
+
+const names = Object.keys(iconPaths) as IconName[];
 
 describe("the icon family", () => {
-  it.each(iconNames)("has a drawing for %s that stays on its 24 × 24 grid", (name) => {
+  it.each(names)("has a drawing for %s that stays on its 24 × 24 grid", (name) => {
     expect(iconPaths[name]).toMatch(/^M[\d .,\-a-zA-Z]+$/);
     const absolute = [...iconPaths[name].matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].flatMap(([, x, y]) => [
       Number(x),

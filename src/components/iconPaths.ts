@@ -52,6 +52,3 @@ export const iconPaths = {
 } as const satisfies Record<string, string>;
 
 export type IconName = keyof typeof iconPaths;
-
-/** Every name, for checking content that names an icon. */
-export const iconNames = Object.keys(iconPaths) as IconName[];
