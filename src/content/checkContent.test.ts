@@ -101,9 +101,9 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
   ],
   ["an anchor", "hours.yaml", "hours: Closed", "hours: &shut Closed", "&shut", /anchors/],
   // the wrong kind of file
-  ["a list where a mapping belongs", "not-found.yaml", /[^]*/, "- code: x\n", 1, /mapping.*but is a list/],
-  ["a mapping where a list belongs", "cities.yaml", /[^]*/, "name: Mesa\n", 1, /list.*but is a mapping/],
-  ["an empty file", "cities.yaml", /[^]*/, "# nothing\n", 1, /empty/],
+  ["a list where a mapping belongs", "not-found.yaml", /[\s\S]*/, "- code: x\n", 1, /mapping.*but is a list/],
+  ["a mapping where a list belongs", "cities.yaml", /[\s\S]*/, "name: Mesa\n", 1, /list.*but is a mapping/],
+  ["an empty file", "cities.yaml", /[\s\S]*/, "# nothing\n", 1, /empty/],
   // keys
   ["a missing key", "testimonials.yaml", "  location: Mesa, AZ\n", "", "Ruben A.", /location is missing/],
   [
@@ -159,7 +159,7 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
   [
     "five products",
     "products.yaml",
-    /\n- icon: life[^]*?(?=\n- icon)/,
+    /\n- icon: life[\s\S]*?(?=\n- icon)/,
     "",
     "- icon: auto",
     /exactly 6 products, but has 5/,
@@ -181,7 +181,7 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     "name: New",
     /exactly 7/,
   ],
-  ["one main line", "main-lines.yaml", /\n- name: General[^]*/, "", "Main Office", /exactly 2/],
+  ["one main line", "main-lines.yaml", /\n- name: General[\s\S]*/, "", "Main Office", /exactly 2/],
   ["two popular products", "products.yaml", "popular: false", "popular: true", 21, /exactly one.*popular/],
   [
     "no popular product",

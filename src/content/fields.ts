@@ -23,8 +23,11 @@ function string(pattern: RegExp, said: About) {
  */
 export function text(description: string, slots: readonly string[] = []) {
   const needed = slots.map((slot) => `{${slot}}`).join(" and ");
+  const pattern = needed
+    ? new RegExp(`^${slots.map((slot) => `(?=[\\s\\S]*\\{${slot}\\})`).join("")}`)
+    : somethingVisible;
   const wanted = needed ? `text that contains ${needed}` : "text";
-  return string(somethingVisible, { description, wanted, kind: "text", slots });
+  return string(pattern, { description, wanted, kind: "text", slots });
 }
 
 /** A fact: text that stands for itself and refers to nothing. */

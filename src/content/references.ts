@@ -1,12 +1,11 @@
 import type { ContentFile } from "./contentFiles";
 import { factNamesFor, reference } from "./facts";
 import type { Problem } from "./problem";
-import { label } from "./shapeProblems";
 import type { Source } from "./source";
 import { aboutOf, type Part, partsOf } from "./structure";
 import { didYouMean } from "./suggest";
 
-/** References in texts to facts that do not exist, slots that a text has to have, and braces left open. */
+/** References in texts to facts that do not exist, and braces left open. */
 export function referenceProblems(file: ContentFile, source: Source): Problem[] {
   return [...partsOf(file.content, source.value)].flatMap((part) => {
     const { kind } = aboutOf(part.schema);
@@ -24,13 +23,6 @@ function textProblems(file: ContentFile, source: Source, part: Part, text: strin
   const problems = unknown.map((name) =>
     problemIn(source, part, `{${name}}`, `{${name}} refers to no fact of agency.yaml${meant(name, allowed)}`),
   );
-  const missing = slots.filter((slot) => !names.includes(slot));
-  if (text.trim() && missing.length > 0) {
-    const needed = missing.map((slot) => `{${slot}}`).join(" and ");
-    problems.push(
-      source.problemAtValue(part.path, `${label(part.path)} must be text that contains ${needed}`),
-    );
-  }
   const brace = /[{}]/.exec(text.replace(reference, ""))?.[0];
   if (brace) {
     const message = `a ${brace} stands here without its partner; a reference reads {phone}`;
