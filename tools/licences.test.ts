@@ -1,0 +1,77 @@
+import lock from "../package-lock.json";
+
+// Licences under which a package may be part of what is built here, or may help to build it, without conditions
+// on the site itself. A new one in this list is a decision: read it first.
+const accepted = new Set([
+  "MIT",
+  "MIT-0",
+  "ISC",
+  "0BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "CC0-1.0",
+  "CC-BY-3.0",
+  "CC-BY-4.0",
+  "OFL-1.1",
+  "Python-2.0",
+  "Unlicense",
+  "WTFPL",
+  "Zlib",
+  // Asks for changes to its own files to be published; nothing here changes them.
+  "MPL-2.0",
+]);
+
+/** Packages of another licence or with none in the lockfile, by name or by its beginning, and why they are fine. */
+const exceptions: Record<string, string> = {
+  "@img/sharp-": "libvips is LGPL: it makes pictures at build time, and no part of it is in the site",
+  busboy: "MIT, said in the old form that npm leaves out",
+  linkfs: "MIT by its own LICENSE file",
+  "parse-cache-control": "BSD, said in the old form",
+  streamsearch: "MIT, said in the old form",
+  "valid-url": "MIT by its own LICENSE file",
+  "xmlhttprequest-ssl": "MIT, said in the old form",
+  xtend: "MIT, said in the old form",
+};
+
+interface LockedPackage {
+  license?: string;
+  version?: string;
+}
+
+const packages = Object.entries(lock.packages as Record<string, LockedPackage>).filter(
+  ([path]) => path !== "",
+);
+
+/** `(MIT OR Apache-2.0)` leaves the choice, `MIT AND OFL-1.1` does not. */
+function isAccepted(expression: string): boolean {
+  const bare = expression.replace(/[()]/g, "");
+  if (bare.includes(" OR ")) return bare.split(" OR ").some(isAccepted);
+  return bare.split(" AND ").every((licence) => accepted.has(licence.trim()));
+}
+
+function isExceptionFor(name: string): (key: string) => boolean {
+  return (key) => (key.endsWith("-") ? name.startsWith(key) : name === key);
+}
+
+test("every package has a licence that lets an agency use it freely", () => {
+  expect(packages.length).toBeGreaterThan(1000);
+  const refused = packages
+    .map(([path, { license }]) => ({
+      name: path.replace(/^.*node_modules\//, ""),
+      license: license ?? "none",
+    }))
+    .filter(
+      ({ name, license }) => !isAccepted(license) && !Object.keys(exceptions).some(isExceptionFor(name)),
+    )
+    .map(({ name, license }) => `${name}: ${license}`);
+  expect([...new Set(refused)].sort()).toEqual([]);
+});
+
+test("no exception is kept for a package that has gone", () => {
+  const names = packages.map(([path]) => path.replace(/^.*node_modules\//, ""));
+  expect(Object.keys(exceptions).filter((key) => !names.some((name) => isExceptionFor(name)(key)))).toEqual(
+    [],
+  );
+});
