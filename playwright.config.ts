@@ -2,6 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "./tools/chromium";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
+/** The built site; another folder's where someone else builds in this one meanwhile. */
+const dir = process.env.E2E_DIR ?? "public";
 
 // The browser tests walk the production build, served with its real headers. Make it first: npm run build.
 export default defineConfig({
@@ -13,7 +15,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   outputDir: "test-results/browser",
   webServer: {
-    command: `npx tsx tools/serve.ts --port ${port}`,
+    command: `npx tsx tools/serve.ts --port ${port} --dir ${dir}`,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
   },

@@ -8,13 +8,22 @@ import { deskQuery } from "../../src/styles/deskQuery";
 
 const doc = document;
 
+/** Measures the scrollbar that a dialog takes away, for the style that keeps its place (GlobalStyles.tsx). */
+function measureScrollbar(): void {
+  const root = doc.documentElement;
+  if (doc.querySelector("dialog[open]")) return;
+  root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
+}
+
 function dialogById(id: string | null): HTMLDialogElement | null {
   const element = id ? doc.getElementById(id) : null;
   return element instanceof HTMLDialogElement ? element : null;
 }
 
 function open(dialog: HTMLDialogElement | null): void {
-  if (dialog && !dialog.open) dialog.showModal();
+  if (!dialog || dialog.open) return;
+  measureScrollbar();
+  dialog.showModal();
 }
 
 /** A link to `#quote` opens the dialog of that name, so that an email can point to it. */
@@ -29,6 +38,7 @@ function onClick(event: MouseEvent): void {
   const button = target.closest("button");
   const command = button?.getAttribute("command");
   const commanded = dialogById(button?.getAttribute("commandfor") ?? null);
+  if (commanded) measureScrollbar();
 
   if (dialog?.id === "menu" && (target.closest("a") || (commanded && commanded !== dialog))) dialog.close();
 

@@ -2,6 +2,11 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
+/** The build's day by the clock of the agency: wherever the visitor is, it reads as it does in the built page. */
+function buildDay(buildTime: string): string {
+  return new Date(buildTime).toLocaleDateString("en-US", { timeZone: "America/Phoenix" });
+}
+
 /**
  * Today by the visitor's clock. Until scripting is there, and while React hydrates, it is the build's date, so
  * that the first render in the browser equals the server's.
@@ -11,7 +16,7 @@ export function useToday(buildTime: string): Date {
   const day = useSyncExternalStore(
     neverChanges,
     () => new Date().toDateString(),
-    () => buildTime,
+    () => buildDay(buildTime),
   );
   return new Date(day);
 }

@@ -45,12 +45,9 @@ const styles = css([
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.motion]: { scrollBehavior: "smooth" },
-      // The page behind a dialog does not scroll, and keeps the place of its scrollbar, so that nothing jumps.
-      "&:has(dialog:modal)": {
-        overflow: "hidden",
-        scrollbarGutter: "stable",
-        background: color.backdropOnGround,
-      },
+      // The page behind a dialog does not scroll, and keeps the place of its scrollbar, so that nothing jumps. Not by
+      // `scrollbar-gutter`: its stripe stays bright beside the backdrop, and the menu would stand left of it.
+      "&:has(dialog:modal)": { overflow: "hidden", paddingRight: "var(--scrollbar, 0px)" },
     },
     body: { overflowWrap: "break-word", background: color.ground },
     "h1, h2, h3": {

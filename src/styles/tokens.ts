@@ -60,9 +60,8 @@ export const color = {
   actionPressed: raw.terracotta800,
   textOnAction: raw.white,
 
-  /** Behind a dialog, and the same over `ground`, for the place of the scrollbar, which no backdrop covers. */
+  /** Behind a dialog. */
   backdrop: "rgb(23 18 47 / 60%)",
-  backdropOnGround: "#736f7f",
 
   calm: raw.saguaro700,
   calmOnDark: raw.saguaro200,

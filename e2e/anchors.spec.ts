@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { belowHeader, deskSize, hydrated, pages, phoneSize, scrolled, visit } from "./site";
+
+const headings = {
+  "#products": /.+/,
+  "#about": "Your Trusted Insurance Partner in Phoenix",
+  "#testimonials": "What Our Clients Say",
+  "#contact": /.+/,
+};
+
+/** The section stands below the sticky header: its upper edge is not under it, and its heading is in sight. */
+async function expectAt(page: Page, hash: keyof typeof headings): Promise<void> {
+  await scrolled(page);
+  const section = page.locator(hash);
+  expect(await belowHeader(page, section)).toBeGreaterThanOrEqual(-1);
+  expect(await belowHeader(page, section)).toBeLessThan(120);
+  const heading = section.getByRole("heading", { level: 2 });
+  await expect(heading).toHaveText(headings[hash]);
+  await expect(heading).toBeInViewport({ ratio: 1 });
+}
+
+for (const viewport of [phoneSize, deskSize]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const hash of Object.keys(headings) as (keyof typeof headings)[]) {
+      test(`an address that ends in ${hash} lands below the sticky header`, async ({ page }) => {
+        await visit(page, `/${hash}`);
+        await expectAt(page, hash);
+      });
+    }
+
+    for (const [link, hash] of [
+      ["About Us", "#about"],
+      ["Customer Reviews", "#testimonials"],
+      ["Contact Us", "#contact"],
+      ["Umbrella", "#products"],
+    ] as const) {
+      test(`the footer's '${link}' leads there, from home and from another page`, async ({ page }) => {
+        for (const path of [pages.home, pages.privacy]) {
+          await visit(page, path);
+          await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
+          await expect(page).toHaveURL(`/${hash}`);
+          await hydrated(page);
+          await expectAt(page, hash);
+        }
+      });
+    }
+
+    test("'Our Team' leads to the licensed agents in the directory", async ({ page }) => {
+      await visit(page, pages.home);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).click();
+      await expect(page).toHaveURL("/directory#licensed-agents");
+      await hydrated(page);
+      await scrolled(page);
+      const heading = page.getByRole("heading", { name: "Licensed Agents" });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      expect(await belowHeader(page, heading)).toBeGreaterThanOrEqual(0);
+    });
+  });
+}
+
+test.describe("'Read Customer Reviews'", () => {
+  test("scrolls smoothly to the testimonials", async ({ page }) => {
+    await visit(page, pages.home);
+    const button = page.getByRole("link", { name: "Read Customer Reviews" });
+    await button.scrollIntoViewIfNeeded();
+    await scrolled(page);
+    const start = await page.evaluate(() => scrollY);
+    const places = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const seen = new Set<number>();
+          addEventListener("scroll", () => seen.add(Math.round(scrollY)));
+          addEventListener("scrollend", () => resolve(seen.size), { once: true });
+        }),
+    );
+    await button.click();
+    expect(await places, "places on the way").toBeGreaterThan(2);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(start);
+    await expectAt(page, "#testimonials");
+  });
+
+  test.describe("for a visitor who wants no motion", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+    test("is there at once", async ({ page }) => {
+      await visit(page, pages.home);
+      await page.getByRole("link", { name: "Read Customer Reviews" }).click();
+      await expectAt(page, "#testimonials");
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+        "auto",
+      );
+    });
+  });
+});
+
+for (const path of [pages.privacy, pages.terms]) {
+  test(`${path} has a way to jump to each of its sections`, async ({ page }) => {
+    await visit(page, path);
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    const titles = await page.getByRole("main").locator("section > h2").allTextContents();
+    await expect(contents.getByRole("listitem")).toHaveText(titles);
+    for (const title of titles) {
+      await contents.getByRole("link", { name: title }).click();
+      await scrolled(page);
+      const heading = page.getByRole("heading", { name: title, level: 2 });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      expect(await belowHeader(page, heading)).toBeGreaterThanOrEqual(0);
+    }
+  });
+}

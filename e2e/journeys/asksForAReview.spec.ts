@@ -1,0 +1,60 @@
+import { expect, test } from "../fixtures";
+import { menu, menuButton, pages, phone, phoneLink, quoteCloseButton, quoteDialog } from "../site";
+import { journey } from "./journey";
+
+const review = "Get Free Insurance Review";
+
+journey(({ hasMenu, scripting }) => {
+  test("someone asks for a free insurance review", async ({ page }) => {
+    await page.goto(pages.home);
+    const hero = page.getByRole("main").getByRole("button", { name: review });
+    await expect(hero).toBeInViewport({ ratio: 1 });
+    await hero.click();
+
+    const dialog = quoteDialog(page);
+    await expect(dialog.getByRole("link", { name: phone, exact: true })).toHaveAttribute("href", phoneLink);
+    const survey = dialog.getByTitle("Get Insurance Quote Survey").contentFrame();
+    await survey.getByRole("radio").first().check();
+    if (scripting) {
+      await survey.getByRole("button", { name: "Next" }).click();
+      await expect(survey.getByRole("progressbar")).toBeVisible();
+    }
+
+    // Changes their mind, reads on, and asks again further down.
+    await quoteCloseButton(page).click();
+    await expect(dialog).toBeHidden();
+    for (const name of ["Calculate My Savings", "Request Free Consultation"]) {
+      await page.getByRole("button", { name }).click();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    }
+    await page.getByRole("contentinfo").getByRole("button", { name: review }).click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(2, 2);
+    await expect(dialog).toBeHidden();
+  });
+
+  test("someone asks for a quote from the top of the page", async ({ page }) => {
+    await page.goto(pages.home);
+    if (hasMenu) {
+      await menuButton(page).click();
+      await menu(page).getByRole("button", { name: "Get a Quote" }).click();
+    } else {
+      await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).click();
+    }
+    await expect(quoteDialog(page)).toBeVisible();
+    await expect(quoteDialog(page).getByTitle("Get Insurance Quote Survey")).toBeVisible();
+  });
+
+  test("someone schedules a meeting, or sends a message", async ({ page }) => {
+    await page.goto(pages.home);
+    await page.getByRole("listitem").filter({ hasText: "Schedule Meeting" }).getByRole("button").click();
+    await expect(quoteDialog(page)).toBeVisible();
+    await quoteCloseButton(page).click();
+
+    const form = page.getByTitle("Send Us a Message").contentFrame();
+    await form.getByRole("textbox", { name: "Full name" }).fill("Ada");
+    await expect(form.getByRole("textbox", { name: "Full name" })).toHaveValue("Ada");
+  });
+});

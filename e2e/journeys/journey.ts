@@ -1,0 +1,22 @@
+import { test } from "../fixtures";
+import { deskSize, phoneSize, tabletSize } from "../site";
+
+const screens = { "on a phone": phoneSize, "on a tablet": tabletSize, "on a desk": deskSize };
+
+export interface Circumstances {
+  /** Whether the menu button stands where the links would be. */
+  hasMenu: boolean;
+  scripting: boolean;
+}
+
+/** Walks the same way on three sizes of screen, each with scripting and without. */
+export function journey(steps: (circumstances: Circumstances) => void): void {
+  for (const scripting of [true, false]) {
+    for (const [screen, viewport] of Object.entries(screens)) {
+      test.describe(`${screen}, scripting ${scripting ? "on" : "off"}`, () => {
+        test.use({ viewport, javaScriptEnabled: scripting });
+        steps({ hasMenu: viewport.width < 1024, scripting });
+      });
+    }
+  }
+}

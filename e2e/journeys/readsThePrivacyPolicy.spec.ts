@@ -1,0 +1,58 @@
+import { expect, test } from "../fixtures";
+import { pages } from "../site";
+import { journey } from "./journey";
+
+const texts = {
+  "Privacy Policy": {
+    path: pages.privacy,
+    sections: [
+      "Information We Collect",
+      "How We Use Your Information",
+      "Information Sharing",
+      "Data Security",
+      "Your Rights",
+      "Contact Us",
+    ],
+  },
+  "Terms & Conditions": {
+    path: pages.terms,
+    sections: [
+      "Acceptance of Terms",
+      "Services",
+      "License and Authorization",
+      "Quote Accuracy",
+      "Payment and Billing",
+      "Cancellation Policy",
+      "Limitation of Liability",
+      "Privacy and Confidentiality",
+      "Modifications",
+      "Governing Law",
+      "Contact Information",
+    ],
+  },
+};
+
+journey(() => {
+  for (const [link, { path, sections }] of Object.entries(texts)) {
+    test(`someone reads the ${link}`, async ({ page }) => {
+      await page.goto(pages.home);
+      await page.getByRole("contentinfo").getByRole("link", { name: link }).click();
+      await expect(page).toHaveURL(path);
+
+      const main = page.getByRole("main");
+      await expect(main.getByText(/^Last updated: [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
+      await expect(main.locator("section").getByRole("heading", { level: 2 })).toHaveText(sections);
+
+      // Jumps to a section in the middle, goes back up, and home.
+      const wanted = String(sections[3]);
+      await page
+        .getByRole("navigation", { name: "On this page" })
+        .getByRole("link", { name: wanted })
+        .click();
+      await expect(main.getByRole("heading", { name: wanted })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("banner").getByRole("link", { name: "Back to home" })).toBeInViewport();
+      await main.getByRole("link", { name: "Return to Home" }).click();
+      await expect(page).toHaveURL("/");
+    });
+  }
+});

@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import {
+  deskSize,
+  expectFocusIn,
+  openMenu,
+  pages,
+  phone,
+  phoneLink,
+  phoneSize,
+  quoteCloseButton,
+  quoteDialog,
+  requestedForms,
+  section,
+  still,
+  tabletSize,
+  visit,
+} from "./site";
+
+const review = "Get Free Insurance Review";
+const footer = (page: Page) => page.getByRole("contentinfo");
+
+/** Every button that the specification names (sections 2 and 4), as it is found on a desk. */
+const openers = {
+  "the header's 'Get a Quote'": (page: Page) =>
+    page.getByRole("banner").getByRole("button", { name: "Get a Quote" }),
+  "the header's 'Get Free Insurance Review'": (page: Page) =>
+    page.getByRole("banner").getByRole("button", { name: review }),
+  "the hero's 'Get Free Insurance Review'": (page: Page) =>
+    page.getByRole("main").getByRole("button", { name: review }),
+  "the banner's 'Calculate My Savings'": (page: Page) =>
+    page.getByRole("button", { name: "Calculate My Savings" }),
+  "the principal's 'Request Free Consultation'": (page: Page) =>
+    page.getByRole("button", { name: "Request Free Consultation" }),
+  "the button of the 'Schedule Meeting' card": (page: Page) =>
+    page.getByRole("listitem").filter({ hasText: "Schedule Meeting" }).getByRole("button"),
+  "the footer's 'Get Free Insurance Review'": (page: Page) =>
+    footer(page).getByRole("button", { name: review }),
+  "the footer's 'Get a Quote'": (page: Page) => footer(page).getByRole("button", { name: "Get a Quote" }),
+};
+
+test.describe("on a desk", () => {
+  test.use({ viewport: deskSize });
+
+  for (const [name, find] of Object.entries(openers)) {
+    test(`${name} opens the quote dialog, and gets the focus back`, async ({ page }) => {
+      await visit(page, pages.home);
+      const opener = find(page);
+      await opener.click();
+      await expect(quoteDialog(page)).toBeVisible();
+      await expectFocusIn(quoteDialog(page));
+      await quoteCloseButton(page).click();
+      await expect(quoteDialog(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+  }
+});
+
+for (const path of [pages.directory, pages.privacy, pages.terms, "/no-such-page"]) {
+  test.describe("on every other page", () => {
+    test.use({ allowedMessages: /404/ });
+    test(`the footer's buttons open it on ${path}`, async ({ page }) => {
+      await visit(page, path);
+      for (const name of [review, "Get a Quote"]) {
+        await footer(page).getByRole("button", { name }).click();
+        await expect(quoteDialog(page)).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(quoteDialog(page)).toBeHidden();
+      }
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phoneSize });
+
+  for (const name of ["Get a Quote", review]) {
+    test(`the menu's '${name}' closes the menu and opens the dialog`, async ({ page }) => {
+      await visit(page, pages.home);
+      const menu = await openMenu(page);
+      await menu.getByRole("button", { name }).click();
+      await expect(quoteDialog(page)).toBeVisible();
+      await expect(menu).toBeHidden();
+      await quoteCloseButton(page).click();
+      // The button that opened it has gone with the menu: the focus goes where the menu gave it back.
+      await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+    });
+  }
+});
+
+test("there is one quote dialog on a page", async ({ page }) => {
+  await visit(page, pages.home);
+  await expect(page.locator("dialog#quote")).toHaveCount(1);
+});
+
+test("it says 'Get your FREE insurance review by Call or Text:' with a number to tap", async ({ page }) => {
+  await visit(page, pages.home);
+  await page.getByRole("main").getByRole("button", { name: review }).click();
+  const heading = quoteDialog(page).getByRole("heading", {
+    name: `Get your FREE insurance review by Call or Text: ${phone}`,
+  });
+  await expect(heading).toBeVisible();
+  await expect(heading.getByRole("link", { name: phone })).toHaveAttribute("href", phoneLink);
+});
+
+test("then comes the survey, 600 px high, titled 'Get Insurance Quote Survey'", async ({ page }) => {
+  await visit(page, pages.home);
+  await page.getByRole("main").getByRole("button", { name: review }).click();
+  const frame = quoteDialog(page).getByTitle("Get Insurance Quote Survey");
+  await expect(frame).toBeVisible();
+  await still(quoteDialog(page));
+  expect((await frame.boundingBox())?.height).toBe(600);
+  await expect(frame.contentFrame().getByRole("heading")).toBeVisible();
+});
+
+test("the survey is not fetched until the dialog opens", async ({ page }) => {
+  const forms = requestedForms(page);
+  await visit(page, pages.directory);
+  await footer(page).scrollIntoViewIfNeeded();
+  expect(forms).toEqual([]);
+  await footer(page).getByRole("button", { name: review }).click();
+  await expect.poll(() => forms).toHaveLength(1);
+});
+
+test("Escape closes it and gives the focus back", async ({ page }) => {
+  await visit(page, pages.home);
+  const opener = page.getByRole("button", { name: "Calculate My Savings" });
+  await opener.click();
+  await expect(quoteDialog(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(quoteDialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("a press beside it closes it, a press in it does not", async ({ page }) => {
+  await visit(page, pages.home);
+  await page.getByRole("button", { name: "Calculate My Savings" }).click();
+  const dialog = quoteDialog(page);
+  await expect(dialog).toBeVisible();
+  await still(dialog);
+  await dialog.getByRole("heading").click({ position: { x: 3, y: 3 } });
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(4, 200);
+  await expect(dialog).toBeHidden();
+});
+
+for (const viewport of [phoneSize, { width: 390, height: 500 }, tabletSize, deskSize]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("it is at most 90 % of the viewport high, its close button in sight, the survey scrolls inside", async ({
+      page,
+    }) => {
+      await visit(page, pages.home);
+      await page.getByRole("main").getByRole("button", { name: review }).click();
+      const dialog = quoteDialog(page);
+      await expect(dialog).toBeVisible();
+      await still(dialog);
+      const box = await dialog.boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(viewport.height * 0.9);
+      expect(box?.width).toBeLessThanOrEqual(viewport.width);
+      await expect(quoteCloseButton(page)).toBeInViewport({ ratio: 1 });
+
+      const help = dialog.getByText("Trouble with the form?");
+      await help.scrollIntoViewIfNeeded();
+      await expect(help).toBeInViewport();
+      await expect(quoteCloseButton(page)).toBeInViewport({ ratio: 1 });
+    });
+
+    test("the page behind it does not scroll", async ({ page }) => {
+      await visit(page, pages.home);
+      await section(page, "What Our Clients Say").scrollIntoViewIfNeeded();
+      await page.evaluate(() => {
+        location.hash = "quote";
+      });
+      await expect(quoteDialog(page)).toBeVisible();
+      const before = await page.evaluate(() => scrollY);
+      await page.mouse.move(3, 100);
+      await page.mouse.wheel(0, 700);
+      await page.keyboard.press("PageDown");
+      await page.keyboard.press("End");
+      // Two frames: a scroll that was going to happen has begun by then.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    });
+  });
+}
+
+test.describe("an address that ends in #quote", () => {
+  test("opens the dialog, from an email or a bookmark", async ({ page }) => {
+    await visit(page, "/#quote");
+    await expect(quoteDialog(page)).toBeVisible();
+  });
+
+  test("is cleaned when the dialog closes, so that the same link opens it again", async ({ page }) => {
+    await visit(page, "/#quote");
+    await quoteCloseButton(page).click();
+    await expect(page).toHaveURL("/");
+    await page.evaluate(() => {
+      location.hash = "quote";
+    });
+    await expect(quoteDialog(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "./fixtures";
+import { hydrated, pages, visit } from "./site";
+
+const titles = {
+  "/": /Insurance/,
+  "/directory": "Company Directory",
+  "/privacy-policy": "Privacy Policy",
+  "/terms-and-conditions": "Terms and Conditions",
+};
+
+for (const path of Object.values(pages)) {
+  test(`${path} answers, and says what it is`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[path]);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await hydrated(page);
+  });
+}
+
+for (const path of [pages.directory, pages.privacy, pages.terms]) {
+  test(`${path}/ answers with the same page; the address without the slash is canonical`, async ({
+    page,
+  }) => {
+    await visit(page, `${path}/`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[path]);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
+    expect(new URL(String(canonical)).pathname).toBe(path);
+  });
+}
+
+test.use({ allowedMessages: /404/ });
+
+test("every page has one main heading, one main part, and a footer", async ({ page }) => {
+  for (const path of [...Object.values(pages), "/no-such-page"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("main")).toHaveCount(1);
+    await expect(page.getByRole("contentinfo")).toHaveCount(1);
+    await expect(page.getByRole("banner")).toHaveCount(1);
+  }
+});
+test("the product calls no server but its own, and keeps nothing in the browser", async ({
+  page,
+  context,
+}) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith("data:") && new URL(request.url()).hostname !== "127.0.0.1")
+      foreign.push(request.url());
+  });
+  for (const path of Object.values(pages)) {
+    await visit(page, path);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  }
+  expect(foreign).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { parse } from "yaml";
+import { formatPhone } from "../src/lib/phone";
+
+/** What the specification leaves to the content: names, phone, email. Everything else a test says in its words. */
+const agency = read("agency.yaml");
+const agents = read("agents.yaml");
+
+export const agencyName: string = agency.name;
+export const email: string = agency.email;
+export const phone: string = formatPhone(agency.phone);
+export const phoneLink = `tel:+1${agency.phone}`;
+export const principal: string = agents.find((agent: { principal?: boolean }) => agent.principal).name;
+
+function read(file: string) {
+  return parse(readFileSync(join(__dirname, "../data", file), "utf8"));
+}
+
+/** Each a side of a place where the layout changes (src/styles/media.ts). */
+export const phoneSize = { width: 390, height: 844 };
+export const tabletSize = { width: 768, height: 1024 };
+export const deskSize = { width: 1280, height: 800 };
+
+export const pages = {
+  home: "/",
+  directory: "/directory",
+  privacy: "/privacy-policy",
+  terms: "/terms-and-conditions",
+} as const;
+
+export const quoteDialog = (page: Page): Locator =>
+  page.getByRole("dialog", { name: /^Get your FREE insurance review by Call or Text:/ });
+export const quoteCloseButton = (page: Page): Locator =>
+  quoteDialog(page).getByRole("button", { name: "Close", exact: true });
+export const menu = (page: Page): Locator => page.getByRole("dialog", { name: "Menu" });
+export const menuButton = (page: Page): Locator => page.getByRole("button", { name: "Open menu" });
+export const section = (page: Page, name: string): Locator => page.getByRole("region", { name });
+
+export async function openMenu(page: Page): Promise<Locator> {
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  await still(menu(page));
+  return menu(page);
+}
+
+/** Until React has taken the page over: its root says of itself that it no longer waits for the server's markup. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("___gatsby") as unknown as Record<string, { stateNode: ReactRoot }>;
+    const key = Object.keys(root).find((name) => name.startsWith("__reactContainer$"));
+    return key !== undefined && root[key]?.stateNode.current.memoizedState.isDehydrated === false;
+  });
+}
+
+interface ReactRoot {
+  current: { memoizedState: { isDehydrated: boolean } };
+}
+
+/** Opens a page and waits for React. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Keeps React and Gatsby away from the page until the returned function is called. The late entry still comes. */
+export async function holdReact(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/^[^?]*\/[^/]+-[0-9a-f]{20}\.js$/, async (route) => {
+    if (!/\/(app|webpack-runtime)-/.test(route.request().url())) await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The addresses under `/sample-forms/` that the page has asked for. */
+export function requestedForms(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document" && request.frame() !== page.mainFrame())
+      asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Waits for the end of the transitions of an element and of everything in it. */
+export async function still(locator: Locator): Promise<void> {
+  await locator.evaluate((element) =>
+    Promise.allSettled(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  );
+}
+
+/** Waits until the page has come to rest where it scrolls to; resolves with the position in pixels. */
+export function scrolled(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let last = scrollY;
+        let frames = 0;
+        requestAnimationFrame(function look() {
+          frames = scrollY === last ? frames + 1 : 0;
+          last = scrollY;
+          if (frames > 15) resolve(scrollY);
+          else requestAnimationFrame(look);
+        });
+      }),
+  );
+}
+
+/** Distance in pixels between the lower edge of the sticky header and an element's upper edge. */
+export async function belowHeader(page: Page, target: Locator): Promise<number> {
+  const header = await page.getByRole("banner").boundingBox();
+  const box = await target.boundingBox();
+  if (!header || !box) throw new Error("the header or the target is not shown");
+  return box.y - (header.y + header.height);
+}
+
+/** Whether the focus is on the element or in it. */
+export async function expectFocusIn(locator: Locator): Promise<void> {
+  await expect.poll(() => locator.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+}
