@@ -44,7 +44,7 @@ export function guessHours(written: string): string | undefined {
 /** `9am`, `9:00 a.m.` and `17:30` as `9:00 AM` and `5:30 PM`. */
 function clockTime(written: string): string {
   const found = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written.trim());
-  if (!found) return written;
+  if (!found || Number(found[1]) > 24) return written;
   const [, hour = "", minute = "00", half] = found;
   if (half) return `${Number(hour)}:${minute} ${half.toUpperCase()}M`;
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;

@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { checkContent } from "./checkContent";
+import { publish } from "./publish";
+
+const root = join(__dirname, "..", "..");
+let dataDir: string;
+let targetDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "content-"));
+  targetDir = mkdtempSync(join(tmpdir(), "published-"));
+  cpSync(join(root, "data"), dataDir, { recursive: true });
+});
+
+afterEach(() => {
+  rmSync(dataDir, { recursive: true });
+  rmSync(targetDir, { recursive: true });
+});
+
+async function publishAll(): Promise<string[]> {
+  const { content } = await checkContent({ dataDir, staticDir: join(root, "static") });
+  if (!content) throw new Error("the content is bad");
+  return publish(content, dataDir, targetDir);
+}
+
+const published = (path: string) => JSON.parse(readFileSync(join(targetDir, path), "utf8"));
+const edit = (path: string, from: string, to: string) =>
+  writeFileSync(join(dataDir, path), readFileSync(join(dataDir, path), "utf8").replace(from, to));
+
+it("fills facts into texts, formats phones there, and leaves slots to the page", async () => {
+  await publishAll();
+  expect(published("layout.yaml").actions.call).toBe("Call (602) 555-0142");
+  expect(published("layout.yaml").footer.copyright).toMatch(/^© \{year\} Duskridge Insurance Agency, LLC/);
+  expect(published("home.yaml").products.banner.callButton).toBe("Speak with Marisol Ocotillo");
+});
+
+it("publishes the phone of an agent as ten digits, and who is not the principal", async () => {
+  await publishAll();
+  expect(published("agents.yaml")[0]).toMatchObject({ phone: "6025550142", principal: true });
+  expect(published("agents.yaml")[1]).toMatchObject({ phone: "6025550144", principal: false });
+});
+
+it("adds what programs want to know", async () => {
+  await publishAll();
+  expect(published("hours.yaml")[0]).toMatchObject({ opens: "09:00", closes: "18:00", closed: false });
+  expect(published("legal/privacy-policy.yaml").slug).toBe("privacy-policy");
+});
+
+it("writes only what changed", async () => {
+  expect((await publishAll()).length).toBeGreaterThan(14);
+  expect(await publishAll()).toEqual([]);
+  edit("cities.yaml", "Mesa", "Queen Creek");
+  expect(await publishAll()).toEqual(["cities.yaml"]);
+});
+
+it("rewrites every file that uses a fact when the fact changes", async () => {
+  await publishAll();
+  edit("agency.yaml", "Duskridge Insurance #", "Other Insurance #");
+  expect(await publishAll()).toEqual(expect.arrayContaining(["agency.yaml", "home.yaml", "directory.yaml"]));
+});
+
+it("removes files that are gone", async () => {
+  await publishAll();
+  writeFileSync(join(targetDir, "images", "old.jpg"), "");
+  expect(await publishAll()).toEqual(["images/old.jpg"]);
+  expect(readdirSync(join(targetDir, "images"))).not.toContain("old.jpg");
+});

@@ -1,0 +1,70 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findSamples } from "./samples";
+
+const shipped = join(__dirname, "..", "..", "data");
+
+function samplesOf(yaml: string): string[] {
+  const dir = mkdtempSync(join(tmpdir(), "samples-"));
+  writeFileSync(join(dir, "agency.yaml"), yaml);
+  const samples = findSamples(dir);
+  rmSync(dir, { recursive: true });
+  return samples.map(({ line, text }) => `${line} ${text}`);
+}
+
+it.each([
+  'phone: "6025550142"',
+  "text: Call (602) 555-0199 now",
+  "email: info@duskridge.example",
+  "website: https://www.duskridge.example",
+  "license: AZ-SAMPLE-000000",
+  "address: /sample-forms/survey.html",
+  "formId: sample-survey",
+  "name: Someone # SAMPLE",
+])("lists %s", (row) => {
+  expect(samplesOf(`# a comment\n${row}\n`)).toEqual([`2 ${row}`]);
+});
+
+it.each([
+  'phone: "6025550242"',
+  'phone: "6025551142"',
+  "email: info@agency.com",
+  "text: for example, a sample of what we do",
+  "# A line that says SAMPLE is a placeholder.",
+  "license: AZ-1234567",
+])("does not list %s", (row) => {
+  expect(samplesOf(`${row}\n`)).toEqual([]);
+});
+
+describe("with the content that comes with the site", () => {
+  const found = findSamples(shipped).map(
+    ({ path, text }) => `${path} ${text.replace(/^- /, "").split(":")[0]}`,
+  );
+
+  it.each([
+    "agency.yaml name",
+    "agency.yaml phone",
+    "agency.yaml email",
+    "agency.yaml website",
+    "agency.yaml license",
+    "agency.yaml url",
+    "agents.yaml name",
+    "embeds.yaml script",
+    "embeds.yaml address",
+    "home.yaml photo",
+    "testimonials.yaml name",
+    "legal/privacy-policy.yaml title",
+  ])("lists %s", (sample) => {
+    expect(found).toContain(sample);
+  });
+
+  it("no longer lists the portrait when the file is another one", () => {
+    const dir = mkdtempSync(join(tmpdir(), "samples-"));
+    cpSync(shipped, dir, { recursive: true });
+    writeFileSync(join(dir, "images", "principal-agent.jpg"), "another");
+    const photo = findSamples(dir).filter(({ text }) => text.startsWith("photo:"));
+    rmSync(dir, { recursive: true });
+    expect(photo).toEqual([]);
+  });
+});
