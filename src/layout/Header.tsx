@@ -64,7 +64,7 @@ const home = css({
   "&:hover": { color: color.text },
 });
 const deskOnly = css({ display: "none", [media.desk]: { display: "inline-flex" } });
-const list = css({ display: "flex", gap: `clamp(${space.x1half}, 1.6vw, ${space.x3})` });
+const list = css({ display: "flex", gap: `clamp(${space.x1}, 3.4vw - 1.5rem, ${space.x3})` });
 const link = css({
   display: "block",
   paddingBlock: space.x1half,

@@ -19,9 +19,10 @@ export function PageHeader({ agency, layout }: PageHeaderProps) {
   return (
     <header css={bar}>
       <div css={[container, barInner]}>
-        <a href="/" css={back}>
+        <a href="/" aria-label={layout.actions.backHome} css={back}>
           <Icon name="back" />
-          <span>{layout.actions.backHome}</span>
+          <span css={wideOnly}>{layout.actions.backHome}</span>
+          <span css={narrowOnly}>{layout.actions.back}</span>
         </a>
         <a href="/" aria-label={layout.homeLink} css={home}>
           <Logo name={agency.name} />
@@ -65,6 +66,7 @@ export const pageHeaderFragments = graphql`
   fragment PageHeaderLayout on Layout {
     homeLink
     actions {
+      back
       backHome
       callShort
     }

@@ -14,7 +14,7 @@ export const bar = css({
 export const barInner = css({
   display: "flex",
   alignItems: "center",
-  gap: space.x2,
+  gap: `clamp(${space.x1}, 3vw - 0.125rem, ${space.x2})`,
   minHeight: headerHeight,
   [media.wide]: { gap: space.x3 },
 });
@@ -25,7 +25,7 @@ export const callPill = css({
   alignItems: "center",
   gap: space.x1,
   minHeight: "2.75rem",
-  paddingInline: space.x2,
+  paddingInline: `clamp(${space.x1half}, 4vw, ${space.x2})`,
   border: `1.5px solid ${color.controlEdge}`,
   borderRadius: radius.round,
   fontSize: fontSize.body,

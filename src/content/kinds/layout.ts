@@ -8,6 +8,7 @@ const actions = mapping("LayoutActions", "Words of the buttons and links that se
   call: text("A link that calls the main office."),
   callShort: text("The same where there is little room; the number follows for screen readers."),
   backHome: text("The link back to the home page at the top of a page."),
+  back: text("The same where there is little room."),
   returnHome: text("The button back to the home page at the end of a page."),
   newTab: text("What screen readers say about a link that opens a new tab."),
 });
