@@ -2,6 +2,8 @@ import { startPlatform } from "./platform";
 
 /** Milliseconds after which an idle callback runs all the same: background tabs can stall it. */
 const IDLE_TIMEOUT = 2000;
+/** Milliseconds to wait for `load`, which the frame of a provider that hangs holds back for ever. */
+const LOAD_TIMEOUT = 4000;
 const FIRST_SIGNS = ["pointerdown", "keydown", "touchstart"] as const;
 
 startPlatform();
@@ -28,5 +30,8 @@ function loadWhenIdle(): void {
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 if (!connection?.saveData) {
   if (document.readyState === "complete") loadWhenIdle();
-  else addEventListener("load", loadWhenIdle);
+  else {
+    addEventListener("load", loadWhenIdle);
+    setTimeout(loadWhenIdle, LOAD_TIMEOUT);
+  }
 }

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
 /** Milliseconds that a visible frame may stay silent before the visitor is told (a hanging provider). */
-const PATIENCE = 8000;
+const PATIENCE = 7000;
+/** Milliseconds that it has at least, when React came late to a frame that was visible from the start. */
+const LEAST_PATIENCE = 1000;
 /** Pixels; the tallest that a provider's message may make a frame. */
 const TALLEST = 4000;
 
@@ -19,7 +21,7 @@ function loadScript(address: string): void {
  * Watches the frame inside `box`: loads the provider's script when the frame comes near, so that nobody fetches it
  * for a form that is never seen; takes the height that its own provider announces (`[iFrameSizer]ID:HEIGHT:…`,
  * from that frame and that origin alone), between its declared height and 4,000 px; and sets `data-state` on the
- * box to `silent` when the frame has been in sight for eight seconds without loading.
+ * box to `silent` when the frame has been in sight for seven seconds without loading.
  */
 export function useProviderFrame(box: RefObject<HTMLElement | null>, script: string): void {
   useEffect(() => {
@@ -41,12 +43,18 @@ export function useProviderFrame(box: RefObject<HTMLElement | null>, script: str
       frame.style.height = `${Math.min(Math.max(Number(height), Number(frame.height)), TALLEST)}px`;
     }
 
+    let fromTheStart = true;
     const sight = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+      if (!entry?.isIntersecting) {
+        fromTheStart = false;
+        return;
+      }
       sight.disconnect();
       loadScript(script);
-      if (frame.dataset.loaded === undefined)
-        timer = window.setTimeout(() => (dataset.state = "silent"), PATIENCE);
+      if (frame.dataset.loaded !== undefined) return;
+      const waited = fromTheStart ? performance.now() : 0;
+      const left = Math.max(PATIENCE - waited, LEAST_PATIENCE);
+      timer = window.setTimeout(() => (dataset.state = "silent"), left);
     });
 
     frame.addEventListener("load", onLoad);
