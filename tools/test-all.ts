@@ -16,6 +16,7 @@ const steps: Step[] = [
   { title: "Formatting and lint", command: "biome ci --error-on-warnings" },
   ...("check:content" in scripts ? [{ title: "Content", command: "npm run --silent check:content" }] : []),
   { title: "Production build", command: "npm run --silent build" },
+  { title: "A second build, with other content", command: "tsx tools/build-changed-site.ts" },
   // After the build, which writes the types of the queries.
   { title: "Types", command: "tsc --noEmit" },
   { title: "Unused code and dependencies", command: "knip" },

@@ -1,0 +1,58 @@
+import { builtChangedSite, newPhone } from "../tools/changedSite";
+import { type Site, serveSite } from "../tools/serveSite";
+import { expect, test } from "./fixtures";
+import { holdReact, hydrated } from "./site";
+
+// Hosts such as Netlify replace one build by the next at once: the old scripts and page data are gone.
+
+let site: Site;
+
+test.describe.configure({ mode: "serial" });
+test.use({
+  // The browser's remarks on what is gone. Framing: the new build has other forms, and forbids the old ones to be framed.
+  allowedMessages: /^(Failed to load resource|Refused to execute script|Framing )/,
+  ignoreHTTPSErrors: true,
+});
+
+test.beforeEach(async () => {
+  site = await serveSite({ dir: "public", port: 0 });
+});
+test.afterEach(() => site.close());
+
+async function deployNewBuild(): Promise<void> {
+  const port = Number(new URL(site.address).port);
+  await site.close();
+  site = await serveSite({ dir: builtChangedSite(), port });
+}
+
+const newNumber = `a[href="tel:+1${newPhone}"]`;
+
+test("a visitor whose page has come to life walks on into the new build", async ({ page }) => {
+  await page.goto(site.address);
+  await page.keyboard.press("Shift");
+  await hydrated(page);
+  await deployNewBuild();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Company Directory" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
+  await expect(page.locator(newNumber).first()).toBeVisible();
+});
+
+test("a visitor whose page was waiting for its scripts keeps a whole page when they are gone", async ({
+  page,
+}) => {
+  const release = await holdReact(page);
+  await page.goto(site.address);
+  const asked = page.waitForResponse((response) => /framework-[0-9a-f]+\.js$/.test(response.url()));
+  await page.keyboard.press("Shift");
+  await deployNewBuild();
+  release();
+  await asked;
+  const quote = page.getByRole("banner").getByRole("button", { name: "Get a Quote" });
+  await quote.click();
+  const dialog = page.getByRole("dialog", { name: /Get your FREE insurance review/ });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Company Directory" }).click();
+  await expect(page.locator(newNumber).first()).toBeVisible();
+});

@@ -1,0 +1,4 @@
+import { buildChangedSite, changedSite } from "./changedSite";
+
+buildChangedSite();
+console.log(`Built ${changedSite}`);
