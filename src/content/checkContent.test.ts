@@ -100,6 +100,8 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     /begins a comment/,
   ],
   ["an anchor", "hours.yaml", "hours: Closed", "hours: &shut Closed", "&shut", /anchors/],
+  ["a merge conflict", "agency.yaml", "since: 2022", "=======\nsince: 2022", "=======", /merge conflict/],
+  ["a control character", "agency.yaml", "Phoenix", "Pho\u0007enix", "Pho\u0007", /invisible control/],
   // the wrong kind of file
   ["a list where a mapping belongs", "not-found.yaml", /[\s\S]*/, "- code: x\n", 1, /mapping.*but is a list/],
   ["a mapping where a list belongs", "cities.yaml", /[\s\S]*/, "name: Mesa\n", 1, /list.*but is a mapping/],
@@ -268,6 +270,14 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
   ],
   ["a copyright line without its year", "layout.yaml", "{year}", "2026", "2026", /contains \{year\}/],
   ["an open brace", "layout.yaml", "Call {phone}", "Call {phone", "Call {phone", /without its partner/],
+  [
+    "a reference in agency.yaml",
+    "agency.yaml",
+    "Duskridge Insurance Agency, LLC",
+    '"{name} LLC"',
+    "{name}",
+    /without \{ and \}/,
+  ],
   // things twice
   ["a city twice", "cities.yaml", "- name: Mesa", "- name: tempe", "tempe", /second time.*line 5/],
   ["an agent twice", "agents.yaml", "Jasper Mesquite", "Wren Paloverde", 12, /second time/],
@@ -354,6 +364,16 @@ it("reports every problem of every file at once, in order", async () => {
     "data/agency.yaml:19:8",
     "data/testimonials.yaml:31:3",
     "data/testimonials.yaml:32:11",
+  ]);
+});
+
+it("looks into a list that is too long", async () => {
+  change("cities.yaml", "- name: Mesa", "- name: 7\n- nam: Mesa");
+  const reports = (await check()).map(({ line, message }) => `${line} ${message}`);
+  expect(reports).toEqual([
+    expect.stringMatching(/^6 name must be text/),
+    expect.stringMatching(/^7 'nam' is not a field/),
+    expect.stringMatching(/^14 .*exactly 11/),
   ]);
 });
 

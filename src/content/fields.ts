@@ -7,6 +7,7 @@ import { suggest } from "./suggest";
 
 /** Patterns are written so that JSON Schema understands them too: no flags, no look-behind. */
 const somethingVisible = /[^\s\u200b-\u200f\u2060\ufeff]/;
+const visibleNoBraces = /^[^{}]*[^\s{}\u200b-\u200f\u2060\ufeff][^{}]*$/;
 const tenDigits = /^\d{10}$/;
 const tenDigitsOrReference = /^(\d{10}|\{[a-zA-Z.]+\})$/;
 const httpsAddress = /^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?$/;
@@ -31,7 +32,7 @@ export function text(description: string, slots: readonly string[] = []) {
 }
 
 /** A fact: text that stands for itself and refers to nothing. */
-export function fact(description: string, pattern = somethingVisible, wanted = "text") {
+export function fact(description: string, pattern = visibleNoBraces, wanted = "text without { and }") {
   return string(pattern, { description, wanted });
 }
 

@@ -3,7 +3,7 @@ import { dayWords, weekdays } from "./kinds/officeHours";
 import type { Problem } from "./problem";
 import { label } from "./shapeProblems";
 import type { Source } from "./source";
-import { isMapping, type Path, partsOf } from "./structure";
+import { isMapping, type Path, partsOf, schemaAt } from "./structure";
 
 /** What is wrong with a file's lists as wholes: entries that are there twice, flags that exactly one entry has. */
 export function listProblems(file: ContentFile, source: Source): Problem[] {
@@ -13,7 +13,7 @@ export function listProblems(file: ContentFile, source: Source): Problem[] {
   return [
     ...(file.unique ?? []).flatMap((key) => repeated(source, field(key))),
     ...repeatedTexts(file, source),
-    ...(file.exactlyOne ? notExactlyOne(source, file.exactlyOne, field(file.exactlyOne)) : []),
+    ...(file.exactlyOne ? notExactlyOne(file, source, file.exactlyOne, field(file.exactlyOne)) : []),
     ...(file.path === "hours.yaml" ? missingWeekdays(source, field("day")) : []),
   ];
 }
@@ -57,9 +57,16 @@ function repeatedTexts(file: ContentFile, source: Source): Problem[] {
   );
 }
 
-function notExactlyOne(source: Source, flag: string, values: readonly Placed[]): Problem[] {
+function notExactlyOne(
+  file: ContentFile,
+  source: Source,
+  flag: string,
+  values: readonly Placed[],
+): Problem[] {
   const [first, ...more] = values.filter(({ value }) => value === true);
-  if (values.length === 0) return [];
+  // A flag that is missing or no flag at all has been reported where it stands.
+  const areFlags = values.every(({ value }) => schemaAt(file.entry, [flag])?.safeParse(value).success);
+  if (values.length === 0 || (!first && !areFlags)) return [];
   if (!first) return [source.problemAtValue([0], `exactly one entry must have ${flag}: true, but none has`)];
   const { line } = source.problemAtValue(first.path, "");
   const message = `exactly one entry must have ${flag}: true, and line ${line} has it already`;

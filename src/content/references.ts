@@ -1,5 +1,5 @@
 import type { ContentFile } from "./contentFiles";
-import { factNamesFor, reference } from "./facts";
+import { factNames, factNamesFor, reference } from "./facts";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
 import { aboutOf, type Part, partsOf } from "./structure";
@@ -20,9 +20,12 @@ function textProblems(file: ContentFile, source: Source, part: Part, text: strin
   const allowed = [...slots, ...factNamesFor(file.path)];
   const names = [...text.matchAll(reference)].map((found) => found[1] ?? "");
   const unknown = names.filter((name) => !allowed.includes(name));
-  const problems = unknown.map((name) =>
-    problemIn(source, part, `{${name}}`, `{${name}} refers to no fact of agency.yaml${meant(name, allowed)}`),
-  );
+  const problems = unknown.map((name) => {
+    const why = factNames.includes(name)
+      ? "cannot stand here, since this file is where it comes from"
+      : `refers to nothing; facts are the fields of agency.yaml${meant(name, allowed)}`;
+    return problemIn(source, part, `{${name}}`, `{${name}} ${why}`);
+  });
   const brace = /[{}]/.exec(text.replace(reference, ""))?.[0];
   if (brace) {
     const message = `a ${brace} stands here without its partner; a reference reads {phone}`;

@@ -1,5 +1,5 @@
 import { isMap, isScalar } from "yaml";
-import type { z } from "zod";
+import { z } from "zod";
 import type { ContentFile } from "./contentFiles";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
@@ -10,21 +10,35 @@ type Issue = z.core.$ZodIssue;
 
 /** Where a file's content differs from its declaration: missing and unknown keys, wrong types, values out of range. */
 export function shapeProblems(file: ContentFile, source: Source): Problem[] {
-  const result = file.content.safeParse(source.value);
-  if (result.success) return [];
-  const unknown = result.error.issues.flatMap((issue) =>
+  const issues = issuesOf(file.content, source.value);
+  const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? unknownKeys(file, source, issue.path as Path, issue.keys) : [],
   );
   // A key that was merely misspelt is reported once, as unknown, and not a second time as missing.
   const misspelt = new Set(unknown.map(({ meant }) => meant));
   const seen = new Set<string>();
-  const others = result.error.issues.flatMap((issue) => {
+  const others = issues.flatMap((issue) => {
     const where = JSON.stringify(issue.path);
     if (issue.code === "unrecognized_keys" || misspelt.has(where) || seen.has(where)) return [];
     seen.add(where);
     return explained(file, source, issue);
   });
   return [...unknown.map(({ problem }) => problem), ...others];
+}
+
+/** All issues of a value. zod does not look into a list that is too long, so its entries are looked at here. */
+function issuesOf(schema: z.ZodType, value: unknown, path: Path = []): Issue[] {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  const inside = issues
+    .filter((issue) => issue.code === "too_big" && issue.origin === "array")
+    .flatMap((issue) => {
+      const list = unwrapped(schemaAt(schema, issue.path as Path) as z.ZodType) as z.ZodArray;
+      const entries = valueAt(value, issue.path as Path) as unknown[];
+      return entries.flatMap((entry, i) =>
+        issuesOf(list.element as z.ZodType, entry, [...(issue.path as Path), i]),
+      );
+    });
+  return [...issues, ...inside].map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
 }
 
 function unknownKeys(file: ContentFile, source: Source, path: Path, keys: readonly string[]) {
@@ -93,6 +107,10 @@ function hint(schema: z.ZodType, source: Source, path: Path, value: unknown): st
   }
   if (schema.type === "string" && isMap(node) && node.flow)
     return "; a text that begins with { needs quotes around it";
+  if (schema.type === "string" && isMap(node))
+    return "; a text with a colon followed by a space needs quotes around it";
+  if (schema instanceof z.ZodObject && typeof value === "string")
+    return `; write ${Object.keys(schema.shape)[0]}: before it`;
   if (schema.type === "array" && typeof value === "string")
     return "; write each entry on its own line after '- '";
   if (schema.type === "array" && isMapping(value)) return "; each entry begins with '- '";

@@ -24,7 +24,7 @@ export interface Source {
   problemAtLine(line: number, column: number, message: string): Problem;
   /** A problem at a value, or at the nearest thing around it that is there. */
   problemAtValue(path: Path, message: string): Problem;
-  /** A problem at the key of a mapping, or at the mapping. */
+  /** A problem at the key of a mapping, or at the value where there is no key. */
   problemAtKey(path: Path, message: string): Problem;
 }
 
@@ -70,7 +70,7 @@ export function readSource(name: string, text: string): Source {
 
   function problemAtKey(path: Path, message: string): Problem {
     const range = keyAt(path)?.range;
-    return range ? problemAt(range[0], message) : problemAtValue(path.slice(0, -1), message);
+    return range ? problemAt(range[0], message) : problemAtValue(path, message);
   }
 
   const broken = document.errors.some((error) => error.code !== "DUPLICATE_KEY");

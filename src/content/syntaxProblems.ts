@@ -8,8 +8,22 @@ import type { Source } from "./source";
  */
 export function syntaxProblems(source: Source): Problem[] {
   const { errors, warnings } = source.document;
-  const twice = errors.filter((error) => error.code === "DUPLICATE_KEY");
   const first = errors.find((error) => error.code !== "DUPLICATE_KEY");
+  const end = first?.pos[0] ?? source.text.length;
+  const twice = errors.filter((error) => error.code === "DUPLICATE_KEY" && error.pos[0] < end);
+  const conflict = source.rows.findIndex((row) => /^(<{7}|={7}|>{7})( |$)/.test(row));
+  if (conflict >= 0) {
+    return [
+      source.problemAtLine(
+        conflict + 1,
+        1,
+        "a merge conflict is left here; keep one version and delete these marks",
+      ),
+    ];
+  }
+  const control = [...source.text].findIndex((char) => char < " " && !"\t\r\n".includes(char));
+  if (control >= 0)
+    return [source.problemAt(control, "an invisible control character stands here; delete it")];
   const problems = twice.map((error) => {
     const key = /^[\w-]*/.exec(source.text.slice(error.pos[0]))?.[0];
     return source.problemAt(error.pos[0], `${key} is there twice; remove one of the two`);
@@ -55,7 +69,7 @@ function explained(source: Source, code: string, offset: number, message: string
   if (code === "MULTIPLE_DOCS") {
     return source.problemAt(
       offset,
-      "a line of three dashes begins a second document; a file here holds one: remove the line",
+      "a line of --- or ... begins a second document; a file here holds one: remove the line",
     );
   }
   const open = unclosedQuote(source, line);
