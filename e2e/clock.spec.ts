@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { deskSize, hydrated, pages, phoneSize, visit } from "./site";
+import { deskSize, holdReact, hydrated, pages, phoneSize, visit } from "./site";
 
 const updated = (page: Page) => page.getByText(/^Last updated/);
 const copyright = (page: Page) => page.getByRole("contentinfo").getByText(/^©/);
@@ -104,14 +104,16 @@ for (const viewport of [phoneSize, deskSize]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
     test("nothing moves when it comes", async ({ page }) => {
-      await page.clock.install({ time: new Date(at("wednesday", "12:00:00")) });
+      const release = await holdReact(page);
+      await page.clock.setFixedTime(new Date(at("wednesday", "12:00:00")));
       await page.goto(pages.home);
       const hours = page.locator("#contact").getByRole("heading", { name: "Office Hours" });
       const list = hours.locator("xpath=following-sibling::dl");
       const place = () => list.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-      const before = await place();
+      await page.evaluate(() => document.fonts.ready);
       await expect(status(page)).toHaveCount(0);
-      await page.keyboard.press("Shift");
+      const before = await place();
+      release();
       await expect(status(page)).toBeVisible();
       expect(await place()).toBe(before);
     });
