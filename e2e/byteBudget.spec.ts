@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import recorded from "../docs/page-bytes.json";
+import { overBudget, type PageBytes, pageBytes, sentBytes } from "../tools/pageBytes";
+import { expect, test } from "./fixtures";
+import { hydrated } from "./site";
+
+/** The paths of the files whose requests began before `load`, by the browser's own account. */
+function askedBeforeLoad(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0))
+      .map(({ name }) => new URL(name).pathname);
+  });
+}
+
+const folder = process.env.E2E_DIR ?? "public";
+const record: Record<string, PageBytes | undefined> = recorded;
+
+test.use({ viewport: { width: 412, height: 823 }, allowedMessages: /status of 404|nowhere/ });
+
+for (const path of ["/", "/directory", "/privacy-policy", "/terms-and-conditions", "/nowhere"]) {
+  test(`${path} weighs no more on a phone than it may`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await page.keyboard.press("Shift");
+    await hydrated(page);
+    const beforeLoad = [path, ...(await askedBeforeLoad(page))];
+
+    const table = overBudget(path, pageBytes(folder, beforeLoad, asked), record[path]);
+    const files = asked.map((file) => `${file}: ${sentBytes(folder, file)}`).join("\n");
+    expect(table, `over budget, with these files:\n${files}`).toBe("");
+  });
+}
