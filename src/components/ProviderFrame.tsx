@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { media } from "../styles/media";
 import { color, fontSize, radius, space } from "../styles/tokens";
 import { PhoneLink } from "./PhoneLink";
@@ -17,13 +17,23 @@ interface ProviderFrameProps {
   phone: string;
   /** Adds the way to write, where there is room for it. */
   email?: string;
+  /** The keyboard's next stop after the frame, in which Escape may not work. */
+  children?: ReactNode;
 }
 
 /**
  * A form on the lead provider's server. Nothing tells for sure that it is there, so the way to a person always
  * stands beside it; a skeleton stands behind it until it has loaded, and a plain word when it stays silent.
  */
-export function ProviderFrame({ frame, survey = false, script, words, phone, email }: ProviderFrameProps) {
+export function ProviderFrame({
+  frame,
+  survey = false,
+  script,
+  words,
+  phone,
+  email,
+  children,
+}: ProviderFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   useProviderFrame(box, script);
 
@@ -46,6 +56,7 @@ export function ProviderFrame({ frame, survey = false, script, words, phone, ema
           css={iframe}
         />
       </div>
+      {children}
       <p css={help}>
         {words.help} <PhoneLink phone={phone}>{words.call}</PhoneLink>
         {email && (

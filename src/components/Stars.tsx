@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../styles/media";
 import { color } from "../styles/tokens";
 import { Icon } from "./Icon";
 
@@ -26,4 +27,4 @@ export function Stars({ rating, label }: StarsProps) {
 
 const row = css({ display: "inline-flex", gap: "0.15em" });
 const earned = css({ color: color.star });
-const missed = css({ color: color.hairline });
+const missed = css({ color: color.hairline, [media.forcedColors]: { color: "GrayText" } });

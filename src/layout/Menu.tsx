@@ -92,6 +92,7 @@ const dialog = css({
   overscrollBehavior: "contain",
   [media.small]: { width: "400px" },
   [media.desk]: { display: "none" },
+  [media.forcedColors]: { borderLeft: "1px solid" },
   [media.motion]: {
     transform: "translateX(100%)",
     transition: `transform ${duration.calm} ease-out, display ${duration.calm} allow-discrete, overlay ${duration.calm} allow-discrete`,

@@ -28,15 +28,6 @@ export function QuoteDialog({ agency, layout, embeds }: QuoteDialogProps) {
             {formatPhone(agency.phone)}
           </PhoneLink>
         </h2>
-        <button
-          type="button"
-          command="close"
-          commandfor={QUOTE_ID}
-          aria-label={layout.quoteDialog.close}
-          css={closeButton}
-        >
-          <Icon name="close" />
-        </button>
       </div>
       <div css={body}>
         <ProviderFrame
@@ -45,7 +36,17 @@ export function QuoteDialog({ agency, layout, embeds }: QuoteDialogProps) {
           script={embeds.script}
           words={layout.frame}
           phone={agency.phone}
-        />
+        >
+          <button
+            type="button"
+            command="close"
+            commandfor={QUOTE_ID}
+            aria-label={layout.quoteDialog.close}
+            css={[closeButton, corner]}
+          >
+            <Icon name="close" />
+          </button>
+        </ProviderFrame>
       </div>
     </dialog>
   );
@@ -79,13 +80,11 @@ const dialog = css({
   },
 });
 const top = css({
-  display: "flex",
-  alignItems: "flex-start",
-  justifyContent: "space-between",
-  gap: space.x2,
-  padding: `${space.x2} ${space.x1half} ${space.x2} ${space.x3}`,
+  padding: `${space.x2} calc(2.75rem + ${space.x3}) ${space.x2} ${space.x3}`,
   borderBottom: `1px solid ${color.hairline}`,
 });
+/** Seen at the top, where it is looked for; reached after the survey, which may keep Escape for itself. */
+const corner = css({ position: "absolute", top: space.x2, right: space.x1half });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.3, paddingTop: space.x1 });
 const number = css({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
 const body = css({ minHeight: 0, overflowY: "auto", overscrollBehavior: "contain", padding: space.x2 });
