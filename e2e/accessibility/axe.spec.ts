@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { expect, test } from "../fixtures";
+import { openMenu, pages, quoteDialog, still, visit } from "../site";
+
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const everyPage = { ...pages, notFound: "/no-such-page" };
+const widths = [320, 390, 768, 1280];
+
+/**
+ * Runs axe on the document as it stands. The sample forms inside frames are looked at by themselves, below.
+ * Under forced colours axe reads the colours of the style sheet, not those that are seen: forcedColors.spec.ts looks.
+ */
+async function expectNoViolation(page: Page, state: string): Promise<void> {
+  const contrast = await page.evaluate(() => !matchMedia("(forced-colors: active)").matches);
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, {
+    iframes: false,
+    rules: { "target-size": { enabled: true }, "color-contrast": { enabled: ${contrast} } },
+    resultTypes: ["violations"],
+  })`);
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+  expect(found, `axe, ${state}`).toEqual([]);
+}
+
+test.use({ allowedMessages: /404/, contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of Object.values(everyPage)) {
+  test(`axe finds nothing on ${path} at ${widths.join(", ")} px, in forced colours and in print`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoViolation(page, `${width} px`);
+    }
+    await page.emulateMedia({ forcedColors: "active" });
+    await expectNoViolation(page, "forced colours");
+    await page.emulateMedia({ forcedColors: "none", media: "print" });
+    await expectNoViolation(page, "print");
+  });
+}
+
+test("axe finds nothing with the menu open", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await visit(page, pages.home);
+  await openMenu(page);
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoViolation(page, `menu at ${width} px`);
+  }
+  await page.emulateMedia({ forcedColors: "active" });
+  await expectNoViolation(page, "menu in forced colours");
+});
+
+test("axe finds nothing with the quote dialog open", async ({ page }) => {
+  await visit(page, "/#quote");
+  await still(quoteDialog(page));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoViolation(page, `dialog at ${width} px`);
+  }
+  await page.emulateMedia({ forcedColors: "active" });
+  await expectNoViolation(page, "dialog in forced colours");
+});
+
+for (const form of ["lead-form", "contact-form", "survey"]) {
+  test(`axe finds nothing in the sample ${form}`, async ({ page }) => {
+    await page.goto(`/sample-forms/${form}.html`);
+    for (const width of [320, 600]) {
+      await page.setViewportSize({ width, height: 600 });
+      await expectNoViolation(page, `${width} px`);
+    }
+  });
+}

@@ -1,0 +1,123 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { deskSize, openMenu, pages, phoneSize, quoteCloseButton, quoteDialog, still, visit } from "../site";
+
+test.use({ allowedMessages: /404/, contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+/** The control with the room that its ring takes, as a picture. */
+async function picture(page: Page, control: Locator): Promise<Buffer> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error("the control is not shown");
+  const room = 8;
+  const { width, height } = page.viewportSize() ?? deskSize;
+  const x = Math.max(0, box.x - room);
+  const y = Math.max(0, box.y - room);
+  return page.screenshot({
+    clip: {
+      x,
+      y,
+      width: Math.min(width - x, box.width + 2 * room),
+      height: Math.min(height - y, box.height + 2 * room),
+    },
+    caret: "hide",
+  });
+}
+
+/** The control and its ring leave something on the screen: a picture with and one without them are not the same. */
+async function expectSeen(page: Page, control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  const name = await control.evaluate((element) => element.getAttribute("aria-label") ?? element.textContent);
+  await control.blur();
+  const resting = await picture(page, control);
+  await control.focus();
+  const focused = await picture(page, control);
+  expect(focused.equals(resting), `the ring of ${name}`).toBe(false);
+  await control.blur();
+  await control.evaluate((element: HTMLElement) => {
+    element.style.visibility = "hidden";
+  });
+  const without = await picture(page, control);
+  await control.evaluate((element: HTMLElement) => {
+    element.style.visibility = "";
+  });
+  expect(without.equals(resting), `${name} itself`).toBe(false);
+}
+
+test.describe("under forced colours on a desk", () => {
+  test.use({ viewport: deskSize });
+  test("every button and its ring are seen", async ({ page }) => {
+    await visit(page, pages.home);
+    // A key before the first focus, so that the browser shows rings.
+    await page.keyboard.press("Tab");
+    for (const button of await page.locator("main button, header button, footer button").all()) {
+      if (await button.isVisible()) await expectSeen(page, button);
+    }
+  });
+
+  test("buttons keep an edge, so that they are told from text", async ({ page }) => {
+    for (const path of [pages.home, pages.directory]) {
+      await visit(page, path);
+      const edgeless = await page.locator("main button, main a").evaluateAll((controls) =>
+        controls
+          .filter((control) => {
+            const { borderTopWidth, textDecorationLine, display } = getComputedStyle(control);
+            return (
+              display !== "inline" &&
+              borderTopWidth === "0px" &&
+              textDecorationLine === "none" &&
+              !control.querySelector("svg")
+            );
+          })
+          .map((control) => control.textContent),
+      );
+      expect(edgeless).toEqual([]);
+    }
+  });
+
+  test("nothing opts out of the visitor's colours", async ({ page }) => {
+    for (const path of [...Object.values(pages), "/no-such-page"]) {
+      await visit(page, path);
+      const own = await page
+        .locator("body :not(svg, svg *)")
+        .evaluateAll(
+          (all) => all.filter((element) => getComputedStyle(element).forcedColorAdjust === "none").length,
+        );
+      expect(own).toBe(0);
+    }
+  });
+
+  test("earned and missed stars are told apart", async ({ page }) => {
+    await visit(page, pages.home);
+    const four = page.getByRole("img", { name: "Rated 4 out of 5" }).first();
+    await four.scrollIntoViewIfNeeded();
+    const earned = await four.locator("> span").nth(3).screenshot();
+    const missed = await four.locator("> span").nth(4).screenshot();
+    expect(missed.equals(earned)).toBe(false);
+  });
+});
+
+test.describe("under forced colours on a phone", () => {
+  test.use({ viewport: phoneSize });
+  test("the buttons that open and close the menu and the dialog are seen", async ({ page }) => {
+    await visit(page, pages.home);
+    await page.keyboard.press("Tab");
+    await expectSeen(page, page.getByRole("button", { name: "Open menu" }));
+    const menu = await openMenu(page);
+    await expectSeen(page, menu.getByRole("button", { name: "Close menu" }));
+    await menu.getByRole("button", { name: "Get a Quote" }).click();
+    await expect(quoteDialog(page)).toBeVisible();
+    await still(quoteDialog(page));
+    await expectSeen(page, quoteCloseButton(page));
+  });
+
+  test("the menu and the dialog have an edge against the page behind them", async ({ page }) => {
+    await visit(page, pages.home);
+    const menu = await openMenu(page);
+    expect(await menu.evaluate((element) => getComputedStyle(element).borderLeftWidth)).not.toBe("0px");
+    await menu.getByRole("button", { name: "Get a Quote" }).click();
+    await expect(quoteDialog(page)).toBeVisible();
+    expect(await quoteDialog(page).evaluate((element) => getComputedStyle(element).borderTopWidth)).not.toBe(
+      "0px",
+    );
+  });
+});

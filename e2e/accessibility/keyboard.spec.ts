@@ -1,0 +1,279 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import {
+  deskSize,
+  expectFocusIn,
+  menu,
+  menuButton,
+  pages,
+  phone,
+  phoneSize,
+  quoteCloseButton,
+  quoteDialog,
+  scrolled,
+  visit,
+} from "../site";
+
+interface Stop {
+  name: string;
+  /** What hides the stop or its ring, if anything does. */
+  hidden: string | null;
+  /** The ring's colour against the ground that it is drawn on, as a contrast ratio. */
+  ring: number;
+}
+
+/** Looks at what has the focus, as a visitor sees it. Null when it is not in this document. */
+function look(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body || element.tagName === "IFRAME")
+      return null;
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+
+    const luminance = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const value = Number(part) / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const grounds: string[] = [];
+    for (let above = element.parentElement; above; above = above.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(above);
+      if (backgroundImage.includes("gradient")) {
+        grounds.push(...(backgroundImage.match(/rgb\([^)]+\)/g) ?? []));
+        break;
+      }
+      if (!/rgba\(.*, 0\)|transparent/.test(backgroundColor)) {
+        grounds.push(backgroundColor);
+        break;
+      }
+    }
+    if (grounds.length === 0) grounds.push("rgb(255, 255, 255)");
+    const ratios = grounds.map((ground) => {
+      const [light = 0, dark = 0] = [luminance(outlineColor), luminance(ground)].sort((a, b) => b - a);
+      return (light + 0.05) / (dark + 0.05);
+    });
+
+    const hidden = () => {
+      if (!element.matches(":focus-visible") || outlineStyle === "none") return "no ring";
+      if (Number.parseFloat(outlineWidth) < 2) return `a ring of ${outlineWidth}`;
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      if (box.top < -1 || box.bottom > innerHeight + 1 || box.left < -1 || box.right > innerWidth + 1)
+        return "outside of the window";
+      for (const [x, y] of [
+        [box.left + box.width / 2, box.top + 1],
+        [box.left + box.width / 2, box.bottom - 1],
+      ] as const) {
+        const top = document.elementFromPoint(x, y);
+        if (top && !element.contains(top) && !top.contains(element))
+          return `under ${top.tagName} ${top.textContent?.slice(0, 20)}`;
+      }
+      const header = document.querySelector("header");
+      const lower = header?.getBoundingClientRect().bottom ?? 0;
+      if (
+        header &&
+        !header.contains(element) &&
+        !element.closest("dialog") &&
+        box.top - reach < lower &&
+        box.bottom > lower &&
+        getComputedStyle(element).position !== "absolute"
+      )
+        return "its ring is under the header";
+      return null;
+    };
+    return {
+      name: (element.getAttribute("aria-label") ?? element.textContent ?? "").replace(/\s+/g, " ").trim(),
+      hidden: hidden(),
+      ring: Math.min(...ratios),
+    };
+  });
+}
+
+/** Walks through the whole page with Tab. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press("Tab");
+    const inPage = await page.evaluate(() => document.activeElement !== document.body && document.hasFocus());
+    if (!inPage) break;
+    await scrolled(page);
+    const stop = await look(page);
+    if (stop && stop.name === stops[0]?.name) break;
+    if (stop) stops.push(stop);
+  }
+  return stops;
+}
+
+test.use({ allowedMessages: /404/, contextOptions: { reducedMotion: "reduce" } });
+
+for (const viewport of [phoneSize, deskSize]) {
+  test.describe(`by keyboard at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("the skip link is the first stop, is seen when it has the focus, and leads past the header", async ({
+      page,
+    }) => {
+      for (const path of [...Object.values(pages), "/no-such-page"]) {
+        await visit(page, path);
+        await page.keyboard.press("Tab");
+        const skip = page.getByRole("link", { name: "Skip to main content" });
+        await expect(skip).toBeFocused();
+        await expect(skip).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("Tab");
+        await expectFocusIn(page.getByRole("main"));
+      }
+    });
+
+    for (const path of [...Object.values(pages), "/no-such-page"]) {
+      test(`every stop on ${path} shows its ring, never under the sticky header`, async ({ page }) => {
+        await visit(page, path);
+        const stops = await walk(page);
+        expect(stops.length).toBeGreaterThan(15);
+        expect(stops.filter(({ hidden }) => hidden)).toEqual([]);
+        expect(stops.filter(({ ring }) => ring < 3)).toEqual([]);
+        expect(stops.filter(({ name }) => name === "")).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe("the order of the stops is the order of reading", () => {
+  test.use({ viewport: deskSize });
+  const footer = [
+    "Get Free Insurance Review",
+    phone,
+    expect.stringContaining("@"),
+    expect.stringMatching(/^Follow us on/),
+    ...["Auto", "Home", "Life", "Commercial", "Umbrella", "Renters"],
+    ...["About Us", "Our Team", "Company Directory", "Customer Reviews", "Contact Us", "Get a Quote"],
+    ...["Privacy Policy", "Terms & Conditions"],
+  ];
+
+  test("on the home page", async ({ page }) => {
+    await visit(page, pages.home);
+    const names = (await walk(page)).map(({ name }) => name);
+    expect(names).toEqual([
+      "Skip to main content",
+      expect.stringMatching(/, home page$/),
+      ...["Insurance Products", "About Us", "Directory", "Get a Quote", "Contact"],
+      phone,
+      "Get Free Insurance Review",
+      "Get Free Insurance Review",
+      `Call ${phone}`,
+      // Here comes the lead form, whose stops are the provider's.
+      `Call ${phone}`,
+      "Calculate My Savings",
+      expect.stringMatching(/^Speak with /),
+      "Read Customer Reviews",
+      phone,
+      "Request Free Consultation",
+      phone,
+      expect.stringContaining("@"),
+      expect.any(String),
+      // Here comes the contact form.
+      `Call ${phone}`,
+      expect.stringMatching(/email/),
+      expect.stringMatching(/^Get Directions/),
+      ...footer,
+    ]);
+  });
+
+  test("in the directory", async ({ page }) => {
+    await visit(page, pages.directory);
+    const names = (await walk(page)).map(({ name }) => name);
+    const numbers = Array.from({ length: 9 }, () => expect.stringMatching(/^\(\d{3}\) \d{3}-\d{4}$/));
+    expect(names).toEqual([
+      "Skip to main content",
+      "Back to home",
+      expect.stringMatching(/, home page$/),
+      phone,
+      ...numbers,
+      "Call Main Office",
+      "Return to Homepage",
+      ...footer,
+    ]);
+  });
+});
+
+test.describe("the menu by keyboard", () => {
+  test.use({ viewport: phoneSize });
+
+  test("opens with Enter, keeps the focus in, and gives it back with Escape", async ({ page }) => {
+    await visit(page, pages.home);
+    await menuButton(page).focus();
+    await page.keyboard.press("Enter");
+    await expectFocusIn(menu(page));
+    const stops: string[] = [];
+    for (let presses = 0; presses < 12; presses++) {
+      const stop = await look(page);
+      if (stop) {
+        expect(stop.hidden).toBeNull();
+        stops.push(stop.name);
+        await expectFocusIn(menu(page));
+      }
+      await page.keyboard.press("Tab");
+    }
+    expect(new Set(stops)).toEqual(
+      new Set([
+        "Close menu",
+        ...["Insurance Products", "About Us", "Directory", "Get a Quote", "Contact"],
+        "Get Free Insurance Review",
+        phone,
+      ]),
+    );
+    await page.keyboard.press("Escape");
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test("a choice takes the keyboard along to its section", async ({ page }) => {
+    await visit(page, pages.home);
+    await menuButton(page).focus();
+    await page.keyboard.press("Enter");
+    await menu(page).getByRole("link", { name: "Contact" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(menu(page)).toBeHidden();
+    await page.keyboard.press("Tab");
+    await expectFocusIn(page.locator("#contact"));
+  });
+});
+
+test.describe("the quote dialog by keyboard", () => {
+  test.use({ viewport: deskSize });
+
+  test("opens with Space, and Escape gives the focus back", async ({ page }) => {
+    await visit(page, pages.home);
+    const opener = page.getByRole("button", { name: "Calculate My Savings" });
+    await opener.focus();
+    await page.keyboard.press("Space");
+    await expectFocusIn(quoteDialog(page));
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+  });
+
+  test("inside the survey, where Escape cannot work, the close button is the next stop", async ({ page }) => {
+    await visit(page, "/#quote");
+    const survey = quoteDialog(page).getByTitle("Get Insurance Quote Survey").contentFrame();
+    await survey.getByRole("button", { name: "Next" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(quoteCloseButton(page)).toBeFocused();
+    expect((await look(page))?.hidden).toBeNull();
+    await page.keyboard.press("Enter");
+    await expect(quoteDialog(page)).toBeHidden();
+  });
+
+  test("nothing behind it is reached", async ({ page }) => {
+    await visit(page, "/#quote");
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press("Tab");
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body || Boolean(document.activeElement?.closest("dialog")),
+        ),
+      ).toBe(true);
+    }
+  });
+});

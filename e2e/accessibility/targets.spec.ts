@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { deskSize, openMenu, pages, phoneSize, quoteDialog, still, visit } from "../site";
+
+interface Target {
+  name: string;
+  width: number;
+  height: number;
+  /** In the line of a sentence, where WCAG asks for no size. */
+  inSentence: boolean;
+  /** Drawn as a button: it has an edge or a ground of its own. */
+  main: boolean;
+}
+
+function targets(page: Page): Promise<Target[]> {
+  return page.evaluate(() => {
+    const inDialog = document.querySelector("dialog[open]");
+    return [...(inDialog ?? document).querySelectorAll<HTMLElement>("a, button")]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const { backgroundColor, borderTopWidth, display } = getComputedStyle(element);
+        const sentence = element.closest("p, h2");
+        return {
+          name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim(),
+          width,
+          height,
+          inSentence:
+            display === "inline" && sentence !== null && sentence.textContent !== element.textContent,
+          main: backgroundColor !== "rgba(0, 0, 0, 0)" || borderTopWidth !== "0px",
+        };
+      });
+  });
+}
+
+async function expectLargeEnough(page: Page, state: string): Promise<void> {
+  const found = await targets(page);
+  expect(found.length, state).toBeGreaterThan(2);
+  expect(
+    found.filter(({ width, height, inSentence }) => !inSentence && (width < 24 || height < 24)),
+    state,
+  ).toEqual([]);
+  // Half a pixel: a rounded font size is no mistake.
+  expect(
+    found.filter(({ main, height }) => main && height < 43.5),
+    state,
+  ).toEqual([]);
+}
+
+test.use({ allowedMessages: /404/, contextOptions: { reducedMotion: "reduce" } });
+
+for (const viewport of [phoneSize, deskSize]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+    test("every target is at least 24 px, every main one 44 px", async ({ page }) => {
+      for (const path of [...Object.values(pages), "/no-such-page"]) {
+        await visit(page, path);
+        await expectLargeEnough(page, path);
+      }
+      await page.goto("/#quote");
+      await expect(quoteDialog(page)).toBeVisible();
+      await still(quoteDialog(page));
+      await expectLargeEnough(page, "quote dialog");
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phoneSize });
+  test("the menu's entries are at least 44 px high", async ({ page }) => {
+    await visit(page, pages.home);
+    const menu = await openMenu(page);
+    for (const target of await menu.locator("a, button").all()) {
+      expect((await target.boundingBox())?.height, String(await target.textContent())).toBeGreaterThanOrEqual(
+        43.5,
+      );
+    }
+  });
+});

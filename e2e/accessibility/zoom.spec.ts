@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { openMenu, pages, quoteDialog, still, visit } from "../site";
+
+const everyPage = [...Object.values(pages), "/no-such-page"];
+
+/** WCAG 2.2, 1.4.12: what a visitor may set, and nothing is lost by it. */
+const textSpacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+
+/** What is cut off, or reaches over an edge of the window, as a person would name it. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const name = (element: Element) =>
+      `${element.tagName} ${(element.textContent ?? "").trim().slice(0, 30)}`;
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth > clientWidth)
+      found.push(`the page is ${scrollWidth - clientWidth} px wider than the window`);
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      if (!element.checkVisibility() || element.closest("svg, [aria-hidden=true]")) continue;
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      const box = element.getBoundingClientRect();
+      const skipLink = element.matches('a[href="#main"]');
+      if (hasText && !skipLink && (box.right > innerWidth + 1 || box.left < -1))
+        found.push(`sideways: ${name(element)}`);
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      if (element.id === "gatsby-announcer" || !element.textContent?.trim()) continue;
+      if (clips(overflowX) && element.scrollWidth > element.clientWidth + 1 && !element.querySelector("svg"))
+        found.push(`cut at the side: ${name(element)}`);
+      if (
+        clips(overflowY) &&
+        element.scrollHeight > element.clientHeight + 1 &&
+        !element.querySelector("svg")
+      )
+        found.push(`cut at the foot: ${name(element)}`);
+      const lines = element.getClientRects();
+      if (
+        hasText &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        element.clientWidth > 0 &&
+        lines.length === 1
+      )
+        found.push(`text over its edge: ${name(element)}`);
+    }
+    return found;
+  });
+}
+
+test.use({ allowedMessages: /404/, contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of everyPage) {
+  test(`on ${path} nothing is cut and nothing sideways at 200 % and 400 % zoom, and on the narrowest phone`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    // 1280 × 1024 px at 200 % and 400 %, a small phone, and a phone held sideways.
+    for (const [width, height] of [
+      [640, 512],
+      [320, 256],
+      [320, 568],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await cutOff(page), `${width} × ${height}`).toEqual([]);
+    }
+  });
+
+  test(`on ${path} nothing is lost when the visitor spaces out the text`, async ({ page }) => {
+    await visit(page, path);
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    }, textSpacing);
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await cutOff(page), `${width} px`).toEqual([]);
+    }
+  });
+
+  test(`on ${path} nothing is lost when the visitor's text is twice as large`, async ({ page }) => {
+    await visit(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await cutOff(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test("the menu and the quote dialog fit at 400 % zoom, and can be closed", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await visit(page, pages.home);
+  const menu = await openMenu(page);
+  expect(await cutOff(page)).toEqual([]);
+  await expect(menu.getByRole("button", { name: "Close menu" })).toBeInViewport({ ratio: 1 });
+  await menu.getByRole("button", { name: "Get a Quote" }).click();
+  await expect(quoteDialog(page)).toBeVisible();
+  await still(quoteDialog(page));
+  expect(await cutOff(page)).toEqual([]);
+  await expect(quoteDialog(page).getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+});
