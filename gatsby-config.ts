@@ -10,6 +10,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     "content",
+    "static-html",
     {
       resolve: "gatsby-source-filesystem",
       // The checked copy of data/ that plugins/content writes, not data/ itself.

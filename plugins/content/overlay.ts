@@ -27,6 +27,9 @@ function show(problems: readonly string[]) {
   box.showPopover();
 }
 
-new EventSource("/___content").addEventListener("message", (event) => show(JSON.parse(event.data)));
+// A page in a frame leaves it to the page around it.
+if (window.parent === window) {
+  new EventSource("/___content").addEventListener("message", (event) => show(JSON.parse(event.data)));
+}
 
 export {};
