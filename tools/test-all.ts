@@ -1,4 +1,5 @@
 // `npm test`: everything that has to be right, in order, stopping at the first thing that is not.
+// `npm test -- --engines`: the same, and the main journeys in Firefox and WebKit (as .ci/run does).
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import packageJson from "../package.json";
@@ -7,7 +8,7 @@ interface Step {
   title: string;
   command: string;
   /** Where the step writes its results, when it counts tests. */
-  results?: "test-results/jest.json" | "test-results/browser.json";
+  results?: "test-results/jest.json" | "test-results/browser.json" | "test-results/engines.json";
 }
 
 const scripts: Record<string, string> = packageJson.scripts;
@@ -26,6 +27,15 @@ const steps: Step[] = [
     results: "test-results/jest.json",
   },
   { title: "Browser", command: "playwright test", results: "test-results/browser.json" },
+  ...(process.argv.includes("--engines")
+    ? [
+        {
+          title: "Firefox and WebKit",
+          command: "tsx tools/test-engines.ts",
+          results: "test-results/engines.json" as const,
+        },
+      ]
+    : []),
 ];
 
 rmSync("test-results", { recursive: true, force: true });
@@ -64,6 +74,9 @@ function count(results: NonNullable<Step["results"]>): void {
   if (results === "test-results/jest.json") {
     passed += report.numPassedTests;
     failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
+  } else if (results === "test-results/engines.json") {
+    passed += report.passed;
+    failed += report.failed;
   } else {
     passed += report.stats.expected + report.stats.flaky;
     failed += report.stats.unexpected;

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { Builder, Capabilities, Key, type WebElement } from "selenium-webdriver";
+import { type Browser, finder } from "./browser";
+
+const driverProgram = "/usr/bin/WebKitWebDriver";
+const libraries = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"];
+
+/** The path of WebKitGTK's test browser, where it and its driver are installed; otherwise undefined. */
+export function findWebKit(): string | undefined {
+  if (!existsSync(driverProgram) || !existsSync("/usr/bin/xvfb-run")) return undefined;
+  return libraries
+    .flatMap((folder) =>
+      existsSync(folder)
+        ? readdirSync(folder)
+            .filter((name) => name.startsWith("webkit2gtk-") || name.startsWith("webkitgtk-"))
+            .map((name) => join(folder, name, "MiniBrowser"))
+        : [],
+    )
+    .find((path) => existsSync(path));
+}
+
+/** WebKitGTK by WebDriver, on a screen that exists in memory only. */
+export async function startWebKit(): Promise<Browser> {
+  const port = await freePort();
+  const server = spawn("xvfb-run", ["-a", "-s", "-screen 0 1600x1200x24", driverProgram, `--port=${port}`], {
+    stdio: "ignore",
+    // Its own group, so that the screen and the browser end with it.
+    detached: true,
+    // WebKit's sandbox needs user namespaces, which containers do not have.
+    env: {
+      ...process.env,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+    },
+  });
+  await answers(port);
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    "webkitgtk:browserOptions": { binary: findWebKit(), args: ["--automation"] },
+  });
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(capabilities)
+    .build()
+    .catch((error) => {
+      stop(server);
+      throw error;
+    });
+  const keys = { Escape: Key.ESCAPE, Tab: Key.TAB, Enter: Key.ENTER };
+
+  return {
+    open: (address) => driver.get(address),
+    press: async (selector, text) => {
+      const element = await driver.executeScript<WebElement | null>(`
+        const element = ${finder(selector, text)};
+        element?.scrollIntoView({ block: "center", behavior: "instant" });
+        return element ?? null`);
+      if (!element) throw new Error(`nothing to press: ${selector} ${text ?? ""}`);
+      await driver.actions().move({ origin: element }).click().perform();
+    },
+    pressAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
+    key: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    resize: async (width, height) => {
+      await driver.manage().window().setRect({ width, height, x: 0, y: 0 });
+      // The window's own frame and bar take some of it.
+      const [w, h] = await driver.executeScript<[number, number]>("return [innerWidth, innerHeight]");
+      await driver
+        .manage()
+        .window()
+        .setRect({ width: 2 * width - w, height: 2 * height - h, x: 0, y: 0 });
+    },
+    evaluate: (script) => driver.executeScript(script),
+    close: async () => {
+      await driver.quit();
+      stop(server);
+    },
+  };
+}
+
+function stop(server: ChildProcess): void {
+  if (server.pid && server.exitCode === null) process.kill(-server.pid);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function answers(port: number): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  for (;;) {
+    const ready = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null);
+    if (ready?.ok) return;
+    if (Date.now() > deadline) throw new Error("WebKit's driver did not start within 15 seconds");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
