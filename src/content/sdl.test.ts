@@ -1,4 +1,4 @@
-import { buildSchema, isEnumType, isObjectType } from "graphql";
+import { buildSchema, isEnumType, isObjectType } from "gatsby/graphql";
 import { contentFiles } from "./contentFiles";
 import { contentSdl } from "./sdl";
 import { typeName } from "./typeName";
