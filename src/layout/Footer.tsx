@@ -172,8 +172,9 @@ const muted = css({ maxWidth: "32ch", fontSize: fontSize.body, color: color.text
 const small = css({ color: color.textOnDarkMuted });
 const list = css({ display: "grid", gap: space.half, justifyItems: "start" });
 const link = css({
-  // 32 px of height for thumbs (WCAG 2.2, 2.5.8).
+  // 32 px of height for thumbs, and room for the short word 'Life' (WCAG 2.2, 2.5.8).
   display: "inline-flex",
+  minWidth: "1.5rem",
   minHeight: "2rem",
   alignItems: "center",
   color: color.textOnDark,

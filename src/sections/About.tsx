@@ -207,7 +207,6 @@ const figure = css({
   fontWeight: fontWeight.heading,
   lineHeight: 1.05,
   letterSpacing: "-0.03em",
-  whiteSpace: "nowrap",
 });
 
 export const aboutFragments = graphql`
