@@ -22,7 +22,7 @@ export function PageHeader({ agency, layout }: PageHeaderProps) {
         <a href="/" aria-label={layout.actions.backHome} css={back}>
           <Icon name="back" />
           <span css={wideOnly}>{layout.actions.backHome}</span>
-          <span css={narrowOnly}>{layout.actions.back}</span>
+          <span css={[narrowOnly, notTiny]}>{layout.actions.back}</span>
         </a>
         <a href="/" aria-label={layout.homeLink} css={home}>
           <Logo name={agency.name} />
@@ -57,6 +57,7 @@ const call = css({ display: "flex", flex: 1, justifyContent: "flex-end" });
 const always = css({ fontVariantNumeric: "tabular-nums", [media.desk]: { display: "inline-flex" } });
 const wideOnly = css({ display: "none", [media.medium]: { display: "inline" } });
 const narrowOnly = css({ [media.medium]: { display: "none" } });
+const notTiny = css({ [media.tiny]: { display: "none" } });
 
 export const pageHeaderFragments = graphql`
   fragment PageHeaderAgency on Agency {

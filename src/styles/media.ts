@@ -6,6 +6,8 @@ import { deskQuery } from "./deskQuery";
  * `wide` 1200 px: more air.
  */
 export const media = {
+  /** Too narrow for words beside the logo: 360 px and less. */
+  tiny: "@media (max-width: 22.5em)",
   small: "@media (min-width: 40em)",
   medium: "@media (min-width: 48em)",
   desk: `@media ${deskQuery}`,
