@@ -1,0 +1,123 @@
+// `npm run bench`: the built site beside its own floor, on an emulated phone, in one run. Build first.
+import { rmSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import { makeFloor } from "./bench/floor";
+import { lighthouseScores, type Scores } from "./bench/lighthouseScores";
+import { browserVersion, measuredOn } from "./bench/machine";
+import { replaceSection } from "./bench/replaceSection";
+import { type Visit, visit } from "./bench/visit";
+import { chromiumFlags, chromiumPath } from "./chromium";
+import { type PageBytes, pageBytes } from "./pageBytes";
+import { serveSite } from "./serveSite";
+
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "7" }, lighthouse: { type: "string", default: "3" } },
+});
+const pages = ["/", "/directory", "/privacy-policy", "/terms-and-conditions", "/nowhere"];
+const debuggingPort = 9229;
+/** By page; kept in docs/page-bytes.json, so that the byte budgets' test can say what grew since. */
+const bytes: Record<string, PageBytes> = {};
+
+type Measure = Exclude<keyof Visit, "pathsBeforeLoad" | "pathsInAll">;
+
+main().catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});
+
+async function main(): Promise<void> {
+  const floorFolder = await makeFloor("public");
+  const site = await serveSite({ port: 0, http2: true });
+  const floor = await serveSite({ dir: floorFolder, port: 0, http2: true });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumFlags, "--ignore-certificate-errors", `--remote-debugging-port=${debuggingPort}`],
+  });
+  try {
+    const tables: string[] = [];
+    for (const path of pages) tables.push(await comparison(browser, path, site.address, floor.address));
+    tables.push(await presses(browser, site.address));
+    tables.push(await scores(site.address));
+    const text = [
+      `Measured on ${measuredOn()}, ${browserVersion()}; medians of ${values.runs} visits.`,
+      ...tables,
+    ];
+    replaceSection("docs/performance.md", "bench", text.join("\n\n"));
+    writeFileSync("docs/page-bytes.json", `${JSON.stringify(bytes, null, 2)}\n`);
+    console.log(text.join("\n\n"));
+  } finally {
+    await Promise.all([browser.close(), site.close(), floor.close()]);
+    rmSync(floorFolder, { recursive: true });
+  }
+}
+
+/** Visits the page and its floor in turn, so that a busy moment of the machine touches both. */
+async function comparison(browser: Browser, path: string, site: string, floor: string): Promise<string> {
+  const visits: { site: Visit[]; floor: Visit[] } = { site: [], floor: [] };
+  for (let run = 0; run < Number(values.runs); run++) {
+    visits.site.push(await visit(browser, site + path));
+    visits.floor.push(await visit(browser, floor + path));
+  }
+  const [first] = visits.site;
+  if (first) bytes[path] = pageBytes("public", first.pathsBeforeLoad, first.pathsInAll);
+  const row = (name: string, key: Measure, format: (value: number) => string) => {
+    const [ours, least] = [median(visits.site, key), median(visits.floor, key)];
+    const ratio = least > 0 ? (ours / least).toFixed(2) : "";
+    return `| ${name} | ${format(ours)} | ${format(least)} | ${ratio} |`;
+  };
+  return [
+    `| \`${path}\` | site | floor | ÷ |`,
+    "|---|---:|---:|---:|",
+    row("largest paint", "paint", milliseconds),
+    row("`load`", "load", milliseconds),
+    row("layout shift", "shift", (value) => value.toFixed(3)),
+    row("blocking after first paint", "blocking", milliseconds),
+    row("bytes before `load`", "bytesBeforeLoad", kilobytes),
+    row("bytes in all", "bytesInAll", kilobytes),
+  ].join("\n");
+}
+
+async function presses(browser: Browser, site: string): Promise<string> {
+  const visits: Visit[] = [];
+  for (let run = 0; run < Number(values.runs); run++)
+    visits.push(await visit(browser, `${site}/`, { press: true }));
+  return [
+    "| a press on a quote button, to the painted dialog | |",
+    "|---|---:|",
+    `| before React | ${milliseconds(median(visits, "pressBeforeReact"))} |`,
+    `| after React | ${milliseconds(median(visits, "pressAfterReact"))} |`,
+  ].join("\n");
+}
+
+/** The best of several runs: Lighthouse on a busy machine only ever errs downwards. The 404 has no score. */
+async function scores(site: string): Promise<string> {
+  const rows: string[] = [];
+  for (const path of pages.filter((page) => page !== "/nowhere")) {
+    const runs: Scores[] = [];
+    for (let run = 0; run < Number(values.lighthouse); run++)
+      runs.push(await lighthouseScores(site + path, debuggingPort));
+    const best = (key: keyof Scores) => Math.max(...runs.map((run) => run[key]));
+    rows.push(
+      `| \`${path}\` | ${best("performance")} | ${best("accessibility")} | ${best("best-practices")} | ${best("seo")} |`,
+    );
+  }
+  return [
+    "| Lighthouse | performance | accessibility | best practices | SEO |",
+    "|---|---:|---:|---:|---:|",
+    ...rows,
+  ].join("\n");
+}
+
+function median(visits: Visit[], key: Measure): number {
+  const sorted = visits.map((one) => one[key] ?? 0).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function milliseconds(value: number): string {
+  return `${Math.round(value)} ms`;
+}
+
+function kilobytes(value: number): string {
+  return `${(value / 1000).toFixed(1)} KB`;
+}

@@ -1,0 +1,35 @@
+/** The four scores of Lighthouse, of 100. */
+export interface Scores {
+  performance: number;
+  accessibility: number;
+  "best-practices": number;
+  seo: number;
+}
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/**
+ * Lets Lighthouse judge an address on its own emulated phone.
+ * @param debuggingPort of a running Chromium
+ */
+export async function lighthouseScores(address: string, debuggingPort: number): Promise<Scores> {
+  const { default: lighthouse } = await import("lighthouse");
+  const result = await lighthouse(address, {
+    port: debuggingPort,
+    logLevel: "error",
+    onlyCategories: [...categories],
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
+  const { categories: judged, runtimeError, audits } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  for (const { id, auditRefs } of Object.values(judged)) {
+    for (const { id: audit, weight } of auditRefs) {
+      const score = audits[audit]?.score;
+      if (weight > 0 && typeof score === "number" && score < 0.9)
+        console.log(`  ${id}: ${audits[audit]?.title}`);
+    }
+  }
+  return Object.fromEntries(
+    categories.map((category) => [category, Math.round((judged[category]?.score ?? 0) * 100)]),
+  ) as unknown as Scores;
+}

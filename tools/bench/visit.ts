@@ -1,0 +1,174 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+
+/** What one visit on the emulated phone measured: milliseconds since the navigation began, and bytes as sent. */
+export interface Visit {
+  /** Largest contentful paint. */
+  paint: number;
+  load: number;
+  /** Cumulative layout shift. */
+  shift: number;
+  /** What long tasks took over 50 ms each, after the first paint. */
+  blocking: number;
+  bytesBeforeLoad: number;
+  bytesInAll: number;
+  /** What was asked for, the page first. */
+  pathsBeforeLoad: string[];
+  pathsInAll: string[];
+  /** From the press on a button to the painted dialog; undefined where there is nothing to press. */
+  pressBeforeReact?: number;
+  pressAfterReact?: number;
+}
+
+/** As the budgets say: 150 ms, 1.6 Mbit/s, a processor four times slower, 412×823. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  ignoreHTTPSErrors: true,
+};
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const processorSlowdown = 4;
+
+/**
+ * Visits a page once with an empty cache.
+ * @param press whether to press the quote button too, as soon as the page has loaded and again when React is there;
+ *   the bytes and the blocking time of such a visit include what the presses cause
+ */
+export async function visit(browser: Browser, address: string, { press = false } = {}): Promise<Visit> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Page.enable");
+    await session.send("Network.emulateNetworkConditions", network);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
+    // tsx wraps functions in a helper of this name, which a page does not have.
+    await page.addInitScript("globalThis.__name = (value) => value;");
+    await page.addInitScript(observe);
+    const traffic = countTraffic(session);
+
+    await page.goto(address);
+    const pressBeforeReact = press ? await pressQuote(page) : undefined;
+    await settled(page, traffic);
+    const pressAfterReact = press ? await pressQuote(page) : undefined;
+    const measured = await page.evaluate(() => (window as unknown as { bench: Measured }).bench);
+    return {
+      ...measured,
+      bytesBeforeLoad: traffic.beforeLoad(),
+      bytesInAll: traffic.total(),
+      pathsBeforeLoad: traffic.pathsBeforeLoad(),
+      pathsInAll: traffic.paths(),
+      pressBeforeReact,
+      pressAfterReact,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+type Measured = Pick<Visit, "paint" | "load" | "shift" | "blocking">;
+
+/** Runs in the page before anything else. */
+function observe(): void {
+  const bench = { paint: 0, load: 0, shift: 0, blocking: 0, press: 0 };
+  let firstPaint = Number.POSITIVE_INFINITY;
+  Object.assign(window, { bench });
+  const watch = <Entry extends PerformanceEntry>(type: string, see: (entry: Entry) => void, options = {}) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) see(entry as Entry);
+    }).observe({ type, buffered: true, ...options });
+
+  watch("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") firstPaint = entry.startTime;
+  });
+  watch("largest-contentful-paint", (entry) => {
+    bench.paint = entry.startTime;
+  });
+  watch<PerformanceEntry & { value: number; hadRecentInput: boolean }>("layout-shift", (entry) => {
+    if (!entry.hadRecentInput) bench.shift += entry.value;
+  });
+  watch("longtask", (entry) => {
+    if (entry.startTime >= firstPaint) bench.blocking += Math.max(0, entry.duration - 50);
+  });
+  // Until the next paint after the press, as the browser itself counts it.
+  watch<PerformanceEntry & { interactionId: number }>(
+    "event",
+    (entry) => {
+      if (entry.interactionId > 0) bench.press = Math.max(bench.press, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+  addEventListener("load", () => {
+    bench.load = performance.now();
+  });
+}
+
+interface Traffic {
+  /** Of the requests that began before `load`. */
+  beforeLoad(): number;
+  total(): number;
+  pathsBeforeLoad(): string[];
+  paths(): string[];
+  /** Milliseconds since the last request or byte. */
+  quietFor(): number;
+}
+
+function countTraffic(session: CDPSession): Traffic {
+  const requests = new Map<string, { path: string; began: number; bytes: number }>();
+  let loaded = Number.POSITIVE_INFINITY;
+  let last = Date.now();
+  session.on("Network.requestWillBeSent", ({ requestId, request, timestamp }) => {
+    last = Date.now();
+    const path = new URL(request.url).pathname;
+    if (path.startsWith("/sample-forms/")) return;
+    requests.set(requestId, { path, began: timestamp, bytes: 0 });
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    last = Date.now();
+    const request = requests.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
+  session.on("Page.loadEventFired", ({ timestamp }) => {
+    loaded = timestamp;
+  });
+  const until = (time: number) => [...requests.values()].filter(({ began }) => began < time);
+  const sum = (list: { bytes: number }[]) => list.reduce((total, { bytes }) => total + bytes, 0);
+  const always = Number.POSITIVE_INFINITY;
+  return {
+    beforeLoad: () => sum(until(loaded)),
+    total: () => sum(until(always)),
+    pathsBeforeLoad: () => until(loaded).map(({ path }) => path),
+    paths: () => until(always).map(({ path }) => path),
+    quietFor: () => Date.now() - last,
+  };
+}
+
+/** Waits for React, where the page has any script, and until nothing more is fetched. */
+async function settled(page: Page, traffic: Traffic): Promise<void> {
+  const hasScripts = await page.evaluate(() => document.querySelector("script[src]") !== null);
+  if (hasScripts) await page.waitForSelector("#gatsby-announcer", { state: "attached" });
+  while (traffic.quietFor() < 1500) await page.waitForTimeout(100);
+}
+
+/** Presses a button that opens the quote dialog, and closes it again; returns what the browser says it took. */
+async function pressQuote(page: Page): Promise<number> {
+  const button = page.locator("button[commandfor=quote]:visible").first();
+  await page.evaluate(() => {
+    (window as unknown as { bench: { press: number } }).bench.press = 0;
+  });
+  await button.tap();
+  await page.locator("dialog#quote[open]").waitFor();
+  const press = await page
+    .waitForFunction(() => (window as unknown as { bench: { press: number } }).bench.press, null, {
+      timeout: 3000,
+    })
+    .then(
+      (handle) => handle.jsonValue(),
+      () => 16,
+    );
+  await page.keyboard.press("Escape");
+  await page.locator("dialog#quote:not([open])").waitFor({ state: "attached" });
+  return press;
+}
