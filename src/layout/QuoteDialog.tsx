@@ -66,6 +66,7 @@ const dialog = css({
   boxShadow: shadow.raised,
   "@supports (height: 1dvh)": { maxHeight: "90dvh" },
   "&[open]": { display: "flex", flexDirection: "column" },
+  [media.forcedColors]: { border: "1px solid" },
   // With scripting off `/#quote` cannot open it; it then stands at the end of the page, where the address leads.
   [media.noScript]: { "&:target:not([open])": { display: "block", position: "static", opacity: 1 } },
   [media.motion]: {

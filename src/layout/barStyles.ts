@@ -17,7 +17,7 @@ export const barInner = css({
   gap: `clamp(${space.x1}, 3vw - 0.125rem, ${space.x2})`,
   minHeight: headerHeight,
   // Where the visitor's text is too large for one row there are two.
-  [media.belowDesk]: { flexWrap: "wrap" },
+  flexWrap: "wrap",
   [media.wide]: { gap: space.x3 },
 });
 
