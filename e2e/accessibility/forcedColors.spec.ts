@@ -1,46 +1,54 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { deskSize, openMenu, pages, phoneSize, quoteCloseButton, quoteDialog, still, visit } from "../site";
+import {
+  deskSize,
+  menuButton,
+  menu as openedMenu,
+  openMenu,
+  pages,
+  phoneSize,
+  quoteCloseButton,
+  quoteDialog,
+  visit,
+} from "../site";
 
 test.use({ allowedMessages: /404/, contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-/** The control with the room that its ring takes, as a picture. */
-async function picture(page: Page, control: Locator): Promise<Buffer> {
+/** A way to take pictures of a control with the room that its ring needs. */
+async function camera(page: Page, control: Locator): Promise<() => Promise<Buffer>> {
+  await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
   if (!box) throw new Error("the control is not shown");
   const room = 8;
   const { width, height } = page.viewportSize() ?? deskSize;
   const x = Math.max(0, box.x - room);
   const y = Math.max(0, box.y - room);
-  return page.screenshot({
-    clip: {
-      x,
-      y,
-      width: Math.min(width - x, box.width + 2 * room),
-      height: Math.min(height - y, box.height + 2 * room),
-    },
-    caret: "hide",
-  });
+  const clip = {
+    x,
+    y,
+    width: Math.min(width - x, box.width + 2 * room),
+    height: Math.min(height - y, box.height + 2 * room),
+  };
+  return () => page.screenshot({ clip });
 }
 
 /** The control and its ring leave something on the screen: a picture with and one without them are not the same. */
 async function expectSeen(page: Page, control: Locator): Promise<void> {
-  await control.scrollIntoViewIfNeeded();
-  const name = await control.evaluate((element) => element.getAttribute("aria-label") ?? element.textContent);
+  const element = await control.elementHandle();
+  const picture = await camera(page, control);
+  const name = await control.evaluate((shown) => shown.getAttribute("aria-label") ?? shown.textContent);
   await control.blur();
-  const resting = await picture(page, control);
+  const resting = await picture();
   await control.focus();
-  const focused = await picture(page, control);
-  expect(focused.equals(resting), `the ring of ${name}`).toBe(false);
+  expect((await picture()).equals(resting), `the ring of ${name}`).toBe(false);
   await control.blur();
-  await control.evaluate((element: HTMLElement) => {
-    element.style.visibility = "hidden";
+  await element?.evaluate((shown: HTMLElement) => {
+    shown.style.visibility = "hidden";
   });
-  const without = await picture(page, control);
-  await control.evaluate((element: HTMLElement) => {
-    element.style.visibility = "";
+  expect((await picture()).equals(resting), `${name} itself`).toBe(false);
+  await element?.evaluate((shown: HTMLElement) => {
+    shown.style.visibility = "";
   });
-  expect(without.equals(resting), `${name} itself`).toBe(false);
 }
 
 test.describe("under forced colours on a desk", () => {
@@ -101,12 +109,12 @@ test.describe("under forced colours on a phone", () => {
   test("the buttons that open and close the menu and the dialog are seen", async ({ page }) => {
     await visit(page, pages.home);
     await page.keyboard.press("Tab");
-    await expectSeen(page, page.getByRole("button", { name: "Open menu" }));
-    const menu = await openMenu(page);
+    await expectSeen(page, menuButton(page));
+    await menuButton(page).press("Enter");
+    const menu = openedMenu(page);
     await expectSeen(page, menu.getByRole("button", { name: "Close menu" }));
-    await menu.getByRole("button", { name: "Get a Quote" }).click();
+    await menu.getByRole("button", { name: "Get a Quote" }).press("Enter");
     await expect(quoteDialog(page)).toBeVisible();
-    await still(quoteDialog(page));
     await expectSeen(page, quoteCloseButton(page));
   });
 

@@ -80,12 +80,13 @@ for (const path of everyPage) {
     }
   });
 
-  test(`on ${path} nothing is lost when the visitor's text is twice as large`, async ({ page }) => {
+  test(`on ${path} nothing is lost when the visitor's text is twice as large`, async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    // What the browser's own setting does: rem and the media queries follow it.
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
     await visit(page, path);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    for (const width of [390, 768, 1280]) {
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    for (const width of [640, 768, 1280, 2048]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await cutOff(page), `${width} px`).toEqual([]);
     }
