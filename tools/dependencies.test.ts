@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import packageJson from "../package.json";
 import lock from "../package-lock.json";
 
 // Licences under which a package may be part of what is built here, or may help to build it, without conditions
@@ -74,4 +77,14 @@ test("no exception is kept for a package that has gone", () => {
   expect(Object.keys(exceptions).filter((key) => !names.some((name) => isExceptionFor(name)(key)))).toEqual(
     [],
   );
+});
+
+test("every dependency has its reason in the README", () => {
+  const readme = readFileSync(resolve(__dirname, "../README.md"), "utf8");
+  const [, table = ""] = readme.split("## Dependencies");
+  const named = new Set(
+    [...table.matchAll(/^\| ([^|]+?) *\|/gm)].flatMap(([, names = ""]) => names.split(", ")),
+  );
+  const all = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies });
+  expect(all.filter((name) => !named.has(name) && !name.startsWith("@types/"))).toEqual([]);
 });
