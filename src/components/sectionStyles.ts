@@ -1,14 +1,16 @@
 import { css } from "@emotion/react";
+import { media } from "../styles/media";
 import { color, fontSize, radius, shadow, space } from "../styles/tokens";
 
 /** What the sections share: their air, the heading with the sentence under it, the card. */
 export const sectionStyles = {
-  air: css({ paddingBlock: space.section }),
+  air: css({ paddingBlock: space.section, [media.print]: { paddingBlock: space.x3 } }),
   head: css({
     display: "grid",
     gap: space.x2,
     maxWidth: "44rem",
     marginBottom: "clamp(2rem, 1.4rem + 2.4vw, 3.5rem)",
+    [media.print]: { marginBottom: space.x3 },
   }),
   lead: css({ maxWidth: "60ch", fontSize: fontSize.lead, color: color.textMuted }),
   card: css({

@@ -9,6 +9,7 @@ export const bar = css({
   top: 0,
   background: color.ground,
   borderBottom: `1px solid ${color.hairline}`,
+  [media.print]: { position: "static" },
 });
 
 export const barInner = css({

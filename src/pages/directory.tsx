@@ -117,6 +117,7 @@ const help = css({
   color: color.textOnDark,
   background: color.groundCalm,
   [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: `${space.x5} ${space.x6}` },
+  [media.print]: { display: "none" },
 });
 const helpHeading = css({ fontSize: fontSize.h3 });
 const helpText = css({ paddingTop: space.x1 });

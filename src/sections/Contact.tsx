@@ -27,7 +27,7 @@ export function Contact({ contact, agency, layout, embeds, hours }: ContactProps
   const { call, email, meeting, office, claims } = contact;
   const { street, city, state, zip } = agency.address;
   return (
-    <section id="contact" aria-labelledby="contact-heading" css={sectionStyles.air}>
+    <section id="contact" aria-labelledby="contact-heading" css={[sectionStyles.air, sheet]}>
       <div css={container}>
         <div css={sectionStyles.head}>
           <h2 id="contact-heading">{contact.heading}</h2>
@@ -122,6 +122,8 @@ function Way({ id, icon, title, text, children }: WayProps) {
 }
 
 const muted = css({ color: color.textMuted });
+/** A sheet of paper for the wallet or the fridge. */
+const sheet = css({ [media.print]: { breakBefore: "page", breakInside: "avoid" } });
 const ways = css({
   display: "grid",
   gap: space.x2,
@@ -170,7 +172,11 @@ const columns = css({
   marginTop: space.x3,
   [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", alignItems: "start" },
 });
-const formCard = css({ padding: space.x3, [media.medium]: { padding: space.x4 } });
+const formCard = css({
+  padding: space.x3,
+  [media.medium]: { padding: space.x4 },
+  [media.print]: { display: "none" },
+});
 const formHeading = css({ fontSize: "clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)" });
 const formText = css({ paddingBlock: `${space.x1} ${space.x2}`, color: color.textMuted });
 const side = css({

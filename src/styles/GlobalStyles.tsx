@@ -64,11 +64,22 @@ const styles = css([
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
     "a:hover": { color: color.linkHover },
     button: { font: "inherit", color: "inherit", letterSpacing: "inherit", cursor: "pointer" },
+    // The sheet that holds the page's drawings (plugins/drawings); icons and pictures refer to it.
+    ".drawings": { position: "absolute" },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
     [media.print]: {
-      "header, iframe, dialog": { display: "none !important" },
-      "*": { color: "#000 !important", background: "none !important", boxShadow: "none !important" },
+      // Paper has no use for controls and forms; of the header the logo stays.
+      "header nav, header button, header a:not([aria-label]), footer, iframe, dialog, a[href='#main']": {
+        display: "none !important",
+      },
+      "*": {
+        color: "#000 !important",
+        background: "none !important",
+        boxShadow: "none !important",
+        transition: "none !important",
+      },
+      html: { fontSize: "87.5%" },
     },
   },
 ]);
