@@ -22,6 +22,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "one-stylesheet",
     "lean-document",
+    "drawings",
     "late-entry",
     "brand-pictures",
     "search-files",

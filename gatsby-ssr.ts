@@ -1,1 +1,7 @@
+import type { GatsbySSR } from "gatsby";
+
 export { wrapPage as wrapPageElement } from "./src/layout/wrapPage";
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: "en" });
+};

@@ -1,12 +1,9 @@
 import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../../src/content/checkContent";
-import { contentFiles } from "../../src/content/contentFiles";
 import { formatReport } from "../../src/content/problem";
 import { publish } from "../../src/content/publish";
 import { findSamples } from "../../src/content/samples";
-import { contentSdl } from "../../src/content/sdl";
-import { aboutOf } from "../../src/content/structure";
 import { contentNews } from "./contentNews";
 import { watchContent } from "./watchContent";
 
@@ -73,25 +70,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
       ? "No sample values are left in the content."
       : `${samples} sample values are left in the content; npm run launch-check lists them.`,
   );
-};
-
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(contentSdl());
-};
-
-/**
- * Says that what the check has made sure of is there: Gatsby makes every field of Query nullable, which would have
- * each page ask for what cannot be missing.
- */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  const single = contentFiles
-    .filter((file) => !file.entries)
-    .map(({ entry }) => String(aboutOf(entry).typeName));
-  const present = (type: string) => [type.charAt(0).toLowerCase() + type.slice(1), { type: `${type}!` }];
-  createResolvers({
-    Query: Object.fromEntries([...single, "Site"].map(present)),
-    Site: { buildTime: { type: "Date!" } },
-  });
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {

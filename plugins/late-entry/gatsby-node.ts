@@ -20,6 +20,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   config.resolve.alias = {
     ...config.resolve.alias,
     "gatsby-production-app": path.join(directory, ".cache/production-app"),
+    // Nobody asks emotion for `withTheme`, which alone needs it.
+    "hoist-non-react-statics": false,
+    // The browser keeps and restores scroll positions itself; React, which comes late, must not undo a scroll.
+    "gatsby-react-router-scroll": path.join(directory, "plugins/late-entry/NativeScroll.tsx"),
     // Polyfills for browsers that the page serves without any script of its own (7 KB for every other one).
     "core-js": false,
     // Gatsby's runner of third-party scripts in a worker; this site has one such script, loaded plainly.

@@ -6,8 +6,6 @@ import { plantPaths, ridgePaths, sun } from "./ridgePaths";
  * ground is 360 units; the sky is the business of whoever stands behind it.
  */
 
-export const ridgeViewBox = "0 0 2560 360";
-
 /** Sun, three ridges, and what grows on the nearest. */
 export const ridgeMarkup = [
   "<defs>",
@@ -40,9 +38,6 @@ export const ridgeMarkup = [
   `<path d="${ridgePaths.near}"/>`,
   "</g>",
 ].join("");
-
-/** The shape of the ground is the upper edge of a dark band, 88 units of it. */
-export const ridgeEdgeViewBox = "0 0 2560 88";
 
 /** The near ridge alone, with plants against whatever ground is above it. */
 export const ridgeEdgeMarkup = [

@@ -9,7 +9,7 @@ interface IconProps {
 
 /**
  * One icon in the colour of the text around it, hidden from assistive technology: the words beside it say
- * what it means. The page's IconSprite has to list its name.
+ * what it means. The drawing is on the page's drawing sheet (plugins/drawings).
  */
 export function Icon({ name, size = "1.25em" }: IconProps) {
   return (

@@ -1,18 +1,15 @@
 import { css } from "@emotion/react";
-import { lostTrailMarkup, lostTrailViewBox } from "../brand/lostTrailMarkup";
 import { radius } from "../styles/tokens";
 
-/** The picture of the not-found page, as wide as its parent: a fork of a trail, and a signpost that says nothing. */
+/**
+ * The picture of the not-found page, as wide as its parent: a fork of a trail, and a signpost that says nothing.
+ * The drawing itself is on the page's drawing sheet (plugins/drawings).
+ */
 export function LostTrail() {
   return (
-    <svg
-      css={picture}
-      viewBox={lostTrailViewBox}
-      aria-hidden="true"
-      focusable="false"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; React has nothing in it to hydrate
-      dangerouslySetInnerHTML={{ __html: lostTrailMarkup }}
-    />
+    <svg css={picture} viewBox="0 0 640 480" aria-hidden="true" focusable="false">
+      <use href="#drawing-lost-trail" />
+    </svg>
   );
 }
 

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import { ridgeEdgeMarkup, ridgeEdgeViewBox, ridgeMarkup, ridgeViewBox } from "../brand/ridgeMarkup";
+import { ridgeEdgeViewBox, ridgeViewBox } from "../brand/ridgeViewBox";
 import { media } from "../styles/media";
 
 /**
  * The Phoenix ridge at dusk, the ground of the hero: as wide as its parent, its lower edge flat and indigo so
- * that a dark band follows without a seam. Its parent draws the sky and
- * hides what overflows. Once a page: it holds ids.
+ * that a dark band follows without a seam. Its parent draws the sky and hides what overflows.
+ * The drawing itself is on the page's drawing sheet (plugins/drawings).
  */
 export function RidgeLine() {
   return (
@@ -15,9 +15,9 @@ export function RidgeLine() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, shared with the share picture; React has nothing in it to hydrate
-      dangerouslySetInnerHTML={{ __html: ridgeMarkup }}
-    />
+    >
+      <use href="#drawing-ridge" />
+    </svg>
   );
 }
 
@@ -30,9 +30,9 @@ export function RidgeEdge() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, as above
-      dangerouslySetInnerHTML={{ __html: ridgeEdgeMarkup }}
-    />
+    >
+      <use href="#drawing-ridge-edge" />
+    </svg>
   );
 }
 

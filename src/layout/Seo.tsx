@@ -15,7 +15,6 @@ export function Seo({ agency, page, path, children }: SeoProps) {
   const address = path === null ? null : new URL(path, agency.website).href;
   return (
     <>
-      <html lang="en" />
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { IconSprite } from "../components/IconSprite";
-import type { IconName } from "../components/iconPaths";
 import { GlobalStyles } from "../styles/GlobalStyles";
 import { color, space } from "../styles/tokens";
 import { Footer } from "./Footer";
@@ -15,20 +13,15 @@ interface SiteLayoutProps {
   data: Queries.SiteLayoutFragment;
   /** Whether the page is the home page, which has the whole navigation and the anchors. */
   home?: boolean;
-  /** The icons of the page's own sections; those of the chrome are added. */
-  icons?: readonly IconName[];
   children: ReactNode;
 }
 
-const CHROME_ICONS = ["phone", "close", "pin", "mail", "external", "badge"] as const satisfies IconName[];
-
 /** What stands around every page. Its data comes from the page's query (`...SiteLayout`). */
-export function SiteLayout({ data, home = false, icons = [], children }: SiteLayoutProps) {
+export function SiteLayout({ data, home = false, children }: SiteLayoutProps) {
   const { agency, layout, embeds } = data;
   return (
     <>
       <GlobalStyles />
-      <IconSprite names={[...new Set([...CHROME_ICONS, home ? "menu" : "back", ...icons] as const)]} />
       <a href="#main" css={skipLink}>
         {layout.skipLink}
       </a>

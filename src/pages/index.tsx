@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { IconName } from "../components/iconPaths";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { insuranceAgency } from "../lib/insuranceAgency";
@@ -15,19 +14,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const products = data.allProduct.nodes;
   const principal = data.allAgent.nodes.find((agent) => agent.principal);
   if (!principal) throw new Error("data/agents.yaml names no principal agent");
-  const icons: IconName[] = [
-    ...new Set([
-      ...products.map(({ icon }) => icon),
-      ...home.hero.badges.map(({ icon }) => icon),
-      ...home.contact.office.notes.map(({ icon }) => icon),
-    ]),
-    "check",
-    "star",
-    "calendar",
-    "directions",
-  ];
   return (
-    <SiteLayout data={data} home icons={icons}>
+    <SiteLayout data={data} home>
       <Hero
         hero={home.hero}
         actions={layout.actions}

@@ -1,0 +1,24 @@
+import type { GatsbyNode } from "gatsby";
+import { contentFiles } from "./src/content/contentFiles";
+import { contentSdl } from "./src/content/sdl";
+import { aboutOf } from "./src/content/structure";
+
+/** Types come from the declarations in src/content/; nothing is inferred from data. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(contentSdl());
+};
+
+/**
+ * Says that what the check has made sure of is there: Gatsby makes every field of Query nullable, which would have
+ * each page ask for what cannot be missing.
+ */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+  const single = contentFiles
+    .filter((file) => !file.entries)
+    .map(({ entry }) => String(aboutOf(entry).typeName));
+  const present = (type: string) => [type.charAt(0).toLowerCase() + type.slice(1), { type: `${type}!` }];
+  createResolvers({
+    Query: Object.fromEntries([...single, "Site"].map(present)),
+    Site: { buildTime: { type: "Date!" } },
+  });
+};
