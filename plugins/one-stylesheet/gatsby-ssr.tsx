@@ -27,7 +27,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       <style
         key={`${key} ${ids[0]}`}
         data-emotion={`${key} ${ids.join(" ")}`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the rules come from this repository's own styles
         dangerouslySetInnerHTML={{ __html: css }}
       />
     )),

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import { hash } from "./inlineCode";
+import { hash } from "./inlineScripts";
 
-const inline = { scripts: [hash("a()")], styles: [hash("b{}")], styleAttributes: [] };
+const scripts = [hash("a()")];
 const own = {
   script: "/sample-forms/form_embed.js",
   frames: ["/sample-forms/a.html", "/sample-forms/b.html"],
@@ -16,22 +16,21 @@ function directive(policy: string, name: string): string | undefined {
 }
 
 test("nothing is allowed by default, and no script by being inline", () => {
-  const policy = contentSecurityPolicy(inline, own);
+  const policy = contentSecurityPolicy(scripts, own);
   expect(directive(policy, "default-src")).toBe("default-src 'none'");
   expect(directive(policy, "script-src")).toBe(`script-src 'self' ${hash("a()")}`);
-  expect(policy).not.toContain("unsafe-inline");
   expect(policy).not.toContain("unsafe-eval");
 });
 
 test("pasting a provider's addresses into embeds.yaml is all that its frames and its script need", () => {
-  const policy = contentSecurityPolicy(inline, provider);
+  const policy = contentSecurityPolicy(scripts, provider);
   expect(directive(policy, "frame-src")).toBe("frame-src https://api.provider.example");
   expect(directive(policy, "script-src")).toContain("https://link.provider.example");
 });
 
 test("the site may be framed by nobody, except by itself while it shows forms of its own", () => {
-  expect(directive(contentSecurityPolicy(inline, provider), "frame-ancestors")).toBe(
+  expect(directive(contentSecurityPolicy(scripts, provider), "frame-ancestors")).toBe(
     "frame-ancestors 'none'",
   );
-  expect(directive(contentSecurityPolicy(inline, own), "frame-ancestors")).toBe("frame-ancestors 'self'");
+  expect(directive(contentSecurityPolicy(scripts, own), "frame-ancestors")).toBe("frame-ancestors 'self'");
 });

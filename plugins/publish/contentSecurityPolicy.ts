@@ -1,5 +1,3 @@
-import { hash, type InlineCode } from "./inlineCode";
-
 /** Where the lead provider's parts live: paths on this site, or addresses of another. */
 export interface Embeds {
   script: string;
@@ -11,7 +9,7 @@ export interface Embeds {
  * It is the same for every path because hosts differ in what they make of two policies that meet (headersFile.ts),
  * and because a path that does not exist shows a page too.
  */
-export function contentSecurityPolicy(inline: InlineCode, { script, frames }: Embeds): string {
+export function contentSecurityPolicy(scriptHashes: readonly string[], { script, frames }: Embeds): string {
   const framesOfOurOwn = frames.some((address) => origin(address) === "'self'");
   return directives({
     "default-src": ["'none'"],
@@ -24,23 +22,11 @@ export function contentSecurityPolicy(inline: InlineCode, { script, frames }: Em
     "frame-src": frames.map(origin),
     "img-src": ["'self'", "data:"],
     "manifest-src": ["'self'"],
-    "script-src": ["'self'", ...inline.scripts, origin(script)],
-    ...styles(inline, origin(script) !== "'self'"),
+    "script-src": ["'self'", ...scriptHashes, origin(script)],
+    // Styles by hash would gain nothing here (a provider's script writes styles that nobody can know, and the
+    // Observatory's score is the same) and risk much: headers one deployment older than the pages would undress them.
+    "style-src": ["'self'", "'unsafe-inline'"],
   });
-}
-
-/**
- * A provider's script may write styles into the page that nobody here can know, so it is given leave to. Without one
- * every style is known. The empty text is Emotion's: it adds an empty <style> and fills it rule by rule.
- */
-function styles(inline: InlineCode, foreignScript: boolean): Record<string, string[]> {
-  if (foreignScript) return { "style-src": ["'self'", "'unsafe-inline'"] };
-  return {
-    "style-src": ["'self'", hash(""), ...inline.styles],
-    "style-src-attr": inline.styleAttributes.length
-      ? ["'unsafe-hashes'", ...inline.styleAttributes]
-      : ["'none'"],
-  };
 }
 
 function directives(sources: Record<string, string[]>): string {

@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { compressFiles } from "./compressFiles";
 import { siteHeaders } from "./headers";
 import { formatHeadersFile } from "./headersFile";
-import { inlineCode } from "./inlineCode";
+import { inlineScripts } from "./inlineScripts";
 import { writeNginxConfig } from "./nginxConfig";
 import { publishPages } from "./publishPages";
 import { setAsideUnloaded } from "./setAsideUnloaded";
@@ -51,7 +51,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
 
   publishPages(folder, [...pages.keys()], join(root, "static"));
   setAsideUnloaded(folder, join(root, ".cache", "source-maps"), emitted);
-  const rules = siteHeaders({ folder, inline: inlineCode(folder), embeds: data.embeds });
+  const rules = siteHeaders({ folder, scriptHashes: inlineScripts(folder), embeds: data.embeds });
   write(join(folder, "_headers"), formatHeadersFile(rules));
   writeNginxConfig(join(root, "deploy"), rules, new URL(data.agency.website).host);
   await compressFiles(folder);

@@ -1,7 +1,6 @@
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import { filesIn } from "./filesIn";
 import type { HeaderRule } from "./headersFile";
-import type { InlineCode } from "./inlineCode";
 import { hashedScript } from "./setAsideUnloaded";
 
 /** The parts of the content that the policy depends on, as GraphQL gives them. */
@@ -15,7 +14,8 @@ export interface EmbedAddresses {
 interface Site {
   /** public/, finished. */
   folder: string;
-  inline: InlineCode;
+  /** Hashes of the scripts inside the pages. */
+  scriptHashes: readonly string[];
   embeds: EmbedAddresses;
 }
 
@@ -26,7 +26,7 @@ const askFirst = { "Cache-Control": "public, max-age=0, must-revalidate" };
  * The one list of response headers. `_headers` (Netlify, Cloudflare Pages), deploy/nginx.conf, the site's own server
  * and the tests are all made from it. Paths that no caching rule names get `askFirst` from every host by default.
  */
-export function siteHeaders({ folder, inline, embeds }: Site): HeaderRule[] {
+export function siteHeaders({ folder, scriptHashes, embeds }: Site): HeaderRule[] {
   const { script, leadForm, contactForm, survey } = embeds;
   const frames = [leadForm.address, contactForm.address, survey.address];
   const files = filesIn(folder);
@@ -35,7 +35,7 @@ export function siteHeaders({ folder, inline, embeds }: Site): HeaderRule[] {
     {
       pattern: "/*",
       headers: {
-        "Content-Security-Policy": contentSecurityPolicy(inline, { script, frames }),
+        "Content-Security-Policy": contentSecurityPolicy(scriptHashes, { script, frames }),
         // Two years; without `preload`, which is a promise for the whole domain that only its owner can make.
         "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
         "X-Content-Type-Options": "nosniff",
