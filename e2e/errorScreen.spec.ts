@@ -26,7 +26,7 @@ test("an unexpected application error leads to 'Unexpected Application Error!' a
     Object.assign(data, { allTestimonial: null });
   });
   await page.goto(pages.home);
-  const screen = page.getByRole("alert").filter({ hasText: "Unexpected Application Error!" });
+  const screen = page.getByRole("main").filter({ has: page.getByRole("alert") });
   await expect(
     screen.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }),
   ).toBeVisible();

@@ -18,10 +18,12 @@ export function ErrorScreen({ words, callLabel, phone, error }: ErrorScreenProps
   return (
     <>
       <GlobalStyles />
-      <main role="alert" css={screen}>
-        <h1 css={heading}>{words.heading}</h1>
-        <p css={text}>{words.text}</p>
-        <pre css={message}>{error.message}</pre>
+      <main css={screen}>
+        <div role="alert" css={alert}>
+          <h1 css={heading}>{words.heading}</h1>
+          <p css={text}>{words.text}</p>
+          <pre css={message}>{error.message}</pre>
+        </div>
         <div css={actions}>
           <button type="button" css={buttonStyles.primary} onClick={() => location.reload()}>
             {words.reloadButton}
@@ -44,6 +46,7 @@ const screen = css({
   marginInline: "auto",
   padding: space.x3,
 });
+const alert = css({ display: "grid", gap: space.x3 });
 const heading = css({ fontSize: fontSize.h2 });
 const text = css({ fontSize: fontSize.lead });
 const message = css({

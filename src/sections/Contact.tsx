@@ -128,6 +128,7 @@ const ways = css({
   display: "grid",
   gap: space.x2,
   [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
+  [media.print]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x2 },
 });
 const way = css({
   position: "relative",
@@ -184,6 +185,7 @@ const side = css({
   gap: space.x3,
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.desk]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  [media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 const sideCard = css({
   display: "grid",
