@@ -1,0 +1,169 @@
+import { render, screen, within } from "@testing-library/react";
+import type { PageProps } from "gatsby";
+import { axeProblems } from "../tools/jest/axe";
+import { builtPage } from "../tools/jest/builtPage";
+import NotFoundPage from "./pages/404";
+import DirectoryPage from "./pages/directory";
+import HomePage from "./pages/index";
+import PrivacyPolicyPage from "./pages/privacy-policy";
+import TermsAndConditionsPage from "./pages/terms-and-conditions";
+
+/** Not in src/pages: every file in there becomes a page. */
+
+function props<Data>(page: string, path: string): PageProps<Data> {
+  return {
+    data: builtPage<Data>(page),
+    location: new URL(path, "http://localhost"),
+  } as unknown as PageProps<Data>;
+}
+
+const home = () => render(<HomePage {...props<Queries.HomePageQuery>("index", "/")} />);
+const directory = () =>
+  render(<DirectoryPage {...props<Queries.DirectoryPageQuery>("directory", "/directory")} />);
+const privacy = () =>
+  render(
+    <PrivacyPolicyPage {...props<Queries.PrivacyPolicyPageQuery>("privacy-policy", "/privacy-policy")} />,
+  );
+const terms = () =>
+  render(
+    <TermsAndConditionsPage
+      {...props<Queries.TermsAndConditionsPageQuery>("terms-and-conditions", "/terms-and-conditions")}
+    />,
+  );
+const notFound = (path: string) =>
+  render(<NotFoundPage {...props<Queries.NotFoundPageQuery>("404.html", path)} />);
+
+afterEach(() => jest.restoreAllMocks());
+
+describe.each([
+  ["home page", home],
+  ["directory", directory],
+  ["privacy policy", privacy],
+  ["terms and conditions", terms],
+  ["not-found page", () => notFound("/nowhere")],
+])("the %s", (_, show) => {
+  beforeEach(() => {
+    jest.spyOn(console, "warn").mockImplementation(() => {});
+  });
+
+  it("has nothing that axe objects to", async () => {
+    show();
+    expect(await axeProblems()).toEqual([]);
+  });
+
+  it("has one main heading, and headings that skip no level", () => {
+    show();
+    const levels = screen.getAllByRole("heading").map(({ tagName }) => Number(tagName[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, index) => {
+      if (index > 0) expect(level).toBeLessThanOrEqual(Number(levels[index - 1]) + 1);
+    });
+  });
+
+  it("has no button without a name, no link without an address, and no id twice", () => {
+    const { container } = show();
+    for (const button of screen.getAllByRole("button")) expect(button).toHaveAccessibleName();
+    for (const link of screen.getAllByRole("link")) {
+      expect(link).toHaveAccessibleName();
+      expect(link.getAttribute("href")).toMatch(/^(\/|#|https:|mailto:|tel:)/);
+    }
+    const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it("leads to the quote dialog by every button that says so, and has that dialog once", () => {
+    const { container } = show();
+    expect(container.querySelectorAll("dialog#quote")).toHaveLength(1);
+    for (const name of ["Get Free Insurance Review", "Get a Quote"]) {
+      for (const button of screen.getAllByRole("button", { name })) {
+        expect(button).toHaveAttribute("command", "show-modal");
+        expect(button).toHaveAttribute("commandfor", "quote");
+      }
+    }
+  });
+});
+
+describe("someone on the home page", () => {
+  it("sees six products, five reasons, four certifications, six reviews and three ways to get in touch", () => {
+    const { container } = home();
+    const count = (selector: string) => container.querySelectorAll(selector).length;
+    expect(count("#products h3")).toBe(7);
+    expect(count("#about ol > li")).toBe(5);
+    expect(count("#testimonials figure")).toBe(6);
+    expect(count("#contact ul > li h3")).toBe(3);
+  });
+
+  it("hears ratings as words, and nothing of the icons", () => {
+    const { container } = home();
+    const ratings = screen.getAllByRole("img", { name: /^Rated [1-5] out of 5$/ });
+    expect(ratings).toHaveLength(6);
+    for (const drawing of container.querySelectorAll("svg"))
+      expect(drawing).toHaveAttribute("aria-hidden", "true");
+  });
+
+  it("finds anchors that stay on the page", () => {
+    const { container } = home();
+    for (const link of container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+      expect(container.querySelector(String(link.getAttribute("href")))).toBeInTheDocument();
+    }
+  });
+});
+
+describe("someone in the directory", () => {
+  it("sees two main lines and seven agents, each with a name, a role and a number to tap", () => {
+    directory();
+    for (const [name, entries] of [
+      ["Main Lines", 2],
+      ["Licensed Agents", 7],
+    ] as const) {
+      const rows = within(screen.getByRole("region", { name })).getAllByRole("listitem");
+      expect(rows).toHaveLength(entries);
+      for (const row of rows) {
+        expect(within(row).getByRole("heading", { level: 3 })).not.toBeEmptyDOMElement();
+        expect(within(row).getByRole("link", { name: /\(\d{3}\) \d{3}-\d{4}$/ })).toHaveAttribute(
+          "href",
+          expect.stringMatching(/^tel:\+1\d{10}$/),
+        );
+      }
+    }
+  });
+
+  it("is led home, where the anchors are", () => {
+    directory();
+    const contactUs = within(screen.getByRole("contentinfo")).getByRole("link", { name: "Contact Us" });
+    expect(contactUs).toHaveAttribute("href", "/#contact");
+  });
+});
+
+describe("someone who reads a legal text", () => {
+  it.each([
+    ["privacy policy", privacy, 6],
+    ["terms and conditions", terms, 11],
+  ] as const)("finds every section of the %s in the list on top", (_, show, sections) => {
+    const { container } = show();
+    const contents = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link");
+    expect(contents).toHaveLength(sections);
+    for (const link of contents) {
+      const section = container.querySelector(String(link.getAttribute("href")));
+      expect(section?.querySelector("h2")?.textContent).toBe(link.textContent);
+    }
+  });
+
+  it("sees today's date", () => {
+    privacy();
+    const today = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
+    expect(screen.getByText(`Last updated: ${today}`)).toBeInTheDocument();
+  });
+});
+
+describe("someone who is lost", () => {
+  it("is told so, is led home, and the path is logged once", () => {
+    const log = jest.spyOn(console, "warn").mockImplementation(() => {});
+    const { rerender } = notFound("/reveiws");
+    rerender(<NotFoundPage {...props<Queries.NotFoundPageQuery>("404.html", "/reveiws")} />);
+    expect(screen.getByText("404")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Oops! Page not found");
+    expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+    expect(log.mock.calls).toEqual([[expect.stringContaining("/reveiws")]]);
+  });
+});
