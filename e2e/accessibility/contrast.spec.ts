@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { deskSize, openMenu, pages, phoneSize, quoteDialog, visit } from "../site";
+
+/**
+ * The contrast of every text with the ground behind it, as the browser has worked both out, WCAG 2.2, 1.4.3: 4.5,
+ * or 3 for large text. Of a gradient the worst of its colours counts.
+ * @returns what falls short
+ */
+function tooFaint(page: Page, within = "body"): Promise<string[]> {
+  return page.evaluate((root) => {
+    const parse = (colour: string) => {
+      const [r = 0, g = 0, b = 0, a = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return { r, g, b, a };
+    };
+    const luminance = (colour: string) => {
+      const { r, g, b } = parse(colour);
+      const [red = 0, green = 0, blue = 0] = [r, g, b].map((part) => {
+        const value = part / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundsOf = (element: Element | null): string[] => {
+      for (let at = element; at; at = at.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(at);
+        const stops = backgroundImage.includes("gradient") ? backgroundImage.match(/rgba?\([^)]+\)/g) : null;
+        if (stops) return stops;
+        const { a } = parse(backgroundColor);
+        if (a > 0 && a < 1) return ["half transparent"];
+        if (a === 1) return [backgroundColor];
+      }
+      return ["rgb(255, 255, 255)"];
+    };
+    const short = new Set<string>();
+    const texts = document.createTreeWalker(
+      document.querySelector(root) ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      const text = texts.currentNode.textContent?.trim();
+      if (!element || !text || !element.checkVisibility() || element.closest("script, style")) continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const size = Number.parseFloat(fontSize);
+      const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      for (const ground of groundsOf(element)) {
+        const [light = 0, dark = 0] = [luminance(color), luminance(ground)].sort((a, b) => b - a);
+        const ratio = (light + 0.05) / (dark + 0.05);
+        if (ground === "half transparent" || parse(color).a < 1 || ratio < (large ? 3 : 4.5))
+          short.add(`${text.slice(0, 30)}: ${ratio.toFixed(2)} (${color} on ${ground})`);
+      }
+    }
+    return [...short];
+  }, within);
+}
+
+test.use({ allowedMessages: /404/, contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of [...Object.values(pages), "/no-such-page"]) {
+  test(`every text on ${path} stands out from its ground, at rest and where a pointer or a press is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phoneSize);
+    await visit(page, path);
+    expect(await tooFaint(page)).toEqual([]);
+    await page.setViewportSize(deskSize);
+    expect(await tooFaint(page)).toEqual([]);
+
+    // One control of each look: those with the same classes have the same colours.
+    const looks = new Set<string>();
+    for (const control of await page
+      .locator("main a, main button, header a, header button, footer a, footer button")
+      .all()) {
+      const look = await control.evaluate(
+        (element) => `${element.parentElement?.className} ${element.className}`,
+      );
+      if (looks.has(look) || !(await control.isVisible())) continue;
+      looks.add(look);
+      await control.hover();
+      expect(await tooFaint(page), "under the pointer").toEqual([]);
+      await page.mouse.down();
+      expect(await tooFaint(page), "pressed").toEqual([]);
+      // Let go elsewhere, so that nothing is chosen.
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+    }
+    expect(looks.size).toBeGreaterThan(4);
+  });
+}
+
+test("every text in the menu and in the quote dialog stands out from its ground", async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  await visit(page, pages.home);
+  const menu = await openMenu(page);
+  expect(await tooFaint(page, "#menu")).toEqual([]);
+  for (const control of await menu.locator("a, button").all()) {
+    await control.hover();
+    expect(await tooFaint(page, "#menu")).toEqual([]);
+  }
+  await menu.getByRole("button", { name: "Get a Quote" }).click();
+  await expect(quoteDialog(page)).toBeVisible();
+  expect(await tooFaint(page, "#quote")).toEqual([]);
+});
