@@ -3,8 +3,8 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { startPlatform } from "./platform";
 
-/** In `gatsby develop` there is no late entry, so the platform's part starts with the application. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+/** In `gatsby develop` there is no late entry, and no page before React: the platform's part starts after it. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   if (process.env.NODE_ENV === "development") startPlatform();
 };
 
