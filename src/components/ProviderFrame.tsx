@@ -129,7 +129,11 @@ const silent = css({
   background: color.card,
   "[data-state=silent] > &": { display: "block" },
 });
-const help = css({ paddingTop: space.x1half, fontSize: fontSize.small, color: color.textMuted });
+const help = css({
+  padding: `${space.x1half} ${space.x2} 0`,
+  fontSize: fontSize.small,
+  color: color.textMuted,
+});
 
 export const providerFrameFragments = graphql`
   fragment ProviderFrame on EmbedFrame {

@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
       <ErrorScreen
         words={data.errorScreen}
         callLabel={data.layout.actions.call}
-        phone={data.agency.phone}
+        agency={data.agency}
         error={error}
       />
     );
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
 export const errorBoundaryFragment = graphql`
   fragment ErrorBoundary on Query {
     agency {
-      phone
+      ...ErrorScreenAgency
     }
     layout {
       actions {

@@ -1,24 +1,26 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
+import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
+import { RidgeEdge } from "../components/RidgeLine";
 import { GlobalStyles } from "../styles/GlobalStyles";
 import { color, fontSize, radius, space, width } from "../styles/tokens";
 
 interface ErrorScreenProps {
   words: Queries.ErrorScreenFragment;
   callLabel: string;
-  /** Ten digits. */
-  phone: string;
+  agency: Queries.ErrorScreenAgencyFragment;
   error: Error;
 }
 
 /** Stands in for the page when React fails (specification, section 8): what happened, and two ways out. */
-export function ErrorScreen({ words, callLabel, phone, error }: ErrorScreenProps) {
+export function ErrorScreen({ words, callLabel, agency, error }: ErrorScreenProps) {
   return (
     <>
       <GlobalStyles />
       <main css={screen}>
+        <Logo name={agency.name} />
         <div role="alert" css={alert}>
           <h1 css={heading}>{words.heading}</h1>
           <p css={text}>{words.text}</p>
@@ -28,11 +30,14 @@ export function ErrorScreen({ words, callLabel, phone, error }: ErrorScreenProps
           <button type="button" css={buttonStyles.primary} onClick={() => location.reload()}>
             {words.reloadButton}
           </button>
-          <PhoneLink phone={phone} styles={buttonStyles.secondary}>
+          <PhoneLink phone={agency.phone} styles={buttonStyles.secondary}>
             {callLabel}
           </PhoneLink>
         </div>
       </main>
+      <div css={ridge}>
+        <RidgeEdge />
+      </div>
     </>
   );
 }
@@ -46,6 +51,7 @@ const screen = css({
   marginInline: "auto",
   padding: space.x3,
 });
+const ridge = css({ position: "fixed", inset: "auto 0 0" });
 const alert = css({ display: "grid", gap: space.x3 });
 const heading = css({ fontSize: fontSize.h2 });
 const text = css({ fontSize: fontSize.lead });
@@ -58,7 +64,11 @@ const message = css({
 });
 const actions = css({ display: "flex", flexWrap: "wrap", gap: space.x2 });
 
-export const errorScreenFragment = graphql`
+export const errorScreenFragments = graphql`
+  fragment ErrorScreenAgency on Agency {
+    name
+    phone
+  }
   fragment ErrorScreen on ErrorScreen {
     heading
     text
