@@ -23,8 +23,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], { script,
     "img-src": ["'self'", "data:"],
     "manifest-src": ["'self'"],
     "script-src": ["'self'", ...scriptHashes, origin(script)],
-    // Styles by hash would gain nothing here (a provider's script writes styles that nobody can know, and the
-    // Observatory's score is the same) and risk much: headers one deployment older than the pages would undress them.
+    // Styles by hash would gain little (a provider's script writes styles that nobody can know) and risk much: headers
+    // one deployment older than the pages would undress them (docs/decisions/headers-and-policy.md).
     "style-src": ["'self'", "'unsafe-inline'"],
   });
 }

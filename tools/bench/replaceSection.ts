@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 
 /**
  * Puts text between `<!-- NAME -->` and `<!-- end of NAME -->` in a file; what stands around them is kept.
@@ -12,4 +14,8 @@ export function replaceSection(file: string, name: string, text: string): void {
     file,
     before.replace(section, (_all, start: string, end: string) => `${start}${text}\n${end}`),
   );
+  // Tables in the shape that the formatting check wants.
+  execFileSync(resolve(__dirname, "../../node_modules/.bin/biome"), ["format", "--write", file], {
+    stdio: "ignore",
+  });
 }
