@@ -24,5 +24,9 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
   },
-  projects: [{ name: "chromium", use: { browserName: "chromium" } }],
+  projects: [
+    { name: "chromium", testIgnore: "develop/**" },
+    // `gatsby develop` wants a processor for itself: after all others, or alone with --project develop --no-deps.
+    { name: "develop", testMatch: "develop/*.spec.ts", dependencies: ["chromium"] },
+  ],
 });

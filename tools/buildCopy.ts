@@ -14,20 +14,25 @@ export interface Copy {
 /** Not needed to build, or made by it. */
 const left = new Set([".git", ".cache", "public", "node_modules", "test-results"]);
 
+/** Copies the project, without what is built and what is installed, to a temporary folder that shares node_modules. */
+export function copyProject(): Omit<Copy, "public"> {
+  const project = resolve(__dirname, "..");
+  const root = mkdtempSync(join(tmpdir(), "site-copy-"));
+  for (const name of readdirSync(project).filter((name) => !left.has(name))) {
+    cpSync(join(project, name), join(root, name), { recursive: true });
+  }
+  symlinkSync(join(project, "node_modules"), join(root, "node_modules"));
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
 /**
  * Builds the site from a changed copy of the project, so that this folder and its built site stay as they are.
  * @param change is given the copy's folder before the build
  * @throws with the build's own words when it fails
  */
 export function buildCopy(change: (root: string) => void): Copy {
-  const project = resolve(__dirname, "..");
-  const root = mkdtempSync(join(tmpdir(), "site-copy-"));
-  const remove = () => rmSync(root, { recursive: true, force: true });
+  const { root, remove } = copyProject();
   try {
-    for (const name of readdirSync(project).filter((name) => !left.has(name))) {
-      cpSync(join(project, name), join(root, name), { recursive: true });
-    }
-    symlinkSync(join(project, "node_modules"), join(root, "node_modules"));
     change(root);
     execFileSync(join(root, "node_modules/.bin/gatsby"), ["build"], {
       cwd: root,

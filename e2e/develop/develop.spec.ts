@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { type Development, startDevelop } from "./startDevelop";
+
+/** What an editor and a developer see while `npm start` runs. One server for all, so the tests go one by one. */
+test.describe.configure({ mode: "serial" });
+
+let develop: Development;
+test.beforeAll(async () => {
+  test.setTimeout(260_000);
+  develop = await startDevelop();
+});
+test.afterAll(() => develop?.stop());
+test.slow();
+
+const directory = () => join(develop.root, "data/directory.yaml");
+const subtitle = "Contact our team directly for personalized insurance assistance";
+
+/** Each query of the documentation, by the heading that it stands under. */
+const queries = [
+  ...readFileSync(join(__dirname, "../../docs/queries.md"), "utf8").matchAll(
+    /^## (?<title>[^\n]+)\n(?:(?!^## |^```).*\n)*```graphql\n(?<query>[\s\S]+?)```/gm,
+  ),
+].map(({ groups }) => ({ title: String(groups?.title), query: String(groups?.query) }));
+
+test("GraphiQL answers at /___graphql", async ({ page }) => {
+  await page.goto(`${develop.address}/___graphql`);
+  await expect(page).toHaveTitle(/GraphiQL/);
+});
+
+test("docs/queries.md has queries", () => {
+  expect(queries.length).toBeGreaterThan(3);
+});
+
+for (const { title, query } of queries) {
+  test(`the query '${title}' of docs/queries.md answers with real content`, async ({ request }) => {
+    const answer = await request.post(`${develop.address}/___graphql`, { data: { query } });
+    const { data, errors } = await answer.json();
+    expect(errors).toBeUndefined();
+    expect(JSON.stringify(data).length).toBeGreaterThan(20);
+    expect(JSON.stringify(data)).not.toMatch(/null,"|\[\]/);
+  });
+}
+
+test("an edited word shows in the open page", async ({ page }) => {
+  await page.goto(`${develop.address}/directory`);
+  await expect(page.getByText(subtitle)).toBeVisible();
+  const before = readFileSync(directory(), "utf8");
+  writeFileSync(directory(), before.replace(subtitle, "Call the person who knows your file"));
+  await expect(page.getByText("Call the person who knows your file")).toBeVisible({ timeout: 30_000 });
+  writeFileSync(directory(), before);
+  await expect(page.getByText(subtitle)).toBeVisible({ timeout: 30_000 });
+});
+
+test("a broken file is reported in the terminal and over the page, the last good content stays, mending is enough", async ({
+  page,
+}) => {
+  await page.goto(`${develop.address}/directory`);
+  await expect(page.getByText(subtitle)).toBeVisible();
+  const before = readFileSync(directory(), "utf8");
+  writeFileSync(directory(), before.replace(/^title: .*$/m, 'title: "Company'));
+
+  const overlay = page.getByRole("alert").filter({ hasText: "The content needs mending" });
+  await expect(overlay).toBeVisible({ timeout: 30_000 });
+  await expect(overlay).toContainText(/directory\.yaml:\d+/);
+  await expect.poll(() => develop.terminal(), { timeout: 30_000 }).toMatch(/directory\.yaml:\d+/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
+  await expect(page.getByText(subtitle)).toBeVisible();
+
+  writeFileSync(directory(), before.replace(subtitle, "Mended, and better than before"));
+  await expect(overlay).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText("Mended, and better than before")).toBeVisible({ timeout: 30_000 });
+  expect(develop.running()).toBe(true);
+  writeFileSync(directory(), before);
+});
