@@ -25,8 +25,16 @@ export function finder(selector: string, text = ""): string {
 export async function until(browser: Browser, what: string, script: string): Promise<void> {
   const deadline = Date.now() + 10_000;
   for (;;) {
-    if (await browser.evaluate<boolean>(`return Boolean(${script})`)) return;
-    if (Date.now() > deadline) throw new Error(`not within ten seconds: ${what}`);
+    // Between two pages there is neither a document to ask nor an element to find.
+    const answer = await browser
+      .evaluate<boolean>(`return Boolean(${script})`)
+      .catch((error: Error) => error);
+    if (answer === true) return;
+    if (Date.now() > deadline) {
+      throw new Error(
+        `not within ten seconds: ${what}${answer instanceof Error ? ` (${answer.message})` : ""}`,
+      );
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
