@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   develop = await startDevelop();
 });
 test.afterAll(() => develop?.stop());
-test.slow();
+test.beforeEach(() => test.setTimeout(200_000));
 
 const directory = () => join(develop.root, "data/directory.yaml");
 const subtitle = "Contact our team directly for personalized insurance assistance";
@@ -38,8 +38,10 @@ for (const { title, query } of queries) {
     const answer = await request.post(`${develop.address}/___graphql`, { data: { query } });
     const { data, errors } = await answer.json();
     expect(errors).toBeUndefined();
-    expect(JSON.stringify(data).length).toBeGreaterThan(20);
-    expect(JSON.stringify(data)).not.toMatch(/null,"|\[\]/);
+    for (const answered of Object.values(data)) {
+      expect(answered).not.toBeNull();
+      expect(JSON.stringify(answered)).not.toContain("[]");
+    }
   });
 }
 
@@ -48,9 +50,9 @@ test("an edited word shows in the open page", async ({ page }) => {
   await expect(page.getByText(subtitle)).toBeVisible();
   const before = readFileSync(directory(), "utf8");
   writeFileSync(directory(), before.replace(subtitle, "Call the person who knows your file"));
-  await expect(page.getByText("Call the person who knows your file")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Call the person who knows your file")).toBeVisible({ timeout: 60_000 });
   writeFileSync(directory(), before);
-  await expect(page.getByText(subtitle)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(subtitle)).toBeVisible({ timeout: 60_000 });
 });
 
 test("a broken file is reported in the terminal and over the page, the last good content stays, mending is enough", async ({
@@ -62,15 +64,15 @@ test("a broken file is reported in the terminal and over the page, the last good
   writeFileSync(directory(), before.replace(/^title: .*$/m, 'title: "Company'));
 
   const overlay = page.getByRole("alert").filter({ hasText: "The content needs mending" });
-  await expect(overlay).toBeVisible({ timeout: 30_000 });
+  await expect(overlay).toBeVisible({ timeout: 60_000 });
   await expect(overlay).toContainText(/directory\.yaml:\d+/);
-  await expect.poll(() => develop.terminal(), { timeout: 30_000 }).toMatch(/directory\.yaml:\d+/);
+  await expect.poll(() => develop.terminal(), { timeout: 60_000 }).toMatch(/directory\.yaml:\d+/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
   await expect(page.getByText(subtitle)).toBeVisible();
 
   writeFileSync(directory(), before.replace(subtitle, "Mended, and better than before"));
-  await expect(overlay).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.getByText("Mended, and better than before")).toBeVisible({ timeout: 30_000 });
+  await expect(overlay).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByText("Mended, and better than before")).toBeVisible({ timeout: 60_000 });
   expect(develop.running()).toBe(true);
   writeFileSync(directory(), before);
 });
