@@ -145,7 +145,7 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
   [
     "three features",
     "products.yaml",
-    "    - Windshield claims with no deductible\n",
+    "    - Zero-deductible glass, if you choose\n",
     "",
     "- Liability above",
     /exactly 4 features, but has 3/,

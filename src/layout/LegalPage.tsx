@@ -55,6 +55,9 @@ export function LegalPage({ data }: LegalPageProps) {
                   ))}
                 </ul>
               )}
+              {section.closing.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
             </section>
           ))}
           <a href="/" css={buttonStyles.secondary}>
@@ -135,6 +138,7 @@ export const legalPageFragments = graphql`
       title
       paragraphs
       points
+      closing
     }
   }
 `;

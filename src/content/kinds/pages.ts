@@ -46,6 +46,12 @@ const section = mapping("LegalSection", "A section of a legal page.", {
     limits.legalPoints,
     text("A point."),
   ).default([]),
+  closing: list(
+    "Paragraphs after the list; may be left out.",
+    "paragraphs",
+    limits.legalPoints,
+    text("A paragraph."),
+  ).default([]),
 });
 
 /** A legal page. */
