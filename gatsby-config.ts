@@ -3,7 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { typeName } from "./src/content/typeName";
 
 const config: GatsbyConfig = {
-  // Pages have no slash at their end (docs/decisions/pages-without-slash.md).
+  // Pages have no slash at their end (docs/decisions/pages-as-html-files.md).
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",

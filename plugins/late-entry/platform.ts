@@ -26,9 +26,14 @@ function open(dialog: HTMLDialogElement | null): void {
   dialog.showModal();
 }
 
+/** Whether the address has opened the quote dialog, so that going back closes it. */
+let openedByAddress: HTMLDialogElement | null = null;
+
 /** A link to `#quote` opens the dialog of that name, so that an email can point to it. */
-function openFromAddress(): void {
-  open(dialogById(location.hash.slice(1)));
+function followAddress(): void {
+  openedByAddress?.close();
+  openedByAddress = dialogById(location.hash.slice(1));
+  open(openedByAddress);
 }
 
 /** Runs before the browser's own action, so that a choice in the menu closes it and the focus goes back first. */
@@ -71,11 +76,11 @@ export function startPlatform(): void {
   doc.addEventListener("click", onClick, true);
   doc.addEventListener("load", markLoaded, true);
   doc.addEventListener("close", onClose, true);
-  addEventListener("hashchange", openFromAddress);
+  addEventListener("hashchange", followAddress);
   // The menu belongs to small screens: it leaves when the window grows past them.
   matchMedia(deskQuery).addEventListener("change", (query) => {
     if (query.matches) dialogById("menu")?.close();
   });
-  if (doc.readyState === "loading") doc.addEventListener("DOMContentLoaded", openFromAddress);
-  else openFromAddress();
+  if (doc.readyState === "loading") doc.addEventListener("DOMContentLoaded", followAddress);
+  else followAddress();
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 
 /**
  * What Gatsby and its plugins put into every document and no page of this site uses: the styles and the script of
- * `GatsbyImage` (pictures are plain `<picture>` elements) and the map for prefetching (links are plain links).
+ * `GatsbyImage` (pictures are plain `<picture>` elements).
  */
-const UNUSED = ["gatsby-image-style", "chunk-mapping"];
+const UNUSED = ["gatsby-image-style"];
 
 function isUsed(node: ReactNode): boolean {
   const key = node && typeof node === "object" && "key" in node ? node.key : null;
@@ -14,5 +14,4 @@ function isUsed(node: ReactNode): boolean {
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
   html.replaceHeadComponents(html.getHeadComponents().filter(isUsed));
-  html.replacePostBodyComponents(html.getPostBodyComponents().filter(isUsed));
 };

@@ -23,12 +23,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
   replaceBodyHTMLString(html);
   setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-      <style
-        key={`${key} ${ids[0]}`}
-        data-emotion={`${key} ${ids.join(" ")}`}
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
-    )),
+    extractCriticalToChunks(html)
+      .styles.filter(({ css }) => css)
+      .map(({ key, ids, css }) => (
+        <style
+          key={`${key} ${ids[0]}`}
+          data-emotion={`${key} ${ids.join(" ")}`}
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
+      )),
   );
 };

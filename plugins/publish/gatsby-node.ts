@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { compressFiles } from "./compressFiles";
+import { filesIn } from "./filesIn";
 import { siteHeaders } from "./headers";
 import { formatHeadersFile } from "./headersFile";
 import { inlineScripts } from "./inlineScripts";
+import { leanPages } from "./leanPages";
 import { writeNginxConfig } from "./nginxConfig";
 import { publishPages } from "./publishPages";
 import { setAsideUnloaded } from "./setAsideUnloaded";
@@ -50,6 +52,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
     return reporter.panic("publish: the agency's website or its embeds cannot be queried", errors);
 
   publishPages(folder, [...pages.keys()], join(root, "static"));
+  leanPages(
+    folder,
+    filesIn(folder).filter((file) => /^[^/]+\.html$/.test(file)),
+  );
   setAsideUnloaded(folder, join(root, ".cache", "source-maps"), emitted);
   const rules = siteHeaders({ folder, scriptHashes: inlineScripts(folder), embeds: data.embeds });
   write(join(folder, "_headers"), formatHeadersFile(rules));

@@ -11,7 +11,7 @@ interface PictureProps {
 
 /**
  * A `<picture>` from gatsby-plugin-image's data: AVIF and WebP, every width, a placeholder in the dominant colour.
- * `GatsbyImage` itself would bring react-dom's server builds to the visitor (docs/decisions/picture.md).
+ * `GatsbyImage` itself would bring react-dom's server builds to the visitor (docs/decisions/picture-without-gatsby-image.md).
  */
 export function Picture({ file, alt, sizes, styles }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;

@@ -47,7 +47,7 @@ export function ProviderFrame({
           <i />
         </div>
         <p css={silent} role="status" data-silent="">
-          {words.silent}
+          {words.silent} <PhoneLink phone={phone}>{words.call}</PhoneLink>
         </p>
         <iframe
           {...(survey ? surveyAttributes(frame) : formAttributes(frame))}
@@ -118,11 +118,14 @@ const skeleton = css({
   "& i": { height: "3rem", borderRadius: radius.control, background: color.skeleton },
   "& i:nth-of-type(1)": { width: "55%", height: "1.5rem" },
   "& i:nth-of-type(4)": { width: "40%" },
+  "[data-state=silent] > &": { visibility: "hidden" },
   [media.noScript]: { display: "none" },
 });
 const silent = css({
   gridArea: "1 / 1",
-  alignSelf: "center",
+  // Above the frame, which is there and empty: the link has to be pressed.
+  zIndex: 1,
+  placeSelf: "center",
   display: "none",
   padding: space.x3,
   textAlign: "center",
@@ -133,6 +136,7 @@ const help = css({
   padding: `${space.x1half} ${space.x2} 0`,
   fontSize: fontSize.small,
   color: color.textMuted,
+  overflowWrap: "anywhere",
 });
 
 export const providerFrameFragments = graphql`

@@ -25,7 +25,7 @@ const base = css({
 
 /** The looks of a button, for `<button>` and for a link that is drawn as one. */
 export const buttonStyles = {
-  /** The action that matters: review and quote, nothing else. */
+  /** The action that matters: review and quote; on a page without either, the way on. */
   primary: css(base, {
     color: color.textOnAction,
     background: color.action,
@@ -39,14 +39,6 @@ export const buttonStyles = {
     borderColor: color.controlEdge,
     "&:hover": { color: color.text, borderColor: color.text },
     "&:active": { background: color.groundWarm },
-  }),
-  /** The second action on a dark ground. */
-  onDark: css(base, {
-    color: color.textOnDark,
-    background: "transparent",
-    borderColor: color.textOnDarkMuted,
-    "&:hover": { color: color.textOnDark, borderColor: color.textOnDark, background: color.groundDarkRaised },
-    "&:focus-visible": { outlineColor: color.ringOnDark },
   }),
   /** The first action on the calm green ground. */
   light: css(base, {

@@ -17,7 +17,6 @@ export function Seo({ agency, page, path, children }: SeoProps) {
     <>
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content={color.ground} />
       <meta name="format-detection" content="telephone=no" />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}

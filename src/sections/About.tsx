@@ -107,6 +107,7 @@ export function About({ about, principal, address, hours }: AboutProps) {
 const ground = css({ background: color.groundWarm });
 const columns = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x6,
   [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) 25rem", gap: space.x8, alignItems: "start" },
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 27rem" },
@@ -165,6 +166,7 @@ const portrait = css({
 });
 const agentBody = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x3,
   padding: space.x3,
   [media.wide]: { padding: space.x4 },

@@ -153,9 +153,9 @@ const wayLink = css({
   alignItems: "center",
   justifySelf: "start",
   minHeight: "2.75rem",
-  fontSize: fontSize.h3,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
+  [media.wide]: { fontSize: fontSize.h3 },
   color: color.link,
   textDecoration: "underline",
   textDecorationThickness: "1px",
@@ -169,6 +169,7 @@ const wayLink = css({
 });
 const columns = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x3,
   marginTop: space.x3,
   [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", alignItems: "start" },

@@ -119,6 +119,7 @@ const featureRow = css({
 });
 const bannerBox = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x3,
   alignItems: "center",
   marginTop: space.x3,
@@ -132,6 +133,7 @@ const bannerHeading = css({ fontSize: "clamp(1.5rem, 1.3rem + 1vw, 2rem)" });
 const bannerText = css({ maxWidth: "52ch", paddingTop: space.x1, fontSize: fontSize.lead });
 const bannerButtons = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x1half,
   [media.small]: { display: "flex", flexWrap: "wrap" },
 });

@@ -37,7 +37,7 @@ export function Testimonials({ words, testimonials }: TestimonialsProps) {
         </div>
         <ul css={grid}>
           {testimonials.map(({ name, location, rating, text, insurance, verified }) => (
-            <li key={name} css={card}>
+            <li key={text} css={card}>
               <figure css={review}>
                 <Stars rating={rating} label={fillSlots(words.ratingLabel, { rating })} />
                 <blockquote css={quote}>“{text}”</blockquote>
@@ -69,6 +69,7 @@ const ground = css({
 });
 const columns = css({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x6,
   [media.desk]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space.x8, alignItems: "start" },
 });

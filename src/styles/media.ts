@@ -12,7 +12,6 @@ export const media = {
   medium: "@media (min-width: 48em)",
   desk: `@media ${deskQuery}`,
   wide: "@media (min-width: 75em)",
-  belowDesk: "@media (max-width: 63.99em)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   forcedColors: "@media (forced-colors: active)",
   noScript: "@media (scripting: none)",

@@ -15,7 +15,7 @@ function contrast(one: string, other: string): number {
 }
 
 const lightGrounds = ["ground", "groundWarm", "card"] as const;
-const darkGrounds = ["groundDark", "groundDarker", "groundDarkRaised"] as const;
+const darkGrounds = ["groundDark", "groundDarkRaised"] as const;
 const skies = ["skyHigh", "skyMiddle", "skyLow"] as const;
 
 type Role = keyof typeof color;

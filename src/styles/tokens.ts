@@ -4,7 +4,6 @@
  */
 
 const raw = {
-  indigo950: "#17122f",
   indigo900: "#211a42",
   indigo800: "#2f2757",
   indigo600: "#544b7d",
@@ -47,14 +46,13 @@ export const color = {
   ground: raw.sand50,
   groundWarm: raw.sand100,
   groundDark: raw.indigo900,
-  groundDarker: raw.indigo950,
   groundDarkRaised: raw.indigo800,
   groundCalm: raw.saguaro700,
   groundCalmDark: raw.saguaro900,
   groundCalmLight: raw.saguaro100,
   card: raw.white,
 
-  /** The one accent, kept for the action that matters. */
+  /** The one accent, for the action that matters on a page and the little that points to it. */
   action: raw.terracotta600,
   actionHover: raw.terracotta700,
   actionPressed: raw.terracotta800,
@@ -121,7 +119,7 @@ export const shadow = {
 } as const;
 
 /** The widest a text or a row of cards gets. */
-export const width = { container: "76rem", text: "68ch" } as const;
+export const width = { container: "max(76rem, min(60vw, 96rem))", text: "68ch" } as const;
 
 export const duration = { quick: "150ms", calm: "220ms" } as const;
 

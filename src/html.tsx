@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+interface HtmlProps {
+  htmlAttributes: object;
+  headComponents: ReactNode;
+  bodyAttributes: object;
+  preBodyComponents: ReactNode;
+  body: string;
+  postBodyComponents: ReactNode;
+}
+
+/** The document around every page, in the place of Gatsby's own: one viewport line, and nothing for old engines. */
+export default function Html(props: HtmlProps) {
+  return (
+    <html {...props.htmlAttributes} lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {props.headComponents}
+      </head>
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page, as React has rendered it */}
+        <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        {props.postBodyComponents}
+      </body>
+    </html>
+  );
+}
