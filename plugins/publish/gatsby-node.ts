@@ -4,6 +4,7 @@ import { compressFiles } from "./compressFiles";
 import { filesIn } from "./filesIn";
 import { siteHeaders } from "./headers";
 import { formatHeadersFile } from "./headersFile";
+import { inlineEntry } from "./inlineEntry";
 import { inlineScripts } from "./inlineScripts";
 import { leanPages } from "./leanPages";
 import { writeNginxConfig } from "./nginxConfig";
@@ -52,10 +53,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
     return reporter.panic("publish: the agency's website or its embeds cannot be queried", errors);
 
   publishPages(folder, [...pages.keys()], join(root, "static"));
-  leanPages(
-    folder,
-    filesIn(folder).filter((file) => /^[^/]+\.html$/.test(file)),
-  );
+  const published = filesIn(folder).filter((file) => /^[^/]+\.html$/.test(file));
+  leanPages(folder, published);
+  inlineEntry(folder, published);
   setAsideUnloaded(folder, join(root, ".cache", "source-maps"), emitted);
   const rules = siteHeaders({ folder, scriptHashes: inlineScripts(folder), embeds: data.embeds });
   write(join(folder, "_headers"), formatHeadersFile(rules));

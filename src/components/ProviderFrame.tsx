@@ -137,6 +137,8 @@ const help = css({
   fontSize: fontSize.small,
   color: color.textMuted,
   overflowWrap: "anywhere",
+  // Each link in one piece, so that the ring of one is never under the other.
+  "& a": { display: "inline-block" },
 });
 
 export const providerFrameFragments = graphql`

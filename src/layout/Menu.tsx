@@ -4,7 +4,7 @@ import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
-import { QuoteButton } from "../components/QuoteButton";
+import { QUOTE_ID, QuoteButton } from "../components/QuoteButton";
 import { formatPhone } from "../lib/phone";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
@@ -47,9 +47,7 @@ export function Menu({ agency, layout }: MenuProps) {
           <ul>
             {layout.navigation.map((item) => (
               <li key={item.name} css={row}>
-                <a href={reloading(item.href)} css={link}>
-                  {item.name}
-                </a>
+                <NavItem item={{ ...item, href: reloading(item.href) }} home styles={link} />
               </li>
             ))}
           </ul>
@@ -75,7 +73,7 @@ export function Menu({ agency, layout }: MenuProps) {
  * own loads the page anew, which does. The canonical address in the head keeps search engines to one of them.
  */
 function reloading(href: string): string {
-  return href.startsWith("#") ? `/?${href.slice(1)}${href}` : href;
+  return href.startsWith("#") && href !== `#${QUOTE_ID}` ? `/?${href.slice(1)}${href}` : href;
 }
 
 const dialog = css({

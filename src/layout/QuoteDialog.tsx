@@ -68,7 +68,15 @@ const dialog = css({
   "&[open]": { display: "flex", flexDirection: "column" },
   [media.forcedColors]: { border: "1px solid" },
   // With scripting off `/#quote` cannot open it; it then stands at the end of the page, where the address leads.
-  [media.noScript]: { "&:target:not([open])": { display: "block", position: "static", opacity: 1 } },
+  [media.noScript]: {
+    "&:target:not([open])": {
+      display: "block",
+      position: "static",
+      opacity: 1,
+      transform: "none",
+      "& [command=close]": { display: "none" },
+    },
+  },
   [media.motion]: {
     opacity: 0,
     transform: "translateY(1.5rem)",
