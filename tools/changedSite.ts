@@ -26,9 +26,7 @@ export function buildChangedSite(): void {
   const copy = buildCopy((root) => {
     edit(`${root}/data/agency.yaml`, (text) => replaced(text, /^phone:.*$/m, `phone: "${newPhone}"`));
     edit(`${root}/data/embeds.yaml`, connectProvider);
-    edit(`${root}/src/styles/tokens.ts`, (text) =>
-      replaced(text, /container: "\d+rem"/, 'container: "70rem"'),
-    );
+    edit(`${root}/src/styles/tokens.ts`, (text) => replaced(text, /text: "\d+ch"/, 'text: "66ch"'));
   });
   rmSync(changedSite, { recursive: true, force: true });
   cpSync(copy.public, changedSite, { recursive: true, preserveTimestamps: true });
