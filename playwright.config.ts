@@ -21,7 +21,8 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: "retain-on-failure",
+    // No traces: recording them takes a third of the suite's time. `npx playwright test --trace on FILE` makes one.
+    trace: "off",
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
   },
   projects: [
