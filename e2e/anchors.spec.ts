@@ -22,7 +22,8 @@ async function expectAt(page: Page, hash: keyof typeof headings): Promise<void> 
 
 for (const viewport of [phoneSize, deskSize]) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+    // Without smooth scrolling, which has a test of its own below: it takes seconds on a long page.
+    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
     for (const hash of Object.keys(headings) as (keyof typeof headings)[]) {
       test(`an address that ends in ${hash} lands below the sticky header`, async ({ page }) => {
@@ -95,18 +96,22 @@ test.describe("'Read Customer Reviews'", () => {
   });
 });
 
-for (const path of [pages.privacy, pages.terms]) {
-  test(`${path} has a way to jump to each of its sections`, async ({ page }) => {
-    await visit(page, path);
-    const contents = page.getByRole("navigation", { name: "On this page" });
-    const titles = await page.getByRole("main").locator("section > h2").allTextContents();
-    await expect(contents.getByRole("listitem")).toHaveText(titles);
-    for (const title of titles) {
-      await contents.getByRole("link", { name: title }).click();
-      await scrolled(page);
-      const heading = page.getByRole("heading", { name: title, level: 2 });
-      await expect(heading).toBeInViewport({ ratio: 1 });
-      expect(await belowHeader(page, heading)).toBeGreaterThanOrEqual(0);
-    }
-  });
-}
+test.describe("a legal page", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const path of [pages.privacy, pages.terms]) {
+    test(`${path} has a way to jump to each of its sections`, async ({ page }) => {
+      await visit(page, path);
+      const contents = page.getByRole("navigation", { name: "On this page" });
+      const titles = await page.getByRole("main").locator("section > h2").allTextContents();
+      await expect(contents.getByRole("listitem")).toHaveText(titles);
+      for (const title of titles) {
+        await contents.getByRole("link", { name: title }).click();
+        await scrolled(page);
+        const heading = page.getByRole("heading", { name: title, level: 2 });
+        await expect(heading).toBeInViewport({ ratio: 1 });
+        expect(await belowHeader(page, heading)).toBeGreaterThanOrEqual(0);
+      }
+    });
+  }
+});
