@@ -1,17 +1,15 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
 
-/**
- * What Gatsby and its plugins put into every document and no page of this site uses: the styles and the script of
- * `GatsbyImage` (pictures are plain `<picture>` elements).
- */
-const UNUSED = ["gatsby-image-style"];
-
-function isUsed(node: ReactNode): boolean {
+function isOfGatsbyImage(node: ReactNode): boolean {
   const key = node && typeof node === "object" && "key" in node ? node.key : null;
-  return !UNUSED.some((unused) => key?.startsWith(unused));
+  return key?.startsWith("gatsby-image-style") ?? false;
 }
 
+/**
+ * Leaves out what gatsby-plugin-image puts into every document for its component, which no page of this site uses:
+ * pictures are plain `<picture>` elements (docs/decisions/picture-without-gatsby-image.md).
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
-  html.replaceHeadComponents(html.getHeadComponents().filter(isUsed));
+  html.replaceHeadComponents(html.getHeadComponents().filter((node) => !isOfGatsbyImage(node)));
 };
