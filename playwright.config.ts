@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, chromiumPath } from "./tools/chromium";
+import { chromiumFlags, testChromiumPath } from "./tools/chromium";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 /** The built site; another folder's where someone else builds in this one meanwhile. */
@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // No traces: recording them takes a third of the suite's time. `npx playwright test --trace on FILE` makes one.
     trace: "off",
-    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    launchOptions: { executablePath: testChromiumPath(), args: chromiumFlags },
   },
   projects: [
     { name: "chromium", testIgnore: "develop/**" },

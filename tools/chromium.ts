@@ -1,4 +1,4 @@
-import { findChromium } from "./find-chromium.mjs";
+import { findChromium, findHeadlessShell } from "./find-chromium.mjs";
 
 /** Flags that let Chromium run anywhere (as root, without a graphics card) and keep it from calling home. */
 export const chromiumFlags = [
@@ -12,7 +12,7 @@ export const chromiumFlags = [
 ];
 
 /**
- * The Chromium that the browser tests, the bench and the other tools use.
+ * The Chromium that the bench and the screenshots use: the one that visitors have.
  * @returns the path of its program
  * @throws when this machine has none
  */
@@ -20,4 +20,13 @@ export function chromiumPath(): string {
   const path = findChromium();
   if (!path) throw new Error("No Chromium found. Install one with: node tools/install-missing.mjs --browser");
   return path;
+}
+
+/**
+ * The Chromium that the browser tests use: its headless shell, which takes them half the time, or else the browser.
+ * @returns the path of its program
+ * @throws when this machine has neither
+ */
+export function testChromiumPath(): string {
+  return findHeadlessShell() ?? chromiumPath();
 }

@@ -4,12 +4,11 @@ import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const browserNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const shellNames = ["chromium-headless-shell", "headless_shell"];
 
 const places = [
-  "/usr/bin",
-  "/usr/local/bin",
-  "/opt/google/chrome",
+  "/opt/google/chrome/chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
@@ -20,12 +19,19 @@ const playwrightFolders = [
   join(homedir(), ".cache/ms-playwright"),
   join(homedir(), "Library/Caches/ms-playwright"),
 ];
-const playwrightPrograms = [
+const playwrightBrowsers = [
   "chrome-linux64/chrome",
   "chrome-linux/chrome",
   "chrome-mac/Chromium.app/Contents/MacOS/Chromium",
   "chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
   "chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
+];
+const playwrightShells = [
+  "chrome-headless-shell-linux64/chrome-headless-shell",
+  "chrome-linux/headless_shell",
+  "chrome-headless-shell-mac-arm64/chrome-headless-shell",
+  "chrome-headless-shell-mac-x64/chrome-headless-shell",
+  "chrome-mac/headless_shell",
 ];
 
 /**
@@ -33,29 +39,58 @@ const playwrightPrograms = [
  * @returns {string | undefined} the path of its program
  */
 export function findChromium() {
-  return candidates().find((path) => existsSync(path) && runs(path));
-}
-
-/** @returns {string[]} */
-function candidates() {
-  const folders = [...(process.env.PATH ?? "").split(delimiter).filter(Boolean), ...places];
-  return [
-    ...(process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : []),
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+  return firstThatRuns([
+    ...named(),
+    ...onPath(browserNames),
     ...places,
-    ...playwrightFolders.flatMap((folder) => downloaded(folder)),
-  ];
+    ...downloaded("chromium", playwrightBrowsers),
+  ]);
 }
 
 /**
- * @param {string | undefined} folder
+ * Looks for Chromium's headless shell: the same engine without a browser around it. It opens pages in half the time.
+ * CHROMIUM_PATH goes before it.
+ * @returns {string | undefined} the path of its program
+ */
+export function findHeadlessShell() {
+  return firstThatRuns([
+    ...named(),
+    ...onPath(shellNames),
+    ...downloaded("chromium_headless_shell", playwrightShells),
+  ]);
+}
+
+function named() {
+  return process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : [];
+}
+
+/** @param {string[]} names */
+function onPath(names) {
+  const folders = [
+    ...(process.env.PATH ?? "").split(delimiter).filter(Boolean),
+    "/usr/bin",
+    "/usr/local/bin",
+  ];
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
+}
+
+/**
+ * @param {string} kind the part of a folder's name before its number
+ * @param {string[]} programs
  * @returns {string[]} newest first
  */
-function downloaded(folder) {
-  if (!folder || !existsSync(folder)) return [];
-  const versions = readdirSync(folder).filter((name) => /^chromium-\d+$/.test(name));
-  versions.sort((a, b) => Number(b.split("-")[1]) - Number(a.split("-")[1]));
-  return versions.flatMap((version) => playwrightPrograms.map((program) => join(folder, version, program)));
+function downloaded(kind, programs) {
+  const folders = playwrightFolders.filter((folder) => folder && existsSync(folder));
+  return folders.flatMap((folder) => {
+    const versions = readdirSync(folder).filter((name) => new RegExp(`^${kind}-\\d+$`).test(name));
+    versions.sort((a, b) => Number(b.split("-")[1]) - Number(a.split("-")[1]));
+    return versions.flatMap((version) => programs.map((program) => join(folder, version, program)));
+  });
+}
+
+/** @param {string[]} paths */
+function firstThatRuns(paths) {
+  return paths.find((path) => existsSync(path) && runs(path));
 }
 
 /**

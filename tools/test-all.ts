@@ -2,7 +2,6 @@
 // `npm test -- --engines`: the same, and the main journeys in Firefox and WebKit (as .ci/run does).
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import packageJson from "../package.json";
 
 interface Step {
   title: string;
@@ -11,11 +10,9 @@ interface Step {
   results?: "test-results/jest.json" | "test-results/browser.json" | "test-results/engines.json";
 }
 
-const scripts: Record<string, string> = packageJson.scripts;
-
 const steps: Step[] = [
   { title: "Formatting and lint", command: "biome ci --error-on-warnings" },
-  ...("check:content" in scripts ? [{ title: "Content", command: "npm run --silent check:content" }] : []),
+  { title: "Content", command: "npm run --silent check:content" },
   { title: "Production build", command: "npm run --silent build" },
   { title: "A second build, with other content", command: "tsx tools/build-changed-site.ts" },
   // After the build, which writes the types of the queries.
