@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect, test } from "../fixtures";
 import {
   deskSize,
@@ -98,9 +99,20 @@ test.describe("under forced colours on a desk", () => {
     await visit(page, pages.home);
     const four = page.getByRole("img", { name: "Rated 4 out of 5" }).first();
     await four.scrollIntoViewIfNeeded();
-    const earned = await four.locator("> span").nth(3).screenshot();
-    const missed = await four.locator("> span").nth(4).screenshot();
-    expect(missed.equals(earned)).toBe(false);
+    const { data, info } = await sharp(await four.locator("> svg").screenshot())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    /** The colour in the middle of a star, which is a tenth, three tenths … of the row from its left edge. */
+    const middles = [0, 1, 2, 3, 4].map((star) => {
+      const x = Math.round((info.width * (star * 27 + 12)) / 135);
+      const start = (Math.round(info.height / 2) * info.width + x) * info.channels;
+      return data.subarray(start, start + 3).toString("hex");
+    });
+    expect(new Set(middles.slice(0, 4)).size, middles.join(" ")).toBe(1);
+    expect(middles[4]).not.toBe(middles[3]);
+    expect(middles[4], "the missed star stands out from its ground").not.toBe(
+      data.subarray(0, 3).toString("hex"),
+    );
   });
 });
 

@@ -1,12 +1,14 @@
 import { lostTrailMarkup } from "../../src/brand/lostTrailMarkup";
 import { ridgeEdgeMarkup, ridgeMarkup } from "../../src/brand/ridgeMarkup";
 import { type IconName, iconPaths } from "../../src/components/iconPaths";
+import { starsPath } from "../../src/components/starsPath";
 
 /** The larger drawings by the id that a page's `<use>` has. */
 const pictures: Readonly<Record<string, string>> = {
   "drawing-ridge": ridgeMarkup,
   "drawing-ridge-edge": ridgeEdgeMarkup,
   "drawing-lost-trail": lostTrailMarkup,
+  "drawing-stars": `<path fill="currentColor" stroke="currentColor" stroke-width="1.75" stroke-linejoin="round" d="${starsPath}"/>`,
 };
 
 /** The ids that a page's HTML refers to by `<use href="#…">`. */
@@ -25,7 +27,7 @@ export function DrawingSheet({ isUsed }: { isUsed(id: string): boolean }) {
           key={name}
           id={`icon-${name}`}
           viewBox="0 0 24 24"
-          fill={name === "star" ? "currentColor" : "none"}
+          fill="none"
           stroke="currentColor"
           strokeWidth="1.75"
           strokeLinecap="round"

@@ -14,18 +14,25 @@ let asked = false;
 function loadReact(): void {
   if (asked) return;
   asked = true;
-  // A chunk that a newer deployment has removed, or a network that is gone, costs nothing: the page works without.
-  import("gatsby-production-app").catch(() => {
-    asked = false;
-  });
+  import("gatsby-production-app").then(
+    () => {
+      for (const sign of FIRST_SIGNS) removeEventListener(sign, loadWhenIdle);
+    },
+    // A chunk that a newer deployment has removed, or a network that is gone, costs nothing: the page works without,
+    // and the visitor's next sign tries again.
+    () => {
+      asked = false;
+    },
+  );
 }
 
-for (const sign of FIRST_SIGNS) addEventListener(sign, loadReact, { once: true, passive: true });
-
+/** Even at a sign of the visitor: what that sign asks for, the dialog for instance, is painted first. */
 function loadWhenIdle(): void {
   if ("requestIdleCallback" in window) requestIdleCallback(loadReact, { timeout: IDLE_TIMEOUT });
   else setTimeout(loadReact, IDLE_TIMEOUT);
 }
+
+for (const sign of FIRST_SIGNS) addEventListener(sign, loadWhenIdle, { passive: true });
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 if (!connection?.saveData) {

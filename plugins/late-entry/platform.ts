@@ -10,9 +10,11 @@ const doc = document;
 
 /** Measures the scrollbar that a dialog takes away, for the style that keeps its place (GlobalStyles.tsx). */
 function measureScrollbar(): void {
-  const root = doc.documentElement;
-  if (doc.querySelector("dialog[open]")) return;
-  root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
+  const { clientWidth, style } = doc.documentElement;
+  const width = `${innerWidth - clientWidth}px`;
+  // Setting it costs a new style for every element, so not on phones, where the scrollbar takes no place.
+  if (doc.querySelector("dialog[open]") || width === (style.getPropertyValue("--scrollbar") || "0px")) return;
+  style.setProperty("--scrollbar", width);
 }
 
 function dialogById(id: string | null): HTMLDialogElement | null {

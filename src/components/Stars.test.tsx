@@ -1,17 +1,24 @@
 import { render, screen } from "@testing-library/react";
 import { axeProblems } from "../../tools/jest/axe";
 import { Stars } from "./Stars";
+import { starPitch, starsPath } from "./starsPath";
 
 describe("a rating", () => {
   it.each([1, 2, 3, 4, 5])(
-    "of %d is one picture with words, and five stars of which so many are filled",
+    "of %d is one picture with words, cut after so many gold stars",
     async (rating) => {
       const { container } = render(<Stars rating={rating} label={`Rated ${rating} out of 5`} />);
       const picture = screen.getByRole("img", { name: `Rated ${rating} out of 5` });
-      const looks = [...picture.children].map(({ className }) => className);
-      expect(looks).toHaveLength(5);
-      expect(looks.filter((look) => look === looks[0])).toHaveLength(rating);
+      const [all, gold] = picture.querySelectorAll("svg");
+      expect(all).toHaveAttribute("viewBox", `0 0 ${5 * starPitch} 24`);
+      expect(gold).toHaveAttribute("width", String(rating * starPitch));
       expect(await axeProblems(container)).toEqual([]);
     },
   );
+
+  it("has its stars a pitch apart", () => {
+    const star = /^M12 3.8(l[^mz]+z)(?:m27 0\1){4}$/;
+    expect(starPitch).toBe(27);
+    expect(starsPath).toMatch(star);
+  });
 });

@@ -1,7 +1,4 @@
-/**
- * The icon family: 24 × 24, one stroke of 1.75 with round caps and joins, drawn to sit on half pixels.
- * `star` is the one that is filled.
- */
+/** The icon family: 24 × 24, one stroke of 1.75 with round caps and joins, drawn to sit on half pixels. */
 export const iconPaths = {
   accessible:
     "M8.7 4.7a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0M10 8.5v6h4.7l2.4 4.6h2.1M10 11h4.5M7.7 12a4.9 4.9 0 1 0 6.6 6",
@@ -38,7 +35,6 @@ export const iconPaths = {
   pin: "M12 20.5s-6.5-5.3-6.5-10.3a6.5 6.5 0 0 1 13 0c0 5-6.5 10.3-6.5 10.3zM9.7 10.2a2.3 2.3 0 1 0 4.6 0 2.3 2.3 0 1 0-4.6 0",
   renters:
     "M3.8 15.5a4.3 4.3 0 1 0 8.6 0 4.3 4.3 0 1 0-8.6 0M11.2 12.5l8.3-8M16.5 7.4l2.6 2.7M13.7 10.1l1.9 1.9M8.1 15.5v.1",
-  star: "M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4L9.5 9z",
   umbrella:
     "M12 3.5v1.2M3.5 13a8.5 8.3 0 0 1 17 0c-.8-1-1.8-1.5-2.850-1.5S15.6 12 14.8 13c-.7-1-1.7-1.5-2.8-1.5s-2.1.5-2.8 1.5c-.8-1-1.8-1.5-2.850-1.5S4.3 12 3.5 13zM12 11.5v6.7a2 2 0 0 1-4 0",
 } as const satisfies Record<string, string>;
