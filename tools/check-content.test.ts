@@ -1,14 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { copyExampleContent } from "./jest/exampleContent";
 
 const root = join(__dirname, "..");
 let dataDir: string;
 
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync(join(root, "data"), dataDir, { recursive: true });
+beforeEach(async () => {
+  dataDir = await copyExampleContent();
 });
 
 afterEach(() => rmSync(dataDir, { recursive: true }));
@@ -56,9 +55,9 @@ describe("check-content", () => {
 
 describe("launch-check", () => {
   it("lists sample values as a checklist and ends with 1", () => {
-    const { status, stdout } = run("launch-check");
+    const { status, stdout } = run("launch-check", dataDir);
     expect(status).toBe(1);
-    expect(stdout).toMatch(/^\[ \] data\/agency\.yaml:\d+ {2}name: /m);
+    expect(stdout).toMatch(/^\[ \] \S+\/agency\.yaml:\d+ {2}name: /m);
   }, 30_000);
 
   it("ends with 0 where none is left", () => {

@@ -5,6 +5,7 @@ import { cutTexts } from "./cutTexts";
 import { fileProblems } from "./fileProblems";
 import { listFiles } from "./listFiles";
 import { listProblems, repeated } from "./listProblems";
+import { longSentences } from "./longSentences";
 import { type Problem, sortProblems } from "./problem";
 import { referenceProblems } from "./references";
 import { shapeProblems } from "./shapeProblems";
@@ -61,6 +62,7 @@ async function problemsOf(file: ContentFile, source: Source, dataDir: string, st
     ...cutTexts(source),
     ...referenceProblems(file, source),
     ...listProblems(file, source),
+    ...longSentences(file, source),
     ...(file.path === "embeds.yaml" ? repeatedFormIds(source) : []),
     ...(await fileProblems(file, source, dataDir, staticDir)),
   ];

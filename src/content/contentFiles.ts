@@ -25,8 +25,6 @@ export interface ContentFile {
   entry: Mapping;
   /** For a list: how many entries, and what they are called in messages. */
   entries?: { limit: Limit; plural: string };
-  /** Fields of a list's entries whose value no two entries may share. */
-  unique?: readonly string[];
   /** A flag that exactly one entry of a list has. */
   exactlyOne?: string;
   /** Fields that GraphQL offers on top, and how they are made. */
@@ -56,24 +54,22 @@ function many(
   entry: Mapping,
   plural: string,
   limit: Limit,
+  unique: readonly string[],
   more: Partial<ContentFile> = {},
 ): ContentFile {
-  const content = list(`The ${plural}, in the order pages show them.`, plural, limit, entry);
+  const content = list(`The ${plural}, in the order pages show them.`, plural, limit, entry, unique);
   return { path, entry, content, entries: { limit, plural }, ...more };
 }
 
 /** Every file there is in `data/`, beside the images. A file that is not named here stops the build. */
 export const contentFiles: readonly ContentFile[] = [
   one("agency.yaml", agency),
-  many("agents.yaml", agent, "agents", limits.agents, { unique: ["name"], exactlyOne: "principal" }),
-  many("main-lines.yaml", mainLine, "main lines", limits.mainLines, { unique: ["name"] }),
-  many("products.yaml", product, "products", limits.products, {
-    unique: ["icon", "title"],
-    exactlyOne: "popular",
-  }),
-  many("testimonials.yaml", testimonial, "testimonials", limits.testimonials, { unique: ["text"] }),
-  many("cities.yaml", city, "cities", limits.cities, { unique: ["name"] }),
-  many("hours.yaml", officeHours, "rows", limits.officeHours, { unique: ["day"], derived: hoursForPrograms }),
+  many("agents.yaml", agent, "agents", limits.agents, ["name"], { exactlyOne: "principal" }),
+  many("main-lines.yaml", mainLine, "main lines", limits.mainLines, ["name"]),
+  many("products.yaml", product, "products", limits.products, ["icon", "title"], { exactlyOne: "popular" }),
+  many("testimonials.yaml", testimonial, "testimonials", limits.testimonials, ["text"]),
+  many("cities.yaml", city, "cities", limits.cities, ["name"]),
+  many("hours.yaml", officeHours, "rows", limits.officeHours, ["day"], { derived: hoursForPrograms }),
   one("embeds.yaml", embeds),
   one("layout.yaml", layout),
   one("home.yaml", home),

@@ -8,8 +8,9 @@ import { suggest } from "./suggest";
 /** Patterns are written so that JSON Schema understands them too: no flags, no look-behind. */
 const somethingVisible = /[^\s\u200b-\u200f\u2060\ufeff]/;
 const visibleNoBraces = /^[^{}]*[^\s{}\u200b-\u200f\u2060\ufeff][^{}]*$/;
-const tenDigits = /^\d{10}$/;
-const tenDigitsOrReference = /^(\d{10}|\{[a-zA-Z.]+\})$/;
+/** As the North American Numbering Plan has them: area code and exchange begin with 2 to 9. */
+const tenDigits = /^[2-9]\d{2}[2-9]\d{6}$/;
+const tenDigitsOrReference = /^([2-9]\d{2}[2-9]\d{6}|\{[a-zA-Z.]+\})$/;
 const httpsAddress = /^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?$/;
 const httpsSite = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const email = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
@@ -36,18 +37,17 @@ export function fact(description: string, pattern = visibleNoBraces, wanted = "t
   return string(pattern, { description, wanted });
 }
 
+const phoneWanted =
+  'the ten digits of a US phone number in quotes, such as "6025550142" (the first and the fourth are 2 to 9)';
+
 /** A phone number of the agency: ten digits, in quotes. */
 export function phone(description: string) {
-  return string(tenDigits, {
-    description,
-    wanted: 'ten digits in quotes, such as "6025550142"',
-    guess: guessPhone,
-  });
+  return string(tenDigits, { description, wanted: phoneWanted, guess: guessPhone });
 }
 
 /** A phone number: ten digits, or a reference to one that is written elsewhere. Published as ten digits. */
 export function phoneOrReference(description: string) {
-  const wanted = 'ten digits in quotes, such as "6025550142", or "{phone}"';
+  const wanted = `${phoneWanted}, or "{phone}"`;
   return string(tenDigitsOrReference, { description, wanted, kind: "phone", guess: guessPhone });
 }
 
@@ -114,6 +114,15 @@ export function flag(description: string) {
 export function wholeNumber(description: string, { min, max }: { min: number; max: number }) {
   const wanted = `a whole number from ${min} to ${max}`;
   return z.int().min(min).max(max).register(about, { description, wanted });
+}
+
+/** A year in the past, or the one it is. */
+export function pastYear(description: string, { min }: { min: number }) {
+  return z
+    .int()
+    .min(min)
+    .refine((year) => year <= new Date().getFullYear(), { error: "is a year that has not come yet" })
+    .register(about, { description, wanted: `a year from ${min} on` });
 }
 
 /** One of a few words. `typeName` names the choice in GraphQL, where every word can be a name. */

@@ -5,7 +5,7 @@ import { suggest } from "./suggest";
 /** Ten digits in what was written in another form, in quotes as YAML wants them. */
 export function guessPhone(written: string): string | undefined {
   const digits = written.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
-  return digits.length === 10 ? `"${digits}"` : undefined;
+  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `"${digits}"` : undefined;
 }
 
 /** The https form of a web address that was written without it. */

@@ -24,12 +24,14 @@ export const limits = {
   legalParagraphs: { min: 1, max: 20 },
   legalPoints: { min: 1, max: 20 },
   officeHours: { min: 7, max: 9 },
+  /** Words of a sentence, but not in the legal texts. */
+  sentenceWords: 25,
   /** Stars of a review. */
   rating: { min: 1, max: 5 },
   /** Height of an embedded frame, in CSS pixels. */
   frameHeight: { min: 200, max: 2000 },
   /** The year the agency began. */
-  since: { min: 1900, max: 2100 },
+  since: { min: 1900 },
   /** Width of the principal's photo, in pixels: its largest use is a 600 px card on a screen of double density. */
   photoWidth: 1200,
 } as const;

@@ -3,7 +3,7 @@ import { dayWords, weekdays } from "./kinds/officeHours";
 import type { Problem } from "./problem";
 import { label } from "./shapeProblems";
 import type { Source } from "./source";
-import { isMapping, type Path, partsOf, schemaAt } from "./structure";
+import { aboutOf, isMapping, type Path, partsOf, schemaAt } from "./structure";
 
 /** What is wrong with a file's lists as wholes: entries that are there twice, flags that exactly one entry has. */
 export function listProblems(file: ContentFile, source: Source): Problem[] {
@@ -11,8 +11,7 @@ export function listProblems(file: ContentFile, source: Source): Problem[] {
   const field = (key: string) =>
     entries.map((entry, i) => ({ value: isMapping(entry) ? entry[key] : undefined, path: [i, key] }));
   return [
-    ...(file.unique ?? []).flatMap((key) => repeated(source, field(key))),
-    ...repeatedTexts(file, source),
+    ...repeatedEntries(file, source),
     ...(file.exactlyOne ? notExactlyOne(file, source, file.exactlyOne, field(file.exactlyOne)) : []),
     ...(file.path === "hours.yaml" ? missingWeekdays(source, field("day")) : []),
   ];
@@ -45,16 +44,20 @@ export function repeated(source: Source, values: readonly Placed[]): Problem[] {
   });
 }
 
-/** Lists of plain texts, such as features, name nothing twice. */
-function repeatedTexts(file: ContentFile, source: Source): Problem[] {
-  return [...partsOf(file.content, source.value)].flatMap(({ value, path }) =>
-    Array.isArray(value)
-      ? repeated(
-          source,
-          value.map((entry, i) => ({ value: entry, path: [...path, i] })),
-        )
-      : [],
-  );
+/** Lists of plain texts, such as features, name nothing twice; lists of mappings do not in their unique fields. */
+function repeatedEntries(file: ContentFile, source: Source): Problem[] {
+  return [...partsOf(file.content, source.value)].flatMap(({ schema, value, path }) => {
+    if (!Array.isArray(value)) return [];
+    const field = (key: string) =>
+      value.map((entry, i) => ({
+        value: isMapping(entry) ? entry[key] : undefined,
+        path: [...path, i, key],
+      }));
+    const texts = value.map((entry, i) => ({ value: entry, path: [...path, i] }));
+    return [texts, ...(aboutOf(schema).unique ?? []).map(field)].flatMap((values) =>
+      repeated(source, values),
+    );
+  });
 }
 
 function notExactlyOne(

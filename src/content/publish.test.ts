@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyExampleContent } from "../../tools/jest/exampleContent";
 import { checkContent } from "./checkContent";
 import { publish } from "./publish";
 
@@ -8,10 +9,9 @@ const root = join(__dirname, "..", "..");
 let dataDir: string;
 let targetDir: string;
 
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "content-"));
+beforeEach(async () => {
+  dataDir = await copyExampleContent();
   targetDir = mkdtempSync(join(tmpdir(), "published-"));
-  cpSync(join(root, "data"), dataDir, { recursive: true });
 });
 
 afterEach(() => {

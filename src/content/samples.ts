@@ -26,29 +26,32 @@ const signs: readonly { pattern: RegExp; why: string }[] = [
   { pattern: /# SAMPLE\b/, why: "marked as a sample" },
 ];
 
-/** Every sample value in the content, in the order of files and lines. Reads lines, so bad YAML does not matter. */
-export function findSamples(dataDir: string): Sample[] {
+/**
+ * Every sample value in the content, in the order of files and lines. Reads lines, so bad YAML does not matter.
+ * @param portrait SHA-256 of the photo that is a sample
+ */
+export function findSamples(dataDir: string, portrait = samplePortrait): Sample[] {
   return listFiles(dataDir)
     .filter((path) => path.endsWith(".yaml"))
     .flatMap((path) =>
       readFileSync(join(dataDir, path), "utf8")
         .split(/\r?\n/)
-        .flatMap((row, i) => sampleIn(dataDir, path, row, i + 1)),
+        .flatMap((row, i) => sampleIn(dataDir, portrait, path, row, i + 1)),
     );
 }
 
-function sampleIn(dataDir: string, path: string, row: string, line: number): Sample[] {
+function sampleIn(dataDir: string, portrait: string, path: string, row: string, line: number): Sample[] {
   const text = row.trim();
   // A line that is nothing but a comment is talk about samples, not a sample.
   if (text.startsWith("#")) return [];
   const sign = signs.find(({ pattern }) => pattern.test(text));
   if (sign) return [{ path, line, text, why: sign.why }];
   const image = /\bimages\/[^\s"']+/.exec(text)?.[0];
-  return image && isSamplePortrait(join(dataDir, image))
+  return image && isFile(join(dataDir, image), portrait)
     ? [{ path, line, text, why: "the portrait that came with the site" }]
     : [];
 }
 
-function isSamplePortrait(path: string): boolean {
-  return existsSync(path) && createHash("sha256").update(readFileSync(path)).digest("hex") === samplePortrait;
+function isFile(path: string, hash: string): boolean {
+  return existsSync(path) && createHash("sha256").update(readFileSync(path)).digest("hex") === hash;
 }

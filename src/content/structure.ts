@@ -13,6 +13,8 @@ export interface About {
   slots?: readonly string[];
   /** Name of the GraphQL type, where one is made (mappings and choices). */
   typeName?: string;
+  /** For a list of mappings: fields whose value no two entries share. */
+  unique?: readonly string[];
   /** What someone probably meant by a text that is not allowed, or undefined. */
   guess?: (written: string) => string | undefined;
 }
@@ -28,11 +30,20 @@ export function mapping<T extends Shape>(typeName: string, description: string, 
   return z.strictObject(shape).register(about, { description, wanted, typeName });
 }
 
-/** A list with as many entries as `limit` allows. `plural` names them in messages ("features"). */
-export function list<T extends z.ZodType>(description: string, plural: string, limit: Limit, entry: T) {
+/**
+ * A list with as many entries as `limit` allows. `plural` names them in messages ("features"); `unique` are the
+ * fields whose value no two of its mappings share. A list of texts never has one twice.
+ */
+export function list<T extends z.ZodType>(
+  description: string,
+  plural: string,
+  limit: Limit,
+  entry: T,
+  unique: readonly string[] = [],
+) {
   const { min, max } = bounds(limit);
   const wanted = `a list of ${limitInWords(limit, plural)}`;
-  return z.array(entry).min(min).max(max).register(about, { description, wanted });
+  return z.array(entry).min(min).max(max).register(about, { description, wanted, unique });
 }
 
 /** The schema inside `optional` and `default`. */

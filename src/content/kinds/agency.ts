@@ -1,4 +1,4 @@
-import { emailAddress, fact, phone, siteAddress, webAddress, wholeNumber } from "../fields";
+import { emailAddress, fact, pastYear, phone, siteAddress, webAddress, wholeNumber } from "../fields";
 import { limits } from "../limits";
 import { mapping } from "../structure";
 
@@ -17,7 +17,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
   }),
   mapUrl: webAddress("The page that Get Directions opens in a new tab."),
   license: fact("The Arizona insurance license number, shown in the footer."),
-  since: wholeNumber("The year the agency began.", limits.since),
+  since: pastYear("The year the agency began.", limits.since),
   figures: mapping("AgencyFigures", "The figures the agency is known by, as pages show them.", {
     clients: fact("How many clients are protected, such as 500+."),
     years: fact("Years of experience, such as 20+."),

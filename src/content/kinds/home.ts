@@ -12,7 +12,7 @@ const badge = mapping("TrustBadge", "A reason for trust, shown in the hero.", {
 const hero = mapping("HomeHero", "The first thing a visitor sees.", {
   headline: text("The headline."),
   text: text("The sentences below the headline."),
-  badges: list("Reasons for trust.", "badges", limits.trustBadges, badge),
+  badges: list("Reasons for trust.", "badges", limits.trustBadges, badge, ["label"]),
 });
 
 const products = mapping("HomeProducts", "Words around the product cards.", {
@@ -56,7 +56,7 @@ const about = mapping("HomeAbout", "The section about the agency.", {
   heading: text("The section's heading."),
   text: text("The sentences below it."),
   reasonsHeading: text("Above the reasons."),
-  reasons: list("Reasons to choose the agency.", "reasons", limits.reasons, reason),
+  reasons: list("Reasons to choose the agency.", "reasons", limits.reasons, reason, ["title"]),
   certificationsHeading: text("Above the certifications."),
   certifications: list(
     "What the agency is licensed for.",
@@ -66,7 +66,7 @@ const about = mapping("HomeAbout", "The section about the agency.", {
   ),
   reviewsButton: text("The button that scrolls to the reviews."),
   principal,
-  stats: list("Figures about the agency.", "figures", limits.stats, stat),
+  stats: list("Figures about the agency.", "figures", limits.stats, stat, ["label"]),
 });
 
 const testimonials = mapping("HomeTestimonials", "Words around the clients' reviews.", {

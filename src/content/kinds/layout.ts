@@ -56,7 +56,7 @@ const footer = mapping("LayoutFooter", "The footer of every page.", {
     text("A product."),
   ),
   companyHeading: text("Above the links about the agency."),
-  company: list("Links about the agency.", "links", limits.companyLinks, link),
+  company: list("Links about the agency.", "links", limits.companyLinks, link, ["name"]),
   citiesHeading: text("Above the cities of the service area."),
   social: text("The link to the agency's page on a social network."),
   license: text("The line with the license number."),
@@ -71,7 +71,7 @@ export const layout = mapping(
   {
     skipLink: text("The first link of a page, for keyboards and screen readers."),
     homeLink: text("What screen readers call the logo."),
-    navigation: list("The links of header and menu, in order.", "links", limits.navigation, link),
+    navigation: list("The links of header and menu, in order.", "links", limits.navigation, link, ["name"]),
     actions,
     menu,
     quoteDialog,

@@ -59,5 +59,5 @@ export const legalPage = mapping("LegalPage", "A legal page: the privacy policy 
   seo,
   title: text("The page's heading."),
   intro: text("The paragraph before the first section."),
-  sections: list("The page's sections, in order.", "sections", limits.legalSections, section),
+  sections: list("The page's sections, in order.", "sections", limits.legalSections, section, ["title"]),
 });
