@@ -14,6 +14,11 @@ export const phone: string = formatPhone(agency.phone);
 export const phoneLink = `tel:+1${agency.phone}`;
 export const principal: string = agents.find((agent: { principal?: boolean }) => agent.principal).name;
 
+/** Whether closures.yaml holds a day to come; a list of them stands below the hours then. */
+export const hasComingClosures: boolean = read("closures.yaml").some(
+  ({ date }: { date: string }) => Date.parse(`${date}T23:59:59`) >= Date.now(),
+);
+
 function read(file: string) {
   return parse(readFileSync(join(__dirname, "../data", file), "utf8"));
 }

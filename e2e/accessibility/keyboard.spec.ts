@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures";
 import {
   deskSize,
   expectFocusIn,
+  hasComingClosures,
   menu,
   menuButton,
   pages,
@@ -176,6 +177,7 @@ test.describe("the order of the stops is the order of reading", () => {
       `Call ${phone}`,
       expect.stringMatching(/email/),
       expect.stringMatching(/^Get Directions/),
+      ...(hasComingClosures ? ["Days we are closed"] : []),
       ...footer,
     ]);
   });

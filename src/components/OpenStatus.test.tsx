@@ -5,7 +5,7 @@ import { builtPage } from "../../tools/jest/builtPage";
 import { OpenStatus } from "./OpenStatus";
 
 const { allOfficeHours, layout } = builtPage<Queries.HomePageQuery>("index");
-const status = <OpenStatus rows={allOfficeHours.nodes} words={layout.hours} />;
+const status = <OpenStatus rows={allOfficeHours.nodes} closures={[]} words={layout.hours} />;
 
 /** Wednesday, in Phoenix. */
 const at = (time: string) => jest.useFakeTimers({ now: new Date(`2026-11-18T${time}-07:00`) });
@@ -23,6 +23,13 @@ describe("whether the office is open", () => {
     at("20:00:00");
     render(status);
     expect(screen.getByText("Closed, opens Thursday 9:00 AM")).toBeInTheDocument();
+  });
+
+  it("names the holiday that keeps it closed", () => {
+    at("12:00:00");
+    const closures = [{ date: "2026-11-18", name: "Moving Day", dateInWords: "" }];
+    render(<OpenStatus rows={allOfficeHours.nodes} closures={closures} words={layout.hours} />);
+    expect(screen.getByText("Closed for Moving Day")).toBeInTheDocument();
   });
 
   it("changes at the turn of the minute", () => {

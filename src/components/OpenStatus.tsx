@@ -8,6 +8,7 @@ import { color, fontWeight, space } from "../styles/tokens";
 
 interface OpenStatusProps {
   rows: readonly Queries.HoursRowFragment[];
+  closures: readonly Queries.ClosureFragment[];
   words: Queries.OpenStatusWordsFragment;
 }
 
@@ -37,15 +38,16 @@ const currentMinute = () => Math.floor(Date.now() / MINUTE);
 /** On the server, and while React hydrates, the hour is not known. */
 const noMinute = () => null;
 
-/** 'Open now, until 6:00 PM', by Phoenix time. Its line is kept free from the start, so that nothing moves. */
-export function OpenStatus({ rows, words }: OpenStatusProps) {
+/** 'Open now, until 6:00 PM', by Phoenix time. Its place is kept free from the start, so that nothing moves. */
+export function OpenStatus({ rows, closures, words }: OpenStatusProps) {
   const minute = useSyncExternalStore(onMinute, currentMinute, noMinute);
-  const status = minute === null ? null : openStatus(rows, new Date(minute * MINUTE));
+  const status = minute === null ? null : openStatus(rows, closures, new Date(minute * MINUTE));
   return (
     <p css={[line, status?.open && openLine]} data-open={status?.open}>
       {status?.open && fillSlots(words.openNow, { time: clockTime(status.until) })}
       {status?.open === false &&
-        fillSlots(words.closedNow, {
+        fillSlots(status.closure ? words.closedFor : words.closedNow, {
+          closure: status.closure ?? "",
           day: status.today ? words.today : status.day,
           time: clockTime(status.opens),
         })}
@@ -55,6 +57,8 @@ export function OpenStatus({ rows, words }: OpenStatusProps) {
 
 const line = css({
   minHeight: "1.6em",
+  // 'Closed, opens Wednesday 9:00 AM' takes two lines here.
+  [media.tiny]: { minHeight: "3.2em" },
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
   "&:not(:empty)::before": {
@@ -77,6 +81,7 @@ export const openStatusFragment = graphql`
   fragment OpenStatusWords on LayoutHours {
     openNow
     closedNow
+    closedFor
     today
   }
 `;

@@ -250,6 +250,24 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
   ],
   ["an unknown icon", "products.yaml", "icon: umbrella", "icon: umbrela", "umbrela", /did you mean umbrella/],
   ["an unknown day", "hours.yaml", "day: Sunday", "day: Sundey", "Sundey", /did you mean Sunday/],
+  [
+    "a day in another form",
+    "closures.yaml",
+    "2026-11-26",
+    "11/26/2026",
+    "11/26/2026",
+    /did you mean 2026-11-26/,
+  ],
+  ["a day that is not there", "closures.yaml", "2026-11-26", "2026-11-31", "2026-11-31", /no calendar has/],
+  [
+    "a holiday with a long name",
+    "closures.yaml",
+    "Labor Day",
+    "The whole week around Labor Day",
+    "The whole week",
+    /name must be text of at most 24 characters/,
+  ],
+  ["a closed day twice", "closures.yaml", "2026-12-25", "2026-11-26", 6, /second time/],
   ["a missing day", "hours.yaml", "- day: Sunday\n  hours: Closed\n", "", "Emergency", /missing for Sunday/],
   // texts
   [
@@ -403,7 +421,7 @@ it("reports every problem of every file at once, in order", async () => {
   change("agency.yaml", "since: 2022", "since: last year");
   const places = (await check()).map(({ file, line, column }) => `${file}:${line}:${column}`);
   expect(places).toEqual([
-    "data/agency.yaml:19:8",
+    "data/agency.yaml:17:8",
     "data/testimonials.yaml:31:3",
     "data/testimonials.yaml:32:11",
   ]);

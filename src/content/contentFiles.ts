@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { fact } from "./fields";
 import { agency } from "./kinds/agency";
 import { city } from "./kinds/city";
+import { closure, deriveClosure, derivedClosure } from "./kinds/closure";
 import { embeds } from "./kinds/embeds";
 import { home } from "./kinds/home";
 import { layout } from "./kinds/layout";
@@ -45,6 +46,11 @@ const hoursForPrograms = {
   from: (entry: Record<string, unknown>) => deriveHours(entry as { hours: string }),
 };
 
+const closureForPeople = {
+  fields: derivedClosure,
+  from: (entry: Record<string, unknown>) => deriveClosure(entry as { date: string }),
+};
+
 function one(path: string, entry: Mapping, more: Partial<ContentFile> = {}): ContentFile {
   return { path, entry, content: entry, ...more };
 }
@@ -70,6 +76,7 @@ export const contentFiles: readonly ContentFile[] = [
   many("testimonials.yaml", testimonial, "testimonials", limits.testimonials, ["text"]),
   many("cities.yaml", city, "cities", limits.cities, ["name"]),
   many("hours.yaml", officeHours, "rows", limits.officeHours, ["day"], { derived: hoursForPrograms }),
+  many("closures.yaml", closure, "days", limits.closures, ["date"], { derived: closureForPeople }),
   one("embeds.yaml", embeds),
   one("layout.yaml", layout),
   one("home.yaml", home),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { guessHttps, guessImage, guessLink, guessPhone, guessSite } from "./guesses";
+import { guessDay, guessHttps, guessImage, guessLink, guessPhone, guessSite } from "./guesses";
 import { limits } from "./limits";
 import { linkTargets } from "./linkTargets";
 import { type About, about } from "./structure";
@@ -30,6 +30,12 @@ export function text(description: string, slots: readonly string[] = []) {
     : somethingVisible;
   const wanted = needed ? `text that contains ${needed}` : "text";
   return string(pattern, { description, wanted, kind: "text", slots });
+}
+
+/** Words for a place with little room: at most so many characters, and no references. */
+export function shortText(description: string, most: number) {
+  const wanted = `text of at most ${most} characters, without { and }`;
+  return fact(description, new RegExp(`^(?=.{1,${most}}$)${visibleNoBraces.source.slice(1)}`), wanted);
 }
 
 /** A fact: text that stands for itself and refers to nothing. */
@@ -123,6 +129,22 @@ export function pastYear(description: string, { min }: { min: number }) {
     .min(min)
     .refine((year) => year <= new Date().getFullYear(), { error: "is a year that has not come yet" })
     .register(about, { description, wanted: `a year from ${min} on` });
+}
+
+/** A day of the calendar, as `2026-11-26`. */
+export function calendarDay(description: string) {
+  const isDay = (written: string) => guessDay(written) === written;
+  return z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .refine((written) => !/^\d{4}-\d{2}-\d{2}$/.test(written) || isDay(written), {
+      error: "is a day that no calendar has",
+    })
+    .register(about, {
+      description,
+      wanted: "a day as year, month and day, such as 2026-11-26",
+      guess: guessDay,
+    });
 }
 
 /** One of a few words. `typeName` names the choice in GraphQL, where every word can be a name. */

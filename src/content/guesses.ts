@@ -41,6 +41,12 @@ export function guessHours(written: string): string | undefined {
   return parseHours(guess) ? guess : undefined;
 }
 
+/** A day written another way, such as `11/26/2026` or `Nov 26, 2026`, as `2026-11-26`. */
+export function guessDay(written: string): string | undefined {
+  const time = Date.parse(`${written} UTC`);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
+}
+
 /** `9am`, `9:00 a.m.` and `17:30` as `9:00 AM` and `5:30 PM`. */
 function clockTime(written: string): string {
   const found = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written.trim());

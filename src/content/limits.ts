@@ -24,6 +24,9 @@ export const limits = {
   legalParagraphs: { min: 1, max: 20 },
   legalPoints: { min: 1, max: 20 },
   officeHours: { min: 7, max: 9 },
+  closures: { min: 0, max: 40 },
+  /** Characters: "Closed for" and the name are one line on a phone, so that nothing moves when they come. */
+  closureName: 24,
   /** Words of a sentence, but not in the legal texts. */
   sentenceWords: 25,
   /** Stars of a review. */

@@ -45,6 +45,7 @@ it("publishes the phone of an agent as ten digits, and who is not the principal"
 it("adds what programs want to know", async () => {
   await publishAll();
   expect(published("hours.yaml")[0]).toMatchObject({ opens: "09:00", closes: "18:00", closed: false });
+  expect(published("closures.yaml")[0].dateInWords).toBe("Thursday, November 26, 2026");
   expect(published("legal/privacy-policy.yaml").slug).toBe("privacy-policy");
 });
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { DayOfWeek, InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
+import { mapUrl } from "./mapUrl";
 
 interface Hours {
   readonly day: string;
@@ -14,6 +15,7 @@ interface Hours {
 export function insuranceAgency(
   agency: Queries.StructuredAgencyFragment,
   hours: readonly Hours[],
+  closures: readonly { readonly date: string }[],
   cities: readonly { readonly name: string }[],
 ): WithContext<InsuranceAgency> {
   const { address } = agency;
@@ -36,8 +38,9 @@ export function insuranceAgency(
       postalCode: address.zip,
       addressCountry: "US",
     },
-    hasMap: agency.mapUrl,
+    hasMap: mapUrl(address),
     openingHoursSpecification: hours.flatMap(openingHours),
+    specialOpeningHoursSpecification: closures.map(closedAllDay),
     areaServed: cities.map(({ name }) => ({ "@type": "City", name: `${name}, Arizona` })),
     foundingDate: String(agency.since),
     sameAs: [agency.social.url],
@@ -52,6 +55,17 @@ function openingHours({ day, opens, closes }: Hours): OpeningHoursSpecification[
   return [{ "@type": "OpeningHoursSpecification", dayOfWeek: day as DayOfWeek, opens, closes: end }];
 }
 
+/** As Google's LocalBusiness rules have it: a day that opens and closes at midnight is a closed one. */
+function closedAllDay({ date }: { date: string }): OpeningHoursSpecification {
+  return {
+    "@type": "OpeningHoursSpecification",
+    validFrom: date,
+    validThrough: date,
+    opens: "00:00",
+    closes: "00:00",
+  };
+}
+
 export const structuredAgencyFragment = graphql`
   fragment StructuredAgency on Agency {
     name
@@ -59,7 +73,6 @@ export const structuredAgencyFragment = graphql`
     website
     phone
     email
-    mapUrl
     since
     address {
       street

@@ -26,7 +26,15 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Products words={home.products} products={products} phone={principal.phone} />
       <About about={home.about} principal={principal} address={agency.address} hours={hours} />
       <Testimonials words={home.testimonials} testimonials={data.allTestimonial.nodes} />
-      <Contact contact={home.contact} agency={agency} layout={layout} embeds={embeds} hours={hours} />
+      <Contact
+        contact={home.contact}
+        agency={agency}
+        layout={layout}
+        embeds={embeds}
+        hours={hours}
+        closures={data.allClosure.nodes}
+        buildTime={data.site.buildTime}
+      />
     </SiteLayout>
   );
 }
@@ -35,7 +43,9 @@ export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
   return (
     <Seo agency={data.agency} page={data.home.seo} path="/">
       <script type="application/ld+json">
-        {JSON.stringify(insuranceAgency(data.agency, data.allOfficeHours.nodes, data.allCity.nodes))}
+        {JSON.stringify(
+          insuranceAgency(data.agency, data.allOfficeHours.nodes, data.allClosure.nodes, data.allCity.nodes),
+        )}
       </script>
     </Seo>
   );
@@ -91,6 +101,11 @@ export const query = graphql`
     allAgent {
       nodes {
         ...Principal
+      }
+    }
+    allClosure(sort: { date: ASC }) {
+      nodes {
+        ...Closure
       }
     }
     allTestimonial {

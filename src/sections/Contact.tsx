@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { alsoLabelledBy } from "../components/alsoLabelledBy";
+import { ClosureList } from "../components/ClosureList";
 import { container } from "../components/container";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
@@ -11,6 +12,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { sectionStyles } from "../components/sectionStyles";
+import { mapUrl } from "../lib/mapUrl";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
@@ -20,10 +22,12 @@ interface ContactProps {
   layout: Queries.ContactLayoutFragment;
   embeds: Queries.ContactEmbedsFragment;
   hours: readonly Queries.HoursRowFragment[];
+  closures: readonly Queries.ClosureFragment[];
+  buildTime: string;
 }
 
 /** Three ways to a person, the contact form, and where and when the office is open. */
-export function Contact({ contact, agency, layout, embeds, hours }: ContactProps) {
+export function Contact({ contact, agency, layout, embeds, hours, closures, buildTime }: ContactProps) {
   const { call, email, meeting, office, claims } = contact;
   const { street, city, state, zip } = agency.address;
   return (
@@ -68,7 +72,7 @@ export function Contact({ contact, agency, layout, embeds, hours }: ContactProps
                 <br />
                 {city}, {state} {zip}
               </address>
-              <a href={agency.mapUrl} target="_blank" rel="noopener" css={directions}>
+              <a href={mapUrl(agency.address)} target="_blank" rel="noopener" css={directions}>
                 <Icon name="directions" />
                 <span>
                   {office.directions} <span css={muted}>({layout.actions.newTab})</span>
@@ -85,8 +89,9 @@ export function Contact({ contact, agency, layout, embeds, hours }: ContactProps
             </section>
             <section aria-labelledby="hours-heading" css={sideCard}>
               <h3 id="hours-heading">{contact.hours.heading}</h3>
-              <OpenStatus rows={hours} words={layout.hours} />
+              <OpenStatus rows={hours} closures={closures} words={layout.hours} />
               <HoursList rows={hours} />
+              <ClosureList closures={closures} label={contact.hours.closures} buildTime={buildTime} />
             </section>
             <section aria-labelledby="claims-heading" css={[sideCard, claimsCard]}>
               <h3 id="claims-heading">{claims.heading}</h3>
@@ -244,6 +249,7 @@ export const contactFragments = graphql`
     }
     hours {
       heading
+      closures
     }
     claims {
       heading
@@ -253,7 +259,6 @@ export const contactFragments = graphql`
   fragment ContactAgency on Agency {
     phone
     email
-    mapUrl
     address {
       street
       city

@@ -15,7 +15,6 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     state: fact("The state by its two letters.", /^[A-Z]{2}$/, "two capital letters, such as AZ"),
     zip: fact("The ZIP code, in quotes.", /^\d{5}(-\d{4})?$/, 'a ZIP code in quotes, such as "85027"'),
   }),
-  mapUrl: webAddress("The page that Get Directions opens in a new tab."),
   license: fact("The Arizona insurance license number, shown in the footer."),
   since: pastYear("The year the agency began.", limits.since),
   figures: mapping("AgencyFigures", "The figures the agency is known by, as pages show them.", {

@@ -111,10 +111,12 @@ const contact = mapping("HomeContact", "The section with the ways to reach the a
         icon: choice("The note's picture.", ["parking", "accessible", "crossing"], "OfficeNoteIcon"),
         text: text("The note."),
       }),
+      ["text"],
     ),
   }),
   hours: mapping("HomeContactHours", "The card with the office hours.", {
     heading: text("The card's heading."),
+    closures: text("Above the days of closures.yaml."),
   }),
   claims: mapping("HomeContactClaims", "The note about emergency claims.", {
     heading: text("The note's heading."),

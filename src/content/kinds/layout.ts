@@ -36,6 +36,7 @@ const frame = mapping("LayoutFrame", "What stands in place of and beside every e
 const hours = mapping("LayoutHours", "How office hours are told.", {
   openNow: text("While the office is open.", ["time"]),
   closedNow: text("While it is closed.", ["day", "time"]),
+  closedFor: text("While it is closed for a day of closures.yaml.", ["closure"]),
   today: text("In place of the day's name, when it opens again today."),
 });
 

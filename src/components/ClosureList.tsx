@@ -1,0 +1,46 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { fontWeight, space } from "../styles/tokens";
+import { useToday } from "./useToday";
+
+interface ClosureListProps {
+  closures: readonly Queries.ClosureFragment[];
+  /** The words that unfold the list. */
+  label: string;
+  buildTime: string;
+}
+
+/** The days to come on which the office is closed, folded away; nothing where there is none. */
+export function ClosureList({ closures, label, buildTime }: ClosureListProps) {
+  const today = useToday(buildTime);
+  const coming = closures.filter(({ date }) => new Date(`${date}T23:59:59`) >= today);
+  if (coming.length === 0) return null;
+  return (
+    <details>
+      <summary css={summary}>{label}</summary>
+      <ul css={list}>
+        {coming.map(({ date, name, dateInWords }) => (
+          <li key={date}>
+            {dateInWords}: {name}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const summary = css({
+  minHeight: "2.75rem",
+  paddingBlock: space.x1,
+  fontWeight: fontWeight.strong,
+  cursor: "pointer",
+});
+const list = css({ display: "grid", gap: space.x1 });
+
+export const closureFragment = graphql`
+  fragment Closure on Closure {
+    date
+    name
+    dateInWords
+  }
+`;

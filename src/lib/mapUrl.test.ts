@@ -1,0 +1,10 @@
+import { mapUrl } from "./mapUrl";
+
+it("finds the office by its address, whatever signs are in it", () => {
+  const url = new URL(mapUrl({ street: "1 Main St #2 & 3", city: "Phoenix", state: "AZ", zip: "85027" }));
+  expect(url.protocol).toBe("https:");
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    api: "1",
+    query: "1 Main St #2 & 3, Phoenix, AZ 85027",
+  });
+});
