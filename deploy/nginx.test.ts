@@ -133,6 +133,13 @@ if (!nginx)
     expect((await ask(server.https, "/")).status).toBe(200);
   });
 
+  test("the name without www, or with it, leads to the one that the site has", async () => {
+    const { status, headers } = await ask(server.https, "/directory?from=card", {
+      ":authority": "www.127.0.0.1",
+    });
+    expect([status, headers.location]).toEqual([301, "https://127.0.0.1/directory?from=card"]);
+  });
+
   test("plain HTTP is sent to the same address over HTTPS", async () => {
     const answer = await askPlain(server.http, "/directory?from=card");
     expect(answer).toEqual({ status: 301, location: "https://127.0.0.1/directory?from=card" });

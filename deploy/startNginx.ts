@@ -33,8 +33,8 @@ export async function startNginx(nginx: NginxProgram, site: string): Promise<Run
     root: resolve(site),
     certificate: join(folder, "cert.pem"),
     key: join(folder, "key.pem"),
-    http: `127.0.0.1:${http}`,
-    https: `127.0.0.1:${https}`,
+    http: [`127.0.0.1:${http}`],
+    https: [`127.0.0.1:${https}`],
   };
   writeFileSync(join(folder, "site.conf"), nginxConfig(template, rules, server));
   writeFileSync(join(folder, "nginx.conf"), mainConfig(nginx, folder));
