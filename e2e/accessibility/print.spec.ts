@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { layout } from "../content";
 import { expect, test } from "../fixtures";
-import { agencyName, pages, phone, visit } from "../site";
+import { pages, phone, visit } from "../site";
 
 /** Pages of a PDF that the browser made: each has one object of type Page. */
 const countPages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
@@ -69,9 +70,7 @@ test("on paper the agency's name stands on top, and what cannot be used there is
   await visit(page, pages.home);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
-  await expect(
-    page.getByRole("banner").getByRole("link", { name: `${agencyName}, home page` }),
-  ).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: layout.homeLink })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   for (const frame of await page.locator("iframe").all()) await expect(frame).toBeHidden();
