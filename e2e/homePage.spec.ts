@@ -93,7 +93,7 @@ test.describe("hero", () => {
     const hero = page.locator("main > section").first();
     await expect(hero.getByRole("paragraph").first()).toHaveText(home.hero.text);
     await expect(hero.getByRole("button", { name: "Get Free Insurance Review" })).toBeVisible();
-    await expect(hero.getByRole("link", { name: `Call ${phone}` }).first()).toHaveAttribute(
+    await expect(hero.getByRole("link", { name: layout.actions.call }).first()).toHaveAttribute(
       "href",
       phoneLink,
     );
