@@ -1,11 +1,16 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { axeProblems } from "../../tools/jest/axe";
-import { builtPage } from "../../tools/jest/builtPage";
 import { OpenStatus } from "./OpenStatus";
 
-const { allOfficeHours, layout } = builtPage<Queries.HomePageQuery>("index");
-const status = <OpenStatus rows={allOfficeHours.nodes} words={layout.hours} />;
+const rows = ["Wednesday", "Thursday"].map((day) => ({
+  day,
+  hours: "9:00 AM-6:00 PM",
+  opens: "09:00",
+  closes: "18:00",
+}));
+const words = { openNow: "Open now, until {time}", closedNow: "Closed, opens {day} {time}", today: "today" };
+const status = <OpenStatus rows={rows} words={words} />;
 
 /** Wednesday, in Phoenix. */
 const at = (time: string) => jest.useFakeTimers({ now: new Date(`2026-11-18T${time}-07:00`) });
@@ -32,6 +37,12 @@ describe("whether the office is open", () => {
     expect(screen.getByText("Open now, until 6:00 PM")).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(2_000));
     expect(screen.getByText("Closed, opens Thursday 9:00 AM")).toBeInTheDocument();
+  });
+
+  it("says 'today' before the opening of the same day", () => {
+    at("08:00:00");
+    render(status);
+    expect(screen.getByText("Closed, opens today 9:00 AM")).toBeInTheDocument();
   });
 
   it("is right at once when the visitor comes back to a tab whose clock had stopped", () => {
