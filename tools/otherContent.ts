@@ -44,11 +44,11 @@ type Row = Record<string, unknown>;
 const otherFacts: Record<string, (content: never) => unknown> = {
   "agency.yaml": (agency: Row) => ({
     ...agency,
-    name: "Juniper & Sons Insurance",
-    legalName: "Juniper & Sons Insurance Group, Inc.",
+    name: "Oak & Vine Insurance",
+    legalName: "Oak & Vine Insurance Group, Inc.",
     phone: "4805550161",
-    email: "hello@juniper-sons.example",
-    website: "https://juniper-sons.example",
+    email: "hello@oak-vine.example",
+    website: "https://oak-vine.example",
     address: { street: "77 N Copper Canyon Rd #4", city: "Tucson", state: "NM", zip: "85701-1234" },
     mapUrl: "https://atlas.example/place?id=77",
     license: "3000-12 (A)",
@@ -61,7 +61,7 @@ const otherFacts: Record<string, (content: never) => unknown> = {
       savings: "8%",
       response: "Within 2 Hours",
     },
-    social: { name: "LinkedIn", url: "https://linkedin.example/in/juniper" },
+    social: { name: "LinkedIn", url: "https://linkedin.example/in/oak-vine" },
   }),
   "agents.yaml": (agents: Row[]) =>
     agents.toReversed().map((agent, index) => ({
