@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
+import { home, layout } from "./content";
 import { expect, test } from "./fixtures";
 import { belowHeader, deskSize, hydrated, pages, phoneSize, scrolled, visit } from "./site";
 
 const headings = {
-  "#products": /.+/,
+  "#products": home.products.heading,
   "#about": "Your Trusted Insurance Partner in Phoenix",
   "#testimonials": "What Our Clients Say",
-  "#contact": /.+/,
+  "#contact": home.contact.heading,
 };
 
 /** The section stands below the sticky header: its upper edge is not under it, and its heading is in sight. */
@@ -36,7 +37,7 @@ for (const viewport of [phoneSize, deskSize]) {
       ["About Us", "#about"],
       ["Customer Reviews", "#testimonials"],
       ["Contact Us", "#contact"],
-      ["Umbrella", "#products"],
+      [String(layout.footer.products[4]), "#products"],
     ] as const) {
       test(`the footer's '${link}' leads there, from home and from another page`, async ({ page }) => {
         for (const path of [pages.home, pages.privacy]) {
@@ -102,7 +103,7 @@ test.describe("a legal page", () => {
   for (const path of [pages.privacy, pages.terms]) {
     test(`${path} has a way to jump to each of its sections`, async ({ page }) => {
       await visit(page, path);
-      const contents = page.getByRole("navigation", { name: "On this page" });
+      const contents = page.getByRole("navigation", { name: layout.legal.contents });
       const titles = await page.getByRole("main").locator("section > h2").allTextContents();
       await expect(contents.getByRole("listitem")).toHaveText(titles);
       for (const title of titles) {

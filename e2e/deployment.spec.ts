@@ -1,7 +1,7 @@
 import { builtChangedSite, newPhone } from "../tools/changedSite";
 import { type Site, serveSite } from "../tools/serveSite";
 import { expect, test } from "./fixtures";
-import { holdReact, hydrated } from "./site";
+import { holdReact, hydrated, quoteCloseButton, quoteDialog } from "./site";
 
 // Hosts such as Netlify replace one build by the next at once: the old scripts and page data are gone.
 
@@ -49,10 +49,9 @@ test("a visitor whose page was waiting for its scripts keeps a whole page when t
   await asked;
   const quote = page.getByRole("banner").getByRole("button", { name: "Get a Quote" });
   await quote.click();
-  const dialog = page.getByRole("dialog", { name: /Get your FREE insurance review/ });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await expect(quoteDialog(page)).toBeVisible();
+  await quoteCloseButton(page).click();
+  await expect(quoteDialog(page)).toBeHidden();
   await page.getByRole("contentinfo").getByRole("link", { name: "Company Directory" }).click();
   await expect(page.locator(newNumber).first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { errorScreen, layout } from "./content";
 import { expect, test } from "./fixtures";
-import { pages, phone, phoneLink } from "./site";
+import { pages, phoneLink } from "./site";
 
 // React reports the error that the error screen shows, and Gatsby what follows from it.
 test.use({ allowedMessages: /./ });
@@ -31,7 +32,8 @@ test("an unexpected application error leads to 'Unexpected Application Error!' a
     screen.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }),
   ).toBeVisible();
   await expect(screen.getByText(/null/)).toBeVisible();
-  await expect(screen.getByRole("link", { name: `Call ${phone}` })).toHaveAttribute("href", phoneLink);
+  await expect(screen.getByText(errorScreen.text, { exact: true })).toBeVisible();
+  await expect(screen.getByRole("link", { name: layout.actions.call })).toHaveAttribute("href", phoneLink);
 });
 
 test("it catches errors of what stands around every page, too", async ({ page }) => {
@@ -42,13 +44,13 @@ test("it catches errors of what stands around every page, too", async ({ page })
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
 });
 
-test("'Reload the page' is a way out of it", async ({ page }) => {
+test("its button, which loads the page again, is a way out of it", async ({ page }) => {
   await breakPage(page, "directory", (data) => {
     Object.assign(data, { allAgent: null });
   });
   await page.goto(pages.directory);
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole("button", { name: "Reload the page" }).click();
+  await page.getByRole("button", { name: errorScreen.reloadButton }).click();
   await expect(page.getByRole("heading", { name: "Company Directory" })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { builtChangedSite, newPhone, provider } from "../tools/changedSite";
 import { type Site, serveSite } from "../tools/serveSite";
 import { expect, test } from "./fixtures";
 import { announcedHeight, type StandInProvider, startProvider } from "./provider";
+import { quoteCloseButton } from "./site";
 
 // The site with a provider connected, and the provider in every state that a visitor may find it in.
 
@@ -50,7 +51,7 @@ async function expectWholePage(page: Page): Promise<void> {
   const wayOut = `a[href="tel:+1${newPhone}"]`;
   const dialog = page.getByRole("dialog");
   await expect(dialog.locator(wayOut).first()).toBeVisible();
-  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await quoteCloseButton(page).click();
   await expect(dialog).toBeHidden();
   for (const id of [frameIds.lead, frameIds.contact]) {
     const place = page.locator(`#${id}`).locator("xpath=../..");

@@ -1,9 +1,9 @@
+import { home, layout } from "./content";
 import { expect, test } from "./fixtures";
 import {
   deskSize,
   email,
   pages,
-  phone,
   phoneLink,
   phoneSize,
   requestedForms,
@@ -70,10 +70,13 @@ test("beside every frame stands the way to a person", async ({ page }) => {
   await visit(page, pages.home);
   for (const frame of await page.locator("iframe").all()) {
     const help = frame.locator("xpath=../following-sibling::p");
-    await expect(help.locator(`a[href="${phoneLink}"]`)).toHaveText(`Call ${phone}`);
+    await expect(help.locator(`a[href="${phoneLink}"]`)).toHaveText(layout.frame.call);
   }
-  const contactHelp = section(page, "Talk to a person in Phoenix").getByText("Trouble with the form?");
-  await expect(contactHelp.getByRole("link", { name: /email/ })).toHaveAttribute("href", `mailto:${email}`);
+  const contactHelp = section(page, home.contact.heading).getByText(layout.frame.help);
+  await expect(contactHelp.getByRole("link", { name: layout.frame.email })).toHaveAttribute(
+    "href",
+    `mailto:${email}`,
+  );
 });
 
 test.describe("a frame's content does not answer", () => {

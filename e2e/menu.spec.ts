@@ -1,3 +1,4 @@
+import { address, layout } from "./content";
 import { expect, test } from "./fixtures";
 import {
   agencyName,
@@ -34,7 +35,7 @@ test("the menu has the same links as the header, the logo, the phone, the addres
   await expect(navigation.getByRole("button")).toHaveText(["Get a Quote"]);
   await expect(opened.getByText(agencyName.split(" ")[0] ?? "").first()).toBeVisible();
   await expect(opened.getByRole("link", { name: phone })).toHaveAttribute("href", phoneLink);
-  await expect(opened.getByText("2550 W Union Hills Dr, Phoenix, AZ")).toBeVisible();
+  await expect(opened.getByText(address, { exact: true })).toBeVisible();
   await expect(opened.getByRole("button", { name: "Get Free Insurance Review" })).toBeVisible();
 });
 
@@ -99,7 +100,7 @@ test("Escape closes it and gives the focus back to the button", async ({ page })
 test("its close button closes it and gives the focus back", async ({ page }) => {
   await visit(page, pages.home);
   const opened = await openMenu(page);
-  await opened.getByRole("button", { name: "Close menu" }).click();
+  await opened.getByRole("button", { name: layout.menu.close }).click();
   await expect(opened).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
 });
@@ -107,7 +108,7 @@ test("its close button closes it and gives the focus back", async ({ page }) => 
 test("a press beside it closes it, a press in it does not", async ({ page }) => {
   await visit(page, pages.home);
   const opened = await openMenu(page);
-  await opened.getByText("2550 W Union Hills Dr, Phoenix, AZ").click();
+  await opened.getByText(address, { exact: true }).click();
   await expect(opened).toBeVisible();
   await page.mouse.click(30, 400);
   await expect(opened).toBeHidden();
@@ -142,7 +143,7 @@ test.describe("on a short phone", () => {
   test("everything in the menu can be reached by scrolling in it", async ({ page }) => {
     await visit(page, pages.home);
     const opened = await openMenu(page);
-    const last = opened.getByText("2550 W Union Hills Dr, Phoenix, AZ");
+    const last = opened.getByText(address, { exact: true });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
   });

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { layout } from "./content";
 import { expect, test } from "./fixtures";
 import {
   deskSize,
   expectFocusIn,
+  menuButton,
   openMenu,
   pages,
   phone,
@@ -83,7 +85,7 @@ test.describe("on a phone", () => {
       await expect(menu).toBeHidden();
       await quoteCloseButton(page).click();
       // The button that opened it has gone with the menu: the focus goes where the menu gave it back.
-      await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+      await expect(menuButton(page)).toBeFocused();
     });
   }
 });
@@ -161,7 +163,7 @@ for (const viewport of [phoneSize, { width: 390, height: 500 }, tabletSize, desk
       expect(box?.width).toBeLessThanOrEqual(viewport.width);
       await expect(quoteCloseButton(page)).toBeInViewport({ ratio: 1 });
 
-      const help = dialog.getByText("Trouble with the form?");
+      const help = dialog.getByText(layout.frame.help);
       await help.scrollIntoViewIfNeeded();
       await expect(help).toBeInViewport();
       await expect(quoteCloseButton(page)).toBeInViewport({ ratio: 1 });

@@ -1,8 +1,9 @@
+import { home } from "./content";
 import { expect, test } from "./fixtures";
 import { hydrated, pages, visit } from "./site";
 
 const titles = {
-  "/": /Insurance/,
+  "/": home.hero.headline,
   "/directory": "Company Directory",
   "/privacy-policy": "Privacy Policy",
   "/terms-and-conditions": "Terms and Conditions",

@@ -1,27 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { parse } from "yaml";
-import { formatPhone } from "../src/lib/phone";
+import { agency, callAddress, layout, principal as principalAgent, shownNumber } from "./content";
 
-/** What the specification leaves to the content: names, phone, email. Everything else a test says in its words. */
-const agency = read("agency.yaml");
-const agents = read("agents.yaml");
-
-export const agencyName: string = agency.name;
-export const email: string = agency.email;
-export const phone: string = formatPhone(agency.phone);
-export const phoneLink = `tel:+1${agency.phone}`;
-export const principal: string = agents.find((agent: { principal?: boolean }) => agent.principal).name;
-
-/** Whether closures.yaml holds a day to come; a list of them stands below the hours then. */
-export const hasComingClosures: boolean = read("closures.yaml").some(
-  ({ date }: { date: string }) => Date.parse(`${date}T23:59:59`) >= Date.now(),
-);
-
-function read(file: string) {
-  return parse(readFileSync(join(__dirname, "../data", file), "utf8"));
-}
+/** What nearly every test meets. The rest of what editors write is in content.ts. */
+export const agencyName = agency.name;
+export const email = agency.email;
+export const phone = shownNumber(agency.phone);
+export const phoneLink = callAddress(agency.phone);
+export const principal = principalAgent.name;
 
 /** Each a side of a place where the layout changes (src/styles/media.ts). */
 export const phoneSize = { width: 390, height: 844 };
@@ -38,9 +23,11 @@ export const pages = {
 export const quoteDialog = (page: Page): Locator =>
   page.getByRole("dialog", { name: /^Get your FREE insurance review by Call or Text:/ });
 export const quoteCloseButton = (page: Page): Locator =>
-  quoteDialog(page).getByRole("button", { name: "Close", exact: true });
-export const menu = (page: Page): Locator => page.getByRole("dialog", { name: "Menu" });
-export const menuButton = (page: Page): Locator => page.getByRole("button", { name: "Open menu" });
+  quoteDialog(page).getByRole("button", { name: layout.quoteDialog.close, exact: true });
+export const menu = (page: Page): Locator =>
+  page.getByRole("dialog", { name: layout.menu.label, exact: true });
+export const menuButton = (page: Page): Locator =>
+  page.getByRole("button", { name: layout.menu.open, exact: true });
 export const section = (page: Page, name: string): Locator => page.getByRole("region", { name });
 
 export async function openMenu(page: Page): Promise<Locator> {

@@ -95,8 +95,13 @@ describe("someone on the home page", () => {
 
   it("hears ratings as words, and nothing of the icons", () => {
     const { container } = home();
-    const ratings = screen.getAllByRole("img", { name: /^Rated [1-5] out of 5$/ });
+    const { allTestimonial, home: words } = builtPage<Queries.HomePageQuery>("index");
+    const ratings = [...container.querySelectorAll("#testimonials figure [role=img]")];
     expect(ratings).toHaveLength(6);
+    for (const [index, { rating }] of allTestimonial.nodes.entries()) {
+      const label = words.testimonials.ratingLabel.replace("{rating}", String(rating));
+      expect(ratings[index]).toHaveAccessibleName(label);
+    }
     for (const drawing of container.querySelectorAll("svg"))
       expect(drawing).toHaveAttribute("aria-hidden", "true");
   });
@@ -141,7 +146,9 @@ describe("someone who reads a legal text", () => {
     ["terms and conditions", terms, 11],
   ] as const)("finds every section of the %s in the list on top", (_, show, sections) => {
     const { container } = show();
-    const contents = within(screen.getByRole("navigation", { name: "On this page" })).getAllByRole("link");
+    const { layout } = builtPage<Queries.PrivacyPolicyPageQuery>("privacy-policy");
+    const navigation = screen.getByRole("navigation", { name: layout.legal.contents });
+    const contents = within(navigation).getAllByRole("link");
     expect(contents).toHaveLength(sections);
     for (const link of contents) {
       const section = container.querySelector(String(link.getAttribute("href")));

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { layout, ratingWords, testimonials } from "../content";
 import { expect, test } from "../fixtures";
 import {
   deskSize,
@@ -96,10 +97,12 @@ test.describe("under forced colours on a desk", () => {
   });
 
   test("earned and missed stars are told apart", async ({ page }) => {
+    const rating = testimonials.map((review) => review.rating).find((stars) => stars < 5) ?? 5;
+    test.skip(rating === 5, "every review has all five stars");
     await visit(page, pages.home);
-    const four = page.getByRole("img", { name: "Rated 4 out of 5" }).first();
-    await four.scrollIntoViewIfNeeded();
-    const { data, info } = await sharp(await four.locator("> svg").screenshot())
+    const stars = page.getByRole("img", { name: ratingWords(rating), exact: true }).first();
+    await stars.scrollIntoViewIfNeeded();
+    const { data, info } = await sharp(await stars.locator("> svg").screenshot())
       .raw()
       .toBuffer({ resolveWithObject: true });
     /** The colour in the middle of a star, which is a tenth, three tenths … of the row from its left edge. */
@@ -108,8 +111,9 @@ test.describe("under forced colours on a desk", () => {
       const start = (Math.round(info.height / 2) * info.width + x) * info.channels;
       return data.subarray(start, start + 3).toString("hex");
     });
-    expect(new Set(middles.slice(0, 4)).size, middles.join(" ")).toBe(1);
-    expect(middles[4]).not.toBe(middles[3]);
+    expect(new Set(middles.slice(0, rating)).size, middles.join(" ")).toBe(1);
+    expect(new Set(middles.slice(rating)).size, middles.join(" ")).toBe(1);
+    expect(middles[4]).not.toBe(middles[0]);
     expect(middles[4], "the missed star stands out from its ground").not.toBe(
       data.subarray(0, 3).toString("hex"),
     );
@@ -124,7 +128,7 @@ test.describe("under forced colours on a phone", () => {
     await expectSeen(page, menuButton(page));
     await menuButton(page).press("Enter");
     const menu = openedMenu(page);
-    await expectSeen(page, menu.getByRole("button", { name: "Close menu" }));
+    await expectSeen(page, menu.getByRole("button", { name: layout.menu.close }));
     await menu.getByRole("button", { name: "Get a Quote" }).press("Enter");
     await expect(quoteDialog(page)).toBeVisible();
     await expectSeen(page, quoteCloseButton(page));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { layout } from "../content";
 import { expect, test } from "../fixtures";
-import { openMenu, pages, quoteDialog, still, visit } from "../site";
+import { openMenu, pages, quoteCloseButton, quoteDialog, still, visit } from "../site";
 
 const everyPage = [...Object.values(pages), "/no-such-page"];
 
@@ -98,10 +99,10 @@ test("the menu and the quote dialog fit at 400 % zoom, and can be closed", async
   await visit(page, pages.home);
   const menu = await openMenu(page);
   expect(await cutOff(page)).toEqual([]);
-  await expect(menu.getByRole("button", { name: "Close menu" })).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole("button", { name: layout.menu.close })).toBeInViewport({ ratio: 1 });
   await menu.getByRole("button", { name: "Get a Quote" }).click();
   await expect(quoteDialog(page)).toBeVisible();
   await still(quoteDialog(page));
   expect(await cutOff(page)).toEqual([]);
-  await expect(quoteDialog(page).getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+  await expect(quoteCloseButton(page)).toBeInViewport({ ratio: 1 });
 });

@@ -1,3 +1,4 @@
+import { layout } from "../content";
 import { expect, test } from "../fixtures";
 import { pages } from "../site";
 import { journey } from "./journey";
@@ -46,11 +47,12 @@ journey(() => {
       // Jumps to a section in the middle, goes back up, and home.
       const wanted = String(sections[3]);
       await page
-        .getByRole("navigation", { name: "On this page" })
+        .getByRole("navigation", { name: layout.legal.contents })
         .getByRole("link", { name: wanted })
         .click();
       await expect(main.getByRole("heading", { name: wanted })).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole("banner").getByRole("link", { name: "Back to home" })).toBeInViewport();
+      const back = page.getByRole("banner").getByRole("link", { name: layout.actions.backHome });
+      await expect(back).toBeInViewport();
       await main.getByRole("link", { name: "Return to Home" }).click();
       await expect(page).toHaveURL("/");
     });

@@ -1,11 +1,21 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { axeProblems } from "../../tools/jest/axe";
-import { builtPage } from "../../tools/jest/builtPage";
 import { OpenStatus } from "./OpenStatus";
 
-const { allOfficeHours, layout } = builtPage<Queries.HomePageQuery>("index");
-const status = <OpenStatus rows={allOfficeHours.nodes} closures={[]} words={layout.hours} />;
+const rows = ["Wednesday", "Thursday"].map((day) => ({
+  day,
+  hours: "9:00 AM-6:00 PM",
+  opens: "09:00",
+  closes: "18:00",
+}));
+const words = {
+  openNow: "Open now, until {time}",
+  closedNow: "Closed, opens {day} {time}",
+  today: "today",
+  closedFor: "Closed for {closure}",
+};
+const status = <OpenStatus rows={rows} closures={[]} words={words} />;
 
 /** Wednesday, in Phoenix. */
 const at = (time: string) => jest.useFakeTimers({ now: new Date(`2026-11-18T${time}-07:00`) });
@@ -28,7 +38,7 @@ describe("whether the office is open", () => {
   it("names the holiday that keeps it closed", () => {
     at("12:00:00");
     const closures = [{ date: "2026-11-18", name: "Moving Day", dateInWords: "" }];
-    render(<OpenStatus rows={allOfficeHours.nodes} closures={closures} words={layout.hours} />);
+    render(<OpenStatus rows={rows} closures={closures} words={words} />);
     expect(screen.getByText("Closed for Moving Day")).toBeInTheDocument();
   });
 
@@ -39,6 +49,12 @@ describe("whether the office is open", () => {
     expect(screen.getByText("Open now, until 6:00 PM")).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(2_000));
     expect(screen.getByText("Closed, opens Thursday 9:00 AM")).toBeInTheDocument();
+  });
+
+  it("says 'today' before the opening of the same day", () => {
+    at("08:00:00");
+    render(status);
+    expect(screen.getByText("Closed, opens today 9:00 AM")).toBeInTheDocument();
   });
 
   it("is right at once when the visitor comes back to a tab whose clock had stopped", () => {

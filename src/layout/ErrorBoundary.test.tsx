@@ -23,10 +23,10 @@ describe("an unexpected error while a page renders", () => {
     );
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Unexpected Application Error!");
     expect(screen.getByText("the trail is washed out")).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Reload the page" })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: /^Call \(/ })).toHaveAttribute(
+    expect(screen.getByRole("button", { name: data.errorScreen.reloadButton })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: data.layout.actions.call })).toHaveAttribute(
       "href",
-      expect.stringMatching(/^tel:/),
+      `tel:+1${data.agency.phone}`,
     );
     expect(await axeProblems()).toEqual([]);
   });
