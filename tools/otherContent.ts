@@ -44,8 +44,8 @@ type Row = Record<string, unknown>;
 const otherFacts: Record<string, (content: never) => unknown> = {
   "agency.yaml": (agency: Row) => ({
     ...agency,
-    name: "Oak & Vine Insurance",
-    legalName: "Oak & Vine Insurance Group, Inc.",
+    name: "Juniper & Sons Insurance",
+    legalName: "Juniper & Sons Insurance Group, Inc.",
     phone: "4805550161",
     email: "hello@oak-vine.example",
     website: "https://oak-vine.example",

@@ -20,6 +20,8 @@ function cutOff(page: Page): Promise<string[]> {
       found.push(`the page is ${scrollWidth - clientWidth} px wider than the window`);
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       if (!element.checkVisibility() || element.closest("svg, [aria-hidden=true]")) continue;
+      // Only for screen readers, so that nothing of it is cut.
+      if (getComputedStyle(element).clipPath === "inset(50%)") continue;
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       const box = element.getBoundingClientRect();
       const skipLink = element.matches('a[href="#main"]');
@@ -93,6 +95,22 @@ for (const path of everyPage) {
     }
   });
 }
+
+test("the bar on top is one row on every phone, so that it covers no heading that a link leads to", async ({
+  page,
+}) => {
+  for (const path of [pages.home, pages.directory]) {
+    await visit(page, path);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      const bar = await page.getByRole("banner").boundingBox();
+      const room = await page.evaluate(() =>
+        Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+      );
+      expect(bar?.height, `${path} at ${width} px`).toBeLessThan(room);
+    }
+  }
+});
 
 test("the menu and the quote dialog fit at 400 % zoom, and can be closed", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -15,11 +15,16 @@ export function Logo({ name, ground = "light" }: LogoProps) {
     <span css={[logo, ground === "dark" && onDark]}>
       <LogoMark ground={ground} />
       <span css={word}>
-        <span css={firstLine}>{first}</span>
+        <span css={[firstLine, css({ fontSize: firstLineSize(first) })]}>{first}</span>
         {second && <span css={secondLine}> {second}</span>}
       </span>
     </span>
   );
+}
+
+/** A long name is set smaller, so that it stays beside the buttons of a phone's header: at twelve letters full size. */
+function firstLineSize(words: string): string {
+  return `${Math.max(0.875, Math.min(1.3125, (1.3125 * 12) / words.length))}em`;
 }
 
 /** The mark alone, 2.5em high; hidden from assistive technology because a name always stands beside it. */
@@ -49,7 +54,6 @@ const word = css({ lineHeight: 1.05, overflowWrap: "break-word", textAlign: "sta
 
 const firstLine = css({
   display: "block",
-  fontSize: "1.3125em",
   fontWeight: fontWeight.heading,
   letterSpacing: "-0.02em",
 });

@@ -58,7 +58,7 @@ export function OpenStatus({ rows, closures, words }: OpenStatusProps) {
 const line = css({
   minHeight: "1.6em",
   // 'Closed, opens Wednesday 9:00 AM' takes two lines here.
-  [media.tiny]: { minHeight: "3.2em" },
+  [media.narrow]: { minHeight: "3.2em" },
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
   "&:not(:empty)::before": {

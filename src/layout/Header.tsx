@@ -9,7 +9,7 @@ import { QuoteButton } from "../components/QuoteButton";
 import { formatPhone } from "../lib/phone";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
-import { bar, barInner, callPill } from "./barStyles";
+import { bar, barInner, callPill, callWord } from "./barStyles";
 import { MENU_ID } from "./Menu";
 
 interface HeaderProps {
@@ -41,7 +41,7 @@ export function Header({ agency, layout }: HeaderProps) {
         <QuoteButton styles={css([deskOnly, review])}>{layout.actions.review}</QuoteButton>
         <PhoneLink phone={agency.phone} styles={callPill}>
           <Icon name="phone" />
-          {layout.actions.callShort}
+          <span css={callWord}>{layout.actions.callShort}</span>
         </PhoneLink>
         <button
           type="button"

@@ -7,7 +7,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { formatPhone } from "../lib/phone";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
-import { bar, barInner, callPill } from "./barStyles";
+import { bar, barInner, callPill, callWord } from "./barStyles";
 
 interface PageHeaderProps {
   agency: Queries.PageHeaderAgencyFragment;
@@ -20,9 +20,11 @@ export function PageHeader({ agency, layout }: PageHeaderProps) {
     <header css={bar}>
       <div css={[container, barInner]}>
         <a href="/" aria-label={layout.actions.backHome} css={back}>
-          <Icon name="back" />
-          <span css={wideOnly}>{layout.actions.backHome}</span>
-          <span css={[narrowOnly, notTiny]}>{layout.actions.back}</span>
+          <span css={backPart}>
+            <Icon name="back" />
+          </span>
+          <span css={[backPart, wideOnly]}>{layout.actions.backHome}</span>
+          <span css={[backPart, narrowOnly]}>{layout.actions.back}</span>
         </a>
         <a href="/" aria-label={layout.homeLink} css={home}>
           <Logo name={agency.name} />
@@ -31,7 +33,7 @@ export function PageHeader({ agency, layout }: PageHeaderProps) {
           <PhoneLink phone={agency.phone} styles={css([callPill, always])}>
             <Icon name="phone" />
             <span css={wideOnly}>{formatPhone(agency.phone)}</span>
-            <span css={narrowOnly}>{layout.actions.callShort}</span>
+            <span css={[narrowOnly, callWord]}>{layout.actions.callShort}</span>
           </PhoneLink>
         </div>
       </div>
@@ -39,12 +41,16 @@ export function PageHeader({ agency, layout }: PageHeaderProps) {
   );
 }
 
+const backHeight = "2.75rem";
+/** Where a long name leaves no room for the word, it goes to a second row that is not shown: the arrow is enough. */
 const back = css({
   display: "inline-flex",
   flex: 1,
-  alignItems: "center",
-  gap: space.x1,
-  minHeight: "2.75rem",
+  flexWrap: "wrap",
+  columnGap: space.x1,
+  minWidth: "1.5rem",
+  height: backHeight,
+  overflow: "hidden",
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   lineHeight: 1.2,
@@ -52,12 +58,12 @@ const back = css({
   textDecoration: "none",
   "&:hover": { textDecoration: "underline" },
 });
+const backPart = css({ display: "inline-flex", alignItems: "center", height: backHeight });
 const home = css({ textDecoration: "none", color: color.text, "&:hover": { color: color.text } });
 const call = css({ display: "flex", flex: 1, justifyContent: "flex-end" });
 const always = css({ fontVariantNumeric: "tabular-nums", [media.desk]: { display: "inline-flex" } });
-const wideOnly = css({ display: "none", [media.medium]: { display: "inline" } });
+const wideOnly = css({ display: "none", [media.medium]: { display: "inline-flex" } });
 const narrowOnly = css({ [media.medium]: { display: "none" } });
-const notTiny = css({ [media.tiny]: { display: "none" } });
 
 export const pageHeaderFragments = graphql`
   fragment PageHeaderAgency on Agency {

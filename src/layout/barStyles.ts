@@ -38,5 +38,11 @@ export const callPill = css({
   textDecoration: "none",
   whiteSpace: "nowrap",
   "&:hover": { color: color.text, borderColor: color.text },
+  [media.tiny]: { justifyContent: "center", width: "2.75rem", paddingInline: 0 },
   [media.desk]: { display: "none" },
+});
+
+/** Its word, which only screen readers have where there is no room for it. */
+export const callWord = css({
+  [media.tiny]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
 });

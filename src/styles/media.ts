@@ -6,8 +6,10 @@ import { deskQuery } from "./deskQuery";
  * `wide` 1200 px: more air.
  */
 export const media = {
-  /** Too narrow for words beside the logo: 360 px and less. */
-  tiny: "@media (max-width: 22.5em)",
+  /** The smallest phones, and a desk at 400 %: no words beside the logo. 344 px and less. */
+  tiny: "@media (max-width: 21.5em)",
+  /** Small phones: 360 px and less. */
+  narrow: "@media (max-width: 22.5em)",
   small: "@media (min-width: 40em)",
   medium: "@media (min-width: 48em)",
   desk: `@media ${deskQuery}`,
