@@ -23,6 +23,9 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // As for a visitor who wants no motion: transitions and smooth scrolling only take time. Where motion matters, and
+    // in the journeys, a test asks for it (e2e/site.ts, withMotion).
+    contextOptions: { reducedMotion: "reduce" },
     // No traces: recording them takes a third of the suite's time. `npx playwright test --trace on FILE` makes one.
     trace: "off",
     launchOptions: { executablePath: testChromiumPath(), args: chromiumFlags },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { home, layout } from "./content";
 import { expect, test } from "./fixtures";
-import { belowHeader, deskSize, hydrated, pages, phoneSize, scrolled, visit } from "./site";
+import { belowHeader, deskSize, hydrated, pages, phoneSize, scrolled, visit, withMotion } from "./site";
 
 const headings = {
   "#products": home.products.heading,
@@ -23,8 +23,7 @@ async function expectAt(page: Page, hash: keyof typeof headings): Promise<void> 
 
 for (const viewport of [phoneSize, deskSize]) {
   test.describe(`at ${viewport.width} px`, () => {
-    // Without smooth scrolling, which has a test of its own below: it takes seconds on a long page.
-    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+    test.use({ viewport });
 
     for (const hash of Object.keys(headings) as (keyof typeof headings)[]) {
       test(`an address that ends in ${hash} lands below the sticky header`, async ({ page }) => {
@@ -64,24 +63,27 @@ for (const viewport of [phoneSize, deskSize]) {
 }
 
 test.describe("'Read Customer Reviews'", () => {
-  test("scrolls smoothly to the testimonials", async ({ page }) => {
-    await visit(page, pages.home);
-    const button = page.getByRole("link", { name: "Read Customer Reviews" });
-    await button.scrollIntoViewIfNeeded();
-    await scrolled(page);
-    const start = await page.evaluate(() => scrollY);
-    const places = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const seen = new Set<number>();
-          addEventListener("scroll", () => seen.add(Math.round(scrollY)));
-          addEventListener("scrollend", () => resolve(seen.size), { once: true });
-        }),
-    );
-    await button.click();
-    expect(await places, "places on the way").toBeGreaterThan(2);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(start);
-    await expectAt(page, "#testimonials");
+  test.describe("for most visitors", () => {
+    test.use(withMotion);
+    test("scrolls smoothly to the testimonials", async ({ page }) => {
+      await visit(page, pages.home);
+      const button = page.getByRole("link", { name: "Read Customer Reviews" });
+      await button.scrollIntoViewIfNeeded();
+      await scrolled(page);
+      const start = await page.evaluate(() => scrollY);
+      const places = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const seen = new Set<number>();
+            addEventListener("scroll", () => seen.add(Math.round(scrollY)));
+            addEventListener("scrollend", () => resolve(seen.size), { once: true });
+          }),
+      );
+      await button.click();
+      expect(await places, "places on the way").toBeGreaterThan(2);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(start);
+      await expectAt(page, "#testimonials");
+    });
   });
 
   test.describe("for a visitor who wants no motion", () => {
@@ -98,8 +100,6 @@ test.describe("'Read Customer Reviews'", () => {
 });
 
 test.describe("a legal page", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   for (const path of [pages.privacy, pages.terms]) {
     test(`${path} has a way to jump to each of its sections`, async ({ page }) => {
       await visit(page, path);

@@ -13,6 +13,9 @@ export const phoneSize = { width: 390, height: 844 };
 export const tabletSize = { width: 768, height: 1024 };
 export const deskSize = { width: 1280, height: 800 };
 
+/** For `test.use`: as most visitors have it. The other tests run without motion (playwright.config.ts). */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 export const pages = {
   home: "/",
   directory: "/directory",
@@ -91,12 +94,14 @@ export function scrolled(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
+        // Smooth scrolling begins slowly; a jump is over in a frame.
+        const rest = matchMedia("(prefers-reduced-motion: reduce)").matches ? 3 : 15;
         let last = scrollY;
         let frames = 0;
         requestAnimationFrame(function look() {
           frames = scrollY === last ? frames + 1 : 0;
           last = scrollY;
-          if (frames > 15) resolve(scrollY);
+          if (frames > rest) resolve(scrollY);
           else requestAnimationFrame(look);
         });
       }),

@@ -26,7 +26,7 @@ async function expectNoViolation(page: Page, state: string): Promise<void> {
   expect(found, `axe, ${state}`).toEqual([]);
 }
 
-test.use({ allowedMessages: /404/, contextOptions: { reducedMotion: "reduce" } });
+test.use({ allowedMessages: /404/ });
 
 for (const path of Object.values(everyPage)) {
   test(`axe finds nothing on ${path} at ${widths.join(", ")} px, in forced colours and in print`, async ({

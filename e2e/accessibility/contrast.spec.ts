@@ -55,7 +55,7 @@ function tooFaint(page: Page, within = "body"): Promise<string[]> {
   }, within);
 }
 
-test.use({ allowedMessages: /404/, contextOptions: { reducedMotion: "reduce" } });
+test.use({ allowedMessages: /404/ });
 
 for (const path of [...Object.values(pages), "/no-such-page"]) {
   test(`every text on ${path} stands out from its ground, at rest and where a pointer or a press is`, async ({

@@ -107,7 +107,7 @@ async function walk(page: Page): Promise<Stop[]> {
   return stops;
 }
 
-test.use({ allowedMessages: /404/, contextOptions: { reducedMotion: "reduce" } });
+test.use({ allowedMessages: /404/ });
 
 for (const viewport of [phoneSize, deskSize]) {
   test.describe(`by keyboard at ${viewport.width} px`, () => {

@@ -19,7 +19,7 @@ import {
  * gives stand as they are; words that an editor may change are /.+/ here, and homePage.spec.ts compares them.
  */
 
-test.use({ viewport: deskSize, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: deskSize });
 
 const regexp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 /** Lines of a tree, so many spaces in. */

@@ -47,7 +47,7 @@ async function expectLargeEnough(page: Page, state: string): Promise<void> {
   ).toEqual([]);
 }
 
-test.use({ allowedMessages: /404/, contextOptions: { reducedMotion: "reduce" } });
+test.use({ allowedMessages: /404/ });
 
 for (const viewport of [phoneSize, deskSize]) {
   test.describe(`at ${viewport.width} px`, () => {

@@ -51,7 +51,7 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-test.use({ allowedMessages: /404/, contextOptions: { reducedMotion: "reduce" } });
+test.use({ allowedMessages: /404/ });
 
 for (const path of everyPage) {
   test(`on ${path} nothing is cut and nothing sideways at 200 % and 400 % zoom, and on the narrowest phone`, async ({

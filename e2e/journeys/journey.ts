@@ -1,5 +1,5 @@
 import { test } from "../fixtures";
-import { deskSize, phoneSize, tabletSize } from "../site";
+import { deskSize, phoneSize, tabletSize, withMotion } from "../site";
 
 const screens = { "on a phone": phoneSize, "on a tablet": tabletSize, "on a desk": deskSize };
 
@@ -14,7 +14,7 @@ export function journey(steps: (circumstances: Circumstances) => void): void {
   for (const scripting of [true, false]) {
     for (const [screen, viewport] of Object.entries(screens)) {
       test.describe(`${screen}, scripting ${scripting ? "on" : "off"}`, () => {
-        test.use({ viewport, javaScriptEnabled: scripting });
+        test.use({ ...withMotion, viewport, javaScriptEnabled: scripting });
         steps({ hasMenu: viewport.width < 1024, scripting });
       });
     }
