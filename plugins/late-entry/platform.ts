@@ -68,7 +68,10 @@ function markLoaded(event: Event): void {
 
 /** Leaves the address clean when the dialog that it opened is closed, so that the same link opens it again. */
 function onClose(event: Event): void {
-  if (location.hash === `#${(event.target as Element).id}`) {
+  const dialog = event.target as HTMLDialogElement;
+  // The event comes a moment late: the same dialog may be open again, by a link that was followed meanwhile.
+  if (dialog === openedByAddress && !dialog.open && location.hash === `#${dialog.id}`) {
+    openedByAddress = null;
     history.replaceState(history.state, "", location.pathname + location.search);
   }
 }
