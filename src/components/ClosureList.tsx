@@ -13,7 +13,7 @@ interface ClosureListProps {
 /** The days to come on which the office is closed, folded away; nothing where there is none. */
 export function ClosureList({ closures, label, buildTime }: ClosureListProps) {
   const today = useToday(buildTime);
-  const coming = closures.filter(({ date }) => new Date(`${date}T23:59:59`) >= today);
+  const coming = closures.filter(({ date }) => new Date(`${date}T00:00`) >= today);
   if (coming.length === 0) return null;
   return (
     <details>

@@ -11,6 +11,7 @@ const visibleNoBraces = /^[^{}]*[^\s{}\u200b-\u200f\u2060\ufeff][^{}]*$/;
 /** As the North American Numbering Plan has them: area code and exchange begin with 2 to 9. */
 const tenDigits = /^[2-9]\d{2}[2-9]\d{6}$/;
 const tenDigitsOrReference = /^([2-9]\d{2}[2-9]\d{6}|\{[a-zA-Z.]+\})$/;
+const yearMonthDay = /^\d{4}-\d{2}-\d{2}$/;
 const httpsAddress = /^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?$/;
 const httpsSite = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const email = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
@@ -133,11 +134,10 @@ export function pastYear(description: string, { min }: { min: number }) {
 
 /** A day of the calendar, as `2026-11-26`. */
 export function calendarDay(description: string) {
-  const isDay = (written: string) => guessDay(written) === written;
   return z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/)
-    .refine((written) => !/^\d{4}-\d{2}-\d{2}$/.test(written) || isDay(written), {
+    .regex(yearMonthDay)
+    .refine((written) => !yearMonthDay.test(written) || guessDay(written) === written, {
       error: "is a day that no calendar has",
     })
     .register(about, {
