@@ -1,15 +1,33 @@
-import { lostTrailMarkup } from "../../src/brand/lostTrailMarkup";
-import { ridgeEdgeMarkup, ridgeMarkup } from "../../src/brand/ridgeMarkup";
-import { type IconName, iconPaths } from "../../src/components/iconPaths";
+import { lostTrailGradients, lostTrailMarkup } from "../../src/brand/lostTrailMarkup";
+import { ridgeEdgeMarkup, ridgeGradients, ridgeMarkup } from "../../src/brand/ridgeMarkup";
+import { iconPaths } from "../../src/components/iconPaths";
 import { starsPath } from "../../src/components/starsPath";
 
-/** The larger drawings by the id that a page's `<use>` has. */
-const pictures: Readonly<Record<string, string>> = {
-  "drawing-ridge": ridgeMarkup,
-  "drawing-ridge-edge": ridgeEdgeMarkup,
-  "drawing-lost-trail": lostTrailMarkup,
-  "drawing-stars": `<path fill="currentColor" stroke="currentColor" stroke-width="1.75" stroke-linejoin="round" d="${starsPath}"/>`,
-};
+interface Drawing {
+  /** What a page's `<use>` refers to. */
+  id: string;
+  /** One SVG element with that id. */
+  markup: string;
+  /** What it is painted with. */
+  gradients?: string;
+}
+
+const drawings: readonly Drawing[] = [
+  ...Object.entries(iconPaths).map(([name, path]) => outline(`icon-${name}`, path)),
+  outline("drawing-stars", starsPath),
+  picture("drawing-ridge", ridgeMarkup, ridgeGradients),
+  picture("drawing-ridge-edge", ridgeEdgeMarkup),
+  picture("drawing-lost-trail", lostTrailMarkup, lostTrailGradients),
+];
+
+/** A bare path: whoever refers to it says how it is drawn. */
+function outline(id: string, path: string): Drawing {
+  return { id, markup: `<path id="${id}" d="${path}"/>` };
+}
+
+function picture(id: string, shapes: string, gradients?: string): Drawing {
+  return { id, markup: `<g id="${id}">${shapes}</g>`, gradients };
+}
 
 /** The ids that a page's HTML refers to by `<use href="#…">`. */
 export function usedIds(html: string): Set<string> {
@@ -18,29 +36,19 @@ export function usedIds(html: string): Set<string> {
 
 /** The drawings that `isUsed` says yes to, each once; a page's icons and pictures refer to them. */
 export function DrawingSheet({ isUsed }: { isUsed(id: string): boolean }) {
-  const icons = (Object.keys(iconPaths) as IconName[]).filter((name) => isUsed(`icon-${name}`));
+  const used = drawings.filter(({ id }) => isUsed(id));
+  const gradients = used.map((drawing) => drawing.gradients ?? "").join("");
+  const markup = used.map((drawing) => drawing.markup).join("");
   return (
-    // Out of the flow, but not `display: none`, which takes gradients away with it (GlobalStyles.tsx).
-    <svg className="drawings" width="0" height="0" aria-hidden="true" focusable="false">
-      {icons.map((name) => (
-        <symbol
-          key={name}
-          id={`icon-${name}`}
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          <path d={iconPaths[name]} />
-        </symbol>
-      ))}
-      {Object.entries(pictures)
-        .filter(([id]) => isUsed(id))
-        .map(([id, markup]) => (
-          <g key={id} id={id} dangerouslySetInnerHTML={{ __html: markup }} />
-        ))}
-    </svg>
+    // Out of the flow (GlobalStyles.tsx). Not displayed, so that the browser keeps no style for what only its copies
+    // show; but the gradients are, since without a box they paint nothing.
+    <svg
+      className="drawings"
+      width="0"
+      height="0"
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: `${gradients}<g display="none">${markup}</g>` }}
+    />
   );
 }

@@ -6,10 +6,12 @@ import { plantPaths, ridgePaths, sun } from "./ridgePaths";
  * ground is 360 units; the sky is the business of whoever stands behind it.
  */
 
+/** What the ridge is painted with. */
+export const ridgeGradients = `<linearGradient id="ridge-haze" x2="0" y2="1"><stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/><stop offset="1" stop-color="${color.ridgeFar}" stop-opacity=".75"/></linearGradient>`;
+
 /** Sun, three ridges, and what grows on the nearest. */
 export const ridgeMarkup = [
   "<defs>",
-  `<linearGradient id="ridge-haze" x2="0" y2="1"><stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/><stop offset="1" stop-color="${color.ridgeFar}" stop-opacity=".75"/></linearGradient>`,
   litPlant("saguaro"),
   litPlant("spear"),
   "</defs>",

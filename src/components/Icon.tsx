@@ -13,11 +13,22 @@ interface IconProps {
  */
 export function Icon({ name, size = "1.25em" }: IconProps) {
   return (
-    <svg css={icon} width={size} height={size} aria-hidden="true" focusable="false">
+    <svg css={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <use href={`#icon-${name}`} />
     </svg>
   );
 }
 
-/** Keeps its size where a row or a button is too narrow for its parts. */
-const icon = css({ display: "inline-block", flex: "none", maxWidth: "none", verticalAlign: "-0.25em" });
+const icon = css({
+  display: "inline-block",
+  // Keeps its size where a row or a button is too narrow for its parts.
+  flex: "none",
+  maxWidth: "none",
+  verticalAlign: "-0.25em",
+  // Handed down to the drawing, which is a bare path.
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.75,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});

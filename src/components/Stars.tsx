@@ -31,6 +31,10 @@ export function Stars({ rating, label }: StarsProps) {
 const row = css({ display: "block" });
 const drawing = css({
   display: "block",
+  fill: "currentColor",
+  stroke: "currentColor",
+  strokeWidth: 1.75,
+  strokeLinejoin: "round",
   width: `${(1.25 * starPitch * starsPerRow) / 24}em`,
   height: "1.25em",
   // The first star begins where the text under it does.

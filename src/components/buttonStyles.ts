@@ -17,7 +17,7 @@ const base = css({
   textAlign: "center",
   textDecoration: "none",
   fontVariantNumeric: "tabular-nums",
-  [media.motion]: {
+  [media.hoverMotion]: {
     transition: `background-color ${duration.quick}, border-color ${duration.quick}, color ${duration.quick}`,
     "&:active": { transform: "translateY(1px)" },
   },
@@ -29,22 +29,23 @@ export const buttonStyles = {
   primary: css(base, {
     color: color.textOnAction,
     background: color.action,
-    "&:hover": { color: color.textOnAction, background: color.actionHover },
-    "&:active": { background: color.actionPressed },
+    [media.hover]: {
+      "&:hover": { background: color.actionHover },
+      "&:active": { background: color.actionPressed },
+    },
   }),
   /** The second action on a light ground. */
   secondary: css(base, {
     color: color.text,
     background: color.card,
     borderColor: color.controlEdge,
-    "&:hover": { color: color.text, borderColor: color.text },
-    "&:active": { background: color.groundWarm },
+    [media.hover]: { "&:hover": { borderColor: color.text }, "&:active": { background: color.groundWarm } },
   }),
   /** The first action on the calm green ground. */
   light: css(base, {
     color: color.groundCalmDark,
     background: color.card,
-    "&:hover": { color: color.groundCalmDark, background: color.groundCalmLight },
+    [media.hover]: { "&:hover": { background: color.groundCalmLight } },
     "&:focus-visible": { outlineColor: color.textOnDark },
   }),
   /** The second action on the calm green ground. */
@@ -52,7 +53,7 @@ export const buttonStyles = {
     color: color.textOnDark,
     background: "transparent",
     borderColor: color.calmOnDark,
-    "&:hover": { color: color.textOnDark, borderColor: color.textOnDark, background: color.groundCalmDark },
+    [media.hover]: { "&:hover": { borderColor: color.textOnDark, background: color.groundCalmDark } },
     "&:focus-visible": { outlineColor: color.textOnDark },
   }),
   /** A button among links, drawn as one of them. */

@@ -181,7 +181,7 @@ const link = css({
   textDecoration: "none",
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
-  "&:hover": { color: color.linkOnDark, textDecoration: "underline" },
+  [media.hover]: { "&:hover": { color: color.linkOnDark, textDecoration: "underline" } },
 });
 const withIcon = css({
   display: "inline-flex",

@@ -61,7 +61,6 @@ const home = css({
   marginRight: "auto",
   textDecoration: "none",
   color: color.text,
-  "&:hover": { color: color.text },
 });
 const deskOnly = css({ display: "none", [media.desk]: { display: "inline-flex" } });
 const list = css({ display: "flex", gap: `clamp(${space.x1}, 3.4vw - 1.5rem, ${space.x3})` });
@@ -74,7 +73,7 @@ const link = css({
   textDecoration: "none",
   whiteSpace: "nowrap",
   [media.wide]: { fontSize: fontSize.body },
-  "&:hover": { color: color.link, textDecoration: "underline" },
+  [media.hover]: { "&:hover": { color: color.link, textDecoration: "underline" } },
 });
 const phone = css({
   alignItems: "center",
@@ -105,8 +104,8 @@ const menuButton = css({
   borderRadius: radius.control,
   background: "none",
   fontSize: "1.5rem",
-  [media.motion]: { transition: `background-color ${duration.quick}` },
-  "&:hover": { background: color.groundWarm },
+  [media.hoverMotion]: { transition: `background-color ${duration.quick}` },
+  [media.hover]: { "&:hover": { background: color.groundWarm } },
   [media.desk]: { display: "none" },
 });
 

@@ -103,7 +103,7 @@ const contentsLink = css({
   lineHeight: 1.4,
   color: color.text,
   textDecoration: "none",
-  "&:hover": { color: color.link, textDecoration: "underline" },
+  [media.hover]: { "&:hover": { color: color.link, textDecoration: "underline" } },
 });
 const text = css({ display: "grid", gap: space.x5, justifyItems: "start", maxWidth: width.text });
 const intro = css({ fontSize: fontSize.lead });

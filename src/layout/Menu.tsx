@@ -116,7 +116,7 @@ const link = css({
   lineHeight: 1.25,
   color: color.text,
   textDecoration: "none",
-  "&:hover": { color: color.link },
+  [media.hover]: { "&:hover": { color: color.link } },
 });
 const reach = css({
   display: "grid",

@@ -56,10 +56,10 @@ const back = css({
   lineHeight: 1.2,
   color: color.text,
   textDecoration: "none",
-  "&:hover": { textDecoration: "underline" },
+  [media.hover]: { "&:hover": { textDecoration: "underline" } },
 });
 const backPart = css({ display: "inline-flex", alignItems: "center", height: backHeight });
-const home = css({ textDecoration: "none", color: color.text, "&:hover": { color: color.text } });
+const home = css({ textDecoration: "none", color: color.text });
 const call = css({ display: "flex", flex: 1, justifyContent: "flex-end" });
 const always = css({ fontVariantNumeric: "tabular-nums", [media.desk]: { display: "inline-flex" } });
 const wideOnly = css({ display: "none", [media.medium]: { display: "inline-flex" } });

@@ -37,7 +37,7 @@ export const callPill = css({
   background: color.card,
   textDecoration: "none",
   whiteSpace: "nowrap",
-  "&:hover": { color: color.text, borderColor: color.text },
+  [media.hover]: { "&:hover": { borderColor: color.text } },
   [media.tiny]: { justifyContent: "center", width: "2.75rem", paddingInline: 0 },
   [media.desk]: { display: "none" },
 });

@@ -24,5 +24,5 @@ export const closeButton = css({
   borderRadius: radius.control,
   fontSize: "1.5rem",
   background: "none",
-  "&:hover": { background: color.groundWarm },
+  [media.hover]: { "&:hover": { background: color.groundWarm } },
 });

@@ -106,7 +106,7 @@ const number = css({
   fontVariantNumeric: "tabular-nums",
   textDecoration: "none",
   whiteSpace: "nowrap",
-  "&:hover": { textDecoration: "underline" },
+  [media.hover]: { "&:hover": { textDecoration: "underline" } },
 });
 const help = css({
   display: "grid",

@@ -143,8 +143,8 @@ const way = css({
   alignItems: "start",
   padding: space.x3,
   "& > svg": { color: color.calm },
-  [media.motion]: { transition: `border-color ${duration.quick}` },
-  "&:hover": { borderColor: color.controlEdge },
+  [media.hoverMotion]: { transition: `border-color ${duration.quick}` },
+  [media.hover]: { "&:hover": { borderColor: color.controlEdge } },
   [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", alignItems: "center" },
   [media.desk]: {
     gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -168,7 +168,7 @@ const wayLink = css({
   overflowWrap: "anywhere",
   // The whole card is the target.
   "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
-  "&:hover": { color: color.linkHover, textDecorationThickness: "2px" },
+  [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
   [media.medium]: { gridColumn: "auto" },
   [media.desk]: { gridColumn: 2 },
 });

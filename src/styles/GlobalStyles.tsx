@@ -62,7 +62,8 @@ const styles = css([
     p: { textWrap: "pretty" },
     "ul, ol, dl, dd, figure, blockquote": { padding: 0, listStyle: "none" },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
-    "a:hover": { color: color.linkHover },
+    // No stronger than a class, so that a link with a colour of its own keeps it.
+    [media.hover]: { ":where(a):hover": { color: color.linkHover } },
     button: { font: "inherit", color: "inherit", letterSpacing: "inherit", cursor: "pointer" },
     // The sheet that holds the page's drawings (plugins/drawings); icons and pictures refer to it.
     ".drawings": { position: "absolute" },

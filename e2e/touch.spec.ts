@@ -1,0 +1,30 @@
+import { expect, test } from "./fixtures";
+import { pages, phoneSize } from "./site";
+
+test.use({
+  viewport: phoneSize,
+  hasTouch: true,
+  isMobile: true,
+  allowedMessages: /status of 404|nowhere/,
+});
+
+for (const path of [...Object.values(pages), "/nowhere"]) {
+  test(`${path} leaves no look of a resting pointer behind a touch`, async ({ page }) => {
+    await page.goto(path);
+    const hovering = await page.evaluate(() => {
+      const inForce = (rules: CSSRuleList): CSSStyleRule[] =>
+        [...rules].flatMap((rule) => {
+          if (rule instanceof CSSStyleRule) return [rule];
+          if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
+          return rule instanceof CSSGroupingRule ? inForce(rule.cssRules) : [];
+        });
+      const rules = [...document.styleSheets].flatMap((sheet) => inForce(sheet.cssRules));
+      return {
+        all: rules.length,
+        hover: rules.map((rule) => rule.selectorText).filter((selector) => selector.includes(":hover")),
+      };
+    });
+    expect(hovering.all).toBeGreaterThan(50);
+    expect(hovering.hover).toEqual([]);
+  });
+}
