@@ -103,16 +103,40 @@ test.describe("before React is there, in the menu", () => {
 });
 
 test.describe("where React never comes", () => {
-  test.use({ allowedMessages: /Failed to load resource|net::ERR_FAILED/ });
-  test("the page works all the same", async ({ page }) => {
-    await page.route(/\/(framework|commons|component---[^/]*)-[0-9a-f]{20}\.js$/, (route) => route.abort());
+  test.use({ allowedMessages: /Failed to load resource|net::ERR_FAILED|Loading chunk|page resources/ });
+
+  for (const [missing, files] of Object.entries({
+    "any script": /-[0-9a-f]{20}\.js$/,
+    "React alone": /\/framework-[^/]*\.js$/,
+    "the page's own script alone": /\/component---[^/]*\.js$/,
+  })) {
+    test(`the page works all the same, without ${missing}`, async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      const failed = page.waitForEvent("requestfailed");
+      await page.goto(pages.home);
+      await failed;
+      await page.getByRole("button", { name: "Calculate My Savings" }).click();
+      await expect(quoteDialog(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(quoteDialog(page)).toBeHidden();
+      await page.goto("/#quote");
+      await expect(quoteDialog(page)).toBeVisible();
+    });
+  }
+
+  test("because the network was gone, it comes with the next sign of the visitor", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const framework = /\/framework-[^/]*\.js$/;
+    await page.route(framework, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
     await page.goto(pages.home);
-    await page.getByRole("button", { name: "Calculate My Savings" }).click();
-    await expect(quoteDialog(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(quoteDialog(page)).toBeHidden();
-    await page.goto("/#quote");
-    await expect(quoteDialog(page)).toBeVisible();
+    await failed;
+    await page.unroute(framework);
+    await page.keyboard.press("Shift");
+    await hydrated(page);
+    expect(asked.filter((path) => framework.test(path))).toHaveLength(2);
+    expect(asked.filter((path) => /\/(app|webpack-runtime)-[0-9a-f]{20}/.test(path))).toHaveLength(2);
   });
 });
 

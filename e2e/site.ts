@@ -59,14 +59,14 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Keeps React and Gatsby away from the page until the returned function is called. The late entry still comes. */
+/** Keeps React and Gatsby away from the page until the returned function is called. */
 export async function holdReact(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/^[^?]*\/[^/]+-[0-9a-f]{20}\.js$/, async (route) => {
-    if (!/\/(app|webpack-runtime)-/.test(route.request().url())) await released;
+    await released;
     await route.continue();
   });
   return release;

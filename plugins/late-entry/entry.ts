@@ -6,24 +6,24 @@ const IDLE_TIMEOUT = 2000;
 const LOAD_TIMEOUT = 4000;
 const FIRST_SIGNS = ["pointerdown", "keydown", "touchstart"] as const;
 
-startPlatform();
+/** The addresses of Gatsby's own scripts, as the page names them (plugins/publish/inlineEntry.ts). */
+const later = new Set(document.currentScript?.dataset.later?.split(" "));
 
-let asked = false;
-
-/** Fetches Gatsby and React and hydrates the page, once. */
+/** Fetches Gatsby and React, which hydrate the page; what has come already is not fetched again. */
 function loadReact(): void {
-  if (asked) return;
-  asked = true;
-  import("gatsby-production-app").then(
-    () => {
-      for (const sign of FIRST_SIGNS) removeEventListener(sign, loadWhenIdle);
-    },
-    // A chunk that a newer deployment has removed, or a network that is gone, costs nothing: the page works without,
+  for (const address of later) {
+    later.delete(address);
+    const script = document.createElement("script");
+    script.src = address;
+    // A file that a newer deployment has removed, or a network that is gone, costs nothing: the page works without,
     // and the visitor's next sign tries again.
-    () => {
-      asked = false;
-    },
-  );
+    script.onerror = () => {
+      script.remove();
+      later.add(address);
+      waitForSign();
+    };
+    document.head.append(script);
+  }
 }
 
 /** Even at a sign of the visitor: what that sign asks for, the dialog for instance, is painted first. */
@@ -32,13 +32,21 @@ function loadWhenIdle(): void {
   else setTimeout(loadReact, IDLE_TIMEOUT);
 }
 
-for (const sign of FIRST_SIGNS) addEventListener(sign, loadWhenIdle, { passive: true });
+function waitForSign(): void {
+  for (const sign of FIRST_SIGNS) addEventListener(sign, loadWhenIdle, { once: true, passive: true });
+}
 
-const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-if (!connection?.saveData) {
+function start(): void {
+  startPlatform();
+  waitForSign();
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
   if (document.readyState === "complete") loadWhenIdle();
   else {
     addEventListener("load", loadWhenIdle);
     setTimeout(loadWhenIdle, LOAD_TIMEOUT);
   }
 }
+
+// Right after the first paint: on a slow phone it takes ten to twenty milliseconds.
+requestAnimationFrame(() => setTimeout(start));

@@ -1,10 +1,11 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { LATE_ENTRY } from "./lateEntryName";
 
 /**
- * Puts `entry.ts` in the place of Gatsby's own entry in the production build, so that a page needs a few
- * hundred bytes of script before `load` and React comes after it (docs/decisions/late-entry.md).
+ * Builds `entry.ts` as a script of its own beside Gatsby's, for plugins/publish to put into the pages: a page needs a
+ * kilobyte of script before `load`, and Gatsby and React come after it (docs/decisions/late-entry.md).
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -16,10 +17,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const { directory } = store.getState().program;
   const gatsby = realpathSync(path.join(directory, "node_modules/gatsby"));
   const config = getConfig();
-  config.entry.app = path.join(directory, "plugins/late-entry/entry.ts");
+  // Without webpack's runtime, which it has no use for.
+  config.entry[LATE_ENTRY] = {
+    import: path.join(directory, "plugins/late-entry/entry.ts"),
+    runtime: false,
+  };
   config.resolve.alias = {
     ...config.resolve.alias,
-    "gatsby-production-app": path.join(directory, ".cache/production-app"),
     // Nobody asks emotion for `withTheme`, which alone needs it.
     "hoist-non-react-statics": false,
     // The browser keeps and restores scroll positions itself; React, which comes late, must not undo a scroll.

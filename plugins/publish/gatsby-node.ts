@@ -55,7 +55,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   publishPages(folder, [...pages.keys()], join(root, "static"));
   const published = filesIn(folder).filter((file) => /^[^/]+\.html$/.test(file));
   leanPages(folder, published);
-  inlineEntry(folder, published);
+  inlineEntry(folder, published, emitted);
   setAsideUnloaded(folder, join(root, ".cache", "source-maps"), emitted);
   const rules = siteHeaders({ folder, scriptHashes: inlineScripts(folder), embeds: data.embeds });
   write(join(folder, "_headers"), formatHeadersFile(rules));

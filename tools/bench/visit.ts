@@ -150,7 +150,7 @@ function countTraffic(session: CDPSession): Traffic {
 
 /** Waits for React, where the page has any script, and until nothing more is fetched. */
 async function settled(page: Page, traffic: Traffic): Promise<void> {
-  const hasScripts = await page.evaluate(() => document.querySelector("script[src]") !== null);
+  const hasScripts = await page.evaluate(() => document.querySelector("script[data-later]") !== null);
   if (hasScripts) await page.waitForSelector("#gatsby-announcer", { state: "attached" });
   while (traffic.quietFor() < 1500) await page.waitForTimeout(100);
 }

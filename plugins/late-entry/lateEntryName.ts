@@ -1,0 +1,2 @@
+/** The name of the late entry's script among those that webpack writes. */
+export const LATE_ENTRY = "late-entry";
