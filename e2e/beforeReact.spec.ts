@@ -146,6 +146,22 @@ test("a phone number can be called in the first second", async ({ page }) => {
   expect(await links.count()).toBeGreaterThan(5);
 });
 
+test("React takes the styles over where they stand, so that the page is not laid out anew", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes)
+        for (const node of removedNodes) if (node.nodeName === "STYLE") moved.push(node.nodeName);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await visit(page, pages.home);
+  expect(await page.locator("style").count()).toBe(2);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});
+
 test("React takes over without a word in the console, on every page", async ({ page }) => {
   // The console is watched by e2e/fixtures.ts: a hydration error is a console error.
   for (const path of Object.values(pages)) await visit(page, path);

@@ -22,8 +22,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     import: path.join(directory, "plugins/late-entry/entry.ts"),
     runtime: false,
   };
+  config.entry.app = path.join(directory, "plugins/late-entry/app.ts");
   config.resolve.alias = {
     ...config.resolve.alias,
+    "gatsby-production-app": path.join(directory, ".cache/production-app"),
     // Nobody asks emotion for `withTheme`, which alone needs it.
     "hoist-non-react-statics": false,
     // The browser keeps and restores scroll positions itself; React, which comes late, must not undo a scroll.
