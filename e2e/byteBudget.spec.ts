@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import recorded from "../docs/page-bytes.json";
 import { overBudget, type PageBytes, pageBytes, sentBytes } from "../tools/pageBytes";
@@ -20,7 +21,9 @@ const record: Record<string, PageBytes | undefined> = recorded;
 
 test.use({ viewport: { width: 412, height: 823 }, allowedMessages: /status of 404|nowhere/ });
 
-for (const path of ["/", "/directory", "/privacy-policy", "/terms-and-conditions", "/nowhere"]) {
+const paths = ["/", "/directory", "/privacy-policy", "/terms-and-conditions", "/nowhere"];
+
+for (const path of paths) {
   test(`${path} weighs no more on a phone than it may`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -34,3 +37,16 @@ for (const path of ["/", "/directory", "/privacy-policy", "/terms-and-conditions
     expect(table, `over budget, with these files:\n${files}`).toBe("");
   });
 }
+
+test("no script is published that no page loads", async ({ page }) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+  for (const path of paths) {
+    await page.goto(path);
+    await page.keyboard.press("Shift");
+    await hydrated(page);
+  }
+  const published = readdirSync(folder).filter((file) => file.endsWith(".js"));
+  expect(published.length).toBeGreaterThan(5);
+  expect(published.filter((file) => !asked.has(`/${file}`))).toEqual([]);
+});

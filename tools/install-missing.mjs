@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findChromium, findHeadlessShell } from "./find-chromium.mjs";
+import { installDebianPackages } from "./install-debian-packages.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -53,7 +54,7 @@ function installPackages() {
 
 function installChromium() {
   say("The browser tests need a Chromium, and none is installed.");
-  if (hasCommand("apt-get")) installDebianPackages("chromium");
+  installDebianPackages(["chromium"]);
   if (!findChromium()) {
     say("Downloading Playwright's Chromium …");
     run("npx", ["--no-install", "playwright", "install", "chromium"]);
@@ -67,31 +68,12 @@ function installChromium() {
 function installHeadlessShell() {
   const release = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
   if (/^ID=debian$/m.test(release) && process.getuid?.() === 0)
-    installDebianPackages("chromium-headless-shell");
+    installDebianPackages(["chromium-headless-shell"]);
   if (!findHeadlessShell()) say("Without Chromium's headless shell the browser tests take twice the time.");
 }
 
-function installDebianPackages(...packages) {
-  say(`Installing Debian's ${packages.join(", ")} …`);
-  const root = process.getuid?.() === 0;
-  // Without a terminal nobody can type a password: sudo then fails at once instead of waiting.
-  const sudo = root ? [] : ["sudo", ...(process.stdin.isTTY ? [] : ["-n"])];
-  if (!root && !hasCommand("sudo")) return;
-  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (...args) => {
-    const [command, ...rest] = [...sudo, "apt-get", ...args];
-    return run(command, rest, environment);
-  };
-  apt("update");
-  apt("install", "-y", "--no-install-recommends", ...packages);
-}
-
-function hasCommand(name) {
-  return spawnSync(name, ["--version"], { stdio: "ignore" }).error === undefined;
-}
-
-function run(command, args, env = process.env) {
-  return spawnSync(command, args, { cwd: root, stdio: "inherit", env }).status === 0;
+function run(command, args) {
+  return spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
 }
 
 function say(message) {

@@ -1,10 +1,10 @@
 // `npm run test:engines`: the main journeys in the engines that Playwright's own builds are not there for.
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import type { Browser } from "../e2e/engines/browser";
 import { findFirefox, startFirefox } from "../e2e/engines/firefox";
 import { journeys } from "../e2e/engines/journeys";
 import { findWebKit, startWebKit } from "../e2e/engines/webkit";
+import { installDebianPackages } from "./install-debian-packages.mjs";
 import { serveSite } from "./serveSite";
 
 interface Engine {
@@ -33,7 +33,7 @@ let failed = 0;
 
 async function main(): Promise<void> {
   const missing = engines.filter(({ find }) => !find());
-  if (missing.length > 0) install(missing.flatMap(({ packages }) => packages));
+  if (missing.length > 0) installDebianPackages(missing.flatMap(({ packages }) => packages));
 
   const site = await serveSite({ dir: process.env.E2E_DIR ?? "public", port: 0 });
   try {
@@ -73,21 +73,6 @@ async function walk(engine: Engine, address: string): Promise<void> {
   } finally {
     await browser.close();
   }
-}
-
-function install(packages: string[]): void {
-  if (!existsSync("/usr/bin/apt-get")) return;
-  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const apt = (...args: string[]) => {
-    const [command = "", ...rest] = [...sudo, "apt-get", ...args];
-    spawnSync(command, rest, {
-      stdio: "inherit",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  };
-  console.log(`Installing ${packages.join(", ")} …`);
-  apt("update", "-qq");
-  apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
 }
 
 main().catch((error: Error) => {

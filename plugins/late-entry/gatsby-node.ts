@@ -35,5 +35,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     // Gatsby's runner of third-party scripts in a worker; this site has one such script, loaded plainly.
     [path.join(gatsby, "dist/internal-plugins/partytown/gatsby-browser.js")]: false,
   };
+  config.module.rules.push({
+    // Its one dynamic import is of server components, which Gatsby leaves empty: a file that nobody would ask for.
+    test: path.join(directory, ".cache/loader.js"),
+    parser: { dynamicImportMode: "eager" },
+  });
   actions.replaceWebpackConfig(config);
 };
