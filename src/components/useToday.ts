@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from "react";
+import { phoenixTime } from "../lib/phoenixTime";
 
 const neverChanges = () => () => {};
 
 /** The build's day by the clock of the agency: wherever the visitor is, it reads as it does in the built page. */
 function buildDay(buildTime: string): string {
-  return new Date(buildTime).toLocaleDateString("en-US", { timeZone: "America/Phoenix" });
+  const built = phoenixTime(new Date(buildTime));
+  return new Date(built.getUTCFullYear(), built.getUTCMonth(), built.getUTCDate()).toDateString();
 }
 
 /**

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { useToday } from "../components/useToday";
+import { longDate } from "../lib/longDate";
 import { media } from "../styles/media";
 import { color, fontSize, headerHeight, space, width } from "../styles/tokens";
 import { SiteLayout } from "./SiteLayout";
@@ -11,12 +12,10 @@ interface LegalPageProps {
   data: Queries.LegalLayoutFragment & { readonly legalPage: Queries.LegalTextFragment };
 }
 
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
-
 /** A legal text with its date, a list of its sections to jump to, and the way home. */
 export function LegalPage({ data }: LegalPageProps) {
   const { legalPage, layout, site } = data;
-  const updated = longDate.format(useToday(site.buildTime));
+  const updated = longDate(useToday(site.buildTime));
   return (
     <SiteLayout data={data}>
       <div css={[container, columns]}>

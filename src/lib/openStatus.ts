@@ -1,3 +1,6 @@
+import { monthAndDay } from "./longDate";
+import { phoenixTime } from "./phoenixTime";
+
 interface HoursRow {
   readonly day: string;
   /** `HH:MM` on a 24-hour clock, or null on a day without hours. */
@@ -21,27 +24,9 @@ export type OpenStatus =
   | { open: false; day: string; today: boolean; opens: string; closure?: string }
   | null;
 
-/** Arizona keeps one time the whole year, but the zone's own rules decide, not an offset. */
-const phoenix = new Intl.DateTimeFormat("en-US", {
-  timeZone: "America/Phoenix",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  weekday: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-
-const withDate = new Intl.DateTimeFormat("en-US", {
-  timeZone: "UTC",
-  weekday: "long",
-  month: "long",
-  day: "numeric",
-});
-
 const DAY = 86_400_000;
-const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+/** As a `Date` counts. */
+const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /** How many days ahead the next opening is looked for: over a week of closures, and the week after it. */
 const HORIZON = 21;
@@ -55,17 +40,15 @@ export function openStatus(
   closures: readonly Closure[],
   moment: Date,
 ): OpenStatus {
-  const parts = Object.fromEntries(phoenix.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const now = `${parts.hour}:${parts.minute}`;
-  const midnight = Date.parse(`${parts.year}-${parts.month}-${parts.day}`);
-  const weekday = WEEK.indexOf(parts.weekday as (typeof WEEK)[number]);
+  const here = phoenixTime(moment);
+  const now = here.toISOString().slice(11, 16);
   let closure: string | undefined;
 
   for (let ahead = 0; ahead <= HORIZON; ahead++) {
-    const day = WEEK[(weekday + ahead) % WEEK.length] ?? "";
+    const date = new Date(here.getTime() + ahead * DAY);
+    const day = WEEK[date.getUTCDay()] ?? "";
     const row = rows.find((candidate) => candidate.day === day);
     if (!row?.opens || !row.closes) continue;
-    const date = new Date(midnight + ahead * DAY);
     const closed = closures.find((candidate) => candidate.date === date.toISOString().slice(0, 10));
     if (closed) {
       if (ahead === 0) closure = closed.name;
@@ -73,7 +56,8 @@ export function openStatus(
     }
     const { opens, closes } = row;
     if (ahead > 0 || now < opens) {
-      const words = ahead < WEEK.length ? day : withDate.format(date);
+      const words =
+        ahead < WEEK.length ? day : `${day}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
       return { open: false, day: words, today: ahead === 0, opens, ...(closure && { closure }) };
     }
     if (now < closes) return { open: true, until: closes };
