@@ -23,11 +23,13 @@ const config: GatsbyConfig = {
     "one-stylesheet",
     "lean-document",
     "drawings",
-    "late-entry",
+    "browser-scripts",
+    // Begins the published site; those behind it add their files to it.
+    "publish",
     "brand-pictures",
     "search-files",
     // The last: it looks at everything that the others have written.
-    "publish",
+    "hosting",
   ],
 };
 

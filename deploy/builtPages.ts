@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
-import { filesIn } from "../plugins/publish/filesIn";
+import { filesIn } from "../src/lib/filesIn";
 
 /** An address that a page points to, with what is needed to judge it. */
 export interface PageLink {

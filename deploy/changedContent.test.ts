@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import { filesIn } from "../plugins/publish/filesIn";
-import { headersOf, parseHeadersFile } from "../plugins/publish/headersFile";
+import { headersOf, parseHeadersFile } from "../plugins/hosting/headersFile";
+import { filesIn } from "../src/lib/filesIn";
 import { builtChangedSite, newPhone, provider } from "../tools/changedSite";
 import { observatoryScore } from "./observatoryScore";
 

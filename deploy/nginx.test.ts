@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { filesIn } from "../plugins/publish/filesIn";
-import { headersOf, parseHeadersFile } from "../plugins/publish/headersFile";
-import { hashedScript } from "../plugins/publish/setAsideUnloaded";
+import { headersOf, parseHeadersFile } from "../plugins/hosting/headersFile";
+import { filesIn } from "../src/lib/filesIn";
 import { findNginx } from "./nginxProgram";
 import { ask, askPlain, askRaw } from "./request";
 import { type RunningNginx, startNginx } from "./startNginx";
@@ -16,7 +15,7 @@ if (!nginx)
 (nginx ? describe : describe.skip)("the site on a server of one's own", () => {
   let server: RunningNginx;
   const rules = parseHeadersFile(readFileSync(`${site}/_headers`, "utf8"));
-  const script = filesIn(site).find((file) => hashedScript.test(file) && file.startsWith("framework")) ?? "";
+  const script = filesIn(site).find((file) => /^deferred-.*\.js$/.test(file)) ?? "";
   const pages = filesIn(site).filter((file) => /^[^/]+\.html$/.test(file) && file !== "404.html");
   const routes = pages.map((file) => `/${file.replace(/(index)?\.html$/, "")}`);
 
@@ -53,7 +52,7 @@ if (!nginx)
   });
 
   test("every answer, a 404 too, has exactly the headers of the one list", async () => {
-    for (const path of [...routes, "/nowhere", `/${script}`, "/page-data/app-data.json", "/robots.txt"]) {
+    for (const path of [...routes, "/nowhere", `/${script}`, "/robots.txt"]) {
       const { headers } = await ask(server.https, path);
       for (const [name, value] of Object.entries(headersOf(path, rules))) {
         expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
@@ -63,10 +62,10 @@ if (!nginx)
     }
   });
 
-  test("files named by their content are kept for a year, pages and page data are asked for again", async () => {
+  test("files named by their content are kept for a year, pages are asked for again", async () => {
     const cacheControl = async (path: string) => (await ask(server.https, path)).headers["cache-control"];
     expect(await cacheControl(`/${script}`)).toBe("public, max-age=31536000, immutable");
-    for (const path of ["/", "/directory/", "/page-data/index/page-data.json", "/robots.txt", "/nowhere"]) {
+    for (const path of ["/", "/directory/", "/robots.txt", "/nowhere"]) {
       expect([path, await cacheControl(path)]).toEqual([path, "public, max-age=0, must-revalidate"]);
     }
   });

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { parseHeadersFile } from "../plugins/publish/headersFile";
-import { nginxConfig } from "../plugins/publish/nginxConfig";
+import { parseHeadersFile } from "../plugins/hosting/headersFile";
+import { nginxConfig } from "../plugins/hosting/nginxConfig";
 import { selfSignedCertificate } from "../tools/selfSignedCertificate";
 import type { NginxProgram } from "./nginxProgram";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { home, layout } from "./content";
 import { expect, test } from "./fixtures";
-import { belowHeader, deskSize, hydrated, pages, phoneSize, scrolled, visit, withMotion } from "./site";
+import { belowHeader, deskSize, pages, phoneSize, scriptsReady, scrolled, visit, withMotion } from "./site";
 
 const headings = {
   "#products": home.products.heading,
@@ -43,7 +43,7 @@ for (const viewport of [phoneSize, deskSize]) {
           await visit(page, path);
           await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
           await expect(page).toHaveURL(`/${hash}`);
-          await hydrated(page);
+          await scriptsReady(page);
           await expectAt(page, hash);
         }
       });
@@ -53,7 +53,7 @@ for (const viewport of [phoneSize, deskSize]) {
       await visit(page, pages.home);
       await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).click();
       await expect(page).toHaveURL("/directory#licensed-agents");
-      await hydrated(page);
+      await scriptsReady(page);
       await scrolled(page);
       const heading = page.getByRole("heading", { name: "Licensed Agents" });
       await expect(heading).toBeInViewport({ ratio: 1 });

@@ -1,9 +1,9 @@
 import { builtChangedSite, newPhone } from "../tools/changedSite";
 import { type Site, serveSite } from "../tools/serveSite";
 import { expect, test } from "./fixtures";
-import { holdReact, hydrated, quoteCloseButton, quoteDialog } from "./site";
+import { deferredScript, holdDeferred, quoteCloseButton, quoteDialog, visit } from "./site";
 
-// Hosts such as Netlify replace one build by the next at once: the old scripts and page data are gone.
+// Hosts such as Netlify replace one build by the next at once: the old scripts are gone.
 
 let site: Site;
 
@@ -27,10 +27,8 @@ async function deployNewBuild(): Promise<void> {
 
 const newNumber = `a[href="tel:+1${newPhone}"]`;
 
-test("a visitor whose page has come to life walks on into the new build", async ({ page }) => {
-  await page.goto(site.address);
-  await page.keyboard.press("Shift");
-  await hydrated(page);
+test("a visitor whose page is whole walks on into the new build", async ({ page }) => {
+  await visit(page, site.address);
   await deployNewBuild();
   await page.getByRole("contentinfo").getByRole("link", { name: "Company Directory" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
@@ -40,10 +38,9 @@ test("a visitor whose page has come to life walks on into the new build", async 
 test("a visitor whose page was waiting for its scripts keeps a whole page when they are gone", async ({
   page,
 }) => {
-  const release = await holdReact(page);
-  await page.goto(site.address);
-  const asked = page.waitForResponse((response) => /framework-[0-9a-f]+\.js$/.test(response.url()));
-  await page.keyboard.press("Shift");
+  const release = await holdDeferred(page);
+  await page.goto(site.address, { waitUntil: "commit" });
+  const asked = page.waitForResponse((response) => deferredScript.test(response.url()));
   await deployNewBuild();
   release();
   await asked;

@@ -1,56 +1,61 @@
 import type { Page } from "@playwright/test";
 import { errorScreen, layout } from "./content";
 import { expect, test } from "./fixtures";
-import { pages, phoneLink } from "./site";
+import { pages, phoneLink, visit } from "./site";
 
-// React reports the error that the error screen shows, and Gatsby what follows from it.
-test.use({ allowedMessages: /./ });
+// The console says what the error screen says.
+test.use({ allowedMessages: /cannot be opened/ });
 
-/** Serves a page's data with a hole, so that rendering it throws. */
-async function breakPage(
-  page: Page,
-  name: string,
-  hole: (data: Record<string, never>) => void,
-): Promise<void> {
-  await page.route(`**/page-data/${name}/page-data.json`, async (route) => {
-    const answer = await route.fetch();
-    const json = await answer.json();
-    hole(json.result.data);
-    await route.fulfill({ response: answer, json });
+/** A dialog that cannot be opened: what a visitor has asked for fails, in the site's own script. */
+async function breakDialogs(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error("the dialog cannot be opened");
+    };
   });
 }
 
-test("an unexpected application error leads to 'Unexpected Application Error!' and the error's message", async ({
-  page,
-}) => {
-  await breakPage(page, "index", (data) => {
-    Object.assign(data, { allTestimonial: null });
-  });
-  await page.goto(pages.home);
-  const screen = page.getByRole("main").filter({ has: page.getByRole("alert") });
-  await expect(
-    screen.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }),
-  ).toBeVisible();
-  await expect(screen.getByText(/null/)).toBeVisible();
-  await expect(screen.getByText(errorScreen.text, { exact: true })).toBeVisible();
-  await expect(screen.getByRole("link", { name: layout.actions.call })).toHaveAttribute("href", phoneLink);
-});
+const screen = (page: Page) => page.getByRole("alertdialog");
 
-test("it catches errors of what stands around every page, too", async ({ page }) => {
-  await breakPage(page, "privacy-policy", (data) => {
-    Object.assign(data, { allCity: null });
+for (const path of [pages.home, pages.privacy]) {
+  test(`an unexpected application error leads to 'Unexpected Application Error!' and its message on ${path}`, async ({
+    page,
+  }) => {
+    await breakDialogs(page);
+    await visit(page, `${path}#quote`);
+    const heading = screen(page).getByRole("heading", { level: 1, name: "Unexpected Application Error!" });
+    await expect(heading).toBeVisible();
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle("Unexpected Application Error!");
+    await expect(screen(page).getByText("the dialog cannot be opened")).toBeVisible();
+    await expect(screen(page).getByText(errorScreen.text, { exact: true })).toBeVisible();
+    await expect(screen(page).getByRole("link", { name: layout.actions.call })).toHaveAttribute(
+      "href",
+      phoneLink,
+    );
+    // What stands behind it is out of reach.
+    await expect(page.locator("body > :not([inert])")).toHaveCount(1);
   });
-  await page.goto(pages.privacy);
-  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-});
+}
 
 test("its button, which loads the page again, is a way out of it", async ({ page }) => {
-  await breakPage(page, "directory", (data) => {
-    Object.assign(data, { allAgent: null });
-  });
-  await page.goto(pages.directory);
-  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole("button", { name: errorScreen.reloadButton }).click();
+  await breakDialogs(page);
+  await visit(page, `${pages.directory}#quote`);
+  await page.evaluate(() => history.replaceState(null, "", "/directory"));
+  await screen(page).getByRole("button", { name: errorScreen.reloadButton }).click();
   await expect(page.getByRole("heading", { name: "Company Directory" })).toBeVisible();
+  await expect(screen(page)).toHaveCount(0);
+});
+
+test("a part of a page that nobody waits for fails by itself: the page stays", async ({ page }) => {
+  await page.addInitScript(() => {
+    JSON.parse = () => {
+      throw new Error("the hours cannot be opened");
+    };
+  });
+  await visit(page, pages.home);
+  await expect(page.getByRole("contentinfo").locator("time")).toBeVisible();
+  await page.getByRole("button", { name: "Calculate My Savings" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(screen(page)).toHaveCount(0);
 });

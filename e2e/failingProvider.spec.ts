@@ -3,7 +3,7 @@ import { builtChangedSite, newPhone, provider } from "../tools/changedSite";
 import { type Site, serveSite } from "../tools/serveSite";
 import { expect, test } from "./fixtures";
 import { announcedHeight, type StandInProvider, startProvider } from "./provider";
-import { quoteCloseButton } from "./site";
+import { quoteCloseButton, scriptsReady } from "./site";
 
 // The site with a provider connected, and the provider in every state that a visitor may find it in.
 
@@ -40,7 +40,7 @@ async function seeAllFrames(page: Page): Promise<void> {
   // Not waiting for `load`: Playwright's includes that of every frame.
   await page.goto(site.address, { waitUntil: "domcontentloaded" });
   await page.keyboard.press("Shift");
-  await expect(page.locator("#gatsby-announcer")).toBeAttached();
+  await scriptsReady(page);
   await page.locator(`#${frameIds.contact}`).scrollIntoViewIfNeeded();
   await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).click();
   await expect(page.locator(`#${frameIds.survey}`)).toBeVisible();

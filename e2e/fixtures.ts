@@ -37,7 +37,7 @@ export const test = base.extend<Options & { quietConsole: undefined }>({
 
 export { expect };
 
-/** Hydration errors come as console errors, React's other remarks as warnings: neither belongs on a finished page. */
+/** Neither belongs on a finished page. */
 function isComplaint(message: ConsoleMessage): boolean {
   return message.type() === "error" || message.type() === "warning";
 }

@@ -1,6 +1,6 @@
 import { home } from "./content";
 import { expect, test } from "./fixtures";
-import { hydrated, pages, visit } from "./site";
+import { pages, scriptsReady, visit } from "./site";
 
 const titles = {
   "/": home.hero.headline,
@@ -15,7 +15,7 @@ for (const path of Object.values(pages)) {
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[path]);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await hydrated(page);
+    await scriptsReady(page);
   });
 }
 

@@ -40,32 +40,27 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu(page);
 }
 
-/** Until React has taken the page over: its root says of itself that it no longer waits for the server's markup. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById("___gatsby") as unknown as Record<string, { stateNode: ReactRoot }>;
-    const key = Object.keys(root).find((name) => name.startsWith("__reactContainer$"));
-    return key !== undefined && root[key]?.stateNode.current.memoizedState.isDehydrated === false;
-  });
+/** Until the page's own scripts have run: the deferred one has found the frames. */
+export async function scriptsReady(page: Page): Promise<void> {
+  await page.locator("[data-frame][data-state]").first().waitFor({ state: "attached" });
 }
 
-interface ReactRoot {
-  current: { memoizedState: { isDehydrated: boolean } };
-}
-
-/** Opens a page and waits for React. */
+/** Opens a page and waits for its scripts. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await scriptsReady(page);
 }
 
-/** Keeps React and Gatsby away from the page until the returned function is called. */
-export async function holdReact(page: Page): Promise<() => void> {
+/** The script that comes after the first paint. */
+export const deferredScript = /\/deferred-[0-9a-f]+\.js$/;
+
+/** Keeps the deferred script away from the page until the returned function is called. */
+export async function holdDeferred(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/^[^?]*\/[^/]+-[0-9a-f]{20}\.js$/, async (route) => {
+  await page.route(deferredScript, async (route) => {
     await released;
     await route.continue();
   });

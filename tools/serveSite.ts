@@ -4,7 +4,7 @@ import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
-import { headersOf, parseHeadersFile } from "../plugins/publish/headersFile";
+import { headersOf, parseHeadersFile } from "../plugins/hosting/headersFile";
 import { selfSignedCertificate } from "./selfSignedCertificate";
 
 interface Options {

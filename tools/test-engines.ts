@@ -20,7 +20,7 @@ const engines: Engine[] = [
   { name: "WebKit", find: findWebKit, start: startWebKit, packages: ["webkit2gtk-driver", "xvfb", "xauth"] },
 ];
 
-/** What the second way in plugins/late-entry/platform.ts stands in for. */
+/** What the second way in src/browser/dialogs.ts stands in for. */
 const abilities = `
   const has = (name, there) => name + (there ? " yes" : " no");
   return [

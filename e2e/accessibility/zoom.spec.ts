@@ -29,7 +29,7 @@ function cutOff(page: Page): Promise<string[]> {
         found.push(`sideways: ${name(element)}`);
       const { overflowX, overflowY } = getComputedStyle(element);
       const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
-      if (element.id === "gatsby-announcer" || !element.textContent?.trim()) continue;
+      if (!element.textContent?.trim()) continue;
       if (clips(overflowX) && element.scrollWidth > element.clientWidth + 1 && !element.querySelector("svg"))
         found.push(`cut at the side: ${name(element)}`);
       if (

@@ -13,7 +13,7 @@ journey(({ hasMenu, scripting }) => {
 
     const dialog = quoteDialog(page);
     await expect(dialog.getByRole("link", { name: phone, exact: true })).toHaveAttribute("href", phoneLink);
-    const survey = dialog.getByTitle("Get Insurance Quote Survey").contentFrame();
+    const survey = dialog.getByTitle("Get Insurance Quote Survey").filter({ visible: true }).contentFrame();
     await survey.getByRole("radio").first().check();
     if (scripting) {
       await survey.getByRole("button", { name: "Next" }).click();
@@ -44,7 +44,7 @@ journey(({ hasMenu, scripting }) => {
       await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).click();
     }
     await expect(quoteDialog(page)).toBeVisible();
-    await expect(quoteDialog(page).getByTitle("Get Insurance Quote Survey")).toBeVisible();
+    await expect(quoteDialog(page).getByTitle("Get Insurance Quote Survey").filter({ visible: true })).toBeVisible();
   });
 
   test("someone schedules a meeting, or sends a message", async ({ page }) => {
@@ -53,7 +53,7 @@ journey(({ hasMenu, scripting }) => {
     await expect(quoteDialog(page)).toBeVisible();
     await quoteCloseButton(page).click();
 
-    const form = page.getByTitle("Send Us a Message").contentFrame();
+    const form = page.getByTitle("Send Us a Message").filter({ visible: true }).contentFrame();
     await form.getByRole("textbox", { name: "Full name" }).fill("Ada");
     await expect(form.getByRole("textbox", { name: "Full name" })).toHaveValue("Ada");
   });

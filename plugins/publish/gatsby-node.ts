@@ -1,64 +1,63 @@
-import { join } from "node:path";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { compressFiles } from "./compressFiles";
-import { filesIn } from "./filesIn";
-import { siteHeaders } from "./headers";
-import { formatHeadersFile } from "./headersFile";
-import { inlineEntry } from "./inlineEntry";
-import { inlineScripts } from "./inlineScripts";
-import { leanPages } from "./leanPages";
-import { writeNginxConfig } from "./nginxConfig";
-import { publishPages } from "./publishPages";
-import { setAsideUnloaded } from "./setAsideUnloaded";
-import { write } from "./write";
+import { filesIn } from "../../src/lib/filesIn";
+import { pageFiles } from "./pageFile";
+import { type BrowserScripts, publishedPage } from "./publishedPage";
 
-/** What webpack wrote for the browser in this build; public/ may hold more, from builds before. */
-const emitted = new Set<string>();
+/** Where Gatsby's own output is kept between builds: it goes on from what it wrote before. */
+const outputBetweenBuilds = join(".cache", "gatsby-output");
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({
-    // Maps without the comment that names them: they are kept, but not published.
-    devtool: "hidden-source-map",
-    plugins: [
-      {
-        apply: (compiler: WebpackCompiler) =>
-          compiler.hooks.afterEmit.tap("publish", ({ assets }) => {
-            for (const name of Object.keys(assets)) emitted.add(name);
-          }),
-      },
-    ],
-  });
+/** Gives Gatsby its output back, in the place of the site that was published from it. */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
+  const { directory } = store.getState().program;
+  const output = join(directory, outputBetweenBuilds);
+  if (!existsSync(output)) return;
+  rmSync(join(directory, "public"), { recursive: true, force: true });
+  renameSync(output, join(directory, "public"));
 };
 
-/** As much of webpack as this plugin touches. */
-interface WebpackCompiler {
-  hooks: {
-    afterEmit: { tap(name: string, run: (compilation: { assets: Record<string, unknown> }) => void): void };
-  };
-}
-
-/** Has to be the last plugin in gatsby-config.ts: it looks at everything that the others have written. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
+/**
+ * Writes the published site from nothing: pages, the files of static/, the pictures and fonts that they name. So what it
+ * holds is a function of this build alone, and a file that is gone is gone. The plugins behind this one in
+ * gatsby-config.ts add theirs.
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   const { program, pages } = store.getState();
   const root: string = program.directory;
-  const folder = join(root, "public");
-  const { data, errors } = await graphql<Queries.PublishQuery>(`
-    query Publish {
-      agency { website }
-      embeds { script leadForm { address } contactForm { address } survey { address } }
-    }
-  `);
-  if (!data || errors)
-    return reporter.panic("publish: the agency's website or its embeds cannot be queried", errors);
+  const [site, output] = [join(root, "public"), join(root, outputBetweenBuilds)];
+  rmSync(output, { recursive: true, force: true });
+  renameSync(site, output);
+  cpSync(join(root, "static"), site, { recursive: true });
 
-  publishPages(folder, [...pages.keys()], join(root, "static"));
-  const published = filesIn(folder).filter((file) => /^[^/]+\.html$/.test(file));
-  leanPages(folder, published);
-  inlineEntry(folder, published, emitted);
-  setAsideUnloaded(folder, join(root, ".cache", "source-maps"), emitted);
-  const rules = siteHeaders({ folder, scriptHashes: inlineScripts(folder), embeds: data.embeds });
-  write(join(folder, "_headers"), formatHeadersFile(rules));
-  writeNginxConfig(join(root, "deploy"), rules, new URL(data.agency.website).host);
-  await compressFiles(folder);
+  const scripts = browserScripts(output);
+  copy(output, site, scripts.deferred);
+  for (const { rendered, published } of pageFiles(pages.keys()))
+    write(join(site, published), publishedPage(readFileSync(join(output, rendered), "utf8"), scripts));
+  for (const address of namedAssets(site)) copy(output, site, address);
 };
+
+/** What webpack has made of src/browser in this build. Older files lie beside them. */
+function browserScripts(output: string): BrowserScripts {
+  const { assetsByChunkName } = JSON.parse(readFileSync(join(output, "webpack.stats.json"), "utf8"));
+  const [entry, deferred] = [assetsByChunkName.app[0], assetsByChunkName.deferred[0]];
+  return { entry: readFileSync(join(output, entry), "utf8").trim(), deferred: `/${deferred}` };
+}
+
+/** The addresses under `/static/` that the published files name: what Gatsby has made of pictures and fonts. */
+function namedAssets(site: string): Set<string> {
+  const texts = filesIn(site).filter((file) => /\.(html|css)$/.test(file));
+  return new Set(
+    texts.flatMap((file) => readFileSync(join(site, file), "utf8").match(/\/static\/[\w/.%-]+/g) ?? []),
+  );
+}
+
+function copy(from: string, to: string, address: string): void {
+  const file = decodeURIComponent(address);
+  cpSync(join(from, file), join(to, file));
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { isoDay } from "../lib/longDate";
 import { fontWeight, space } from "../styles/tokens";
-import { useToday } from "./useToday";
+import { buildDay } from "./Today";
 
 interface ClosureListProps {
   closures: readonly Queries.ClosureFragment[];
@@ -10,17 +11,20 @@ interface ClosureListProps {
   buildTime: string;
 }
 
-/** The days to come on which the office is closed, folded away; nothing where there is none. */
+/**
+ * The days to come on which the office is closed, folded away; nothing where there is none. Those that have passed since
+ * the build are taken out by src/browser/clocks.ts.
+ */
 export function ClosureList({ closures, label, buildTime }: ClosureListProps) {
-  const today = useToday(buildTime);
-  const coming = closures.filter(({ date }) => new Date(`${date}T00:00`) >= today);
+  const today = isoDay(buildDay(buildTime));
+  const coming = closures.filter(({ date }) => date >= today);
   if (coming.length === 0) return null;
   return (
-    <details>
+    <details data-closures="">
       <summary css={summary}>{label}</summary>
       <ul css={list}>
         {coming.map(({ date, name, dateInWords }) => (
-          <li key={date}>
+          <li key={date} data-last-day={date}>
             {dateInWords}: {name}
           </li>
         ))}

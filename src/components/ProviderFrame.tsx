@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { media } from "../styles/media";
 import { color, fontSize, radius, space } from "../styles/tokens";
+import { buttonStyles } from "./buttonStyles";
 import { PhoneLink } from "./PhoneLink";
-import { useProviderFrame } from "./useProviderFrame";
 
 interface ProviderFrameProps {
   frame: Queries.ProviderFrameFragment;
@@ -22,77 +22,58 @@ interface ProviderFrameProps {
 }
 
 /**
- * A form on the lead provider's server. Nothing tells for sure that it is there, so the way to a person always
- * stands beside it; a skeleton stands behind it until it has loaded, and a plain word when it stays silent.
+ * A form on the lead provider's server. src/browser/frames.ts asks for it when it comes near the screen; with scripting
+ * off a plain frame stands in its place. A skeleton stands there until the form has said a word, and plain words with
+ * the phone when it stays silent. Beside it is always the way to a person.
  */
-export function ProviderFrame({
-  frame,
-  survey = false,
-  script,
-  words,
-  phone,
-  email,
-  children,
-}: ProviderFrameProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useProviderFrame(box, script);
-
+export function ProviderFrame({ frame, survey, script, words, phone, email, children }: ProviderFrameProps) {
+  const { address, formId, formName, title, height } = frame;
+  const styles = [iframe, css({ height: `var(--frame-height, ${height}px) !important` })];
+  const write = email && (
+    <>
+      {words.or} <a href={`mailto:${email}`}>{words.email}</a>
+    </>
+  );
   return (
     <div>
-      <div ref={box} css={[place, css({ minHeight: frame.height })]}>
+      <div css={place} data-frame="">
         <div css={skeleton} aria-hidden="true">
           <i />
           <i />
           <i />
           <i />
         </div>
-        <p css={silent} role="status" data-silent="">
-          {words.silent} <PhoneLink phone={phone}>{words.call}</PhoneLink>
-        </p>
+        <div css={silence} role="status" />
+        <div hidden data-silent="">
+          <p>{words.silent}</p>
+          <PhoneLink phone={phone} styles={buttonStyles.primary}>
+            {words.call}
+          </PhoneLink>
+          {write && <p>{write}</p>}
+        </div>
         <iframe
-          {...(survey ? surveyAttributes(frame) : formAttributes(frame))}
-          loading="lazy"
-          height={frame.height}
-          css={iframe}
+          id={survey ? formId : `inline-${formId}`}
+          title={title}
+          height={height}
+          css={styles}
+          data-form-id={formId}
+          data-form-name={formName}
+          // The provider's script hides a frame that does not say that it has done so already.
+          data-initial-iframe-hidden="true"
+          data-address={address}
+          data-script={script}
+          data-announces=""
         />
+        <noscript>
+          <iframe src={address} title={title} height={height} loading="lazy" css={[iframe, shown]} />
+        </noscript>
       </div>
       {children}
       <p css={help}>
-        {words.help} <PhoneLink phone={phone}>{words.call}</PhoneLink>
-        {email && (
-          <>
-            {" "}
-            {words.or} <a href={`mailto:${email}`}>{words.email}</a>
-          </>
-        )}
+        {words.help} <PhoneLink phone={phone}>{words.call}</PhoneLink> {write}
       </p>
     </div>
   );
-}
-
-/** The attributes that the provider's script looks for. */
-function formAttributes({ address, formId, formName, title, height }: Queries.ProviderFrameFragment) {
-  const id = `inline-${formId}`;
-  return {
-    src: address,
-    id,
-    title,
-    "data-layout": "{'id':'INLINE'}",
-    "data-trigger-type": "alwaysShow",
-    "data-trigger-value": "",
-    "data-activation-type": "alwaysActivated",
-    "data-activation-value": "",
-    "data-deactivation-type": "neverDeactivate",
-    "data-deactivation-value": "",
-    "data-form-name": formName,
-    "data-height": height,
-    "data-layout-iframe-id": id,
-    "data-form-id": formId,
-  };
-}
-
-function surveyAttributes({ address, formId, title }: Queries.ProviderFrameFragment) {
-  return { src: address, id: formId, title, scrolling: "no" };
 }
 
 const place = css({
@@ -101,16 +82,30 @@ const place = css({
   borderRadius: radius.control,
   overflow: "hidden",
 });
+/** Whatever the provider's script writes into the frame's own style, it stays where it is and as tall as it says. */
 const iframe = css({
   gridArea: "1 / 1",
-  position: "relative",
-  width: "100%",
+  position: "relative !important" as "relative",
+  left: "auto !important",
+  display: "block !important",
+  width: "100% !important",
+  opacity: "1 !important",
+  visibility: "visible !important" as "visible",
+  pointerEvents: "auto !important" as "auto",
   border: 0,
-  // Covers the skeleton once the form is there (set by plugins/late-entry/platform.ts).
-  "&[data-loaded]": { background: color.card },
+  // Covers the skeleton once the form is there.
+  "[data-state=arrived] > &": { background: color.card },
+  "[data-state=silent] > &": { visibility: "hidden !important" as "hidden" },
+  [media.noScript]: { display: "none !important" },
+  [media.print]: { display: "none !important" },
 });
+const shown = css({ [media.noScript]: { display: "block !important" } });
 const skeleton = css({
   gridArea: "1 / 1",
+  // As tall as the frame, never taller: a short form has nothing below it.
+  height: 0,
+  minHeight: "100%",
+  overflow: "hidden",
   display: "grid",
   alignContent: "start",
   gap: space.x3,
@@ -118,19 +113,21 @@ const skeleton = css({
   "& i": { height: "3rem", borderRadius: radius.control, background: color.skeleton },
   "& i:nth-of-type(1)": { width: "55%", height: "1.5rem" },
   "& i:nth-of-type(4)": { width: "40%" },
-  "[data-state=silent] > &": { visibility: "hidden" },
+  "[data-state=arrived] > &, [data-state=silent] > &": { visibility: "hidden" },
   [media.noScript]: { display: "none" },
 });
-const silent = css({
+/** In the page from the start, and empty: words that come into it are read out. */
+const silence = css({
   gridArea: "1 / 1",
-  // Above the frame, which is there and empty: the link has to be pressed.
+  // Above the frame, which is there and not seen: the link has to be pressed.
   zIndex: 1,
   placeSelf: "center",
-  display: "none",
+  display: "grid",
+  gap: space.x2,
+  justifyItems: "center",
   padding: space.x3,
   textAlign: "center",
-  background: color.card,
-  "[data-state=silent] > &": { display: "block" },
+  "&:empty": { padding: 0 },
 });
 const help = css({
   padding: `${space.x1half} ${space.x2} 0`,

@@ -1,59 +1,70 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { ERROR_SCREEN_ID } from "../browser/guarded";
 import { buttonStyles } from "../components/buttonStyles";
 import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
 import { RidgeEdge } from "../components/RidgeLine";
-import { GlobalStyles } from "../styles/GlobalStyles";
 import { color, fontSize, radius, space, width } from "../styles/tokens";
 
 interface ErrorScreenProps {
   words: Queries.ErrorScreenFragment;
   callLabel: string;
   agency: Queries.ErrorScreenAgencyFragment;
-  error: Error;
 }
 
-/** Stands in for the page when React fails (specification, section 8): what happened, and two ways out. */
-export function ErrorScreen({ words, callLabel, agency, error }: ErrorScreenProps) {
+const HEADING_ID = "error-heading";
+
+/**
+ * Stands in for the page when the site's script fails at what a visitor asked for (specification, section 8): what
+ * happened, and two ways out. In a template until then; src/browser/guarded.ts takes it out and writes the message.
+ */
+export function ErrorScreen({ words, callLabel, agency }: ErrorScreenProps) {
   return (
-    <>
-      <GlobalStyles />
-      <main css={screen}>
-        <Logo name={agency.name} />
-        <div role="alert" css={alert}>
-          <h1 css={heading}>{words.heading}</h1>
+    <template id={ERROR_SCREEN_ID}>
+      <div role="alertdialog" aria-labelledby={HEADING_ID} css={ground}>
+        <div css={screen}>
+          <Logo name={agency.name} />
+          <h1 id={HEADING_ID} tabIndex={-1} css={heading}>
+            {words.heading}
+          </h1>
           <p css={text}>{words.text}</p>
-          <pre css={message}>{error.message}</pre>
+          <pre css={message} />
+          <div css={actions}>
+            <button type="button" css={buttonStyles.primary}>
+              {words.reloadButton}
+            </button>
+            <PhoneLink phone={agency.phone} styles={buttonStyles.secondary}>
+              {callLabel}
+            </PhoneLink>
+          </div>
         </div>
-        <div css={actions}>
-          <button type="button" css={buttonStyles.primary} onClick={() => location.reload()}>
-            {words.reloadButton}
-          </button>
-          <PhoneLink phone={agency.phone} styles={buttonStyles.secondary}>
-            {callLabel}
-          </PhoneLink>
+        <div css={ridge}>
+          <RidgeEdge />
         </div>
-      </main>
-      <div css={ridge}>
-        <RidgeEdge />
       </div>
-    </>
+    </template>
   );
 }
 
+const ground = css({
+  position: "fixed",
+  inset: 0,
+  zIndex: 30,
+  overflow: "auto",
+  background: color.ground,
+});
 const screen = css({
   display: "grid",
   alignContent: "center",
   gap: space.x3,
   maxWidth: width.text,
-  minHeight: "100vh",
+  minHeight: "100%",
   marginInline: "auto",
   padding: space.x3,
 });
-const ridge = css({ position: "fixed", inset: "auto 0 0" });
-const alert = css({ display: "grid", gap: space.x3 });
-const heading = css({ fontSize: fontSize.h2 });
+const ridge = css({ position: "fixed", inset: "auto 0 0", pointerEvents: "none" });
+const heading = css({ fontSize: fontSize.h2, outline: "none" });
 const text = css({ fontSize: fontSize.lead });
 const message = css({
   padding: space.x2,

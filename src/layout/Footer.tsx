@@ -8,8 +8,7 @@ import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/RidgeLine";
-import { useToday } from "../components/useToday";
-import { fillSlots } from "../lib/fillSlots";
+import { Today } from "../components/Today";
 import { formatPhone } from "../lib/phone";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
@@ -29,7 +28,7 @@ interface FooterProps {
 export function Footer({ agency, layout, hours, cities, home, buildTime }: FooterProps) {
   const { footer, actions } = layout;
   const { street, city, state, zip } = agency.address;
-  const year = useToday(buildTime).getFullYear();
+  const [beforeYear, afterYear] = footer.copyright.split("{year}");
   return (
     <footer>
       <RidgeEdge />
@@ -120,7 +119,11 @@ export function Footer({ agency, layout, hours, cities, home, buildTime }: Foote
             ))}
             <li>{footer.license}</li>
           </ul>
-          <p>{fillSlots(footer.copyright, { year })}</p>
+          <p>
+            {beforeYear}
+            <Today of="year" buildTime={buildTime} />
+            {afterYear}
+          </p>
         </div>
       </div>
     </footer>

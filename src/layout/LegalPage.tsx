@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
-import { useToday } from "../components/useToday";
-import { longDate } from "../lib/longDate";
+import { Today } from "../components/Today";
 import { media } from "../styles/media";
 import { color, fontSize, headerHeight, space, width } from "../styles/tokens";
 import { SiteLayout } from "./SiteLayout";
@@ -15,14 +14,13 @@ interface LegalPageProps {
 /** A legal text with its date, a list of its sections to jump to, and the way home. */
 export function LegalPage({ data }: LegalPageProps) {
   const { legalPage, layout, site } = data;
-  const updated = longDate(useToday(site.buildTime));
   return (
     <SiteLayout data={data}>
       <div css={[container, columns]}>
         <div css={head}>
           <h1 css={title}>{legalPage.title}</h1>
           <p css={muted}>
-            {layout.legal.lastUpdated}: {updated}
+            {layout.legal.lastUpdated}: <Today of="day" buildTime={site.buildTime} />
           </p>
         </div>
         <nav aria-labelledby="contents" css={contents}>

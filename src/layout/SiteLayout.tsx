@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { GlobalStyles } from "../styles/GlobalStyles";
 import { color, space } from "../styles/tokens";
+import { ErrorScreen } from "./ErrorScreen";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { Menu } from "./Menu";
@@ -39,6 +40,7 @@ export function SiteLayout({ data, home = false, children }: SiteLayoutProps) {
       />
       {home && <Menu agency={agency} layout={layout} />}
       <QuoteDialog agency={agency} layout={layout} embeds={embeds} />
+      <ErrorScreen words={data.errorScreen} callLabel={layout.actions.call} agency={agency} />
     </>
   );
 }
@@ -63,9 +65,13 @@ export const siteLayoutFragment = graphql`
       ...MenuAgency
       ...FooterAgency
       ...QuoteDialogAgency
+      ...ErrorScreenAgency
     }
     layout {
       skipLink
+      actions {
+        call
+      }
       ...HeaderLayout
       ...PageHeaderLayout
       ...MenuLayout
@@ -88,6 +94,8 @@ export const siteLayoutFragment = graphql`
     site {
       buildTime
     }
-    ...ErrorBoundary
+    errorScreen {
+      ...ErrorScreen
+    }
   }
 `;

@@ -25,3 +25,9 @@ export function monthAndDay(month: number, day: number): string {
 export function longDate(date: Date): string {
   return `${monthAndDay(date.getMonth(), date.getDate())}, ${date.getFullYear()}`;
 }
+
+/** A day by the visitor's clock, as `2031-03-09`. */
+export function isoDay(date: Date): string {
+  const twoDigits = (part: number) => String(part).padStart(2, "0");
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}

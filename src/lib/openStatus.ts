@@ -1,3 +1,4 @@
+import { fillSlots } from "./fillSlots";
 import { monthAndDay } from "./longDate";
 import { phoenixTime } from "./phoenixTime";
 
@@ -23,6 +24,13 @@ export type OpenStatus =
   | { open: true; until: string }
   | { open: false; day: string; today: boolean; opens: string; closure?: string }
   | null;
+
+/** What the line of the open status is made from. */
+export interface OpenStatusData {
+  rows: readonly HoursRow[];
+  closures: readonly Closure[];
+  words: Queries.OpenStatusWordsFragment;
+}
 
 const DAY = 86_400_000;
 /** As a `Date` counts. */
@@ -70,4 +78,15 @@ export function clockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const half = hours % 24 < 12 ? "AM" : "PM";
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${half}`;
+}
+
+/** 'Open now, until 6:00 PM': a status in the words of `data/layout.yaml`; empty where there is none. */
+export function openStatusWords(status: OpenStatus, words: Queries.OpenStatusWordsFragment): string {
+  if (!status) return "";
+  if (status.open) return fillSlots(words.openNow, { time: clockTime(status.until) });
+  return fillSlots(status.closure ? words.closedFor : words.closedNow, {
+    closure: status.closure ?? "",
+    day: status.today ? words.today : status.day,
+    time: clockTime(status.opens),
+  });
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useEffect } from "react";
+import { MISSING_PAGE } from "../browser/logMissingPage";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { LostTrail } from "../components/LostTrail";
@@ -9,17 +9,12 @@ import { SiteLayout } from "../layout/SiteLayout";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { notFound: words, layout } = data;
-
-  useEffect(() => {
-    // Specification, section 2: the attempted path is logged.
-    console.warn(`404: no page at ${location.pathname}`);
-  }, [location.pathname]);
 
   return (
     <SiteLayout data={data}>
-      <div css={[container, page]}>
+      <div css={[container, page]} {...{ [MISSING_PAGE]: "" }}>
         <div css={message}>
           <p css={code}>{words.code}</p>
           <h1>{words.heading}</h1>

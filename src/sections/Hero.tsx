@@ -99,7 +99,7 @@ const large = css({
   [media.medium]: { paddingInline: space.x4, fontSize: "1.0625rem" },
 });
 const formCard = css({
-  // The frame is lazy, so that it is not even fetched where its box is not shown.
+  // What is not shown comes near no screen, so its form is not even fetched.
   display: "none",
   [media.desk]: {
     display: "block",

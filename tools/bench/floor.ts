@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compressFiles } from "../../plugins/publish/compressFiles";
-import { filesIn } from "../../plugins/publish/filesIn";
+import { compressFiles } from "../../plugins/hosting/compressFiles";
+import { filesIn } from "../../src/lib/filesIn";
 
 /**
  * Copies a built site and takes every script out of its pages: what no framework can beat.

@@ -3,11 +3,11 @@ import { join } from "node:path";
 
 /**
  * What a page's query gives it, as the last build wrote it: tests render the real content.
- * @param page its folder in public/page-data: `index`, `directory`, `404.html` …
+ * @param page its folder in Gatsby's page-data: `index`, `directory`, `404.html` …
  * @throws when the site has not been built
  */
 export function builtPage<Data>(page: string): Data {
-  const file = join(process.env.E2E_DIR ?? "public", "page-data", page, "page-data.json");
+  const file = join(".cache", "gatsby-output", "page-data", page, "page-data.json");
   if (!existsSync(file)) throw new Error(`There is no ${file}. Build the site first: npm run build`);
   return JSON.parse(readFileSync(file, "utf8")).result.data;
 }

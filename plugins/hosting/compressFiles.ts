@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { filesIn } from "./filesIn";
+import { filesIn } from "../../src/lib/filesIn";
 
 const compressible = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 /** Below this many bytes a packet is a packet, and compressing only costs. */

@@ -1,9 +1,9 @@
-import { deskQuery } from "../../src/styles/deskQuery";
+import { deskQuery } from "../styles/deskQuery";
+import { guarded } from "./guarded";
 
 /**
- * What a page does by itself before React is there, and in engines that lack a part of the platform:
- * `<dialog>` by `commandfor` (Safari before 26.2), light dismiss by `closedby` (Safari before 27.3).
- * Every kilobyte here is in front of every visitor.
+ * What dialogs need beside the platform, in engines that lack a part of it too: `<dialog>` by `commandfor` (Safari
+ * before 26.2), light dismiss by `closedby` (Safari before 27.3). It stands in every page: every byte counts.
  */
 
 const doc = document;
@@ -61,11 +61,6 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** A frame says that it has loaded by `load` alone, which does not bubble; React may come later than that. */
-function markLoaded(event: Event): void {
-  if (event.target instanceof HTMLIFrameElement) event.target.dataset.loaded = "";
-}
-
 /** Leaves the address clean when the dialog that it opened is closed, so that the same link opens it again. */
 function onClose(event: Event): void {
   const dialog = event.target as HTMLDialogElement;
@@ -77,15 +72,15 @@ function onClose(event: Event): void {
 }
 
 /** Starts all of it. Call it once, when the document has been parsed or is being parsed. */
-export function startPlatform(): void {
-  doc.addEventListener("click", onClick, true);
-  doc.addEventListener("load", markLoaded, true);
+export function startDialogs(): void {
+  const follow = guarded(followAddress);
+  doc.addEventListener("click", guarded(onClick), true);
   doc.addEventListener("close", onClose, true);
-  addEventListener("hashchange", followAddress);
+  addEventListener("hashchange", follow);
   // The menu belongs to small screens: it leaves when the window grows past them.
   matchMedia(deskQuery).addEventListener("change", (query) => {
     if (query.matches) dialogById("menu")?.close();
   });
-  if (doc.readyState === "loading") doc.addEventListener("DOMContentLoaded", followAddress);
-  else followAddress();
+  if (doc.readyState === "loading") doc.addEventListener("DOMContentLoaded", follow);
+  else follow();
 }

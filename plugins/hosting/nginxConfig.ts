@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HeaderRule } from "./headersFile";
-import { write } from "./write";
 
 /** What differs from one server to the next. */
 export interface NginxServer {
@@ -25,7 +24,7 @@ export function writeNginxConfig(folder: string, rules: readonly HeaderRule[], h
     http: ["80", "[::]:80"],
     https: ["443", "[::]:443"],
   };
-  write(join(folder, "nginx.conf"), nginxConfig(template, rules, server));
+  writeFileSync(join(folder, "nginx.conf"), nginxConfig(template, rules, server));
 }
 
 /** Fills the template: `@name@` is a value of `server`, `@maps@` and `@headers@` are made from the rules. */

@@ -1,22 +1,24 @@
+import type { PageFile } from "../publish/pageFile";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import { filesIn } from "./filesIn";
 import type { HeaderRule } from "./headersFile";
-import { hashedScript } from "./setAsideUnloaded";
+
+interface EmbedAddresses {
+  readonly address: string;
+}
 
 /** The parts of the content that the policy depends on, as GraphQL gives them. */
-export interface EmbedAddresses {
-  script: string;
-  leadForm: { address: string };
-  contactForm: { address: string };
-  survey: { address: string };
+export interface Embeds {
+  readonly script: string;
+  readonly leadForm: EmbedAddresses;
+  readonly contactForm: EmbedAddresses;
+  readonly survey: EmbedAddresses;
 }
 
 interface Site {
-  /** public/, finished. */
-  folder: string;
+  pages: readonly PageFile[];
   /** Hashes of the scripts inside the pages. */
   scriptHashes: readonly string[];
-  embeds: EmbedAddresses;
+  embeds: Embeds;
 }
 
 const forever = { "Cache-Control": "public, max-age=31536000, immutable" };
@@ -26,16 +28,18 @@ const askFirst = { "Cache-Control": "public, max-age=0, must-revalidate" };
  * The one list of response headers. `_headers` (Netlify, Cloudflare Pages), deploy/nginx.conf, the site's own server
  * and the tests are all made from it. Paths that no caching rule names get `askFirst` from every host by default.
  */
-export function siteHeaders({ folder, scriptHashes, embeds }: Site): HeaderRule[] {
-  const { script, leadForm, contactForm, survey } = embeds;
-  const frames = [leadForm.address, contactForm.address, survey.address];
-  const files = filesIn(folder);
-  const pages = files.filter((file) => /^[^/]+\.html$/.test(file)).map((file) => file.replace(/\.html$/, ""));
+export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[] {
+  const { leadForm, contactForm, survey, script } = embeds;
+  const frames = [leadForm, contactForm, survey];
+  const policy = contentSecurityPolicy(scriptHashes, {
+    script,
+    frames: frames.map(({ address }) => address),
+  });
   return [
     {
       pattern: "/*",
       headers: {
-        "Content-Security-Policy": contentSecurityPolicy(scriptHashes, { script, frames }),
+        "Content-Security-Policy": policy,
         // Two years; without `preload`, which is a promise for the whole domain that only its owner can make.
         "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
         "X-Content-Type-Options": "nosniff",
@@ -47,12 +51,14 @@ export function siteHeaders({ folder, scriptHashes, embeds }: Site): HeaderRule[
         "Cross-Origin-Resource-Policy": "same-origin",
       },
     },
-    ...pages.map((page) => ({ pattern: page === "index" ? "/" : `/${page}`, headers: askFirst })),
-    { pattern: "/page-data/*", headers: askFirst },
+    ...pages.map(({ published }) => ({ pattern: address(published), headers: askFirst })),
     // Named by their content, so what such an address holds never changes.
     { pattern: "/static/*", headers: forever },
-    ...files
-      .filter((file) => hashedScript.test(file))
-      .map((file) => ({ pattern: `/${file}`, headers: forever })),
+    { pattern: "/deferred-*", headers: forever },
   ];
+}
+
+/** The address of a published page: `/a/b` of `a/b.html`. */
+function address(published: string): string {
+  return `/${published.replace(/(^|(?<=\/))index\.html$|\.html$/, "")}`;
 }

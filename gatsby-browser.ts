@@ -1,1 +1,0 @@
-export { wrapPage as wrapPageElement } from "./src/layout/wrapPage";

@@ -1,0 +1,33 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { pageFiles } from "../publish/pageFile";
+import { compressFiles } from "./compressFiles";
+import { siteHeaders } from "./headers";
+import { formatHeadersFile } from "./headersFile";
+import { inlineScripts } from "./inlineScripts";
+import { writeNginxConfig } from "./nginxConfig";
+
+/** Has to be the last plugin in gatsby-config.ts: it looks at everything that the others have written. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
+  const { program, pages } = store.getState();
+  const root: string = program.directory;
+  const folder = join(root, "public");
+  const { data, errors } = await graphql<Queries.HostingQuery>(`
+    query Hosting {
+      agency { website }
+      embeds { script leadForm { address } contactForm { address } survey { address } }
+    }
+  `);
+  if (!data || errors)
+    return reporter.panic("hosting: the agency's website or its embeds cannot be queried", errors);
+
+  const rules = siteHeaders({
+    pages: pageFiles(pages.keys()),
+    scriptHashes: inlineScripts(folder),
+    embeds: data.embeds,
+  });
+  writeFileSync(join(folder, "_headers"), formatHeadersFile(rules));
+  writeNginxConfig(join(root, "deploy"), rules, new URL(data.agency.website).host);
+  await compressFiles(folder);
+};

@@ -1,0 +1,34 @@
+/** The site's two scripts, as they are built from src/browser. */
+export interface BrowserScripts {
+  /** The code that stands in every page. */
+  entry: string;
+  /** The address of the other, which comes after the first paint. */
+  deferred: string;
+}
+
+/**
+ * What Gatsby writes into a page for its own runtime, which no page loads: its scripts and what they read, the marks of
+ * its slices and of its head, the wrapper that takes the focus when it navigates and the region in which it says so.
+ */
+const ofItsRuntime = [
+  /\s*<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>\s*/g,
+  /<link[^>]* as="(?:script|fetch)"[^>]*>/g,
+  /<meta name="generator"[^>]*>/g,
+  / data-gatsby-head="true"/g,
+  /<!-- slice-(?:start|end) id="[^"]*" -->/g,
+  /<div id="gatsby-announcer"[^>]*><\/div>/g,
+  /(?<=<div) style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"(?=>)/g,
+];
+
+/**
+ * A page as visitors get it: Gatsby's HTML without what its runtime would need, and with the site's own entry, so that
+ * no request stands between a visitor and what it does (docs/decisions/no-react-in-the-browser.md).
+ * @throws when the entry holds what would end it inside HTML, or the page has no place for it
+ */
+export function publishedPage(html: string, { entry, deferred }: BrowserScripts): string {
+  if (/<\/script|<!--/i.test(entry)) throw new Error("the entry script cannot stand inside of HTML");
+  const page = ofItsRuntime.reduce((text, part) => text.replace(part, ""), html);
+  const end = page.lastIndexOf("</body>");
+  if (end < 0) throw new Error("Gatsby wrote a page without an end of its body");
+  return `${page.slice(0, end)}<script data-deferred="${deferred}">${entry}</script>${page.slice(end)}`;
+}

@@ -1,0 +1,75 @@
+import { isoDay, longDate } from "../lib/longDate";
+import { type OpenStatusData, openStatus, openStatusWords } from "../lib/openStatus";
+
+const MINUTE = 60_000;
+
+/**
+ * The text of an element, written only where it is another than the one before: others may have changed the element
+ * meanwhile, a browser's translation above all, and what still holds stays as they left it.
+ */
+function writeText(element: HTMLElement, text: string): void {
+  if (element.dataset.written === text) return;
+  element.dataset.written = text;
+  element.textContent = text;
+}
+
+/** `<time data-today="day|year">`, as src/components/Today.tsx makes it: its `datetime` says what it shows. */
+function showToday(time: HTMLTimeElement, now: Date): void {
+  const day = isoDay(now);
+  const shown = time.dataset.today === "year" ? day.slice(0, 4) : day;
+  if (time.dateTime === shown) return;
+  time.dateTime = shown;
+  time.textContent = time.dataset.today === "year" ? shown : longDate(now);
+}
+
+/** `<details data-closures>`: days that are over since the site was built leave, and the list with the last of them. */
+function hidePastClosures(list: HTMLElement, now: Date): void {
+  const today = isoDay(now);
+  const days = [...list.querySelectorAll<HTMLElement>("[data-last-day]")];
+  for (const day of days) day.hidden = (day.dataset.lastDay ?? "") < today;
+  list.hidden = days.every((day) => day.hidden);
+}
+
+/** `<p data-open-status="…">`, as src/components/OpenStatus.tsx makes it. */
+function showOpenStatus(line: HTMLElement, now: Date): void {
+  const { rows, closures, words }: OpenStatusData = JSON.parse(line.dataset.openStatus ?? "");
+  const status = openStatus(rows, closures, now);
+  line.toggleAttribute("data-open", status?.open ?? false);
+  writeText(line, openStatusWords(status, words));
+}
+
+const clocks = {
+  "[data-today]": showToday,
+  "[data-closures]": hidePastClosures,
+  "[data-open-status]": showOpenStatus,
+};
+
+function showNow(): void {
+  const now = new Date();
+  for (const [selector, show] of Object.entries(clocks)) {
+    for (const element of document.querySelectorAll<HTMLElement & HTMLTimeElement>(selector)) {
+      try {
+        show(element, now);
+      } catch (error) {
+        // A line that cannot be told is missing; the others are there.
+        console.error(error);
+      }
+    }
+  }
+}
+
+/** Shows what depends on the day and the hour, at the turn of every minute and whenever the visitor comes back. */
+export function startClocks(): void {
+  function wait(): void {
+    setTimeout(
+      () => {
+        showNow();
+        wait();
+      },
+      MINUTE - (Date.now() % MINUTE),
+    );
+  }
+  showNow();
+  wait();
+  document.addEventListener("visibilitychange", showNow);
+}

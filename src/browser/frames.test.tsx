@@ -1,0 +1,122 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { axeProblems } from "../../tools/jest/axe";
+import { builtPage } from "../../tools/jest/builtPage";
+import { ProviderFrame } from "../components/ProviderFrame";
+import { startFrames } from "./frames";
+
+const { embeds, layout, agency } = builtPage<Queries.HomePageQuery>("index");
+const rest = { script: embeds.script, words: layout.frame, phone: agency.phone };
+
+/** In the place of the browser's own: everything is near the screen at once. */
+class EverythingIsNear {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+  observe(target: Element) {
+    this.tell([{ isIntersecting: true, target }]);
+  }
+  unobserve() {}
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { IntersectionObserver: EverythingIsNear });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  for (const script of document.querySelectorAll("script")) script.remove();
+});
+
+/** The page as it is built, and then what the browser adds to it. */
+function show(page = <ProviderFrame frame={embeds.contactForm} {...rest} email={agency.email} />) {
+  const shown = render(page);
+  startFrames();
+  const frame = screen.getByTitle<HTMLIFrameElement>("Send Us a Message");
+  const height = () => frame.parentElement?.style.getPropertyValue("--frame-height");
+  return { ...shown, frame, height };
+}
+
+function say(frame: HTMLIFrameElement, data: unknown, origin = window.location.origin, from?: Window) {
+  const source = from ?? frame.contentWindow;
+  fireEvent(window, new MessageEvent("message", { data, origin, source }));
+}
+
+describe("a form of the lead provider", () => {
+  it("has a title, its height, and nothing by which the provider's script would move or hide it", () => {
+    render(<ProviderFrame frame={embeds.contactForm} {...rest} />);
+    const frame = screen.getByTitle("Send Us a Message");
+    expect(frame).toHaveAttribute("data-form-name", "Send Us a Message");
+    expect(frame).toHaveAttribute("height", "500");
+    expect(frame).toHaveAttribute("data-initial-iframe-hidden", "true");
+    expect(frame).not.toHaveAttribute("data-layout");
+    expect(frame).not.toHaveAttribute("src");
+  });
+
+  it("is asked for when it comes near, with the provider's script once a page", () => {
+    const { frame } = show(
+      <>
+        <ProviderFrame frame={embeds.contactForm} {...rest} />
+        <ProviderFrame frame={embeds.leadForm} {...rest} />
+      </>,
+    );
+    expect(frame).toHaveAttribute("src", embeds.contactForm.address);
+    expect(document.querySelectorAll(`script[src="${embeds.script}"]`)).toHaveLength(1);
+  });
+
+  it("always has the way to a person beside it, and the way to write where there is room", () => {
+    show();
+    const { call, email } = layout.frame;
+    expect(screen.getByRole("link", { name: call })).toHaveAttribute("href", `tel:+1${agency.phone}`);
+    expect(screen.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${agency.email}`);
+  });
+
+  it("is as tall as it announces, up to 4,000 px, and not as short as a form that is not drawn yet", () => {
+    const { frame, height } = show();
+    for (const [announced, shown] of [
+      [20, ""],
+      [720, "720px"],
+      [150, "150px"],
+      [99_999, "4000px"],
+    ]) {
+      say(frame, `[iFrameSizer]${frame.id}:${announced}:390:init`);
+      expect(height()).toBe(shown);
+    }
+  });
+
+  it("hears nobody else: no other origin, no other frame, no other message", () => {
+    const { frame, height } = show();
+    const size = `[iFrameSizer]${frame.id}:900:390:init`;
+    say(frame, size, "https://elsewhere.example");
+    say(frame, size, undefined, window);
+    for (const rubbish of ["[iFrameSizer]another-frame:900:390:init", "hello", null, 42, {}, [], ["x"]])
+      say(frame, rubbish);
+    expect(height()).toBe("");
+  });
+
+  it("says where the phone is when it stays silent, in a region that was there before, and takes it back", () => {
+    const { frame, container } = show();
+    const region = container.querySelector("[role=status]");
+    jest.advanceTimersByTime(7000);
+    expect(region).toBeEmptyDOMElement();
+    jest.advanceTimersByTime(1000);
+    expect(region).toHaveTextContent(layout.frame.silent);
+    expect(region).toHaveTextContent(layout.frame.call);
+    fireEvent.load(frame);
+    expect(region).toHaveTextContent(layout.frame.silent);
+    say(frame, "hello");
+    expect(region).toBeEmptyDOMElement();
+  });
+
+  it("is told where its visitor came from when it asks", () => {
+    history.replaceState(null, "", "/?utm_source=flyer&tag=a&tag=b");
+    const { frame } = show();
+    const told = jest.spyOn(frame.contentWindow as Window, "postMessage");
+    say(frame, ["fetch-query-params", "name"]);
+    const query = { utm_source: "flyer", tag: ["a", "b"] };
+    expect(told).toHaveBeenCalledWith(["query-params", query, location.href, "", frame.id], "*");
+  });
+
+  it("has nothing that axe objects to", async () => {
+    jest.useRealTimers();
+    const { container } = render(<ProviderFrame frame={embeds.leadForm} {...rest} />);
+    expect(await axeProblems(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+/**
+ * The forms of the lead provider. What its script does to a page differs by its version, whether it comes is up to the
+ * visitor's ad blocker, and when is up to the network, so nothing here waits for it or leaves anything to it: a frame is
+ * asked for, greeted, sized and answered from here (docs/decisions/provider-frames.md).
+ */
+
+/** How near the screen a frame comes before it is asked for, in pixels. */
+const NEAR = "600px";
+/** Milliseconds after which a frame that said nothing counts as not answering. */
+const PATIENCE = 7500;
+/** Pixels. A smaller announcement is that of a form which is not drawn yet. */
+const SHORTEST = 100;
+/** Pixels; the most that a message may make of a frame. */
+const TALLEST = 4000;
+
+const SIZE = /^\[iFrameSizer\]([^:]+):(\d+(?:\.\d+)?):/;
+
+interface Place {
+  /** Holds the frame, what stands in until it has come, and the words for when it does not. */
+  box: HTMLElement;
+  frame: HTMLIFrameElement;
+  /** The origins whose messages are the form's. */
+  origins: string[];
+  timer: number;
+}
+
+const places: Place[] = [];
+
+function loadScript(address: string | undefined): void {
+  if (!address || [...document.scripts].some((script) => script.getAttribute("src") === address)) return;
+  const script = document.createElement("script");
+  script.src = address;
+  document.body.append(script);
+}
+
+/** Asks for the form, and begins to wait for a sign of it. */
+function load(place: Place): void {
+  const { box, frame } = place;
+  const { address = "", script, hosts = "" } = frame.dataset;
+  loadScript(script);
+  place.origins = [new URL(address, location.href).origin, ...hosts.split(" ")];
+  place.timer = window.setTimeout(() => showSilence(box), PATIENCE);
+  frame.addEventListener("load", () => {
+    greet(frame);
+    // Of another provider's frame nothing more can be known.
+    if (frame.dataset.announces === undefined) arrive(place);
+  });
+  frame.src = address;
+}
+
+/** Asks the form for its sizes, now and from now on (iframe-resizer 4, which the provider's forms hold). */
+function greet(frame: HTMLIFrameElement): void {
+  frame.contentWindow?.postMessage(
+    `[iFrameSizer]${frame.id}:8:false:false:32:true:true::offset:null:null:0`,
+    "*",
+  );
+}
+
+/** Tells the form where its visitor came from, as the provider's own script does. */
+function answerQuery({ id, contentWindow }: HTMLIFrameElement): void {
+  const query: Record<string, string | string[]> = {};
+  const search = new URLSearchParams(location.search);
+  for (const name of search.keys()) {
+    const values = search.getAll(name);
+    query[name] = values.length > 1 ? values : (values[0] ?? "");
+  }
+  contentWindow?.postMessage(["query-params", query, location.href, document.referrer, id], "*");
+}
+
+function showSilence(box: HTMLElement): void {
+  box.dataset.state = "silent";
+  const words = box.querySelector("[data-silent]");
+  // Into an element that was there before: what appears as a whole is not read out.
+  if (words) box.querySelector("[role=status]")?.replaceChildren(...words.cloneNode(true).childNodes);
+}
+
+function arrive({ box, timer }: Place): void {
+  clearTimeout(timer);
+  if (box.dataset.state === "arrived") return;
+  box.dataset.state = "arrived";
+  box.querySelector("[role=status]")?.replaceChildren();
+}
+
+/** Makes the frame as tall as its content. A visitor who sent the form off sees the top of what comes then. */
+function resize({ box, frame }: Place, announced: number): void {
+  if (announced < SHORTEST) return;
+  const height = Math.min(announced, TALLEST);
+  const shrinks = height < frame.clientHeight;
+  box.style.setProperty("--frame-height", `${height}px`);
+  if (!shrinks || document.activeElement !== frame) return;
+  const above = box.closest("dialog > *")?.getBoundingClientRect().top;
+  const edge = above ?? Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (box.getBoundingClientRect().top < edge) box.scrollIntoView();
+}
+
+function onMessage({ data, origin, source }: MessageEvent): void {
+  const place = places.find(({ frame }) => frame.contentWindow === source);
+  if (!place?.origins.includes(origin)) return;
+  arrive(place);
+  const { box, frame } = place;
+  const [, id, height] = SIZE.exec(typeof data === "string" ? data : "") ?? [];
+  if (id === frame.id) resize(place, Number(height));
+  // It speaks and has told no size: perhaps it was not ready for the greeting that it got.
+  else if (!box.style.getPropertyValue("--frame-height")) greet(frame);
+  if (Array.isArray(data) && data[0] === "fetch-query-params") answerQuery(frame);
+}
+
+/** Loads each frame when it comes near the screen, or its dialog opens. */
+export function startFrames(): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        const place = places.find(({ box }) => box === target);
+        if (place) load(place);
+      }
+    },
+    { rootMargin: `${NEAR} 0px` },
+  );
+  addEventListener("message", onMessage);
+  for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
+    const frame = box.querySelector("iframe");
+    if (!frame) continue;
+    box.dataset.state = "waiting";
+    places.push({ box, frame, origins: [], timer: 0 });
+    near.observe(box);
+  }
+}

@@ -1,0 +1,27 @@
+import { isoDay, longDate } from "../lib/longDate";
+import { phoenixTime } from "../lib/phoenixTime";
+
+interface TodayProps {
+  /** How much of the date is shown. */
+  of: "day" | "year";
+  /** When the site was built, as an ISO date: what stands here until scripting is there. */
+  buildTime: string;
+}
+
+/** The build's day by the clock of the agency, as a day of the machine's own clock. */
+export function buildDay(buildTime: string): Date {
+  const built = phoenixTime(new Date(buildTime));
+  return new Date(built.getUTCFullYear(), built.getUTCMonth(), built.getUTCDate());
+}
+
+/** Today, or this year, by the visitor's clock (src/browser/clocks.ts). */
+export function Today({ of, buildTime }: TodayProps) {
+  const built = buildDay(buildTime);
+  const day = isoDay(built);
+  const year = day.slice(0, 4);
+  return (
+    <time data-today={of} dateTime={of === "year" ? year : day}>
+      {of === "year" ? year : longDate(built)}
+    </time>
+  );
+}
