@@ -122,7 +122,7 @@ test.describe("beside the hours", () => {
       test("nothing moves when it comes", async ({ page }) => {
         const release = await holdDeferred(page);
         await page.clock.setFixedTime(momentAt(longest));
-        await page.goto(pages.home);
+        await page.goto(pages.home, { waitUntil: "domcontentloaded" });
         const list = hoursCard(page).locator("dl");
         const place = () => list.evaluate((element) => element.getBoundingClientRect().top + scrollY);
         await page.evaluate(() => document.fonts.ready);

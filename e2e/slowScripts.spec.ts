@@ -18,8 +18,9 @@ import {
 /** The deferred script has been asked for and has not come; the one inside the page is at work. */
 async function withoutDeferred(page: Page, path: string): Promise<() => void> {
   const release = await holdDeferred(page);
-  await page.goto(path);
-  await expect(page.getByRole("main")).toBeVisible();
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  // The one inside the page has run when it asks for the other.
+  await page.locator("script[src^='/deferred-']").waitFor({ state: "attached" });
   return release;
 }
 

@@ -304,7 +304,10 @@ test.describe("on the home page a screen reader finds", () => {
     - listitem: Licensed Insurance Agency
     - listitem: Better Business Bureau Accredited
     - listitem: /.+/
-  - paragraph: /\\d{4}/`,
+  - paragraph:
+    - text: /.+/
+    - time: /^\\d{4}$/
+    - text: /.+/`,
     );
   });
 

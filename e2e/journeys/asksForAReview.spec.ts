@@ -44,7 +44,9 @@ journey(({ hasMenu, scripting }) => {
       await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).click();
     }
     await expect(quoteDialog(page)).toBeVisible();
-    await expect(quoteDialog(page).getByTitle("Get Insurance Quote Survey").filter({ visible: true })).toBeVisible();
+    await expect(
+      quoteDialog(page).getByTitle("Get Insurance Quote Survey").filter({ visible: true }),
+    ).toBeVisible();
   });
 
   test("someone schedules a meeting, or sends a message", async ({ page }) => {

@@ -2,8 +2,8 @@ import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { DrawingSheet, usedIds } from "./DrawingSheet";
 
 /**
- * Puts the drawings that a page refers to at the top of its body, each once. They stand outside of React's tree, so
- * that no path is sent a second time in a script (docs/decisions/drawings-once.md).
+ * Puts the drawings that a page refers to at the top of its body, each once. A component only
+ * refers to them (docs/decisions/drawings-once.md).
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   bodyHtml,

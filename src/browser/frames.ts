@@ -45,6 +45,8 @@ function load(place: Place): void {
     // Of another provider's frame nothing more can be known.
     if (frame.dataset.announces === undefined) arrive(place);
   });
+  // A lazy frame does not hold the page's `load` back, which a provider that hangs would do for ever.
+  frame.loading = "lazy";
   frame.src = address;
 }
 

@@ -12,7 +12,7 @@ interface LogoProps {
 export function Logo({ name, ground = "light" }: LogoProps) {
   const { first, second } = wordLines(name);
   return (
-    <span css={[logo, ground === "dark" && onDark]}>
+    <span css={[logo, ground === "dark" && onDark]} translate="no">
       <LogoMark ground={ground} />
       <span css={word}>
         <span css={[firstLine, css({ fontSize: firstLineSize(first) })]}>{first}</span>

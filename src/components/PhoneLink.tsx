@@ -2,6 +2,8 @@ import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { formatPhone, phoneHref } from "../lib/phone";
 import { alsoLabelledBy } from "./alsoLabelledBy";
+import { Icon } from "./Icon";
+import type { IconName } from "./iconPaths";
 
 interface PhoneLinkProps {
   /** Ten digits. */
@@ -9,14 +11,23 @@ interface PhoneLinkProps {
   /** The id of an element that says what the call is for; the number is added to it. */
   labelledBy?: string;
   styles?: SerializedStyles;
-  /** What the link shows; the formatted number when left out. */
+  /** Stands before the number. */
+  icon?: IconName;
+  /** What the link shows in the place of the number. */
   children?: ReactNode;
 }
 
 /** Tap to call. */
-export function PhoneLink({ phone, labelledBy, styles, children }: PhoneLinkProps) {
+export function PhoneLink({ phone, labelledBy, styles, icon, children }: PhoneLinkProps) {
   return (
-    <a href={phoneHref(phone)} {...alsoLabelledBy(labelledBy)} css={styles}>
+    <a
+      href={phoneHref(phone)}
+      // A translation changes words; it must not take a number apart.
+      translate={children ? undefined : "no"}
+      {...alsoLabelledBy(labelledBy)}
+      css={styles}
+    >
+      {icon && <Icon name={icon} />}
       {children ?? formatPhone(phone)}
     </a>
   );

@@ -14,7 +14,7 @@ interface QuoteButtonProps {
   children: ReactNode;
 }
 
-/** A button that opens the quote dialog: by the platform, with scripting off and before React is there. */
+/** A button that opens the quote dialog: by the platform, with scripting off too. */
 export function QuoteButton({ look = "primary", labelledBy, styles, children }: QuoteButtonProps) {
   return (
     <button

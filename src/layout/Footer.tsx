@@ -9,7 +9,6 @@ import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/RidgeLine";
 import { Today } from "../components/Today";
-import { formatPhone } from "../lib/phone";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
@@ -44,20 +43,17 @@ export function Footer({ agency, layout, hours, cities, home, buildTime }: Foote
             <ul css={list}>
               <li css={withIcon}>
                 <Icon name="pin" />
-                <span>
+                <span translate="no">
                   {street}
                   <br />
                   {city}, {state} {zip}
                 </span>
               </li>
               <li>
-                <PhoneLink phone={agency.phone} styles={css([link, withIcon])}>
-                  <Icon name="phone" />
-                  {formatPhone(agency.phone)}
-                </PhoneLink>
+                <PhoneLink phone={agency.phone} icon="phone" styles={css([link, withIcon])} />
               </li>
               <li>
-                <a href={`mailto:${agency.email}`} css={[link, withIcon]}>
+                <a href={`mailto:${agency.email}`} translate="no" css={[link, withIcon]}>
                   <Icon name="mail" />
                   {agency.email}
                 </a>
@@ -104,7 +100,9 @@ export function Footer({ agency, layout, hours, cities, home, buildTime }: Foote
             <h2 css={heading}>{footer.citiesHeading}</h2>
             <ul css={cityList}>
               {cities.map(({ name }) => (
-                <li key={name}>{name}</li>
+                <li key={name} translate="no">
+                  {name}
+                </li>
               ))}
             </ul>
           </section>

@@ -6,7 +6,6 @@ import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
-import { formatPhone } from "../lib/phone";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
 import { bar, barInner, callPill, callWord } from "./barStyles";
@@ -34,13 +33,9 @@ export function Header({ agency, layout }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <PhoneLink phone={agency.phone} styles={css([deskOnly, phone])}>
-          <Icon name="phone" />
-          {formatPhone(agency.phone)}
-        </PhoneLink>
+        <PhoneLink phone={agency.phone} icon="phone" styles={css([deskOnly, phone])} />
         <QuoteButton styles={css([deskOnly, review])}>{layout.actions.review}</QuoteButton>
-        <PhoneLink phone={agency.phone} styles={callPill}>
-          <Icon name="phone" />
+        <PhoneLink phone={agency.phone} icon="phone" styles={callPill}>
           <span css={callWord}>{layout.actions.callShort}</span>
         </PhoneLink>
         <button

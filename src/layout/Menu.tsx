@@ -5,7 +5,6 @@ import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QUOTE_ID, QuoteButton } from "../components/QuoteButton";
-import { formatPhone } from "../lib/phone";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
 import { backdrop, closeButton } from "./dialogStyles";
@@ -18,7 +17,7 @@ interface MenuProps {
   layout: Queries.MenuLayoutFragment;
 }
 
-/** The small screens' navigation, from the right. A choice closes it (plugins/late-entry/platform.ts). */
+/** The small screens' navigation, from the right. A choice closes it (src/browser/dialogs.ts). */
 export function Menu({ agency, layout }: MenuProps) {
   const { street, city, state } = agency.address;
   return (
@@ -55,11 +54,8 @@ export function Menu({ agency, layout }: MenuProps) {
       </nav>
       <div css={reach}>
         <QuoteButton>{layout.actions.review}</QuoteButton>
-        <PhoneLink phone={agency.phone} styles={contact}>
-          <Icon name="phone" />
-          {formatPhone(agency.phone)}
-        </PhoneLink>
-        <p css={contact}>
+        <PhoneLink phone={agency.phone} icon="phone" styles={contact} />
+        <p css={contact} translate="no">
           <Icon name="pin" />
           {street}, {city}, {state}
         </p>

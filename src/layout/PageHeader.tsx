@@ -30,9 +30,10 @@ export function PageHeader({ agency, layout }: PageHeaderProps) {
           <Logo name={agency.name} />
         </a>
         <div css={call}>
-          <PhoneLink phone={agency.phone} styles={css([callPill, always])}>
-            <Icon name="phone" />
-            <span css={wideOnly}>{formatPhone(agency.phone)}</span>
+          <PhoneLink phone={agency.phone} icon="phone" styles={css([callPill, always])}>
+            <span css={wideOnly} translate="no">
+              {formatPhone(agency.phone)}
+            </span>
             <span css={[narrowOnly, callWord]}>{layout.actions.callShort}</span>
           </PhoneLink>
         </div>

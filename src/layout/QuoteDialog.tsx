@@ -4,7 +4,6 @@ import { Icon } from "../components/Icon";
 import { PhoneLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QUOTE_ID } from "../components/QuoteButton";
-import { formatPhone } from "../lib/phone";
 import { media } from "../styles/media";
 import { color, duration, fontSize, radius, shadow, space } from "../styles/tokens";
 import { backdrop, closeButton } from "./dialogStyles";
@@ -23,10 +22,7 @@ export function QuoteDialog({ agency, layout, embeds }: QuoteDialogProps) {
     <dialog id={QUOTE_ID} aria-labelledby={TITLE_ID} closedby="any" css={[backdrop, dialog]}>
       <div css={top}>
         <h2 id={TITLE_ID} css={title}>
-          {layout.quoteDialog.title}{" "}
-          <PhoneLink phone={agency.phone} styles={number}>
-            {formatPhone(agency.phone)}
-          </PhoneLink>
+          {layout.quoteDialog.title} <PhoneLink phone={agency.phone} styles={number} />
         </h2>
       </div>
       <div css={body}>

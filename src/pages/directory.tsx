@@ -2,12 +2,10 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
-import { Icon } from "../components/Icon";
 import { PhoneLink } from "../components/PhoneLink";
 import { sectionStyles } from "../components/sectionStyles";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
-import { formatPhone } from "../lib/phone";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
@@ -21,7 +19,12 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
           <p css={sectionStyles.lead}>{words.subtitle}</p>
         </div>
         <DirectoryGroup id="main-lines" heading={words.mainLinesHeading} entries={data.allMainLine.nodes} />
-        <DirectoryGroup id="licensed-agents" heading={words.agentsHeading} entries={data.allAgent.nodes} />
+        <DirectoryGroup
+          id="licensed-agents"
+          heading={words.agentsHeading}
+          entries={data.allAgent.nodes}
+          people
+        />
         <section aria-labelledby="help-heading" css={help}>
           <div>
             <h2 id="help-heading" css={helpHeading}>
@@ -30,8 +33,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
             <p css={helpText}>{words.help.text}</p>
           </div>
           <div css={helpButtons}>
-            <PhoneLink phone={agency.phone} styles={buttonStyles.light}>
-              <Icon name="phone" />
+            <PhoneLink phone={agency.phone} icon="phone" styles={buttonStyles.light}>
               {words.help.callButton}
             </PhoneLink>
             <a href="/" css={buttonStyles.onCalm}>
@@ -50,9 +52,11 @@ interface DirectoryGroupProps {
   id: string;
   heading: string;
   entries: readonly DirectoryEntry[];
+  /** Whether the entries are people, whose names no translation may change. */
+  people?: boolean;
 }
 
-function DirectoryGroup({ id, heading, entries }: DirectoryGroupProps) {
+function DirectoryGroup({ id, heading, entries, people = false }: DirectoryGroupProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} css={group}>
       <h2 id={`${id}-heading`} css={groupHeading}>
@@ -62,13 +66,10 @@ function DirectoryGroup({ id, heading, entries }: DirectoryGroupProps) {
         {entries.map(({ name, description, phone }) => (
           <li key={name} css={row}>
             <div>
-              <h3>{name}</h3>
+              <h3 translate={people ? "no" : undefined}>{name}</h3>
               <p css={muted}>{description}</p>
             </div>
-            <PhoneLink phone={phone} styles={number}>
-              <Icon name="phone" />
-              {formatPhone(phone)}
-            </PhoneLink>
+            <PhoneLink phone={phone} icon="phone" styles={number} />
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ export function About({ about, principal, address, hours }: AboutProps) {
             />
             <div css={agentBody}>
               <div>
-                <h3 id="principal-name" css={agentName}>
+                <h3 id="principal-name" css={agentName} translate="no">
                   {principal.name}
                 </h3>
                 <p css={muted}>{card.title}</p>
@@ -70,7 +70,7 @@ export function About({ about, principal, address, hours }: AboutProps) {
               <dl css={facts}>
                 <div>
                   <dt css={term}>{card.officeLabel}</dt>
-                  <dd>
+                  <dd translate="no">
                     {address.street}, {address.city}, {address.state}
                   </dd>
                 </div>

@@ -42,7 +42,7 @@ export function Contact({ contact, agency, layout, embeds, hours, closures, buil
             <PhoneLink phone={agency.phone} labelledBy="way-call" styles={wayLink} />
           </Way>
           <Way id="email" icon="mail" title={email.title} text={email.text}>
-            <a href={`mailto:${agency.email}`} {...alsoLabelledBy("way-email")} css={wayLink}>
+            <a href={`mailto:${agency.email}`} translate="no" {...alsoLabelledBy("way-email")} css={wayLink}>
               {agency.email}
             </a>
           </Way>
@@ -67,7 +67,7 @@ export function Contact({ contact, agency, layout, embeds, hours, closures, buil
           <div css={side}>
             <section aria-labelledby="office-heading" css={sideCard}>
               <h3 id="office-heading">{office.heading}</h3>
-              <address css={address}>
+              <address css={address} translate="no">
                 {street}
                 <br />
                 {city}, {state} {zip}

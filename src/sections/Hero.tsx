@@ -30,8 +30,7 @@ export function Hero({ hero, actions, words, embeds, phone }: HeroProps) {
             <p css={lead}>{hero.text}</p>
             <div css={buttons}>
               <QuoteButton styles={large}>{actions.review}</QuoteButton>
-              <PhoneLink phone={phone} styles={css([buttonStyles.secondary, large])}>
-                <Icon name="phone" />
+              <PhoneLink phone={phone} icon="phone" styles={css([buttonStyles.secondary, large])}>
                 {actions.call}
               </PhoneLink>
             </div>

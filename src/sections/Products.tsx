@@ -54,8 +54,7 @@ export function Products({ words, products, phone }: ProductsProps) {
           </div>
           <div css={bannerButtons}>
             <QuoteButton look="light">{banner.calculateButton}</QuoteButton>
-            <PhoneLink phone={phone} styles={buttonStyles.onCalm}>
-              <Icon name="phone" />
+            <PhoneLink phone={phone} icon="phone" styles={buttonStyles.onCalm}>
               {banner.callButton}
             </PhoneLink>
           </div>

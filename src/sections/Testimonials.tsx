@@ -28,7 +28,7 @@ export function Testimonials({ words, testimonials }: TestimonialsProps) {
             <h3 css={findUs}>{words.findUsLabel}</h3>
             <ul css={sites}>
               {words.reviewSites.map((site) => (
-                <li key={site} css={siteName}>
+                <li key={site} css={siteName} translate="no">
                   {site}
                 </li>
               ))}
@@ -42,7 +42,7 @@ export function Testimonials({ words, testimonials }: TestimonialsProps) {
                 <Stars rating={rating} label={fillSlots(words.ratingLabel, { rating })} />
                 <blockquote css={quote}>“{text}”</blockquote>
                 <figcaption css={person}>
-                  <strong>{name}</strong>
+                  <strong translate="no">{name}</strong>
                   <span css={muted}>
                     {location} · {insurance}
                   </span>

@@ -33,14 +33,10 @@ const touchLasts = 80;
 
 /**
  * Visits a page once with an empty cache.
- * @param press when to press the quote button, if at all: as soon as the page has loaded, or when React is there;
- *   the bytes and the blocking time of such a visit include what the press causes
+ * @param press whether to press the quote button as soon as the page has loaded; the bytes and the blocking time of such
+ *   a visit include what the press causes
  */
-export async function visit(
-  browser: Browser,
-  address: string,
-  press?: "before React" | "after React",
-): Promise<Visit> {
+export async function visit(browser: Browser, address: string, press = false): Promise<Visit> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -55,9 +51,8 @@ export async function visit(
     const traffic = countTraffic(session);
 
     await page.goto(address);
-    const early = press === "before React" ? await pressQuote(page, session) : undefined;
-    await settled(page, traffic);
-    const late = press === "after React" ? await pressQuote(page, session) : undefined;
+    const pressed = press ? await pressQuote(page, session) : undefined;
+    while (traffic.quietFor() < 1500) await page.waitForTimeout(100);
     const measured = await page.evaluate(() => (window as unknown as { bench: Measured }).bench);
     return {
       ...measured,
@@ -65,7 +60,7 @@ export async function visit(
       bytesInAll: traffic.total(),
       pathsBeforeLoad: traffic.pathsBeforeLoad(),
       pathsInAll: traffic.paths(),
-      press: early ?? late,
+      press: pressed,
     };
   } finally {
     await context.close();
@@ -148,13 +143,6 @@ function countTraffic(session: CDPSession): Traffic {
     paths: () => until(always).map(({ path }) => path),
     quietFor: () => Date.now() - last,
   };
-}
-
-/** Waits for React, where the page has any script, and until nothing more is fetched. */
-async function settled(page: Page, traffic: Traffic): Promise<void> {
-  const hasScripts = await page.evaluate(() => document.querySelector("script[data-later]") !== null);
-  if (hasScripts) await page.waitForSelector("#gatsby-announcer", { state: "attached" });
-  while (traffic.quietFor() < 1500) await page.waitForTimeout(100);
 }
 
 /** Presses a button that opens the quote dialog, and closes it again; returns what the browser says it took. */

@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { layout, momentAt, openings, openWordsAt } from "./content";
+import { expect, test } from "./fixtures";
+import { agencyName, email, holdDeferred, phone, phoneSize, scriptsReady, visit } from "./site";
+
+// Many families read the site through their browser's translation, and extensions rewrite phone numbers: both change the
+// page in the seconds before its scripts come, and at any time after it.
+
+test.use({ viewport: phoneSize });
+
+/** A text as this suite's translation says it. */
+const translated = (text: string) => `«${text.trim()}»`;
+
+/**
+ * As Chromium's translation does it: each text that may be translated is taken out of the page, and comes back in other
+ * words within two elements of its own.
+ */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.nodeValue?.trim() &&
+      !node.parentElement?.closest("script, style, svg, noscript, [translate=no], font")
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_REJECT,
+    );
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      inner.append(`«${text.nodeValue?.trim()}»`);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+    document.documentElement.lang = "es";
+  });
+}
+
+/** As extensions for calls do it: every phone number gets an element of its own around it. */
+async function wrapNumbers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const [number] = /\(\d{3}\) \d{3}-\d{4}/.exec(text.nodeValue ?? "") ?? [];
+      if (!number || text.parentElement?.closest("script, noscript")) continue;
+      const rest = text.splitText(text.nodeValue?.indexOf(number) ?? 0);
+      rest.splitText(number.length);
+      const wrapper = document.createElement("call-extension");
+      rest.replaceWith(wrapper);
+      wrapper.append(rest);
+    }
+  });
+}
+
+/** As other extensions do it: elements of theirs, among the page's. */
+async function insertElements(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const place of document.querySelectorAll(
+      "main, main section, footer, dialog, [data-frame], [data-open-status]",
+    ))
+      place.prepend(document.createElement("other-extension"));
+    document.documentElement.append(document.createElement("other-extension"));
+  });
+}
+
+const changes = {
+  "is translated": translate,
+  "has its numbers wrapped": wrapNumbers,
+  "gets elements put in": insertElements,
+};
+
+/** What the visitor has done: the dialog is open, and a field of the survey in it is filled in. */
+async function beginSurvey(page: Page): Promise<void> {
+  await page.getByRole("main").locator("button[commandfor=quote]").first().click();
+  await survey(page).getByRole("radio").first().check();
+}
+
+/** What a visitor reads in a part of the page. */
+async function shownText(page: Page, selector: string): Promise<string> {
+  return (await page.locator(selector).allInnerTexts()).join("\n");
+}
+
+const survey = (page: Page) => page.locator("dialog#quote iframe").first().contentFrame();
+
+async function expectSurveyAsItWas(page: Page): Promise<void> {
+  await expect(page.locator("dialog#quote")).toBeVisible();
+  await expect(survey(page).getByRole("radio").first()).toBeChecked();
+}
+
+for (const [change, apply] of Object.entries(changes)) {
+  test(`a page that ${change} before its scripts come keeps what its visitor sees and does`, async ({
+    page,
+  }) => {
+    const release = await holdDeferred(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.getByRole("button", { name: layout.menu.open }).waitFor();
+    await apply(page);
+    await page.getByRole("main").locator("button[commandfor=quote]").nth(1).click();
+    await expect(page.locator("dialog#quote")).toBeVisible();
+    const position = () => page.evaluate(() => scrollY);
+    const before = { position: await position(), text: await shownText(page, "main") };
+    release();
+    await scriptsReady(page);
+    await expect(page.locator("dialog#quote")).toBeVisible();
+    await survey(page).getByRole("radio").first().check();
+    await page.keyboard.press("Shift");
+    await expectSurveyAsItWas(page);
+    // What the scripts add is the open status; all the rest is as others left it.
+    const status = await shownText(page, "[data-open-status]");
+    const words = (text: string) => text.replace(status, "").split(/\s+/);
+    expect(words(await shownText(page, "main"))).toEqual(words(before.text));
+    expect(await position()).toBe(before.position);
+  });
+
+  test(`a page that ${change} after its scripts have come goes on: dialog, form and closing hour`, async ({
+    page,
+  }) => {
+    test.skip(openings.length === 0, "no day of the week has opening hours");
+    const closing = openings[0]?.to ?? 0;
+    await page.clock.install({ time: momentAt(closing - 1.5) });
+    await visit(page, "/");
+    await expect(page.locator("[data-open-status]")).toHaveText(openWordsAt(closing - 1));
+    await beginSurvey(page);
+    await apply(page);
+    const others = await shownText(page, "main");
+    await page.clock.runFor("01:31");
+    await expect(page.locator("[data-open-status]")).toHaveText(openWordsAt(closing));
+    await expectSurveyAsItWas(page);
+    const line = (text: string) => text.split("\n").filter((words) => !/open|closed/i.test(words));
+    expect(line(await shownText(page, "main"))).toEqual(line(others));
+  });
+}
+
+test("a form that does not answer says so in the visitor's language, and takes it back", async ({ page }) => {
+  await page.route("**/sample-forms/survey.html", () => {});
+  await page.clock.install();
+  await visit(page, "/");
+  await translate(page);
+  await page.getByRole("main").locator("button[commandfor=quote]").first().click();
+  const words = page.locator("dialog#quote").getByRole("status");
+  await expect(words).toBeEmpty();
+  await page.clock.runFor("00:09");
+  await expect(words).toContainText(translated(layout.frame.silent));
+});
+
+test("names, numbers, the address and the email are nobody's to translate", async ({ page }) => {
+  await visit(page, "/");
+  await translate(page);
+  const text = await shownText(page, "body");
+  for (const word of [...agencyName.split(" ").slice(0, 1), phone, email]) {
+    expect(text).toContain(word);
+    expect(text).not.toContain(translated(word));
+  }
+  await page.goto("/directory");
+  const names = await shownText(page, "#licensed-agents h3");
+  await translate(page);
+  expect(await shownText(page, "#licensed-agents h3")).toEqual(names);
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
