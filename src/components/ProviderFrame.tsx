@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { media } from "../styles/media";
-import { color, fontSize, radius, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 import { buttonStyles } from "./buttonStyles";
 import { PhoneLink } from "./PhoneLink";
 
@@ -95,7 +95,11 @@ const iframe = css({
   border: 0,
   // Covers the skeleton once the form is there.
   "[data-state=arrived] > &": { background: color.card },
-  "[data-state=silent] > &": { visibility: "hidden !important" as "hidden" },
+  // Out of the flow and out of sight, and still loading: the words take its place.
+  "[data-state=silent] > &": {
+    position: "absolute !important" as "absolute",
+    visibility: "hidden !important" as "hidden",
+  },
   [media.noScript]: { display: "none !important" },
   [media.print]: { display: "none !important" },
 });
@@ -113,20 +117,18 @@ const skeleton = css({
   "& i": { height: "3rem", borderRadius: radius.control, background: color.skeleton },
   "& i:nth-of-type(1)": { width: "55%", height: "1.5rem" },
   "& i:nth-of-type(4)": { width: "40%" },
-  "[data-state=arrived] > &, [data-state=silent] > &": { visibility: "hidden" },
+  "[data-state=arrived] > &, [data-state=silent] > &": { display: "none" },
   [media.noScript]: { display: "none" },
 });
 /** In the page from the start, and empty: words that come into it are read out. */
 const silence = css({
   gridArea: "1 / 1",
-  // Above the frame, which is there and not seen: the link has to be pressed.
-  zIndex: 1,
-  placeSelf: "center",
   display: "grid",
   gap: space.x2,
   justifyItems: "center",
-  padding: space.x3,
+  padding: `${space.x6} ${space.x3}`,
   textAlign: "center",
+  fontWeight: fontWeight.strong,
   "&:empty": { padding: 0 },
 });
 const help = css({
@@ -134,6 +136,8 @@ const help = css({
   fontSize: fontSize.small,
   color: color.textMuted,
   overflowWrap: "anywhere",
+  // The words in the place of the form say the same.
+  "[data-state=silent] ~ &": { display: "none" },
   // Each link in one piece, so that the ring of one is never under the other, and 24 px high (WCAG 2.2, 2.5.8).
   "& a": { display: "inline-block", paddingBlock: "0.125rem" },
 });
