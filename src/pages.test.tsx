@@ -3,11 +3,10 @@ import type { PageProps } from "gatsby";
 import { axeProblems } from "../tools/jest/axe";
 import { builtPage } from "../tools/jest/builtPage";
 import { logMissingPage } from "./browser/logMissingPage";
+import LegalPage from "./pages/{LegalPage.slug}";
 import NotFoundPage from "./pages/404";
 import DirectoryPage from "./pages/directory";
 import HomePage from "./pages/index";
-import PrivacyPolicyPage from "./pages/privacy-policy";
-import TermsAndConditionsPage from "./pages/terms-and-conditions";
 
 /** Not in src/pages: every file in there becomes a page. */
 
@@ -17,10 +16,9 @@ function props<Data>(page: string): PageProps<Data> {
 
 const home = () => render(<HomePage {...props<Queries.HomePageQuery>("index")} />);
 const directory = () => render(<DirectoryPage {...props<Queries.DirectoryPageQuery>("directory")} />);
-const privacy = () =>
-  render(<PrivacyPolicyPage {...props<Queries.PrivacyPolicyPageQuery>("privacy-policy")} />);
-const terms = () =>
-  render(<TermsAndConditionsPage {...props<Queries.TermsAndConditionsPageQuery>("terms-and-conditions")} />);
+const legal = (slug: string) => render(<LegalPage {...props<Queries.LegalPageQuery>(slug)} />);
+const privacy = () => legal("privacy-policy");
+const terms = () => legal("terms-and-conditions");
 const notFound = () => render(<NotFoundPage {...props<Queries.NotFoundPageQuery>("404.html")} />);
 
 afterEach(() => jest.restoreAllMocks());
@@ -132,7 +130,7 @@ describe("someone who reads a legal text", () => {
     ["terms and conditions", terms, 11],
   ] as const)("finds every section of the %s in the list on top", (_, show, sections) => {
     const { container } = show();
-    const { layout } = builtPage<Queries.PrivacyPolicyPageQuery>("privacy-policy");
+    const { layout } = builtPage<Queries.LegalPageQuery>("privacy-policy");
     const navigation = screen.getByRole("navigation", { name: layout.legal.contents });
     const contents = within(navigation).getAllByRole("link");
     expect(contents).toHaveLength(sections);

@@ -17,7 +17,16 @@ const words = {
   today: "today",
   closedFor: "Closed for {closure}",
 };
-const openStatus = <OpenStatus rows={rows} closures={[]} words={words} />;
+/** The data of a page with these days of closure. */
+function page(closures: { date: string; name: string; dateInWords: string }[], buildTime = "") {
+  return {
+    allOfficeHours: { nodes: rows },
+    allClosure: { nodes: closures },
+    layout: { hours: words },
+    site: { buildTime },
+  };
+}
+const openStatus = <OpenStatus data={page([])} />;
 
 /** Wednesday, in Phoenix. */
 const at = (time: string) => jest.useFakeTimers({ now: new Date(`2026-11-18T${time}-07:00`) });
@@ -25,8 +34,8 @@ const at = (time: string) => jest.useFakeTimers({ now: new Date(`2026-11-18T${ti
 const on = (date: string) => jest.useFakeTimers({ now: new Date(`${date}T12:00:00`) });
 
 /** The page as it is built, and then what the browser adds to it. */
-function show(page: React.ReactElement) {
-  const shown = render(page);
+function show(element: React.ReactElement) {
+  const shown = render(element);
   startClocks();
   return shown;
 }
@@ -56,7 +65,7 @@ describe("whether the office is open", () => {
   it("names the holiday that keeps it closed", () => {
     at("12:00:00");
     const closures = [{ date: "2026-11-18", name: "Moving Day", dateInWords: "" }];
-    show(<OpenStatus rows={rows} closures={closures} words={words} />);
+    show(<OpenStatus data={page(closures)} />);
     expect(screen.getByText("Closed for Moving Day")).toBeInTheDocument();
   });
 
@@ -94,13 +103,12 @@ describe("whether the office is open", () => {
   it("takes no other date with it when it cannot be told", () => {
     on("2026-12-26");
     const complaint = jest.spyOn(console, "error").mockImplementation(() => {});
-    const page = (
+    const { container } = render(
       <>
         {openStatus}
         <Today of="year" buildTime="2025-11-01T12:00:00Z" />
-      </>
+      </>,
     );
-    const { container } = render(page);
     container.querySelector("p")?.setAttribute("data-open-status", "{");
     startClocks();
     expect(screen.getByText("2026")).toBeInTheDocument();
@@ -118,9 +126,7 @@ describe("the days on which the office is closed", () => {
     { date: "2026-11-26", name: "Thanksgiving Day", dateInWords: "Thursday, November 26, 2026" },
     { date: "2026-12-25", name: "Christmas Day", dateInWords: "Friday, December 25, 2026" },
   ];
-  const list = (
-    <ClosureList closures={closures} label="Days we are closed" buildTime="2026-11-01T12:00:00Z" />
-  );
+  const list = <ClosureList data={page(closures, "2026-11-01T12:00:00Z")} label="Days we are closed" />;
 
   it.each([
     ["2026-11-26", 2],
@@ -136,7 +142,7 @@ describe("the days on which the office is closed", () => {
   it("leave nothing behind when all have passed, since the build or before it", () => {
     on("2026-12-26");
     expect(show(list).container.querySelector("details")).not.toBeVisible();
-    const built = <ClosureList closures={closures} label="" buildTime="2026-12-27T12:00:00Z" />;
+    const built = <ClosureList data={page(closures, "2026-12-27T12:00:00Z")} label="" />;
     expect(render(built).container).toBeEmptyDOMElement();
   });
 

@@ -4,8 +4,8 @@ import { builtPage } from "../../tools/jest/builtPage";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { startFrames } from "./frames";
 
-const { embeds, layout, agency } = builtPage<Queries.HomePageQuery>("index");
-const rest = { script: embeds.script, words: layout.frame, phone: agency.phone };
+const data = builtPage<Queries.HomePageQuery>("index");
+const { embeds, layout, agency } = data;
 
 /** In the place of the browser's own: everything is near the screen at once. */
 class EverythingIsNear {
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** The page as it is built, and then what the browser adds to it. */
-function show(page = <ProviderFrame frame={embeds.contactForm} {...rest} email={agency.email} />) {
+function show(page = <ProviderFrame data={data} frame={embeds.contactForm} withEmail />) {
   const shown = render(page);
   startFrames();
   const frame = screen.getByTitle<HTMLIFrameElement>("Send Us a Message");
@@ -41,7 +41,7 @@ function say(frame: HTMLIFrameElement, data: unknown, origin = window.location.o
 
 describe("a form of the lead provider", () => {
   it("has a title, its height, and nothing by which the provider's script would move or hide it", () => {
-    render(<ProviderFrame frame={embeds.contactForm} {...rest} />);
+    render(<ProviderFrame data={data} frame={embeds.contactForm} />);
     const frame = screen.getByTitle("Send Us a Message");
     expect(frame).toHaveAttribute("data-form-name", "Send Us a Message");
     expect(frame).toHaveAttribute("height", "500");
@@ -53,8 +53,8 @@ describe("a form of the lead provider", () => {
   it("is asked for when it comes near, with the provider's script once a page", () => {
     const { frame } = show(
       <>
-        <ProviderFrame frame={embeds.contactForm} {...rest} />
-        <ProviderFrame frame={embeds.leadForm} {...rest} />
+        <ProviderFrame data={data} frame={embeds.contactForm} />
+        <ProviderFrame data={data} frame={embeds.leadForm} />
       </>,
     );
     expect(frame).toHaveAttribute("src", embeds.contactForm.address);
@@ -116,7 +116,7 @@ describe("a form of the lead provider", () => {
 
   it("has nothing that axe objects to", async () => {
     jest.useRealTimers();
-    const { container } = render(<ProviderFrame frame={embeds.leadForm} {...rest} />);
+    const { container } = render(<ProviderFrame data={data} frame={embeds.leadForm} />);
     expect(await axeProblems(container)).toEqual([]);
   });
 });

@@ -5,19 +5,18 @@ import { fontWeight, space } from "../styles/tokens";
 import { buildDay } from "./Today";
 
 interface ClosureListProps {
-  closures: readonly Queries.ClosureFragment[];
+  data: Queries.ClosureListFragment;
   /** The words that unfold the list. */
   label: string;
-  buildTime: string;
 }
 
 /**
  * The days to come on which the office is closed, folded away; nothing where there is none. Those that have passed since
  * the build are taken out by src/browser/clocks.ts.
  */
-export function ClosureList({ closures, label, buildTime }: ClosureListProps) {
-  const today = isoDay(buildDay(buildTime));
-  const coming = closures.filter(({ date }) => date >= today);
+export function ClosureList({ data, label }: ClosureListProps) {
+  const today = isoDay(buildDay(data.site.buildTime));
+  const coming = data.allClosure.nodes.filter(({ date }) => date >= today);
   if (coming.length === 0) return null;
   return (
     <details data-closures="">
@@ -41,10 +40,20 @@ const summary = css({
 });
 const list = css({ display: "grid", gap: space.x1 });
 
-export const closureFragment = graphql`
-  fragment Closure on Closure {
-    date
-    name
-    dateInWords
+export const closureListFragments = graphql`
+  fragment Closures on Query {
+    allClosure(sort: { date: ASC }) {
+      nodes {
+        date
+        name
+        dateInWords
+      }
+    }
+  }
+  fragment ClosureList on Query {
+    site {
+      buildTime
+    }
+    ...Closures
   }
 `;

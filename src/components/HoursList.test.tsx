@@ -13,7 +13,7 @@ const rows = [
 
 describe("the office hours", () => {
   it("read as people say them: Monday to Friday in one line", async () => {
-    const { container } = render(<HoursList rows={rows} />);
+    const { container } = render(<HoursList data={{ allOfficeHours: { nodes: rows } }} />);
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
       "Mon-Fri",
       "Saturday",

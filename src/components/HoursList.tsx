@@ -4,15 +4,15 @@ import { groupHours } from "../lib/groupHours";
 import { color, space } from "../styles/tokens";
 
 interface HoursListProps {
-  rows: readonly Queries.HoursRowFragment[];
+  data: Queries.HoursFragment;
   onDark?: boolean;
 }
 
 /** Office hours as a list of day and hours, equal days in a row as one ('Mon-Fri'). */
-export function HoursList({ rows, onDark = false }: HoursListProps) {
+export function HoursList({ data, onDark = false }: HoursListProps) {
   return (
     <dl css={list}>
-      {groupHours(rows).map(({ days, hours }) => (
+      {groupHours(data.allOfficeHours.nodes).map(({ days, hours }) => (
         <div key={days} css={row}>
           <dt css={onDark && mutedOnDark}>{days}</dt>
           <dd>{hours}</dd>
@@ -26,11 +26,15 @@ const list = css({ display: "grid", gap: space.x1, fontVariantNumeric: "tabular-
 const row = css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space.x2 });
 const mutedOnDark = css({ color: color.textOnDarkMuted });
 
-export const hoursRowFragment = graphql`
-  fragment HoursRow on OfficeHours {
-    day
-    hours
-    opens
-    closes
+export const hoursFragment = graphql`
+  fragment Hours on Query {
+    allOfficeHours {
+      nodes {
+        day
+        hours
+        opens
+        closes
+      }
+    }
   }
 `;

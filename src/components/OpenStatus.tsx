@@ -4,17 +4,24 @@ import type { OpenStatusData } from "../lib/openStatus";
 import { media } from "../styles/media";
 import { color, fontWeight, space } from "../styles/tokens";
 
+interface OpenStatusProps {
+  data: Queries.OpenStatusFragment;
+}
+
 /**
  * The place of 'Open now, until 6:00 PM', by Phoenix time: empty until src/browser/clocks.ts knows the hour, and kept
  * free from the start, so that nothing moves.
  */
-export function OpenStatus({ rows, closures, words }: OpenStatusData) {
-  const data: OpenStatusData = {
-    rows: rows.filter(({ opens }) => opens).map(({ day, opens, closes }) => ({ day, opens, closes })),
-    closures: closures.map(({ date, name }) => ({ date, name })),
-    words,
+export function OpenStatus({ data }: OpenStatusProps) {
+  const { allOfficeHours, allClosure, layout } = data;
+  const status: OpenStatusData = {
+    rows: allOfficeHours.nodes
+      .filter(({ opens }) => opens)
+      .map(({ day, opens, closes }) => ({ day, opens, closes })),
+    closures: allClosure.nodes.map(({ date, name }) => ({ date, name })),
+    words: layout.hours,
   };
-  return <p css={line} data-open-status={JSON.stringify(data)} />;
+  return <p css={line} data-open-status={JSON.stringify(status)} />;
 }
 
 const line = css({
@@ -40,10 +47,16 @@ const line = css({
 });
 
 export const openStatusFragment = graphql`
-  fragment OpenStatusWords on LayoutHours {
-    openNow
-    closedNow
-    closedFor
-    today
+  fragment OpenStatus on Query {
+    layout {
+      hours {
+        openNow
+        closedNow
+        closedFor
+        today
+      }
+    }
+    ...Hours
+    ...Closures
   }
 `;

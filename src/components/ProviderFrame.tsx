@@ -7,16 +7,12 @@ import { buttonStyles } from "./buttonStyles";
 import { PhoneLink } from "./PhoneLink";
 
 interface ProviderFrameProps {
-  frame: Queries.ProviderFrameFragment;
+  data: Queries.ProviderFrameFragment;
+  frame: Queries.EmbedFrameFragment;
   /** Whether the provider calls it a survey, which it names by its bare id, rather than a form. */
   survey?: boolean;
-  /** Address of the provider's script. */
-  script: string;
-  words: Queries.ProviderFrameWordsFragment;
-  /** Ten digits. */
-  phone: string;
   /** Adds the way to write, where there is room for it. */
-  email?: string;
+  withEmail?: boolean;
   /** The keyboard's next stop after the frame, in which Escape may not work. */
   children?: ReactNode;
 }
@@ -26,10 +22,13 @@ interface ProviderFrameProps {
  * off a plain frame stands in its place. A skeleton stands there until the form has said a word, and plain words with
  * the phone when it stays silent. Beside it is always the way to a person.
  */
-export function ProviderFrame({ frame, survey, script, words, phone, email, children }: ProviderFrameProps) {
+export function ProviderFrame({ data, frame, survey, withEmail = false, children }: ProviderFrameProps) {
+  const { phone, email } = data.agency;
+  const { frame: words } = data.layout;
+  const { script } = data.embeds;
   const { address, formId, formName, title, height } = frame;
   const styles = [iframe, css({ height: `var(--frame-height, ${height}px) !important` })];
-  const write = email && (
+  const write = withEmail && (
     <>
       {words.or} <a href={`mailto:${email}`}>{words.email}</a>
     </>
@@ -143,18 +142,29 @@ const help = css({
 });
 
 export const providerFrameFragments = graphql`
-  fragment ProviderFrame on EmbedFrame {
+  fragment ProviderFrame on Query {
+    agency {
+      phone
+      email
+    }
+    layout {
+      frame {
+        silent
+        help
+        call
+        or
+        email
+      }
+    }
+    embeds {
+      script
+    }
+  }
+  fragment EmbedFrame on EmbedFrame {
     address
     formId
     formName
     title
     height
-  }
-  fragment ProviderFrameWords on LayoutFrame {
-    silent
-    help
-    call
-    or
-    email
   }
 `;

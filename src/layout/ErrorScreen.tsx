@@ -8,9 +8,7 @@ import { RidgeEdge } from "../components/RidgeLine";
 import { color, fontSize, radius, space, width } from "../styles/tokens";
 
 interface ErrorScreenProps {
-  words: Queries.ErrorScreenFragment;
-  callLabel: string;
-  agency: Queries.ErrorScreenAgencyFragment;
+  data: Queries.ErrorScreenFragment;
 }
 
 const HEADING_ID = "error-heading";
@@ -19,7 +17,8 @@ const HEADING_ID = "error-heading";
  * Stands in for the page when the site's script fails at what a visitor asked for (specification, section 8): what
  * happened, and two ways out. In a template until then; src/browser/guarded.ts takes it out and writes the message.
  */
-export function ErrorScreen({ words, callLabel, agency }: ErrorScreenProps) {
+export function ErrorScreen({ data }: ErrorScreenProps) {
+  const { agency, errorScreen: words } = data;
   return (
     <template id={ERROR_SCREEN_ID}>
       <div role="alertdialog" aria-labelledby={HEADING_ID} css={ground}>
@@ -35,7 +34,7 @@ export function ErrorScreen({ words, callLabel, agency }: ErrorScreenProps) {
               {words.reloadButton}
             </button>
             <PhoneLink phone={agency.phone} styles={buttonStyles.secondary}>
-              {callLabel}
+              {data.layout.actions.call}
             </PhoneLink>
           </div>
         </div>
@@ -75,14 +74,21 @@ const message = css({
 });
 const actions = css({ display: "flex", flexWrap: "wrap", gap: space.x2 });
 
-export const errorScreenFragments = graphql`
-  fragment ErrorScreenAgency on Agency {
-    name
-    phone
-  }
-  fragment ErrorScreen on ErrorScreen {
-    heading
-    text
-    reloadButton
+export const errorScreenFragment = graphql`
+  fragment ErrorScreen on Query {
+    agency {
+      name
+      phone
+    }
+    layout {
+      actions {
+        call
+      }
+    }
+    errorScreen {
+      heading
+      text
+      reloadButton
+    }
   }
 `;

@@ -13,19 +13,15 @@ import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
 interface FooterProps {
-  agency: Queries.FooterAgencyFragment;
-  layout: Queries.FooterLayoutFragment;
-  hours: readonly Queries.HoursRowFragment[];
-  cities: readonly { readonly name: string }[];
+  data: Queries.FooterFragment;
   /** Whether the page is the home page, which has the anchors. */
   home: boolean;
-  /** When the site was built, as an ISO date: the copyright year until scripting is there. */
-  buildTime: string;
 }
 
 /** Stands on every page: who the agency is, where it is, what it does, and the way to a review. */
-export function Footer({ agency, layout, hours, cities, home, buildTime }: FooterProps) {
-  const { footer, actions } = layout;
+export function Footer({ data, home }: FooterProps) {
+  const { agency } = data;
+  const { footer, actions } = data.layout;
   const { street, city, state, zip } = agency.address;
   const [beforeYear, afterYear] = footer.copyright.split("{year}");
   return (
@@ -70,7 +66,7 @@ export function Footer({ agency, layout, hours, cities, home, buildTime }: Foote
           </section>
           <section css={hoursColumn}>
             <h2 css={heading}>{footer.hoursHeading}</h2>
-            <HoursList rows={hours} onDark />
+            <HoursList data={data} onDark />
           </section>
           <nav aria-labelledby="footer-products" css={products}>
             <h2 id="footer-products" css={heading}>
@@ -99,7 +95,7 @@ export function Footer({ agency, layout, hours, cities, home, buildTime }: Foote
           <section css={area}>
             <h2 css={heading}>{footer.citiesHeading}</h2>
             <ul css={cityList}>
-              {cities.map(({ name }) => (
+              {data.allCity.nodes.map(({ name }) => (
                 <li key={name} translate="no">
                   {name}
                 </li>
@@ -119,7 +115,7 @@ export function Footer({ agency, layout, hours, cities, home, buildTime }: Foote
           </ul>
           <p>
             {beforeYear}
-            <Today of="year" buildTime={buildTime} />
+            <Today of="year" buildTime={data.site.buildTime} />
             {afterYear}
           </p>
         </div>
@@ -208,42 +204,53 @@ const base = css({
 });
 const labels = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });
 
-export const footerFragments = graphql`
-  fragment FooterAgency on Agency {
-    name
-    phone
-    email
-    address {
-      street
-      city
-      state
-      zip
-    }
-    social {
-      url
-    }
-  }
-  fragment FooterLayout on Layout {
-    actions {
-      review
-      newTab
-    }
-    footer {
-      tagline
-      contactHeading
-      hoursHeading
-      productsHeading
-      products
-      companyHeading
-      company {
-        name
-        href
+export const footerFragment = graphql`
+  fragment Footer on Query {
+    agency {
+      name
+      phone
+      email
+      address {
+        street
+        city
+        state
+        zip
       }
-      citiesHeading
-      social
-      license
-      labels
-      copyright
+      social {
+        url
+      }
     }
+    layout {
+      actions {
+        review
+        newTab
+      }
+      footer {
+        tagline
+        contactHeading
+        hoursHeading
+        productsHeading
+        products
+        companyHeading
+        company {
+          name
+          href
+        }
+        citiesHeading
+        social
+        license
+        labels
+        copyright
+      }
+    }
+    allCity {
+      nodes {
+        name
+      }
+    }
+    site {
+      buildTime
+    }
+    ...Hours
   }
 `;

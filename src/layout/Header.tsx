@@ -12,12 +12,12 @@ import { bar, barInner, callPill, callWord } from "./barStyles";
 import { MENU_ID } from "./Menu";
 
 interface HeaderProps {
-  agency: Queries.HeaderAgencyFragment;
-  layout: Queries.HeaderLayoutFragment;
+  data: Queries.HeaderFragment;
 }
 
 /** The home page's sticky bar: the whole navigation on a desk; call and menu on a phone. */
-export function Header({ agency, layout }: HeaderProps) {
+export function Header({ data }: HeaderProps) {
+  const { agency, layout } = data;
   return (
     <header css={bar}>
       <div css={[container, barInner]}>
@@ -104,24 +104,26 @@ const menuButton = css({
   [media.desk]: { display: "none" },
 });
 
-export const headerFragments = graphql`
-  fragment HeaderAgency on Agency {
-    name
-    phone
-  }
-  fragment HeaderLayout on Layout {
-    homeLink
-    navigation {
+export const headerFragment = graphql`
+  fragment Header on Query {
+    agency {
       name
-      href
+      phone
     }
-    actions {
-      review
-      callShort
-    }
-    menu {
-      open
-      navigation
+    layout {
+      homeLink
+      navigation {
+        name
+        href
+      }
+      actions {
+        review
+        callShort
+      }
+      menu {
+        open
+        navigation
+      }
     }
   }
 `;

@@ -13,12 +13,12 @@ import { backdrop, closeButton } from "./dialogStyles";
 export const MENU_ID = "menu";
 
 interface MenuProps {
-  agency: Queries.MenuAgencyFragment;
-  layout: Queries.MenuLayoutFragment;
+  data: Queries.MenuFragment;
 }
 
 /** The small screens' navigation, from the right. A choice closes it (src/browser/dialogs.ts). */
-export function Menu({ agency, layout }: MenuProps) {
+export function Menu({ data }: MenuProps) {
+  const { agency, layout } = data;
   const { street, city, state } = agency.address;
   return (
     <dialog id={MENU_ID} aria-label={layout.menu.label} closedby="any" css={[backdrop, dialog]}>
@@ -130,28 +130,30 @@ const contact = css({
   color: color.text,
 });
 
-export const menuFragments = graphql`
-  fragment MenuAgency on Agency {
-    name
-    phone
-    address {
-      street
-      city
-      state
-    }
-  }
-  fragment MenuLayout on Layout {
-    navigation {
+export const menuFragment = graphql`
+  fragment Menu on Query {
+    agency {
       name
-      href
+      phone
+      address {
+        street
+        city
+        state
+      }
     }
-    actions {
-      review
-    }
-    menu {
-      label
-      close
-      navigation
+    layout {
+      navigation {
+        name
+        href
+      }
+      actions {
+        review
+      }
+      menu {
+        label
+        close
+        navigation
+      }
     }
   }
 `;

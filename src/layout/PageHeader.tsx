@@ -10,12 +10,12 @@ import { color, fontSize, fontWeight, space } from "../styles/tokens";
 import { bar, barInner, callPill, callWord } from "./barStyles";
 
 interface PageHeaderProps {
-  agency: Queries.PageHeaderAgencyFragment;
-  layout: Queries.PageHeaderLayoutFragment;
+  data: Queries.PageHeaderFragment;
 }
 
 /** The sticky bar of every page but the home page: the way back, the logo, the phone. */
-export function PageHeader({ agency, layout }: PageHeaderProps) {
+export function PageHeader({ data }: PageHeaderProps) {
+  const { agency, layout } = data;
   return (
     <header css={bar}>
       <div css={[container, barInner]}>
@@ -66,17 +66,19 @@ const always = css({ fontVariantNumeric: "tabular-nums", [media.desk]: { display
 const wideOnly = css({ display: "none", [media.medium]: { display: "inline-flex" } });
 const narrowOnly = css({ [media.medium]: { display: "none" } });
 
-export const pageHeaderFragments = graphql`
-  fragment PageHeaderAgency on Agency {
-    name
-    phone
-  }
-  fragment PageHeaderLayout on Layout {
-    homeLink
-    actions {
-      back
-      backHome
-      callShort
+export const pageHeaderFragment = graphql`
+  fragment PageHeader on Query {
+    agency {
+      name
+      phone
+    }
+    layout {
+      homeLink
+      actions {
+        back
+        backHome
+        callShort
+      }
     }
   }
 `;

@@ -9,15 +9,14 @@ import { color, duration, fontSize, radius, shadow, space } from "../styles/toke
 import { backdrop, closeButton } from "./dialogStyles";
 
 interface QuoteDialogProps {
-  agency: Queries.QuoteDialogAgencyFragment;
-  layout: Queries.QuoteDialogLayoutFragment;
-  embeds: Queries.QuoteDialogEmbedsFragment;
+  data: Queries.QuoteDialogFragment;
 }
 
 const TITLE_ID = "quote-title";
 
 /** The one quote dialog of a page, with the provider's survey. `/#quote` opens it too. */
-export function QuoteDialog({ agency, layout, embeds }: QuoteDialogProps) {
+export function QuoteDialog({ data }: QuoteDialogProps) {
+  const { agency, layout, embeds } = data;
   return (
     <dialog id={QUOTE_ID} aria-labelledby={TITLE_ID} closedby="any" css={[backdrop, dialog]}>
       <div css={top}>
@@ -26,13 +25,7 @@ export function QuoteDialog({ agency, layout, embeds }: QuoteDialogProps) {
         </h2>
       </div>
       <div css={body}>
-        <ProviderFrame
-          survey
-          frame={embeds.survey}
-          script={embeds.script}
-          words={layout.frame}
-          phone={agency.phone}
-        >
+        <ProviderFrame data={data} survey frame={embeds.survey}>
           <button
             type="button"
             command="close"
@@ -94,23 +87,22 @@ const title = css({ fontSize: fontSize.h3, lineHeight: 1.3, paddingTop: space.x1
 const number = css({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
 const body = css({ minHeight: 0, overflowY: "auto", overscrollBehavior: "contain", padding: space.x2 });
 
-export const quoteDialogFragments = graphql`
-  fragment QuoteDialogAgency on Agency {
-    phone
-  }
-  fragment QuoteDialogEmbeds on Embeds {
-    script
-    survey {
-      ...ProviderFrame
+export const quoteDialogFragment = graphql`
+  fragment QuoteDialog on Query {
+    agency {
+      phone
     }
-  }
-  fragment QuoteDialogLayout on Layout {
-    quoteDialog {
-      title
-      close
+    layout {
+      quoteDialog {
+        title
+        close
+      }
     }
-    frame {
-      ...ProviderFrameWords
+    embeds {
+      survey {
+        ...EmbedFrame
+      }
     }
+    ...ProviderFrame
   }
 `;

@@ -3,7 +3,7 @@ import { fontFile } from "../styles/GlobalStyles";
 import { color } from "../styles/tokens";
 
 interface SeoProps {
-  agency: Queries.SeoAgencyFragment;
+  data: Queries.SeoFragment;
   page: { readonly title: string; readonly description: string };
   /** The canonical path, without a slash at its end; null for a page that search engines leave out. */
   path: string | null;
@@ -11,7 +11,8 @@ interface SeoProps {
 }
 
 /** What the head of every page says: title, description, canonical address, share picture, icons, font. */
-export function Seo({ agency, page, path, children }: SeoProps) {
+export function Seo({ data, page, path, children }: SeoProps) {
+  const { agency } = data;
   const address = path === null ? null : new URL(path, agency.website).href;
   return (
     <>
@@ -41,8 +42,10 @@ export function Seo({ agency, page, path, children }: SeoProps) {
 }
 
 export const seoFragments = graphql`
-  fragment SeoAgency on Agency {
-    name
-    website
+  fragment Seo on Query {
+    agency {
+      name
+      website
+    }
   }
 `;

@@ -19,28 +19,20 @@ interface SiteLayoutProps {
 
 /** What stands around every page. Its data comes from the page's query (`...SiteLayout`). */
 export function SiteLayout({ data, home = false, children }: SiteLayoutProps) {
-  const { agency, layout, embeds } = data;
   return (
     <>
       <GlobalStyles />
       <a href="#main" css={skipLink}>
-        {layout.skipLink}
+        {data.layout.skipLink}
       </a>
-      {home ? <Header agency={agency} layout={layout} /> : <PageHeader agency={agency} layout={layout} />}
+      {home ? <Header data={data} /> : <PageHeader data={data} />}
       <main id="main" tabIndex={-1} css={main}>
         {children}
       </main>
-      <Footer
-        agency={agency}
-        layout={layout}
-        hours={data.allOfficeHours.nodes}
-        cities={data.allCity.nodes}
-        home={home}
-        buildTime={data.site.buildTime}
-      />
-      {home && <Menu agency={agency} layout={layout} />}
-      <QuoteDialog agency={agency} layout={layout} embeds={embeds} />
-      <ErrorScreen words={data.errorScreen} callLabel={layout.actions.call} agency={agency} />
+      <Footer data={data} home={home} />
+      {home && <Menu data={data} />}
+      <QuoteDialog data={data} />
+      <ErrorScreen data={data} />
     </>
   );
 }
@@ -59,43 +51,14 @@ const main = css({ outline: "none" });
 
 export const siteLayoutFragment = graphql`
   fragment SiteLayout on Query {
-    agency {
-      ...HeaderAgency
-      ...PageHeaderAgency
-      ...MenuAgency
-      ...FooterAgency
-      ...QuoteDialogAgency
-      ...ErrorScreenAgency
-    }
     layout {
       skipLink
-      actions {
-        call
-      }
-      ...HeaderLayout
-      ...PageHeaderLayout
-      ...MenuLayout
-      ...FooterLayout
-      ...QuoteDialogLayout
     }
-    embeds {
-      ...QuoteDialogEmbeds
-    }
-    allOfficeHours {
-      nodes {
-        ...HoursRow
-      }
-    }
-    allCity {
-      nodes {
-        name
-      }
-    }
-    site {
-      buildTime
-    }
-    errorScreen {
-      ...ErrorScreen
-    }
+    ...Header
+    ...PageHeader
+    ...Footer
+    ...Menu
+    ...QuoteDialog
+    ...ErrorScreen
   }
 `;

@@ -12,12 +12,12 @@ interface Hours {
  * What search engines read about the agency (schema.org, Google's LocalBusiness rules). There is no rating and no
  * review in it on purpose: ratings of oneself on one's own site are self-serving, and Google ignores or punishes them.
  */
-export function insuranceAgency(
-  agency: Queries.StructuredAgencyFragment,
-  hours: readonly Hours[],
-  closures: readonly { readonly date: string }[],
-  cities: readonly { readonly name: string }[],
-): WithContext<InsuranceAgency> {
+export function insuranceAgency({
+  agency,
+  allOfficeHours,
+  allClosure,
+  allCity,
+}: Queries.InsuranceAgencyFragment): WithContext<InsuranceAgency> {
   const { address } = agency;
   return {
     "@context": "https://schema.org",
@@ -39,9 +39,9 @@ export function insuranceAgency(
       addressCountry: "US",
     },
     hasMap: mapUrl(address),
-    openingHoursSpecification: hours.flatMap(openingHours),
-    specialOpeningHoursSpecification: closures.map(closedAllDay),
-    areaServed: cities.map(({ name }) => ({ "@type": "City", name: `${name}, Arizona` })),
+    openingHoursSpecification: allOfficeHours.nodes.flatMap(openingHours),
+    specialOpeningHoursSpecification: allClosure.nodes.map(closedAllDay),
+    areaServed: allCity.nodes.map(({ name }) => ({ "@type": "City", name: `${name}, Arizona` })),
     foundingDate: String(agency.since),
     sameAs: [agency.social.url],
   };
@@ -66,22 +66,31 @@ function closedAllDay({ date }: { date: string }): OpeningHoursSpecification {
   };
 }
 
-export const structuredAgencyFragment = graphql`
-  fragment StructuredAgency on Agency {
-    name
-    legalName
-    website
-    phone
-    email
-    since
-    address {
-      street
-      city
-      state
-      zip
+export const insuranceAgencyFragment = graphql`
+  fragment InsuranceAgency on Query {
+    agency {
+      name
+      legalName
+      website
+      phone
+      email
+      since
+      address {
+        street
+        city
+        state
+        zip
+      }
+      social {
+        url
+      }
     }
-    social {
-      url
+    allCity {
+      nodes {
+        name
+      }
     }
+    ...Hours
+    ...Closures
   }
 `;

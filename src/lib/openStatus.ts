@@ -29,7 +29,7 @@ export type OpenStatus =
 export interface OpenStatusData {
   rows: readonly HoursRow[];
   closures: readonly Closure[];
-  words: Queries.OpenStatusWordsFragment;
+  words: Queries.OpenStatusFragment["layout"]["hours"];
 }
 
 const DAY = 86_400_000;
@@ -81,7 +81,7 @@ export function clockTime(time: string): string {
 }
 
 /** 'Open now, until 6:00 PM': a status in the words of `data/layout.yaml`; empty where there is none. */
-export function openStatusWords(status: OpenStatus, words: Queries.OpenStatusWordsFragment): string {
+export function openStatusWords(status: OpenStatus, words: OpenStatusData["words"]): string {
   if (!status) return "";
   if (status.open) return fillSlots(words.openNow, { time: clockTime(status.until) });
   return fillSlots(status.closure ? words.closedFor : words.closedNow, {

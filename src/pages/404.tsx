@@ -52,15 +52,13 @@ const code = css({
 const text = css({ maxWidth: "44ch", fontSize: fontSize.lead, color: color.textMuted });
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
-  return <Seo agency={data.agency} page={data.notFound.seo} path={null} />;
+  return <Seo data={data} page={data.notFound.seo} path={null} />;
 }
 
 export const query = graphql`
   query NotFoundPage {
     ...SiteLayout
-    agency {
-      ...SeoAgency
-    }
+    ...Seo
     layout {
       actions {
         returnHome

@@ -129,14 +129,15 @@ const helpButtons = css({
 });
 
 export function Head({ data }: HeadProps<Queries.DirectoryPageQuery>) {
-  return <Seo agency={data.agency} page={data.directoryPage.seo} path="/directory" />;
+  return <Seo data={data} page={data.directoryPage.seo} path="/directory" />;
 }
 
 export const query = graphql`
   query DirectoryPage {
     ...SiteLayout
+    ...Seo
     agency {
-      ...SeoAgency
+      phone
     }
     directoryPage {
       seo {

@@ -8,18 +8,19 @@ import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
 import { QuoteButton } from "../components/QuoteButton";
 import { sectionStyles } from "../components/sectionStyles";
+import { principal } from "../lib/principal";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
 interface AboutProps {
-  about: Queries.AboutFragment;
-  principal: Queries.PrincipalFragment;
-  address: Queries.AboutAddressFragment;
-  hours: readonly Queries.HoursRowFragment[];
+  data: Queries.AboutFragment;
 }
 
 /** Who answers: reasons, licenses, the principal agent, and the figures. */
-export function About({ about, principal, address, hours }: AboutProps) {
+export function About({ data }: AboutProps) {
+  const { about } = data.home;
+  const { address } = data.agency;
+  const { name, phone } = principal(data);
   const card = about.principal;
   return (
     <section id="about" aria-labelledby="about-heading" css={[sectionStyles.air, ground]}>
@@ -41,10 +42,10 @@ export function About({ about, principal, address, hours }: AboutProps) {
             </ol>
             <h3 css={smallHeading}>{about.certificationsHeading}</h3>
             <ul css={certifications}>
-              {about.certifications.map((name) => (
-                <li key={name} css={certification}>
+              {about.certifications.map((certificate) => (
+                <li key={certificate} css={certification}>
                   <Icon name="badge" size="1.5rem" />
-                  {name}
+                  {certificate}
                 </li>
               ))}
             </ul>
@@ -62,7 +63,7 @@ export function About({ about, principal, address, hours }: AboutProps) {
             <div css={agentBody}>
               <div>
                 <h3 id="principal-name" css={agentName} translate="no">
-                  {principal.name}
+                  {name}
                 </h3>
                 <p css={muted}>{card.title}</p>
               </div>
@@ -77,13 +78,13 @@ export function About({ about, principal, address, hours }: AboutProps) {
                 <div>
                   <dt css={term}>{card.phoneLabel}</dt>
                   <dd>
-                    <PhoneLink phone={principal.phone} styles={number} />
+                    <PhoneLink phone={phone} styles={number} />
                   </dd>
                 </div>
                 <div>
                   <dt css={term}>{card.hoursLabel}</dt>
                   <dd>
-                    <HoursList rows={hours} />
+                    <HoursList data={data} />
                   </dd>
                 </div>
               </dl>
@@ -211,43 +212,46 @@ const figure = css({
   letterSpacing: "-0.03em",
 });
 
-export const aboutFragments = graphql`
-  fragment About on HomeAbout {
-    heading
-    text
-    reasonsHeading
-    reasons {
-      title
-      text
-    }
-    certificationsHeading
-    certifications
-    reviewsButton
-    principal {
-      photo {
-        ...Picture
+export const aboutFragment = graphql`
+  fragment About on Query {
+    agency {
+      address {
+        street
+        city
+        state
       }
-      photoAlt
-      title
-      quote
-      officeLabel
-      phoneLabel
-      hoursLabel
-      consultationButton
     }
-    stats {
-      value
-      label
+    home {
+      about {
+        heading
+        text
+        reasonsHeading
+        reasons {
+          title
+          text
+        }
+        certificationsHeading
+        certifications
+        reviewsButton
+        principal {
+          photo {
+            ...Picture
+          }
+          photoAlt
+          title
+          quote
+          officeLabel
+          phoneLabel
+          hoursLabel
+          consultationButton
+        }
+        stats {
+          value
+          label
+        }
+      }
     }
-  }
-  fragment Principal on Agent {
-    name
-    phone
-    principal
-  }
-  fragment AboutAddress on AgencyAddress {
-    street
-    city
-    state
+    ...Principal
+    ...Hours
   }
 `;

@@ -17,17 +17,13 @@ import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
 interface ContactProps {
-  contact: Queries.ContactFragment;
-  agency: Queries.ContactAgencyFragment;
-  layout: Queries.ContactLayoutFragment;
-  embeds: Queries.ContactEmbedsFragment;
-  hours: readonly Queries.HoursRowFragment[];
-  closures: readonly Queries.ClosureFragment[];
-  buildTime: string;
+  data: Queries.ContactFragment;
 }
 
 /** Three ways to a person, the contact form, and where and when the office is open. */
-export function Contact({ contact, agency, layout, embeds, hours, closures, buildTime }: ContactProps) {
+export function Contact({ data }: ContactProps) {
+  const { agency, layout } = data;
+  const { contact } = data.home;
   const { call, email, meeting, office, claims } = contact;
   const { street, city, state, zip } = agency.address;
   return (
@@ -56,13 +52,7 @@ export function Contact({ contact, agency, layout, embeds, hours, closures, buil
           <div css={[sectionStyles.card, formCard]}>
             <h3 css={formHeading}>{contact.form.heading}</h3>
             <p css={formText}>{contact.form.text}</p>
-            <ProviderFrame
-              frame={embeds.contactForm}
-              script={embeds.script}
-              words={layout.frame}
-              phone={agency.phone}
-              email={agency.email}
-            />
+            <ProviderFrame data={data} frame={data.embeds.contactForm} withEmail />
           </div>
           <div css={side}>
             <section aria-labelledby="office-heading" css={sideCard}>
@@ -89,9 +79,9 @@ export function Contact({ contact, agency, layout, embeds, hours, closures, buil
             </section>
             <section aria-labelledby="hours-heading" css={sideCard}>
               <h3 id="hours-heading">{contact.hours.heading}</h3>
-              <OpenStatus rows={hours} closures={closures} words={layout.hours} />
-              <HoursList rows={hours} />
-              <ClosureList closures={closures} label={contact.hours.closures} buildTime={buildTime} />
+              <OpenStatus data={data} />
+              <HoursList data={data} />
+              <ClosureList data={data} label={contact.hours.closures} />
             </section>
             <section aria-labelledby="claims-heading" css={[sideCard, claimsCard]}>
               <h3 id="claims-heading">{claims.heading}</h3>
@@ -218,69 +208,70 @@ const directions = css({
 const notes = css({ display: "grid", gap: space.x1 });
 const note = css({ display: "flex", gap: space.x1, lineHeight: 1.4, "& > svg": { color: color.calm } });
 
-export const contactFragments = graphql`
-  fragment Contact on HomeContact {
-    heading
-    text
-    call {
-      title
-      text
-    }
-    email {
-      title
-      text
-    }
-    meeting {
-      title
-      text
-      button
-    }
-    form {
-      heading
-      text
-    }
-    office {
-      heading
-      directions
-      notes {
-        icon
-        text
+export const contactFragment = graphql`
+  fragment Contact on Query {
+    agency {
+      phone
+      email
+      address {
+        street
+        city
+        state
+        zip
       }
     }
-    hours {
-      heading
-      closures
+    home {
+      contact {
+        heading
+        text
+        call {
+          title
+          text
+        }
+        email {
+          title
+          text
+        }
+        meeting {
+          title
+          text
+          button
+        }
+        form {
+          heading
+          text
+        }
+        office {
+          heading
+          directions
+          notes {
+            icon
+            text
+          }
+        }
+        hours {
+          heading
+          closures
+        }
+        claims {
+          heading
+          text
+        }
+      }
     }
-    claims {
-      heading
-      text
+    layout {
+      actions {
+        newTab
+      }
     }
-  }
-  fragment ContactAgency on Agency {
-    phone
-    email
-    address {
-      street
-      city
-      state
-      zip
+    embeds {
+      contactForm {
+        ...EmbedFrame
+      }
     }
-  }
-  fragment ContactEmbeds on Embeds {
-    script
-    contactForm {
-      ...ProviderFrame
-    }
-  }
-  fragment ContactLayout on Layout {
-    actions {
-      newTab
-    }
-    frame {
-      ...ProviderFrameWords
-    }
-    hours {
-      ...OpenStatusWords
-    }
+    ...ProviderFrame
+    ...OpenStatus
+    ...Hours
+    ...ClosureList
   }
 `;

@@ -11,16 +11,13 @@ import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius, shadow, space } from "../styles/tokens";
 
 interface HeroProps {
-  hero: Queries.HeroFragment;
-  actions: Queries.HeroActionsFragment;
-  words: Queries.ProviderFrameWordsFragment;
-  embeds: Queries.HeroEmbedsFragment;
-  /** Ten digits. */
-  phone: string;
+  data: Queries.HeroFragment;
 }
 
 /** The promise, the two ways to a person, four proofs; the lead form on large screens. */
-export function Hero({ hero, actions, words, embeds, phone }: HeroProps) {
+export function Hero({ data }: HeroProps) {
+  const { hero } = data.home;
+  const { actions } = data.layout;
   return (
     <section aria-labelledby="promise">
       <div css={sky}>
@@ -30,13 +27,13 @@ export function Hero({ hero, actions, words, embeds, phone }: HeroProps) {
             <p css={lead}>{hero.text}</p>
             <div css={buttons}>
               <QuoteButton styles={large}>{actions.review}</QuoteButton>
-              <PhoneLink phone={phone} icon="phone" styles={css([buttonStyles.secondary, large])}>
+              <PhoneLink phone={data.agency.phone} icon="phone" styles={css([buttonStyles.secondary, large])}>
                 {actions.call}
               </PhoneLink>
             </div>
           </div>
           <div css={formCard}>
-            <ProviderFrame frame={embeds.leadForm} script={embeds.script} words={words} phone={phone} />
+            <ProviderFrame data={data} frame={data.embeds.leadForm} />
           </div>
         </div>
         <div css={ridge}>
@@ -131,24 +128,33 @@ const badgeLabel = css({
   color: color.textOnDarkMuted,
 });
 
-export const heroFragments = graphql`
-  fragment Hero on HomeHero {
-    headline
-    text
-    badges {
-      icon
-      label
-      value
+export const heroFragment = graphql`
+  fragment Hero on Query {
+    agency {
+      phone
     }
-  }
-  fragment HeroEmbeds on Embeds {
-    script
-    leadForm {
-      ...ProviderFrame
+    home {
+      hero {
+        headline
+        text
+        badges {
+          icon
+          label
+          value
+        }
+      }
     }
-  }
-  fragment HeroActions on LayoutActions {
-    review
-    call
+    layout {
+      actions {
+        review
+        call
+      }
+    }
+    embeds {
+      leadForm {
+        ...EmbedFrame
+      }
+    }
+    ...ProviderFrame
   }
 `;

@@ -6,18 +6,17 @@ import { Icon } from "../components/Icon";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { sectionStyles } from "../components/sectionStyles";
+import { principal } from "../lib/principal";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
 interface ProductsProps {
-  words: Queries.ProductsFragment;
-  products: readonly Queries.ProductCardFragment[];
-  /** The principal's, ten digits. */
-  phone: string;
+  data: Queries.ProductsFragment;
 }
 
 /** Six kinds of insurance, and the discount for more than one policy. */
-export function Products({ words, products, phone }: ProductsProps) {
+export function Products({ data }: ProductsProps) {
+  const { products: words } = data.home;
   const { banner } = words;
   return (
     <section id="products" aria-labelledby="products-heading" css={sectionStyles.air}>
@@ -27,7 +26,7 @@ export function Products({ words, products, phone }: ProductsProps) {
           <p css={sectionStyles.lead}>{words.text}</p>
         </div>
         <ul css={grid}>
-          {products.map((product) => (
+          {data.allProduct.nodes.map((product) => (
             <li key={product.title} css={[sectionStyles.card, card, product.popular && popularCard]}>
               {product.popular && <p css={popularLabel}>{words.popularLabel}</p>}
               <span css={iconTile}>
@@ -54,7 +53,7 @@ export function Products({ words, products, phone }: ProductsProps) {
           </div>
           <div css={bannerButtons}>
             <QuoteButton look="light">{banner.calculateButton}</QuoteButton>
-            <PhoneLink phone={phone} icon="phone" styles={buttonStyles.onCalm}>
+            <PhoneLink phone={principal(data).phone} icon="phone" styles={buttonStyles.onCalm}>
               {banner.callButton}
             </PhoneLink>
           </div>
@@ -147,23 +146,30 @@ const bannerButtons = css({
   [media.small]: { display: "flex", flexWrap: "wrap" },
 });
 
-export const productsFragments = graphql`
-  fragment Products on HomeProducts {
-    heading
-    text
-    popularLabel
-    banner {
-      heading
-      text
-      calculateButton
-      callButton
+export const productsFragment = graphql`
+  fragment Products on Query {
+    home {
+      products {
+        heading
+        text
+        popularLabel
+        banner {
+          heading
+          text
+          calculateButton
+          callButton
+        }
+      }
     }
-  }
-  fragment ProductCard on Product {
-    icon
-    title
-    description
-    features
-    popular
+    allProduct {
+      nodes {
+        icon
+        title
+        description
+        features
+        popular
+      }
+    }
+    ...Principal
   }
 `;

@@ -9,12 +9,12 @@ import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, space } from "../styles/tokens";
 
 interface TestimonialsProps {
-  words: Queries.TestimonialsFragment;
-  testimonials: readonly Queries.TestimonialCardFragment[];
+  data: Queries.TestimonialsFragment;
 }
 
 /** What clients say. Static reviews: no rating of oneself goes into structured data (lib/insuranceAgency.ts). */
-export function Testimonials({ words, testimonials }: TestimonialsProps) {
+export function Testimonials({ data }: TestimonialsProps) {
+  const { testimonials: words } = data.home;
   return (
     <section id="testimonials" aria-labelledby="testimonials-heading" css={[sectionStyles.air, ground]}>
       <div css={[container, columns]}>
@@ -36,7 +36,7 @@ export function Testimonials({ words, testimonials }: TestimonialsProps) {
           </div>
         </div>
         <ul css={grid}>
-          {testimonials.map(({ name, location, rating, text, insurance, verified }) => (
+          {data.allTestimonial.nodes.map(({ name, location, rating, text, insurance, verified }) => (
             <li key={text} css={card}>
               <figure css={review}>
                 <Stars rating={rating} label={fillSlots(words.ratingLabel, { rating })} />
@@ -126,23 +126,29 @@ const badge = css({
   color: color.calm,
 });
 
-export const testimonialsFragments = graphql`
-  fragment Testimonials on HomeTestimonials {
-    heading
-    text
-    rating
-    reviewCount
-    ratingLabel
-    verifiedLabel
-    findUsLabel
-    reviewSites
-  }
-  fragment TestimonialCard on Testimonial {
-    name
-    location
-    rating
-    text
-    insurance
-    verified
+export const testimonialsFragment = graphql`
+  fragment Testimonials on Query {
+    home {
+      testimonials {
+        heading
+        text
+        rating
+        reviewCount
+        ratingLabel
+        verifiedLabel
+        findUsLabel
+        reviewSites
+      }
+    }
+    allTestimonial {
+      nodes {
+        name
+        location
+        rating
+        text
+        insurance
+        verified
+      }
+    }
   }
 `;

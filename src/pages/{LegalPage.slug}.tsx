@@ -1,18 +1,15 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { Today } from "../components/Today";
+import { Seo } from "../layout/Seo";
+import { SiteLayout } from "../layout/SiteLayout";
 import { media } from "../styles/media";
 import { color, fontSize, headerHeight, space, width } from "../styles/tokens";
-import { SiteLayout } from "./SiteLayout";
 
-interface LegalPageProps {
-  data: Queries.LegalLayoutFragment & { readonly legalPage: Queries.LegalTextFragment };
-}
-
-/** A legal text with its date, a list of its sections to jump to, and the way home. */
-export function LegalPage({ data }: LegalPageProps) {
+/** A legal text, one of each file in data/legal/: its date, a list of its sections to jump to, and the way home. */
+export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout, site } = data;
   return (
     <SiteLayout data={data}>
@@ -108,11 +105,16 @@ const part = css({ display: "grid", gap: space.x2 });
 const heading = css({ fontSize: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)" });
 const points = css({ display: "grid", gap: space.x1, paddingLeft: space.x3, "& li": { listStyle: "disc" } });
 
-export const legalPageFragments = graphql`
-  fragment LegalLayout on Query {
+export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
+  return <Seo data={data} page={data.legalPage.seo} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query LegalPage($id: String!) {
     ...SiteLayout
-    agency {
-      ...SeoAgency
+    ...Seo
+    site {
+      buildTime
     }
     layout {
       actions {
@@ -123,19 +125,19 @@ export const legalPageFragments = graphql`
         contents
       }
     }
-  }
-  fragment LegalText on LegalPage {
-    seo {
+    legalPage(id: { eq: $id }) {
+      seo {
+        title
+        description
+      }
       title
-      description
-    }
-    title
-    intro
-    sections {
-      title
-      paragraphs
-      points
-      closing
+      intro
+      sections {
+        title
+        paragraphs
+        points
+        closing
+      }
     }
   }
 `;
