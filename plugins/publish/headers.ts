@@ -35,7 +35,7 @@ export function siteHeaders({ folder, scriptHashes, embeds }: Site): HeaderRule[
     {
       pattern: "/*",
       headers: {
-        "Content-Security-Policy": contentSecurityPolicy(scriptHashes, { script, frames }),
+        "Content-Security-Policy": contentSecurityPolicy(scriptHashes, { scripts: [script], frames, hosts: [] }),
         // Two years; without `preload`, which is a promise for the whole domain that only its owner can make.
         "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
         "X-Content-Type-Options": "nosniff",
