@@ -46,7 +46,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   const { data, errors } = await graphql<Queries.PublishQuery>(`
     query Publish {
       agency { website }
-      embeds { script leadForm { address } contactForm { address } survey { address } }
+      embeds {
+        leadForm { address script }
+        contactForm { address script }
+        survey { address script }
+        hosts
+      }
     }
   `);
   if (!data || errors)

@@ -3,12 +3,17 @@ import { filesIn } from "./filesIn";
 import type { HeaderRule } from "./headersFile";
 import { hashedScript } from "./setAsideUnloaded";
 
+interface FrameAddresses {
+  address: string;
+  script: string | null;
+}
+
 /** The parts of the content that the policy depends on, as GraphQL gives them. */
 export interface EmbedAddresses {
-  script: string;
-  leadForm: { address: string };
-  contactForm: { address: string };
-  survey: { address: string };
+  leadForm: FrameAddresses;
+  contactForm: FrameAddresses;
+  survey: FrameAddresses;
+  hosts: readonly string[];
 }
 
 interface Site {
@@ -27,15 +32,19 @@ const askFirst = { "Cache-Control": "public, max-age=0, must-revalidate" };
  * and the tests are all made from it. Paths that no caching rule names get `askFirst` from every host by default.
  */
 export function siteHeaders({ folder, scriptHashes, embeds }: Site): HeaderRule[] {
-  const { script, leadForm, contactForm, survey } = embeds;
-  const frames = [leadForm.address, contactForm.address, survey.address];
+  const forms = [embeds.leadForm, embeds.contactForm, embeds.survey];
+  const policy = contentSecurityPolicy(scriptHashes, {
+    scripts: forms.flatMap(({ script }) => script ?? []),
+    frames: forms.map(({ address }) => address),
+    hosts: embeds.hosts,
+  });
   const files = filesIn(folder);
   const pages = files.filter((file) => /^[^/]+\.html$/.test(file)).map((file) => file.replace(/\.html$/, ""));
   return [
     {
       pattern: "/*",
       headers: {
-        "Content-Security-Policy": contentSecurityPolicy(scriptHashes, { scripts: [script], frames, hosts: [] }),
+        "Content-Security-Policy": policy,
         // Two years; without `preload`, which is a promise for the whole domain that only its owner can make.
         "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
         "X-Content-Type-Options": "nosniff",

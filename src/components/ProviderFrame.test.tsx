@@ -4,7 +4,7 @@ import { builtPage } from "../../tools/jest/builtPage";
 import { ProviderFrame } from "./ProviderFrame";
 
 const { embeds, layout, agency } = builtPage<Queries.HomePageQuery>("index");
-const rest = { script: embeds.script, words: layout.frame, phone: agency.phone };
+const rest = { words: layout.frame, phone: agency.phone };
 
 function announce(frame: HTMLIFrameElement, message: string, origin = window.location.origin) {
   const source = frame.contentWindow;
@@ -12,20 +12,15 @@ function announce(frame: HTMLIFrameElement, message: string, origin = window.loc
 }
 
 describe("a form of the lead provider", () => {
-  it("has what the provider's script looks for, a title, its height, and is fetched late", () => {
+  it("has what the provider's code says of it, its height, and is fetched late", () => {
+    const { address, frameId } = embeds.leadForm;
     render(<ProviderFrame frame={embeds.leadForm} {...rest} />);
     const frame = screen.getByTitle("Free Review Website Header");
-    expect(frame).toHaveAttribute("id", `inline-${embeds.leadForm.formId}`);
-    expect(frame).toHaveAttribute("data-form-id", embeds.leadForm.formId);
-    expect(frame).toHaveAttribute("data-layout-iframe-id", frame.id);
+    expect(frame).toHaveAttribute("src", address);
+    expect(frame).toHaveAttribute("id", frameId);
     expect(frame).toHaveAttribute("data-form-name", "Free Review Website Header");
     expect(frame).toHaveAttribute("height", "600");
     expect(frame).toHaveAttribute("loading", "lazy");
-  });
-
-  it("is named by its bare id where it is a survey", () => {
-    render(<ProviderFrame survey frame={embeds.survey} {...rest} />);
-    expect(screen.getByTitle("Get Insurance Quote Survey")).toHaveAttribute("id", embeds.survey.formId);
   });
 
   it("always has the way to a person beside it, and the way to write where there is room", () => {

@@ -8,10 +8,6 @@ import { useProviderFrame } from "./useProviderFrame";
 
 interface ProviderFrameProps {
   frame: Queries.ProviderFrameFragment;
-  /** Whether the provider calls it a survey, which it names by its bare id, rather than a form. */
-  survey?: boolean;
-  /** Address of the provider's script. */
-  script: string;
   words: Queries.ProviderFrameWordsFragment;
   /** Ten digits. */
   phone: string;
@@ -25,17 +21,9 @@ interface ProviderFrameProps {
  * A form on the lead provider's server. Nothing tells for sure that it is there, so the way to a person always
  * stands beside it; a skeleton stands behind it until it has loaded, and a plain word when it stays silent.
  */
-export function ProviderFrame({
-  frame,
-  survey = false,
-  script,
-  words,
-  phone,
-  email,
-  children,
-}: ProviderFrameProps) {
+export function ProviderFrame({ frame, words, phone, email, children }: ProviderFrameProps) {
   const box = useRef<HTMLDivElement>(null);
-  useProviderFrame(box, script);
+  useProviderFrame(box, frame.script);
 
   return (
     <div>
@@ -50,7 +38,11 @@ export function ProviderFrame({
           {words.silent} <PhoneLink phone={phone}>{words.call}</PhoneLink>
         </p>
         <iframe
-          {...(survey ? surveyAttributes(frame) : formAttributes(frame))}
+          {...Object.fromEntries(frame.attributes.map(({ name, value }) => [name, value]))}
+          src={frame.address}
+          id={frame.frameId}
+          title={frame.title}
+          data-form-name={frame.formName ?? undefined}
           loading="lazy"
           height={frame.height}
           css={iframe}
@@ -68,31 +60,6 @@ export function ProviderFrame({
       </p>
     </div>
   );
-}
-
-/** The attributes that the provider's script looks for. */
-function formAttributes({ address, formId, formName, title, height }: Queries.ProviderFrameFragment) {
-  const id = `inline-${formId}`;
-  return {
-    src: address,
-    id,
-    title,
-    "data-layout": "{'id':'INLINE'}",
-    "data-trigger-type": "alwaysShow",
-    "data-trigger-value": "",
-    "data-activation-type": "alwaysActivated",
-    "data-activation-value": "",
-    "data-deactivation-type": "neverDeactivate",
-    "data-deactivation-value": "",
-    "data-form-name": formName,
-    "data-height": height,
-    "data-layout-iframe-id": id,
-    "data-form-id": formId,
-  };
-}
-
-function surveyAttributes({ address, formId, title }: Queries.ProviderFrameFragment) {
-  return { src: address, id: formId, title, scrolling: "no" };
 }
 
 const place = css({
@@ -144,10 +111,15 @@ const help = css({
 export const providerFrameFragments = graphql`
   fragment ProviderFrame on EmbedFrame {
     address
-    formId
-    formName
+    script
+    frameId
     title
+    formName
     height
+    attributes {
+      name
+      value
+    }
   }
   fragment ProviderFrameWords on LayoutFrame {
     silent

@@ -23,7 +23,7 @@ function loadScript(address: string): void {
  * from that frame and that origin alone), between its declared height and 4,000 px; and sets `data-state` on the
  * box to `silent` when the frame has been in sight for seven seconds without loading.
  */
-export function useProviderFrame(box: RefObject<HTMLElement | null>, script: string): void {
+export function useProviderFrame(box: RefObject<HTMLElement | null>, script: string | null): void {
   useEffect(() => {
     const frame = box.current?.querySelector("iframe");
     if (!box.current || !frame) return;
@@ -50,7 +50,7 @@ export function useProviderFrame(box: RefObject<HTMLElement | null>, script: str
         return;
       }
       sight.disconnect();
-      loadScript(script);
+      if (script) loadScript(script);
       if (frame.dataset.loaded !== undefined) return;
       const waited = fromTheStart ? performance.now() : 0;
       const left = Math.max(PATIENCE - waited, LEAST_PATIENCE);

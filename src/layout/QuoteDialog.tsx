@@ -30,13 +30,7 @@ export function QuoteDialog({ agency, layout, embeds }: QuoteDialogProps) {
         </h2>
       </div>
       <div css={body}>
-        <ProviderFrame
-          survey
-          frame={embeds.survey}
-          script={embeds.script}
-          words={layout.frame}
-          phone={agency.phone}
-        >
+        <ProviderFrame frame={embeds.survey} words={layout.frame} phone={agency.phone}>
           <button
             type="button"
             command="close"
@@ -103,7 +97,6 @@ export const quoteDialogFragments = graphql`
     phone
   }
   fragment QuoteDialogEmbeds on Embeds {
-    script
     survey {
       ...ProviderFrame
     }

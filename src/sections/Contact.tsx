@@ -58,7 +58,6 @@ export function Contact({ contact, agency, layout, embeds, hours, closures, buil
             <p css={formText}>{contact.form.text}</p>
             <ProviderFrame
               frame={embeds.contactForm}
-              script={embeds.script}
               words={layout.frame}
               phone={agency.phone}
               email={agency.email}
@@ -267,7 +266,6 @@ export const contactFragments = graphql`
     }
   }
   fragment ContactEmbeds on Embeds {
-    script
     contactForm {
       ...ProviderFrame
     }

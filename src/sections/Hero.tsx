@@ -37,7 +37,7 @@ export function Hero({ hero, actions, words, embeds, phone }: HeroProps) {
             </div>
           </div>
           <div css={formCard}>
-            <ProviderFrame frame={embeds.leadForm} script={embeds.script} words={words} phone={phone} />
+            <ProviderFrame frame={embeds.leadForm} words={words} phone={phone} />
           </div>
         </div>
         <div css={ridge}>
@@ -143,7 +143,6 @@ export const heroFragments = graphql`
     }
   }
   fragment HeroEmbeds on Embeds {
-    script
     leadForm {
       ...ProviderFrame
     }
