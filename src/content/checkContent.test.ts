@@ -399,6 +399,17 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
   ["no code", "embeds.yaml", leadCode, "", 7, /code is missing: it must be the provider's whole embed code/],
   ["a blank code", "embeds.yaml", leadCode, 'code: " "\n', 7, /code is blank/],
   ["a code that is too long", "embeds.yaml", sample, "x".repeat(5000), 7, /more than 5000 characters/],
+  ["a code at the beginning of the line", "embeds.yaml", "    <script", "<script", 9, /code: \|/],
+  ["a code further to the right", "embeds.yaml", "    <iframe", "      <iframe", 9, /four spaces/],
+  [
+    "a code without its |",
+    "embeds.yaml",
+    /\|\n {4}<iframe src/,
+    '<iframe style="a: b" src',
+    7,
+    /stands alone/,
+  ],
+  ["a code in quotes", "embeds.yaml", /\|\n {4}(?=<iframe)/, '"', 7, /stands alone on its line/],
   [
     "a height as words",
     "embeds.yaml",
