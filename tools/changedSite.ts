@@ -1,6 +1,8 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { parseDocument } from "yaml";
 import { buildCopy } from "./buildCopy";
+import { formCode, surveyCode } from "./providerCode";
 
 /** Where the changed site is built to. */
 export const changedSite = resolve(__dirname, "../test-results/changed-site");
@@ -42,15 +44,19 @@ export function builtChangedSite(): string {
   throw new Error("The changed site is not built. Make it with: npx tsx tools/build-changed-site.ts");
 }
 
-/** Pastes the provider's addresses and ids as someone would by hand. */
+/** Pastes the provider's codes in the place of the sample forms', as someone would by hand. */
 function connectProvider(text: string): string {
-  let result = replaced(text, /^script:.*$/m, `script: ${provider.script}`);
-  for (const name of ["leadForm", "contactForm", "survey"] as const) {
-    const { address, formId } = provider[name];
-    const block = new RegExp(`^(${name}:\\n  address:).*\\n  formId:.*$`, "m");
-    result = replaced(result, block, `$1 ${address}\n  formId: ${formId}`);
-  }
-  return result;
+  const document = parseDocument(text);
+  const { script, leadForm, contactForm, survey } = provider;
+  const form = ({ address, formId }: typeof leadForm) => ({
+    origin: new URL(address).origin,
+    id: formId,
+    script,
+  });
+  document.setIn(["leadForm", "code"], formCode(form(leadForm), "Free Review Website Header"));
+  document.setIn(["contactForm", "code"], formCode(form(contactForm), "Send Us a Message"));
+  document.setIn(["survey", "code"], surveyCode(form(survey)));
+  return document.toString({ lineWidth: 0 });
 }
 
 function edit(file: string, change: (text: string) => string): void {

@@ -3,12 +3,14 @@ import { hash } from "./inlineScripts";
 
 const scripts = [hash("a()")];
 const own = {
-  script: "/sample-forms/form_embed.js",
+  scripts: ["/sample-forms/form_embed.js", "/sample-forms/form_embed.js"],
   frames: ["/sample-forms/a.html", "/sample-forms/b.html"],
+  hosts: [],
 };
 const provider = {
-  script: "https://link.provider.example/js/form_embed.js",
+  scripts: ["https://link.provider.example/js/form_embed.js"],
   frames: ["https://api.provider.example/widget/form/1", "https://api.provider.example/widget/survey/2"],
+  hosts: ["https://submit.provider.example:8443"],
 };
 
 function directive(policy: string, name: string): string | undefined {
@@ -22,10 +24,40 @@ test("nothing is allowed by default, and no script by being inline", () => {
   expect(policy).not.toContain("unsafe-eval");
 });
 
-test("pasting a provider's addresses into embeds.yaml is all that its frames and its script need", () => {
-  const policy = contentSecurityPolicy(scripts, provider);
+test("pasting a provider's code into embeds.yaml is all that its frames and its script need", () => {
+  const policy = contentSecurityPolicy(scripts, { ...provider, hosts: [] });
   expect(directive(policy, "frame-src")).toBe("frame-src https://api.provider.example");
-  expect(directive(policy, "script-src")).toContain("https://link.provider.example");
+  expect(directive(policy, "script-src")).toBe(
+    `script-src 'self' ${hash("a()")} https://link.provider.example`,
+  );
+});
+
+test("a provider's form may lead to the hosts that embeds.yaml names, inside its frame and in nothing else", () => {
+  const policy = contentSecurityPolicy(scripts, provider);
+  expect(directive(policy, "frame-src")).toBe(
+    "frame-src https://api.provider.example https://submit.provider.example:8443",
+  );
+  expect(policy.split("submit.provider.example")).toHaveLength(2);
+  expect(directive(policy, "form-action")).toBe("form-action 'none'");
+});
+
+test("no script is named for forms that have none", () => {
+  const policy = contentSecurityPolicy([], { ...provider, scripts: [] });
+  expect(directive(policy, "script-src")).toBe("script-src 'self'");
+});
+
+test.each([
+  "https://provider.example;script-src *",
+  "https://provider.example;script-src.evil.example",
+  "https://provider.example:99999/form",
+  "https://a,b.example",
+  "//evil.example/form",
+  "http://provider.example",
+  "*",
+])("the address %s becomes no part of the policy", (address) => {
+  for (const part of ["scripts", "frames", "hosts"]) {
+    expect(() => contentSecurityPolicy([], { ...own, [part]: [address] })).toThrow("no plain https address");
+  }
 });
 
 test("the site may be framed by nobody, except by itself while it shows forms of its own", () => {

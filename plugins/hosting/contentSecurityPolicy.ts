@@ -1,28 +1,42 @@
-/** Where the lead provider's parts live: paths on this site, or addresses of another. */
+import { httpsOrigin } from "../../src/content/httpsOrigin";
+
+/** What data/embeds.yaml names: paths on this site, or addresses of another. */
 export interface Embeds {
-  script: string;
+  /** The scripts of the forms. */
+  scripts: readonly string[];
+  /** The forms. */
   frames: readonly string[];
+  /** Further sites that a form may lead to inside its frame. */
+  hosts: readonly string[];
 }
 
 /**
  * The one policy of all paths: nothing is allowed but what the pages are made of and what data/embeds.yaml names.
  * It is the same for every path because hosts differ in what they make of two policies that meet (headersFile.ts),
  * and because a path that does not exist shows a page too.
+ *
+ * `frame-src` also decides where a frame may go later: where its form posts to, and what that redirects to (tried in
+ * Chromium). So `hosts` are in it, and in nothing else. `form-action` is about forms of the page itself, never about
+ * those inside a frame.
+ * @throws for an address that is not a plain https one, so that no text in it can become a part of the policy
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[], { script, frames }: Embeds): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  { scripts, frames, hosts }: Embeds,
+): string {
   const framesOfOurOwn = frames.some((address) => origin(address) === "'self'");
   return directives({
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
     "connect-src": ["'self'"],
     "font-src": ["'self'"],
-    // The site has no form of its own; the provider's are inside frames, which have policies of their own.
+    // The page has no form of its own.
     "form-action": ["'none'"],
     "frame-ancestors": [framesOfOurOwn ? "'self'" : "'none'"],
-    "frame-src": frames.map(origin),
+    "frame-src": [...frames, ...hosts].map(origin),
     "img-src": ["'self'", "data:"],
     "manifest-src": ["'self'"],
-    "script-src": ["'self'", ...scriptHashes, origin(script)],
+    "script-src": ["'self'", ...scriptHashes, ...scripts.map(origin)],
     // Styles by hash would gain little (a provider's script writes styles that nobody can know) and risk much: headers
     // one deployment older than the pages would undress them (docs/decisions/headers-and-policy.md).
     "style-src": ["'self'", "'unsafe-inline'"],
@@ -36,5 +50,9 @@ function directives(sources: Record<string, string[]>): string {
 }
 
 function origin(address: string): string {
-  return address.startsWith("/") ? "'self'" : new URL(address).origin;
+  const found = /^\/(?!\/)/.test(address) ? "'self'" : httpsOrigin(address);
+  if (found) return found;
+  throw new Error(
+    `The security policy cannot name ${JSON.stringify(address)}: it is no plain https address.`,
+  );
 }

@@ -16,7 +16,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   const { data, errors } = await graphql<Queries.HostingQuery>(`
     query Hosting {
       agency { website }
-      embeds { script leadForm { address } contactForm { address } survey { address } }
+      embeds {
+        leadForm { address script }
+        contactForm { address script }
+        survey { address script }
+        hosts
+      }
     }
   `);
   if (!data || errors)

@@ -2,16 +2,17 @@ import type { PageFile } from "../publish/pageFile";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import type { HeaderRule } from "./headersFile";
 
-interface EmbedAddresses {
+interface FrameAddresses {
   readonly address: string;
+  readonly script: string | null;
 }
 
 /** The parts of the content that the policy depends on, as GraphQL gives them. */
 export interface Embeds {
-  readonly script: string;
-  readonly leadForm: EmbedAddresses;
-  readonly contactForm: EmbedAddresses;
-  readonly survey: EmbedAddresses;
+  readonly leadForm: FrameAddresses;
+  readonly contactForm: FrameAddresses;
+  readonly survey: FrameAddresses;
+  readonly hosts: readonly string[];
 }
 
 interface Site {
@@ -29,11 +30,11 @@ const askFirst = { "Cache-Control": "public, max-age=0, must-revalidate" };
  * and the tests are all made from it. Paths that no caching rule names get `askFirst` from every host by default.
  */
 export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[] {
-  const { leadForm, contactForm, survey, script } = embeds;
-  const frames = [leadForm, contactForm, survey];
+  const forms = [embeds.leadForm, embeds.contactForm, embeds.survey];
   const policy = contentSecurityPolicy(scriptHashes, {
-    script,
-    frames: frames.map(({ address }) => address),
+    scripts: forms.flatMap(({ script }) => script ?? []),
+    frames: forms.map(({ address }) => address),
+    hosts: embeds.hosts,
   });
   return [
     {

@@ -58,7 +58,7 @@ describe("a form of the lead provider", () => {
       </>,
     );
     expect(frame).toHaveAttribute("src", embeds.contactForm.address);
-    expect(document.querySelectorAll(`script[src="${embeds.script}"]`)).toHaveLength(1);
+    expect(document.querySelectorAll(`script[src="${embeds.contactForm.script}"]`)).toHaveLength(1);
   });
 
   it("always has the way to a person beside it, and the way to write where there is room", () => {

@@ -9,8 +9,6 @@ import { PhoneLink } from "./PhoneLink";
 interface ProviderFrameProps {
   data: Queries.ProviderFrameFragment;
   frame: Queries.EmbedFrameFragment;
-  /** Whether the provider calls it a survey, which it names by its bare id, rather than a form. */
-  survey?: boolean;
   /** Adds the way to write, where there is room for it. */
   withEmail?: boolean;
   /** The keyboard's next stop after the frame, in which Escape may not work. */
@@ -22,11 +20,10 @@ interface ProviderFrameProps {
  * off a plain frame stands in its place. A skeleton stands there until the form has said a word, and plain words with
  * the phone when it stays silent. Beside it is always the way to a person.
  */
-export function ProviderFrame({ data, frame, survey, withEmail = false, children }: ProviderFrameProps) {
+export function ProviderFrame({ data, frame, withEmail = false, children }: ProviderFrameProps) {
   const { phone, email } = data.agency;
   const { frame: words } = data.layout;
-  const { script } = data.embeds;
-  const { address, formId, formName, title, height } = frame;
+  const { address, frameId, formName, title, height, attributes, script, announces } = frame;
   const styles = [iframe, css({ height: `var(--frame-height, ${height}px) !important` })];
   const write = withEmail && (
     <>
@@ -51,17 +48,18 @@ export function ProviderFrame({ data, frame, survey, withEmail = false, children
           {write && <p>{write}</p>}
         </div>
         <iframe
-          id={survey ? formId : `inline-${formId}`}
+          id={frameId}
           title={title}
           height={height}
           css={styles}
-          data-form-id={formId}
+          {...Object.fromEntries(attributes.map(({ name, value }) => [name, value]))}
           data-form-name={formName}
           // The provider's script hides a frame that does not say that it has done so already.
           data-initial-iframe-hidden="true"
           data-address={address}
           data-script={script}
-          data-announces=""
+          data-hosts={data.embeds.hosts.join(" ") || undefined}
+          data-announces={announces ? "" : undefined}
         />
         <noscript>
           <iframe src={address} title={title} height={height} loading="lazy" css={[iframe, shown]} />
@@ -157,14 +155,20 @@ export const providerFrameFragments = graphql`
       }
     }
     embeds {
-      script
+      hosts
     }
   }
   fragment EmbedFrame on EmbedFrame {
     address
-    formId
+    script
+    frameId
     formName
     title
     height
+    attributes {
+      name
+      value
+    }
+    announces
   }
 `;

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { copyExampleContent } from "../../tools/jest/exampleContent";
+import { bookingCode, formCode } from "../../tools/providerCode";
 import { checkContent } from "./checkContent";
 import { formatProblem } from "./problem";
 
@@ -41,6 +42,12 @@ it("finds nothing wrong with good content", async () => {
 });
 
 type Place = string | RegExp | number;
+
+const sample = "/sample-forms/lead-form.html";
+const aForm = "https://api.provider.example/widget/form/1";
+/** The lead form's code as embeds.yaml has it. */
+const leadCode = /code: \|\n( {4}.*\n)+/;
+const hosts = (host: string) => `hosts:\n  - ${host}\nsurvey:`;
 
 /** A fault: what it is, the file, what is replaced by what, where it must be reported, and in which words. */
 const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
@@ -222,14 +229,6 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     "http://facebook",
     /did you mean https:/,
   ],
-  [
-    "a script address",
-    "embeds.yaml",
-    /address: \/sample-forms\/survey.html/,
-    "address: javascript:alert(1)",
-    "javascript:",
-    /https:/,
-  ],
   ["a link to nowhere", "layout.yaml", "/terms-and-conditions", "/terms", "/terms", /href must be one of/],
   ["hour 29", "hours.yaml", "9:00 AM-1:00 PM", "29:00 AM-1:00 PM", "29:00", /hours must be written as/],
   [
@@ -337,21 +336,123 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     "legal/privacy-policy.yaml",
     "title: Data Security",
     "title: Your Rights",
-    77,
+    85,
     /second time/,
   ],
-  ["a form id twice", "embeds.yaml", "formId: sample-survey", "formId: sample-lead-form", 23, /second time/],
   ["a day twice", "hours.yaml", "day: Tuesday", "day: Monday", 9, /second time/],
-  // other files
-  ["a missing photo", "home.yaml", "principal-agent.jpg", "agent.jpg", "agent.jpg", /not in the folder/],
+  // the lead provider's codes
+  [
+    "a script for an address",
+    "embeds.yaml",
+    sample,
+    "javascript:alert(1)",
+    8,
+    /leadForm: the address .* https/,
+  ],
+  ["a path of this site", "embeds.yaml", sample, "/contact", 8, /path of this site, and no sample form/],
   [
     "a missing sample form",
     "embeds.yaml",
     "survey.html",
     "survy.html",
-    "survy.html",
-    /no file.*did you mean \/sample-forms\/survey\.html/,
+    "survy",
+    /did you mean .*\/survey\.html/,
   ],
+  [
+    "a missing sample script",
+    "embeds.yaml",
+    "form_embed.js",
+    "embed.js",
+    9,
+    /no file \/sample-forms\/embed\.js/,
+  ],
+  [
+    "a form in two places",
+    "embeds.yaml",
+    "contact-form.html",
+    "lead-form.html",
+    14,
+    /form of leadForm \(line 8\)/,
+  ],
+  [
+    "an id in two places",
+    "embeds.yaml",
+    "sample-contact-form",
+    "sample-lead-form",
+    14,
+    /leadForm has it in line 8/,
+  ],
+  ["a form for the survey", "embeds.yaml", "/sample-forms/survey.html", aForm, 20, /this is a form/],
+  ["a survey for a form", "embeds.yaml", sample, aForm.replace("form", "survey"), 8, /belongs in survey/],
+  ["a quiz for a form", "embeds.yaml", sample, aForm.replace("form", "quiz"), 8, /belongs in survey/],
+  ["a code of two lines whose script is cut off", "embeds.yaml", "></script>", ">", 9, /no <\/script>/],
+  ["an address alone", "embeds.yaml", leadCode, `address: ${aForm}\n`, "address:", /'code: \|'/],
+  ["a form id alone", "embeds.yaml", leadCode, "formId: abc\n", "formId:", /paste that whole/],
+  [
+    "a script above all",
+    "embeds.yaml",
+    "leadForm:",
+    `script: ${aForm}\nleadForm:`,
+    "script:",
+    /paste that whole/,
+  ],
+  ["no code", "embeds.yaml", leadCode, "", 7, /code is missing: it must be the provider's whole embed code/],
+  ["a blank code", "embeds.yaml", leadCode, 'code: " "\n', 7, /code is blank/],
+  ["a code that is too long", "embeds.yaml", sample, "x".repeat(5000), 7, /more than 5000 characters/],
+  ["a code at the beginning of the line", "embeds.yaml", "    <script", "<script", 9, /code: \|/],
+  ["a code further to the right", "embeds.yaml", "    <iframe", "      <iframe", 9, /four spaces/],
+  [
+    "a code without its |",
+    "embeds.yaml",
+    /\|\n {4}<iframe src/,
+    '<iframe style="a: b" src',
+    7,
+    /stands alone/,
+  ],
+  ["a code in quotes", "embeds.yaml", /\|\n {4}(?=<iframe)/, '"', 7, /stands alone on its line/],
+  [
+    "a height as words",
+    "embeds.yaml",
+    "height: 600",
+    "height: 600px",
+    "600px",
+    /whole number from 200 to 2000/,
+  ],
+  [
+    "a host with a path",
+    "embeds.yaml",
+    "survey:",
+    hosts("https://a.example/b"),
+    "a.example",
+    /https:\/\/a\.example\?/,
+  ],
+  [
+    "a host with a wildcard",
+    "embeds.yaml",
+    "survey:",
+    hosts("https://*.a.example"),
+    "a.example",
+    /nothing after the host/,
+  ],
+  [
+    "a host with a directive",
+    "embeds.yaml",
+    "survey:",
+    hosts('"https://a.example;b"'),
+    "a.example",
+    /nothing after/,
+  ],
+  ["a host without https", "embeds.yaml", "survey:", hosts("a.example"), "a.example", /did you mean https:/],
+  [
+    "a host with no port",
+    "embeds.yaml",
+    "survey:",
+    hosts("https://a.example:99999"),
+    "a.example",
+    /look at .*its port/,
+  ],
+  // other files
+  ["a missing photo", "home.yaml", "principal-agent.jpg", "agent.jpg", "agent.jpg", /not in the folder/],
 ];
 
 it.each(faults)("reports %s", async (_fault, path, from, to, place, words) => {
@@ -363,6 +464,34 @@ it.each(faults)("reports %s", async (_fault, path, from, to, place, words) => {
   expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([`data/${path}:${line}`]);
   expect(report).not.toMatch(/\n\s+at /);
 });
+
+it("reports what is wrong in a provider's code at the line where it is", async () => {
+  const provided = {
+    origin: "http://api.provider.example",
+    id: "abc",
+    script: "//link.provider.example/e.js",
+  };
+  const code = `code: |\n${formCode(provided, "Contact").replace(/^/gm, "    ")}\n`;
+  change("embeds.yaml", leadCode, code);
+  const places = (await check()).map(({ line, column, message }) => `${line}:${column} ${message}`);
+  const [src, script] = [lineOf("embeds.yaml", "http://api"), lineOf("embeds.yaml", '"//link')];
+  expect(places).toEqual([
+    expect.stringMatching(`^${src}:9 leadForm: .*did you mean https://api`),
+    expect.stringMatching(`^${script}:13 leadForm: .*did you mean https://link`),
+  ]);
+});
+
+it.each([formCode, bookingCode])(
+  "takes the codes of another provider's host in every place: %p",
+  async (codeOf) => {
+    const code = (id: string) =>
+      `code: |\n${codeOf({ origin: "https://go.agency.example", id, script: aForm }, id).replace(/^/gm, "    ")}\n`;
+    change("embeds.yaml", leadCode, code("a"));
+    change("embeds.yaml", /(?<=contactForm:\n {2})code: \|\n( {4}.*\n)+/, code("b"));
+    if (codeOf === bookingCode) change("embeds.yaml", /(?<=survey:\n {2})code: \|\n( {4}.*\n)+/, code("c"));
+    expect(await check()).toEqual([]);
+  },
+);
 
 describe("files", () => {
   async function reports() {

@@ -2,15 +2,15 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentFile, contentFile, contentFiles } from "./contentFiles";
 import { cutTexts } from "./cutTexts";
+import { embedProblems } from "./embedProblems";
 import { fileProblems } from "./fileProblems";
 import { listFiles } from "./listFiles";
-import { listProblems, repeated } from "./listProblems";
+import { listProblems } from "./listProblems";
 import { longSentences } from "./longSentences";
 import { type Problem, sortProblems } from "./problem";
 import { referenceProblems } from "./references";
 import { shapeProblems } from "./shapeProblems";
 import { readSource, type Source } from "./source";
-import { valueAt } from "./structure";
 import { didYouMean } from "./suggest";
 import { syntaxProblems } from "./syntaxProblems";
 
@@ -18,7 +18,7 @@ import { syntaxProblems } from "./syntaxProblems";
 export interface CheckedFolders {
   /** The folder with the YAML files. */
   dataDir: string;
-  /** The folder whose files frames may show. */
+  /** The folder with the sample forms. */
   staticDir: string;
   /** What messages call `dataDir`. */
   shownAs?: string;
@@ -63,8 +63,8 @@ async function problemsOf(file: ContentFile, source: Source, dataDir: string, st
     ...referenceProblems(file, source),
     ...listProblems(file, source),
     ...longSentences(file, source),
-    ...(file.path === "embeds.yaml" ? repeatedFormIds(source) : []),
-    ...(await fileProblems(file, source, dataDir, staticDir)),
+    ...(file.path === "embeds.yaml" ? embedProblems(source, staticDir) : []),
+    ...(await fileProblems(file, source, dataDir)),
   ];
 }
 
@@ -93,12 +93,4 @@ function undeclaredFiles(dataDir: string, shownAs: string): Problem[] {
       column: 1,
       message: `the file is not one that the site knows${didYouMean(path, known, "")}`,
     }));
-}
-
-function repeatedFormIds(source: Source): Problem[] {
-  const paths = ["leadForm", "contactForm", "survey"].map((frame) => [frame, "formId"]);
-  return repeated(
-    source,
-    paths.map((path) => ({ value: valueAt(source.value, path), path })),
-  );
 }

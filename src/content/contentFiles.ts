@@ -3,7 +3,7 @@ import { fact } from "./fields";
 import { agency } from "./kinds/agency";
 import { city } from "./kinds/city";
 import { closure, deriveClosure, derivedClosure } from "./kinds/closure";
-import { embeds } from "./kinds/embeds";
+import { derivedEmbeds, deriveEmbeds, embeds, type WrittenEmbeds } from "./kinds/embeds";
 import { home } from "./kinds/home";
 import { layout } from "./kinds/layout";
 import { derivedHours, deriveHours, officeHours } from "./kinds/officeHours";
@@ -28,7 +28,7 @@ export interface ContentFile {
   entries?: { limit: Limit; plural: string };
   /** A flag that exactly one entry of a list has. */
   exactlyOne?: string;
-  /** Fields that GraphQL offers on top, and how they are made. */
+  /** Fields that GraphQL offers on top, or in the place of those written, and how they are made. */
   derived?: { fields: Mapping; from: (entry: Record<string, unknown>, file: ContentFile) => object };
 }
 
@@ -49,6 +49,11 @@ const hoursForPrograms = {
 const closureForPeople = {
   fields: derivedClosure,
   from: (entry: Record<string, unknown>) => deriveClosure(entry as { date: string }),
+};
+
+const framesForPages = {
+  fields: derivedEmbeds,
+  from: (entry: Record<string, unknown>) => deriveEmbeds(entry as unknown as WrittenEmbeds),
 };
 
 function one(path: string, entry: Mapping, more: Partial<ContentFile> = {}): ContentFile {
@@ -77,7 +82,7 @@ export const contentFiles: readonly ContentFile[] = [
   many("cities.yaml", city, "cities", limits.cities, ["name"]),
   many("hours.yaml", officeHours, "rows", limits.officeHours, ["day"], { derived: hoursForPrograms }),
   many("closures.yaml", closure, "days", limits.closures, ["date"], { derived: closureForPeople }),
-  one("embeds.yaml", embeds),
+  one("embeds.yaml", embeds, { derived: framesForPages }),
   one("layout.yaml", layout),
   one("home.yaml", home),
   one("directory.yaml", directoryPage),

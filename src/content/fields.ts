@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { guessDay, guessHttps, guessImage, guessLink, guessPhone, guessSite } from "./guesses";
+import { httpsOrigin } from "./httpsOrigin";
 import { limits } from "./limits";
 import { linkTargets } from "./linkTargets";
 import { type About, about } from "./structure";
@@ -14,6 +15,7 @@ const tenDigitsOrReference = /^([2-9]\d{2}[2-9]\d{6}|\{[a-zA-Z.]+\})$/;
 const yearMonthDay = /^\d{4}-\d{2}-\d{2}$/;
 const httpsAddress = /^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?$/;
 const httpsSite = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+const httpsOriginPattern = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]{1,5})?$/;
 const email = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
 
 function string(pattern: RegExp, said: About) {
@@ -89,16 +91,34 @@ export function linkTarget(description: string) {
   return string(pattern, { description, wanted, guess: guessLink });
 }
 
-/** Address of a frame or script: https, or a path to a file in `static/`. */
-export function frameAddress(description: string) {
-  const pattern = /^(https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?|\/[A-Za-z0-9][^\s\\]*)$/;
-  const wanted = "a web address that begins with https://, or a path that begins with / to a file in static/";
-  return string(pattern, { description, wanted, kind: "frameAddress", guess: guessHttps });
+/** The site of a provider that the security policy names: https, a host, perhaps a port, and nothing after it. */
+export function originAddress(description: string) {
+  return z
+    .string()
+    .regex(httpsOriginPattern)
+    .refine((written) => !httpsOriginPattern.test(written) || httpsOrigin(written) === written, {
+      error: "is no address that a browser can use; look at its dots and its port",
+    })
+    .register(about, {
+      description,
+      wanted:
+        "an https address in small letters with nothing after the host, such as https://forms.provider.com",
+      guess: guessSite,
+    });
 }
 
-/** A name that programs use: letters, digits, `-` and `_`. */
-export function identifier(description: string) {
-  return string(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, { description, wanted: "letters, digits, - and _ only" });
+/** The code that a provider gives to put a form into a page, as it is. What is inside it is checked in embedFaults.ts. */
+export function embedCode(description: string) {
+  return z
+    .string()
+    .regex(somethingVisible)
+    .refine((code) => code.length <= limits.embedCode, {
+      error: `has more than ${limits.embedCode} characters, more than a form's code has; paste the code of one form alone`,
+    })
+    .register(about, {
+      description,
+      wanted: "the provider's whole embed code, after a | on lines of its own",
+    });
 }
 
 /** A photo: a file in `data/`, named from there. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import sharp from "sharp";
 import type { ContentFile } from "./contentFiles";
@@ -11,23 +11,12 @@ import { didYouMean } from "./suggest";
 
 const formats: Record<string, string> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png": "png", ".webp": "webp" };
 
-/** Files that the content names and that are not there, or not what they should be. */
-export async function fileProblems(
-  file: ContentFile,
-  source: Source,
-  dataDir: string,
-  staticDir: string,
-): Promise<Problem[]> {
+/** Photos that the content names and that are not there, or not what they should be. */
+export async function fileProblems(file: ContentFile, source: Source, dataDir: string): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { schema, value, path } of partsOf(file.content, source.value)) {
-    if (typeof value !== "string" || !schema.safeParse(value).success) continue;
-    const { kind } = aboutOf(schema);
-    const message =
-      kind === "photo"
-        ? await photoProblem(dataDir, value)
-        : kind === "frameAddress"
-          ? addressProblem(staticDir, value)
-          : undefined;
+    if (typeof value !== "string" || aboutOf(schema).kind !== "photo") continue;
+    const message = schema.safeParse(value).success ? await photoProblem(dataDir, value) : undefined;
     if (message) problems.push(source.problemAtValue(path, message));
   }
   return problems;
@@ -53,13 +42,4 @@ async function photoProblem(dataDir: string, name: string): Promise<string | und
   } catch {
     return `the photo ${name} is not an image that can be shown, whatever its name says; it may be damaged`;
   }
-}
-
-function addressProblem(staticDir: string, address: string): string | undefined {
-  if (!address.startsWith("/")) return undefined;
-  const path = address.replace(/[?#].*$/, "");
-  const file = join(staticDir, path);
-  if (!path.includes("..") && existsSync(file) && statSync(file).isFile()) return undefined;
-  const known = listFiles(staticDir).map((name) => `/${name}`);
-  return `there is no file ${path} in static/${didYouMean(path, known, "")}`;
 }

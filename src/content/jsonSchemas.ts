@@ -43,7 +43,7 @@ function jsonSchema(file: ContentFile): JsonSchema {
 /** Turns what a declaration says into keywords that editors show, and takes out what they do not know. */
 function explain(schema: JsonSchema, file: ContentFile) {
   const { description, wanted, kind, slots = [] } = schema as unknown as About;
-  for (const key of ["wanted", "kind", "slots", "typeName", "guess", "unique"]) delete schema[key];
+  for (const key of ["wanted", "kind", "slots", "typeName", "guess", "unique", "instead"]) delete schema[key];
   if (!wanted) return;
   const isSingleValue = schema.type !== "object" && schema.type !== "array";
   const isPlainText = wanted === "text";

@@ -27,6 +27,9 @@ export const limits = {
   closures: { min: 0, max: 40 },
   /** Characters: "Closed for" and the name are one line on a phone, so that nothing moves when they come. */
   closureName: 24,
+  embedHosts: { min: 0, max: 10 },
+  /** Characters of a provider's embed code; those of a form have about 900. */
+  embedCode: 5000,
   /** Words of a sentence, but not in the legal texts. */
   sentenceWords: 25,
   /** Stars of a review. */

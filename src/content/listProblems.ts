@@ -23,7 +23,7 @@ interface Placed {
 }
 
 /** Values that are there twice, whatever their case and spaces. */
-export function repeated(source: Source, values: readonly Placed[]): Problem[] {
+function repeated(source: Source, values: readonly Placed[]): Problem[] {
   const first = new Map<string, Path>();
   return values.flatMap(({ value, path }) => {
     if (typeof value !== "string" || value.trim() === "") return [];

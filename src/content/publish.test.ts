@@ -49,6 +49,32 @@ it("adds what programs want to know", async () => {
   expect(published("legal/privacy-policy.yaml").slug).toBe("privacy-policy");
 });
 
+it("publishes what a provider's code says as it stands there, braces and all, and not the code", async () => {
+  edit("embeds.yaml", 'title="Free Review Website Header"', "title='{phone} &amp; \"{x}\"'");
+  await publishAll();
+  expect(published("embeds.yaml").leadForm).toEqual({
+    address: "/sample-forms/lead-form.html",
+    script: "/sample-forms/form_embed.js",
+    frameId: "inline-sample-lead-form",
+    title: '{phone} & "{x}"',
+    formName: "Free Review Website Header",
+    height: 600,
+    attributes: [
+      { name: "data-height", value: "600" },
+      { name: "data-form-id", value: "sample-lead-form" },
+    ],
+    announces: true,
+  });
+  expect(published("embeds.yaml").hosts).toEqual([]);
+});
+
+it("gives a frame the specification's height where none is written", async () => {
+  for (const height of ["600", "500", "600"]) edit("embeds.yaml", `  height: ${height}\n`, "");
+  await publishAll();
+  const { leadForm, contactForm, survey } = published("embeds.yaml");
+  expect([leadForm, contactForm, survey].map(({ height }) => height)).toEqual([600, 500, 600]);
+});
+
 it("writes only what changed", async () => {
   expect((await publishAll()).length).toBeGreaterThan(14);
   expect(await publishAll()).toEqual([]);

@@ -20,8 +20,9 @@ it.each([
   "email: info@duskridge.example",
   "website: https://www.duskridge.example",
   "license: AZ-SAMPLE-000000",
-  "address: /sample-forms/survey.html",
-  "formId: sample-survey",
+  '<iframe src="/sample-forms/survey.html"></iframe>',
+  '<script src="/sample-forms/form_embed.js"></script>',
+  'data-form-id="sample-survey"',
   "name: Someone # SAMPLE",
 ])("lists %s", (row) => {
   expect(samplesOf(`# a comment\n${row}\n`)).toEqual([`2 ${row}`]);
@@ -51,12 +52,25 @@ describe("with a whole site's content", () => {
     "agency.yaml license",
     "agency.yaml url",
     "agents.yaml name",
-    "embeds.yaml script",
-    "embeds.yaml address",
     "testimonials.yaml name",
     "legal/privacy-policy.yaml title",
   ])("lists %s", (sample) => {
     expect(found).toContain(sample);
+  });
+
+  it("lists each of the three forms, and each of their scripts, with its line", () => {
+    const forms = findSamples(example).filter(({ path }) => path === "embeds.yaml");
+    expect(
+      forms.map(({ line, text }) => `${line} ${text.replace(/^<(\w+).*src="([^"]*)".*/, "$1 $2")}`),
+    ).toEqual([
+      "8 iframe /sample-forms/lead-form.html",
+      "9 script /sample-forms/form_embed.js",
+      "14 iframe /sample-forms/contact-form.html",
+      "15 script /sample-forms/form_embed.js",
+      "20 iframe /sample-forms/survey.html",
+      "21 script /sample-forms/form_embed.js",
+    ]);
+    expect(new Set(forms.map(({ why }) => why))).toEqual(new Set(["a form that sends nothing"]));
   });
 });
 

@@ -30,7 +30,7 @@ it("describes every type and every field", () => {
   expect(undescribed).toEqual([]);
 });
 
-it("lets only times be null", () => {
+it("lets only times be null, and what a provider's code may lack", () => {
   const nullable = own.flatMap((type) =>
     isObjectType(type)
       ? Object.values(type.getFields())
@@ -38,7 +38,24 @@ it("lets only times be null", () => {
           .map((field) => `${type.name}.${field.name}`)
       : [],
   );
-  expect(nullable).toEqual(["OfficeHours.opens", "OfficeHours.closes"]);
+  expect(nullable).toEqual([
+    "OfficeHours.opens",
+    "OfficeHours.closes",
+    "EmbedFrame.script",
+    "EmbedFrame.formName",
+  ]);
+});
+
+it("offers what a provider's code says, and not the code", () => {
+  const embeds = schema.getType("Embeds");
+  const fields = isObjectType(embeds) ? Object.values(embeds.getFields()) : [];
+  expect(fields.map(({ name, type }) => `${name} ${type}`)).toEqual([
+    "id ID!",
+    "leadForm EmbedFrame!",
+    "contactForm EmbedFrame!",
+    "survey EmbedFrame!",
+    "hosts [String!]!",
+  ]);
 });
 
 it("makes a choice of icons an enum", () => {

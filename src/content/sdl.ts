@@ -36,9 +36,9 @@ export function contentSdl(): string {
     });
   }
 
-  function defineObject(schema: z.ZodObject, said: About, head = "", extra: string[] = []): string {
+  function defineObject(schema: z.ZodObject, said: About, head = "", derived: object = {}): string {
     const name = String(said.typeName);
-    const fields = [...fieldLines(schema.shape as Record<string, z.ZodType>), ...extra].join("\n");
+    const fields = fieldLines({ ...schema.shape, ...derived } as Record<string, z.ZodType>).join("\n");
     define(name, `${quoted(said.description)}\ntype ${name}${head} {\n${fields}\n}`);
     return name;
   }
@@ -51,8 +51,7 @@ export function contentSdl(): string {
   }
 
   for (const file of contentFiles) {
-    const derived = file.derived ? fieldLines(file.derived.fields.shape as Record<string, z.ZodType>) : [];
-    defineObject(file.entry, aboutOf(file.entry), " implements Node @dontInfer", derived);
+    defineObject(file.entry, aboutOf(file.entry), " implements Node @dontInfer", file.derived?.fields.shape);
   }
   return [...types.values()].join("\n\n");
 }

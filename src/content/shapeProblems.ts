@@ -45,13 +45,15 @@ function unknownKeys(file: ContentFile, source: Source, path: Path, keys: readon
   const schema = schemaAt(file.content, path);
   const declared = Object.keys((unwrapped(schema as z.ZodType) as z.ZodObject).shape);
   const missing = declared.filter((key) => valueAt(source.value, [...path, key]) === undefined);
+  const { instead = {} } = aboutOf(unwrapped(schema as z.ZodType));
   return keys.map((key) => {
+    const advice = Object.hasOwn(instead, key) ? instead[key] : undefined;
+    const at = (help: string) => source.problemAtKey([...path, key], `'${key}' is not a field here; ${help}`);
+    // Following the advice fills in the first field, so that one is not reported as missing as well.
+    if (advice) return { problem: at(advice), meant: JSON.stringify([...path, declared[0]]) };
     const meant = suggest(key, missing) ?? suggest(key, declared);
     const help = meant ? `did you mean '${meant}'?` : `the fields here are ${declared.join(", ")}`;
-    return {
-      problem: source.problemAtKey([...path, key], `'${key}' is not a field here; ${help}`),
-      meant: JSON.stringify([...path, meant]),
-    };
+    return { problem: at(help), meant: JSON.stringify([...path, meant]) };
   });
 }
 

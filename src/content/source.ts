@@ -1,4 +1,4 @@
-import { isMap, isNode, LineCounter, type Node, parseDocument } from "yaml";
+import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import type { Problem } from "./problem";
 import type { Path } from "./structure";
 
@@ -24,6 +24,11 @@ export interface Source {
   problemAtLine(line: number, column: number, message: string): Problem;
   /** A problem at a value, or at the nearest thing around it that is there. */
   problemAtValue(path: Path, message: string): Problem;
+  /**
+   * A problem at an offset of a text value, on its own line of the file: for a block of lines and for text without
+   * quotes. In quotes, where escapes shift everything, it is at the beginning of the value.
+   */
+  problemInText(path: Path, offset: number, message: string): Problem;
   /** A problem at the key of a mapping, or at the value where there is no key. */
   problemAtKey(path: Path, message: string): Problem;
 }
@@ -68,6 +73,20 @@ export function readSource(name: string, text: string): Source {
     return problemAt(0, message);
   }
 
+  function problemInText(path: Path, offset: number, message: string): Problem {
+    const node = nodeAt(path);
+    const [begin = 0, end = 0] = node?.range ?? [];
+    const written = text.slice(begin, end);
+    if (!isScalar(node) || typeof node.value !== "string" || /^["']/.test(written)) {
+      return problemAtValue(path, message);
+    }
+    // YAML changes nothing but the white space of such a text, so the visible characters before the place count.
+    const before = node.value.slice(0, offset).replace(/\s/g, "").length;
+    const header = /^[|>].*\n/.exec(written)?.[0].length ?? 0;
+    const visible = [...written.slice(header).matchAll(/\S/g)][before];
+    return visible ? problemAt(begin + header + visible.index, message) : problemAtValue(path, message);
+  }
+
   function problemAtKey(path: Path, message: string): Problem {
     const range = keyAt(path)?.range;
     return range ? problemAt(range[0], message) : problemAtValue(path, message);
@@ -87,6 +106,7 @@ export function readSource(name: string, text: string): Source {
     problemAt,
     problemAtLine,
     problemAtValue,
+    problemInText,
     problemAtKey,
   };
 

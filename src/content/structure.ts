@@ -8,13 +8,15 @@ export interface About {
   /** What is allowed, in words that follow "must be". */
   wanted: string;
   /** What has to be done with the value beyond its shape; see `fields.ts`. */
-  kind?: "text" | "phone" | "photo" | "frameAddress";
+  kind?: "text" | "phone" | "photo";
   /** Placeholders that the page fills in while someone looks at it. A text that has them must use each. */
   slots?: readonly string[];
   /** Name of the GraphQL type, where one is made (mappings and choices). */
   typeName?: string;
   /** For a list of mappings: fields whose value no two entries share. */
   unique?: readonly string[];
+  /** For a mapping: keys that someone may expect here, and what to do instead. */
+  instead?: Readonly<Record<string, string>>;
   /** What someone probably meant by a text that is not allowed, or undefined. */
   guess?: (written: string) => string | undefined;
 }
@@ -24,10 +26,18 @@ export const about = z.registry<About>();
 
 type Shape = Record<string, z.ZodType>;
 
-/** A mapping with exactly these fields. `typeName` names its GraphQL type. */
-export function mapping<T extends Shape>(typeName: string, description: string, shape: T) {
+/**
+ * A mapping with exactly these fields. `typeName` names its GraphQL type; `instead` has advice for keys that someone may
+ * expect here.
+ */
+export function mapping<T extends Shape>(
+  typeName: string,
+  description: string,
+  shape: T,
+  instead: About["instead"] = {},
+) {
   const wanted = `a mapping with the fields ${Object.keys(shape).join(", ")}`;
-  return z.strictObject(shape).register(about, { description, wanted, typeName });
+  return z.strictObject(shape).register(about, { description, wanted, typeName, instead });
 }
 
 /**

@@ -66,6 +66,12 @@ function explained(source: Source, code: string, offset: number, message: string
     const tab = /^[ ]*\t/.exec(source.rows[row - 1] ?? "");
     if (tab) return at(row, tab[0].length, "a tab stands at the beginning of the line; use spaces instead");
   }
+  if (isInEmbedCode(source, line)) {
+    const begin = (source.rows[line - 1] ?? "").search(/\S/) + 1;
+    const words =
+      "the provider's code is not in its place: 'code: |' stands alone on its line, and every line of the code below it begins with four spaces";
+    return at(line, Math.max(begin, 1), words);
+  }
   if (code === "MULTIPLE_DOCS") {
     return source.problemAt(
       offset,
@@ -118,6 +124,16 @@ function explained(source: Source, code: string, offset: number, message: string
     );
   }
   return source.problemAt(offset, `the file cannot be read as YAML: ${message}`);
+}
+
+/** Whether a line belongs to a provider's embed code that someone pasted after `code:`, wherever its lines begin. */
+function isInEmbedCode(source: Source, line: number): boolean {
+  const before = source.rows.slice(0, line);
+  const key = before.findLastIndex((row) => /^\s*[A-Za-z]\w*:(\s|$)/.test(row));
+  return (
+    /^\s*code:/.test(before[key] ?? "") &&
+    before.slice(key).some((row) => /<\/?(iframe|script|div)/i.test(row))
+  );
 }
 
 /** The last line up to `line` whose value begins with a quote that does not close on it. */

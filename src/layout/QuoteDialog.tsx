@@ -25,7 +25,7 @@ export function QuoteDialog({ data }: QuoteDialogProps) {
         </h2>
       </div>
       <div css={body}>
-        <ProviderFrame data={data} survey frame={embeds.survey}>
+        <ProviderFrame data={data} frame={embeds.survey}>
           <button
             type="button"
             command="close"

@@ -1,0 +1,47 @@
+/** A form, a survey or a calendar at a stand-in for the lead provider. */
+export interface ProvidedForm {
+  /** Where the provider's forms are, such as https://api.provider.example. */
+  origin: string;
+  id: string;
+  /** Address of the provider's script. */
+  script: string;
+}
+
+/** The code that the provider (GoHighLevel) gives for a form, laid out as it is copied. */
+export function formCode({ origin, id, script }: ProvidedForm, name: string): string {
+  return `<iframe
+    src="${origin}/widget/form/${id}"
+    style="width:100%;height:100%;border:none;border-radius:3px"
+    id="inline-${id}" 
+    data-layout="{'id':'INLINE'}"
+    data-trigger-type="alwaysShow"
+    data-trigger-value=""
+    data-activation-type="alwaysActivated"
+    data-activation-value=""
+    data-deactivation-type="neverDeactivate"
+    data-deactivation-value=""
+    data-form-name="${name}"
+    data-height="882"
+    data-layout-iframe-id="inline-${id}"
+    data-form-id="${id}"
+    title="${name}"
+    data-cookie-consent="false"
+    data-cookie-consent-provider=""
+        >
+</iframe>
+<script src="${script}"></script>
+`;
+}
+
+/** The code that it gives for a survey. */
+export function surveyCode({ origin, id, script }: ProvidedForm): string {
+  return `<iframe src="${origin}/widget/survey/${id}" style="border:none;width:100%;" scrolling="no" id="${id}" title="survey"></iframe>
+<script src="${script}"></script>
+`;
+}
+
+/** The code that it gives for a booking calendar. */
+export function bookingCode({ origin, id, script }: ProvidedForm): string {
+  return `<iframe src="${origin}/widget/booking/${id}" style="width: 100%;border:none;overflow: hidden;" scrolling="no" id="${id}_1767000000000"></iframe><br><script src="${script}" type="text/javascript"></script>
+`;
+}
