@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { contentFiles } from "./src/content/contentFiles";
-import { contentSdl } from "./src/content/sdl";
-import { aboutOf } from "./src/content/structure";
+import { contentFiles } from "./src/content/declarations/contentFiles";
+import { fieldInfoOf } from "./src/content/declarations/structure";
+import { contentSdl } from "./src/content/outputs/graphqlTypes";
 
 /** Types come from the declarations in src/content/; nothing is inferred from data. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -15,7 +15,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   const single = contentFiles
     .filter((file) => !file.entries)
-    .map(({ entry }) => String(aboutOf(entry).typeName));
+    .map(({ entry }) => String(fieldInfoOf(entry).typeName));
   const present = (type: string) => [type.charAt(0).toLowerCase() + type.slice(1), { type: `${type}!` }];
   createResolvers({
     Query: Object.fromEntries([...single, "Site"].map(present)),

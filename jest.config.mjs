@@ -15,8 +15,8 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/tools/jest/gatsby.tsx",
-    "\\.(woff2|css|svg|png|jpg)$": "<rootDir>/tools/jest/asset.ts",
+    "^gatsby$": "<rootDir>/tests/support/gatsby.tsx",
+    "\\.(woff2|css|svg|png|jpg)$": "<rootDir>/tests/support/asset.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
 };
@@ -29,14 +29,14 @@ export default {
       ...shared,
       displayName: "components",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/{src,plugins,tools}/**/*.test.tsx"],
-      setupFilesAfterEnv: ["<rootDir>/tools/jest/setupDocument.ts"],
+      testMatch: ["<rootDir>/{src,plugins,tests}/**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/tests/support/setupDocument.ts"],
     },
     {
       ...shared,
       displayName: "functions",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{src,plugins,tools,deploy}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{src,plugins,tests,scripts}/**/*.test.ts"],
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, testChromiumPath } from "./tools/chromium";
+import { chromiumFlags, testChromiumPath } from "./tests/support/chromium";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 /** The built site; another folder's where someone else builds in this one meanwhile. */
@@ -7,7 +7,7 @@ const dir = process.env.E2E_DIR ?? "public";
 
 // The browser tests walk the production build, served with its real headers. Make it first: npm run build.
 export default defineConfig({
-  testDir: "e2e",
+  testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: 2,
@@ -17,14 +17,14 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   outputDir: "test-results/browser",
   webServer: {
-    command: `npx tsx tools/serve.ts --port ${port} --dir ${dir}`,
+    command: `npx tsx scripts/serve.ts --port ${port} --dir ${dir}`,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
   },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // As for a visitor who wants no motion: transitions and smooth scrolling only take time. Where motion matters, and
-    // in the journeys, a test asks for it (e2e/site.ts, withMotion).
+    // in the journeys, a test asks for it (tests/browser/site.ts, withMotion).
     contextOptions: { reducedMotion: "reduce" },
     // No traces: recording them takes a third of the suite's time. `npx playwright test --trace on FILE` makes one.
     trace: "off",

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { formatProblem, type Problem } from "../../src/content/problem";
+import { formatProblem, type Problem } from "../../src/content/check/problem";
 
 /**
  * Keeps open pages informed about what is wrong in the content, by server-sent events. Each event holds the
@@ -13,7 +13,7 @@ export function contentNews() {
 
   return {
     /** Tells every open page; returns what was wrong before. */
-    publish(problems: readonly Problem[]): readonly Problem[] {
+    writeCheckedCopy(problems: readonly Problem[]): readonly Problem[] {
       const before = current;
       current = problems;
       for (const listener of listeners) send(listener);

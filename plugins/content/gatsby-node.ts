@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
-import { checkContent } from "../../src/content/checkContent";
-import { formatReport } from "../../src/content/problem";
-import { publish } from "../../src/content/publish";
-import { findSamples } from "../../src/content/samples";
+import { checkContent } from "../../src/content/check/checkContent";
+import { findPlaceholders } from "../../src/content/check/placeholders";
+import { formatReport } from "../../src/content/check/problem";
+import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 import { contentNews } from "./contentNews";
 import { watchContent } from "./watchContent";
 
@@ -48,7 +48,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   const { dataDir, staticDir, targetDir } = folders(store.getState().program.directory);
   if (process.env.gatsby_executing_command === "develop") {
     await watchContent({ dataDir, staticDir, targetDir }, (problems, isFirst) => {
-      const before = news.publish(problems);
+      const before = news.writeCheckedCopy(problems);
       if (problems.length > 0) {
         print(reporter, formatReport(problems));
         reporter.warn(
@@ -63,8 +63,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
     print(reporter, formatReport(problems));
     return reporter.panic({ id: badContent, context: {} });
   }
-  publish(content, dataDir, targetDir);
-  const samples = findSamples(dataDir).length;
+  writeCheckedCopy(content, dataDir, targetDir);
+  const samples = findPlaceholders(dataDir).length;
   reporter.info(
     samples === 0
       ? "No sample values are left in the content."

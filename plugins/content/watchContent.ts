@@ -1,7 +1,7 @@
 import { watch } from "chokidar";
-import { checkContent } from "../../src/content/checkContent";
-import type { Problem } from "../../src/content/problem";
-import { publish } from "../../src/content/publish";
+import { checkContent } from "../../src/content/check/checkContent";
+import type { Problem } from "../../src/content/check/problem";
+import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 
 /** Where content comes from and where its checked copy goes. */
 export interface WatchedFolders {
@@ -29,7 +29,7 @@ export function watchContent(
 
     async function check() {
       const { problems, content } = await checkContent({ dataDir, staticDir });
-      if (content) publish(content, dataDir, targetDir);
+      if (content) writeCheckedCopy(content, dataDir, targetDir);
       report(problems, isFirst);
       if (!content) return;
       isFirst = false;

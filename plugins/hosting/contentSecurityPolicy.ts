@@ -1,4 +1,4 @@
-import { httpsOrigin } from "../../src/content/httpsOrigin";
+import { httpsOrigin } from "../../src/content/declarations/httpsOrigin";
 
 /** What data/embeds.yaml names: paths on this site, or addresses of another. */
 export interface Embeds {

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { axeProblems } from "../../tools/jest/axe";
+import { axeProblems } from "../../tests/support/axe";
 import { ClosureList } from "../components/ClosureList";
 import { OpenStatus } from "../components/OpenStatus";
 import { Today } from "../components/Today";

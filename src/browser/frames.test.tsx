@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { axeProblems } from "../../tools/jest/axe";
-import { builtPage } from "../../tools/jest/builtPage";
+import { axeProblems } from "../../tests/support/axe";
+import { builtPage } from "../../tests/support/builtPage";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { startFrames } from "./frames";
 

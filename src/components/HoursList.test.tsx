@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { axeProblems } from "../../tools/jest/axe";
+import { axeProblems } from "../../tests/support/axe";
 import { HoursList } from "./HoursList";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];

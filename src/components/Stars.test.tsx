@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { axeProblems } from "../../tools/jest/axe";
+import { axeProblems } from "../../tests/support/axe";
 import { Stars } from "./Stars";
 import { starPitch, starsPath } from "./starsPath";
 

@@ -1,0 +1,127 @@
+// `npm run bench`: the built site beside its own floor, on an emulated phone, in one run. Build first.
+import { rmSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import { chromiumFlags, chromiumPath } from "../tests/support/chromium";
+import { type PageBytes, pageBytes } from "../tests/support/pageBytes";
+import { serveSite } from "../tests/support/serveSite";
+import { makeFloor } from "./floor";
+import { lighthouseScores, type Scores } from "./lighthouseScores";
+import { browserVersion, measuredOn } from "./machine";
+import { replaceSection } from "./replaceSection";
+import { type Visit, visit } from "./visit";
+
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "7" }, lighthouse: { type: "string", default: "3" } },
+});
+const pages = ["/", "/directory", "/privacy-policy", "/terms-and-conditions", "/nowhere"];
+const debuggingPort = 9229;
+/** By page; kept in docs/page-bytes.json, so that the byte budgets' test can say what grew since. */
+const bytes: Record<string, PageBytes> = {};
+
+type Measure = Exclude<keyof Visit, "pathsBeforeLoad" | "pathsInAll">;
+
+main().catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});
+
+async function main(): Promise<void> {
+  const floorFolder = await makeFloor("public");
+  const site = await serveSite({ port: 0, http2: true });
+  const floor = await serveSite({ dir: floorFolder, port: 0, http2: true });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumFlags, "--ignore-certificate-errors", `--remote-debugging-port=${debuggingPort}`],
+  });
+  try {
+    const tables: string[] = [];
+    for (const path of pages) tables.push(await comparison(browser, path, site.address, floor.address));
+    tables.push(await presses(browser, site.address));
+    tables.push(await scores(site.address));
+    const text = [
+      `Measured on ${measuredOn()}, ${browserVersion()}; medians of ${values.runs} visits.`,
+      ...tables,
+    ];
+    replaceSection("docs/performance.md", "bench", text.join("\n\n"));
+    writeFileSync("docs/page-bytes.json", `${JSON.stringify(bytes, null, 2)}\n`);
+    console.log(text.join("\n\n"));
+  } finally {
+    await Promise.all([browser.close(), site.close(), floor.close()]);
+    rmSync(floorFolder, { recursive: true });
+  }
+}
+
+/** Visits the page and its floor in turn, so that a busy moment of the machine touches both. */
+async function comparison(browser: Browser, path: string, site: string, floor: string): Promise<string> {
+  const visits: { site: Visit[]; floor: Visit[] } = { site: [], floor: [] };
+  for (let run = 0; run < Number(values.runs); run++) {
+    const seeSite = async () => visits.site.push(await visit(browser, site + path));
+    const seeFloor = async () => visits.floor.push(await visit(browser, floor + path));
+    for (const see of run % 2 === 0 ? [seeSite, seeFloor] : [seeFloor, seeSite]) await see();
+  }
+  const [first] = visits.site;
+  if (first) bytes[path] = pageBytes("public", first.pathsBeforeLoad, first.pathsInAll);
+  const row = (name: string, key: Measure, format: (value: number) => string) => {
+    const [ours, least] = [measured(visits.site, key), measured(visits.floor, key)];
+    // Of each visit to the floor's beside it: what slows the machine for a while slows both.
+    const ratios = ours.map((value, run) => value / (least[run] ?? 0));
+    const ratio = median(least) > 0 ? median(ratios).toFixed(2) : "";
+    return `| ${name} | ${format(median(ours))} | ${format(median(least))} | ${ratio} |`;
+  };
+  return [
+    `| \`${path}\` | site | floor | ÷ |`,
+    "|---|---:|---:|---:|",
+    row("largest paint", "paint", milliseconds),
+    row("`load`", "load", milliseconds),
+    row("layout shift", "shift", (value) => value.toFixed(3)),
+    row("blocking after first paint", "blocking", milliseconds),
+    row("bytes before `load`", "bytesBeforeLoad", kilobytes),
+    row("bytes in all", "bytesInAll", kilobytes),
+  ].join("\n");
+}
+
+async function presses(browser: Browser, site: string): Promise<string> {
+  const visits: Visit[] = [];
+  for (let run = 0; run < Number(values.runs); run++) visits.push(await visit(browser, `${site}/`, true));
+  return `A press on a quote button, to the painted dialog: ${milliseconds(median(measured(visits, "press")))}.`;
+}
+
+/** The best of several runs: Lighthouse on a busy machine only ever errs downwards. The 404 has no score. */
+async function scores(site: string): Promise<string> {
+  const rows: string[] = [];
+  const speeds: number[] = [];
+  for (const path of pages.filter((page) => page !== "/nowhere")) {
+    const runs: Scores[] = [];
+    for (let run = 0; run < Number(values.lighthouse); run++)
+      runs.push(await lighthouseScores(site + path, debuggingPort));
+    speeds.push(...runs.map(({ benchmarkIndex }) => benchmarkIndex));
+    const best = (key: keyof Scores) => Math.max(...runs.map((run) => run[key]));
+    rows.push(
+      `| \`${path}\` | ${best("performance")} | ${best("accessibility")} | ${best("best-practices")} | ${best("seo")} |`,
+    );
+  }
+  return [
+    "| Lighthouse | performance | accessibility | best practices | SEO |",
+    "|---|---:|---:|---:|---:|",
+    ...rows,
+    "",
+    `Speed of the machine meanwhile, by Lighthouse's benchmark index: ${Math.round(median(speeds))}.`,
+  ].join("\n");
+}
+
+function measured(visits: readonly Visit[], key: Measure): number[] {
+  return visits.map((one) => one[key] ?? 0);
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+function milliseconds(value: number): string {
+  return `${Math.round(value)} ms`;
+}
+
+function kilobytes(value: number): string {
+  return `${(value / 1000).toFixed(1)} KB`;
+}

@@ -1,0 +1,4 @@
+import { buildChangedSite, changedSite } from "../tests/support/changedSite";
+
+buildChangedSite();
+console.log(`Built ${changedSite}`);

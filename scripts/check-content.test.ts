@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copyExampleContent } from "../tests/support/exampleContent";
+
+const root = join(__dirname, "..");
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await copyExampleContent();
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+function run(tool: string, ...args: string[]) {
+  const env = { ...process.env, GITHUB_ACTIONS: "" };
+  const options = { cwd: root, env, encoding: "utf8" } as const;
+  return spawnSync(
+    process.execPath,
+    [join(root, "node_modules/tsx/dist/cli.mjs"), `scripts/${tool}.ts`, ...args],
+    options,
+  );
+}
+
+/** Gives the first review six stars. Returns the line, counted from 1, on which it then says so. */
+function plantFault(): number {
+  const file = join(dataDir, "testimonials.yaml");
+  const text = readFileSync(file, "utf8").replace(/rating: \d/, "rating: 6");
+  writeFileSync(file, text);
+  return text.split("\n").findIndex((row) => row.includes("rating: 6")) + 1;
+}
+
+describe("check-content", () => {
+  it("passes good content with 0", () => {
+    expect(run("check-content", dataDir)).toMatchObject({ status: 0, stderr: "" });
+  }, 30_000);
+
+  it("reports bad content with 1, and no stack trace", () => {
+    const line = plantFault();
+    const { status, stderr } = run("check-content", dataDir);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`${dataDir}/testimonials.yaml:${line}:11  rating must be`);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  }, 30_000);
+
+  it("annotates lines for GitHub", () => {
+    const line = plantFault();
+    const { stdout } = run("check-content", dataDir, "--format", "github");
+    expect(stdout).toMatch(/^::error file=/);
+    expect(stdout).toContain(`testimonials.yaml,line=${line},col=11,title=Content::rating must be`);
+  }, 30_000);
+
+  it("ends with 2 where the folder is not there", () => {
+    const { status, stderr } = run("check-content", join(dataDir, "nowhere"));
+    expect(status).toBe(2);
+    expect(stderr).toBe(`There is no folder ${dataDir}/nowhere.\n`);
+  }, 30_000);
+});
+
+describe("launch-check", () => {
+  it("lists sample values as a checklist and ends with 1", () => {
+    const { status, stdout } = run("launch-check", dataDir);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^\[ \] \S+\/agency\.yaml:\d+ {2}name: /m);
+  }, 30_000);
+
+  it("ends with 0 where none is left", () => {
+    for (const file of readdirSync(dataDir)) rmSync(join(dataDir, file), { recursive: true });
+    writeFileSync(join(dataDir, "cities.yaml"), "- name: Mesa\n");
+    expect(run("launch-check", dataDir).status).toBe(0);
+  }, 30_000);
+});

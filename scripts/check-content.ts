@@ -1,0 +1,36 @@
+/**
+ * Checks the content without starting Gatsby: `npm run check:content [-- DIR] [-- --format github]`.
+ * Exit code 0 for good content, 1 for bad, 2 where the folder is not there.
+ */
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { checkContent } from "../src/content/check/checkContent";
+import { formatAnnotation, formatReport } from "../src/content/check/problem";
+import { contentFiles } from "../src/content/declarations/contentFiles";
+
+const { values, positionals } = parseArgs({
+  options: { format: { type: "string", default: process.env.GITHUB_ACTIONS ? "github" : "text" } },
+  allowPositionals: true,
+});
+const dataDir = (positionals[0] ?? "data").replace(/\/+$/, "") || "/";
+
+async function main(): Promise<number> {
+  if (!existsSync(dataDir) || !statSync(dataDir).isDirectory()) {
+    console.error(`There is no folder ${dataDir}.`);
+    return 2;
+  }
+  const staticDir = join(__dirname, "..", "static");
+  const { problems } = await checkContent({ dataDir, staticDir, shownAs: dataDir });
+  if (problems.length === 0) {
+    console.log(`${dataDir}: all ${contentFiles.length} files are good.`);
+    return 0;
+  }
+  console.error(formatReport(problems));
+  if (values.format === "github") console.log(problems.map(formatAnnotation).join("\n"));
+  return 1;
+}
+
+main().then((code) => {
+  process.exitCode = code;
+});

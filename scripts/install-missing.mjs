@@ -1,0 +1,86 @@
+// Makes a fresh machine ready: `node scripts/install-missing.mjs [--browser]`. Runs before anything is installed, so it
+// is plain JavaScript and uses only what Node brings. Does nothing, in a few milliseconds, when all is there.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findChromium, findHeadlessShell } from "./find-chromium.mjs";
+import { installDebianPackages } from "./install-debian-packages.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+checkNode();
+if (!packagesAreThere()) installPackages();
+if (process.argv.includes("--browser")) {
+  if (!findChromium()) installChromium();
+  if (!findHeadlessShell()) installHeadlessShell();
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 9)) return;
+  stop(
+    `This project needs Node 20.9 or later; this is Node ${process.versions.node}. See https://nodejs.org.`,
+  );
+}
+
+/**
+ * Compares what npm installed last (its own note in node_modules) with the lockfile, package by package: a lockfile
+ * that changed by a pull counts as missing, whatever the files' dates say.
+ */
+function packagesAreThere() {
+  const installed = lockedPackages("node_modules/.package-lock.json");
+  const wanted = lockedPackages("package-lock.json");
+  if (!installed || !wanted) return false;
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (path === "") return true;
+    return path in installed ? installed[path].version === version : Boolean(optional);
+  });
+}
+
+/** @returns {Record<string, { version?: string, optional?: boolean }> | undefined} */
+function lockedPackages(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : undefined;
+}
+
+function installPackages() {
+  say("Installing the packages of package-lock.json (two minutes the first time) …");
+  // --include=dev: also where NODE_ENV=production is set, because building and testing need them all.
+  if (!run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"])) {
+    stop("The packages could not be installed. npm's message above says why; mostly it is the network.");
+  }
+}
+
+function installChromium() {
+  say("The browser tests need a Chromium, and none is installed.");
+  installDebianPackages(["chromium"]);
+  if (!findChromium()) {
+    say("Downloading Playwright's Chromium …");
+    run("npx", ["--no-install", "playwright", "install", "chromium"]);
+  }
+  if (!findChromium()) {
+    stop("No Chromium could be installed. Install Chromium or Google Chrome by hand, then try again.");
+  }
+}
+
+/** The tests run without it, in twice the time: no reason to ask somebody for a password, or to try on Ubuntu. */
+function installHeadlessShell() {
+  const release = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
+  if (/^ID=debian$/m.test(release) && process.getuid?.() === 0)
+    installDebianPackages(["chromium-headless-shell"]);
+  if (!findHeadlessShell()) say("Without Chromium's headless shell the browser tests take twice the time.");
+}
+
+function run(command, args) {
+  return spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
+}
+
+function say(message) {
+  console.log(`\n${message}`);
+}
+
+function stop(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}

@@ -1,0 +1,94 @@
+// `npm run screenshots`: every page, the menu and the dialog at four widths, from the production build.
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { chromiumFlags, chromiumPath } from "../tests/support/chromium";
+import { serveSite } from "../tests/support/serveSite";
+
+const FOLDER = "test-results/screenshots";
+/** The few that stand in the README, made small. */
+const README_FOLDER = "docs/images";
+const inReadme: Record<string, number> = {
+  "home-1280": 720,
+  "home-390": 260,
+  "menu-390": 260,
+  "quote-390": 260,
+};
+
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+];
+const pages = {
+  home: "/",
+  directory: "/directory",
+  "privacy-policy": "/privacy-policy",
+  "terms-and-conditions": "/terms-and-conditions",
+  "not-found": "/no-such-page",
+};
+
+async function main(): Promise<void> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(README_FOLDER, { recursive: true });
+  const site = await serveSite({ port: 0, dir: "public" });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+
+  for (const viewport of viewports) {
+    const context = await browser.newContext({ viewport, reducedMotion: "reduce", bypassCSP: true });
+    const page = await context.newPage();
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(site.address + path, { waitUntil: "load" });
+      await shoot(page, `${name}-${viewport.width}`);
+      await showAllOf(page);
+      await page.screenshot({ path: join(FOLDER, `${name}-${viewport.width}-whole.png`), fullPage: true });
+    }
+    await page.goto(site.address, { waitUntil: "load" });
+    const menuButton = page.locator("header [commandfor=menu]");
+    if (await menuButton.isVisible()) {
+      await menuButton.click();
+      await shoot(page, `menu-${viewport.width}`);
+      await page.keyboard.press("Escape");
+    }
+    await page.locator("main [commandfor=quote]").first().click();
+    await page.frameLocator("#quote iframe").locator("body").waitFor();
+    await shoot(page, `quote-${viewport.width}`);
+    await context.close();
+  }
+  await browser.close();
+  await site.close();
+  console.log(`The screenshots are in ${FOLDER}, those of the README in ${README_FOLDER}.`);
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  const path = join(FOLDER, `${name}.png`);
+  await page.screenshot({ path });
+  const width = inReadme[name];
+  if (width)
+    await sharp(path)
+      .resize(width)
+      .webp({ quality: 82 })
+      .toFile(join(README_FOLDER, `${name}.webp`));
+}
+
+/** Scrolls through the page, so that what is lazy is fetched before a picture of the whole of it. */
+async function showAllOf(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let y = 0; y < height; y += 500) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+main().then(
+  () => process.exit(0),
+  (error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,81 @@
+// `npm run test:engines`: the main journeys in the engines that Playwright's own builds are not there for.
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { Browser } from "../tests/browser/engines/browser";
+import { findFirefox, startFirefox } from "../tests/browser/engines/firefox";
+import { journeys } from "../tests/browser/engines/journeys";
+import { findWebKit, startWebKit } from "../tests/browser/engines/webkit";
+import { serveSite } from "../tests/support/serveSite";
+import { installDebianPackages } from "./install-debian-packages.mjs";
+
+interface Engine {
+  name: string;
+  find(): string | undefined;
+  start(): Promise<Browser>;
+  /** Debian's packages. */
+  packages: string[];
+}
+
+const engines: Engine[] = [
+  { name: "Firefox", find: findFirefox, start: startFirefox, packages: ["firefox-esr"] },
+  { name: "WebKit", find: findWebKit, start: startWebKit, packages: ["webkit2gtk-driver", "xvfb", "xauth"] },
+];
+
+/** What the second way in src/browser/dialogs.ts stands in for. */
+const abilities = `
+  const has = (name, there) => name + (there ? " yes" : " no");
+  return [
+    has("commandfor", "commandForElement" in HTMLButtonElement.prototype),
+    has("closedby", "closedBy" in HTMLDialogElement.prototype),
+  ].join(", ")`;
+
+let passed = 0;
+let failed = 0;
+
+async function main(): Promise<void> {
+  const missing = engines.filter(({ find }) => !find());
+  if (missing.length > 0) installDebianPackages(missing.flatMap(({ packages }) => packages));
+
+  const site = await serveSite({ dir: process.env.E2E_DIR ?? "public", port: 0 });
+  try {
+    for (const engine of engines) {
+      if (engine.find()) await walk(engine, site.address);
+      else {
+        failed++;
+        console.error(
+          `✘ ${engine.name} is missing on this machine. Debian's packages: ${engine.packages.join(" ")}`,
+        );
+      }
+    }
+  } finally {
+    await site.close();
+  }
+  mkdirSync("test-results", { recursive: true });
+  writeFileSync("test-results/engines.json", JSON.stringify({ passed, failed }));
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+async function walk(engine: Engine, address: string): Promise<void> {
+  const browser = await engine.start();
+  try {
+    await browser.open(`${address}/`);
+    console.log(`${engine.name}: ${await browser.evaluate<string>(abilities)}`);
+    for (const [name, steps] of Object.entries(journeys)) {
+      try {
+        await steps(browser, address);
+        passed++;
+        console.log(`✓ ${engine.name}: someone ${name}`);
+      } catch (error) {
+        failed++;
+        console.error(`✘ ${engine.name}: someone ${name}\n  ${(error as Error).message}`);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,30 @@
+/**
+ * `npm run test:other-content`: whether the tests stay green when editors change what is theirs. It builds a copy of
+ * the project with other content throughout, and runs this project's tests there. A test that fails asserts a fact of
+ * the content; it should read it instead (docs/decisions/tests-and-content.md).
+ */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { buildCopy } from "../tests/support/buildCopy";
+import { writeOtherContent } from "../tests/support/otherContent";
+
+const commands = [
+  "tsx scripts/check-content.ts",
+  "tsx scripts/build-changed-site.ts",
+  "jest",
+  "playwright test --project=chromium --reporter=dot",
+];
+
+console.log("Building a copy with other content …");
+const copy = buildCopy((root) => writeOtherContent(join(root, "data")));
+const PATH = `${copy.root}/node_modules/.bin:${process.env.PATH}`;
+const failed = commands.filter((command) => {
+  console.log(`\n── ${command}`);
+  const env = { ...process.env, PATH, E2E_DIR: "public" };
+  return spawnSync(command, { shell: true, stdio: "inherit", cwd: copy.root, env }).status !== 0;
+});
+copy.remove();
+console.log(
+  failed.length === 0 ? "\nFine with other content." : `\nFailed with other content: ${failed.join(", ")}`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

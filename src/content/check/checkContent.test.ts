@@ -1,0 +1,579 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { copyExampleContent } from "../../../tests/support/exampleContent";
+import { bookingCode, formCode } from "../../../tests/support/providerCode";
+import { checkContent } from "./checkContent";
+import { formatProblem } from "./problem";
+
+const root = join(__dirname, "..", "..", "..");
+const staticDir = join(root, "static");
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await copyExampleContent();
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/** Replaces the first place where `from` stands in a file; it has to be there. */
+function change(path: string, from: string | RegExp, to: string) {
+  const file = join(dataDir, path);
+  const before = readFileSync(file, "utf8");
+  const after = before.replace(from, () => to);
+  if (after === before) throw new Error(`${from} is not in ${path}`);
+  writeFileSync(file, after);
+}
+
+/** The line, counted from 1, on which `words` stand for the first time; the last one with `last`. */
+function lineOf(path: string, words: string | RegExp, last = false): number {
+  const rows = readFileSync(join(dataDir, path), "utf8").split("\n");
+  const matches = (row: string) => (typeof words === "string" ? row.includes(words) : words.test(row));
+  return (last ? rows.findLastIndex(matches) : rows.findIndex(matches)) + 1;
+}
+
+async function check() {
+  const { problems } = await checkContent({ dataDir, staticDir });
+  return problems;
+}
+
+it("finds nothing wrong with good content", async () => {
+  expect(await check()).toEqual([]);
+});
+
+type Place = string | RegExp | number;
+
+const sample = "/sample-forms/lead-form.html";
+const aForm = "https://api.provider.example/widget/form/1";
+/** The lead form's code as embeds.yaml has it. */
+const leadCode = /code: \|\n( {4}.*\n)+/;
+const hosts = (host: string) => `hosts:\n  - ${host}\nsurvey:`;
+
+/** A fault: what it is, the file, what is replaced by what, where it must be reported, and in which words. */
+const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
+  // YAML that does not parse
+  ["a tab", "hours.yaml", "  hours: Closed", "\thours: Closed", "\thours", /tab/],
+  ["an unclosed quote", "agency.yaml", '"85027"', '"85027', '"85027', /quote opens here/],
+  [
+    "a key twice",
+    "agency.yaml",
+    "since: 2022",
+    "since: 2022\nsince: 2023",
+    "since: 2023",
+    /since is there twice/,
+  ],
+  ["two documents", "cities.yaml", "- name: Mesa", "---\n- name: Mesa", "---", /second document/],
+  ["a wrong indentation", "products.yaml", "  title: Life", "   title: Life", "title: Life", /indent/],
+  [
+    "an apostrophe in ' quotes",
+    "directory.yaml",
+    "Main Lines",
+    "'Agency's lines'",
+    "Agency's",
+    /closing quote/,
+  ],
+  ["a colon in a text", "home.yaml", "Same-day response", "Note: same day", "Note: same", /colon.*quotes/],
+  [
+    "a reference without quotes",
+    "home.yaml",
+    '"{figures.years}"',
+    "{figures.years}",
+    "{figures.years}",
+    /needs quotes/,
+  ],
+  [
+    "a reference without quotes, then text",
+    "home.yaml",
+    '"{figures.years}"',
+    "{figures.years} so",
+    "{figures.years} so",
+    /needs quotes/,
+  ],
+  [
+    "a value that begins with #",
+    "layout.yaml",
+    'href: "#quote"',
+    "href: #quote",
+    "href: #quote",
+    /empty.*comment/,
+  ],
+  [
+    "a text cut off by #",
+    "layout.yaml",
+    '"Arizona License #{license}"',
+    "Arizona License #{license}",
+    "Arizona License",
+    /begins a comment/,
+  ],
+  ["an anchor", "hours.yaml", "hours: Closed", "hours: &shut Closed", "&shut", /anchors/],
+  ["a merge conflict", "agency.yaml", "since: 2022", "=======\nsince: 2022", "=======", /merge conflict/],
+  ["a control character", "agency.yaml", "Phoenix", "Pho\u0007enix", "Pho\u0007", /invisible control/],
+  // the wrong kind of file
+  ["a list where a mapping belongs", "not-found.yaml", /[\s\S]*/, "- code: x\n", 1, /mapping.*but is a list/],
+  ["a mapping where a list belongs", "cities.yaml", /[\s\S]*/, "name: Mesa\n", 1, /list.*but is a mapping/],
+  ["an empty file", "cities.yaml", /[\s\S]*/, "# nothing\n", 1, /empty/],
+  // keys
+  ["a missing key", "testimonials.yaml", "  location: Mesa, AZ\n", "", "Ruben A.", /location is missing/],
+  [
+    "a misspelt key",
+    "testimonials.yaml",
+    "location: Mesa",
+    "locaton: Mesa",
+    "locaton",
+    /did you mean 'location'/,
+  ],
+  [
+    "an unknown key",
+    "agents.yaml",
+    "description: Commercial",
+    "fax: 1\n  description: Commercial",
+    "fax",
+    /'fax' is not a field/,
+  ],
+  ["a key without a value", "agency.yaml", "city: Phoenix", "city:", "city:", /city is empty/],
+  // types
+  ["a rating as a word", "testimonials.yaml", "rating: 4", "rating: five", "five", /whole number.*"five"/],
+  ["a yes in quotes", "testimonials.yaml", "verified: true", 'verified: "yes"', '"yes"', /did you mean true/],
+  [
+    "features as one text",
+    "products.yaml",
+    /features:\n( {4}- .*\n)+/,
+    "features: all of it\n",
+    "all of it",
+    /list of exactly 4/,
+  ],
+  ["a ZIP that became a number", "agency.yaml", '"85027"', "02134", "02134", /number 02134; put quotes/],
+  ["a phone that became a number", "agents.yaml", '"6025550144"', "6025550144", "6025550144", /put quotes/],
+  // ranges and counts
+  ["rating 0", "testimonials.yaml", "rating: 5", "rating: 0", "rating: 0", /from 1 to 5, but is 0/],
+  ["rating 6", "testimonials.yaml", "rating: 4", "rating: 6", "rating: 6", /from 1 to 5, but is 6/],
+  ["rating 4.5", "testimonials.yaml", "rating: 4", "rating: 4.5", "rating: 4.5", /whole number.*4\.5/],
+  [
+    "three features",
+    "products.yaml",
+    "    - Zero-deductible glass, if you choose\n",
+    "",
+    "- Liability above",
+    /exactly 4 features, but has 3/,
+  ],
+  [
+    "five features",
+    "products.yaml",
+    "    - Roadside help and rental cars",
+    "    - Roadside help\n    - One more",
+    "One more",
+    /exactly 4 features, but has 5/,
+  ],
+  [
+    "five products",
+    "products.yaml",
+    /\n- icon: life[\s\S]*?(?=\n- icon)/,
+    "",
+    "- icon: auto",
+    /exactly 6 products, but has 5/,
+  ],
+  [
+    "seven testimonials",
+    "testimonials.yaml",
+    /$/,
+    "\n- name: X\n  location: Y\n  rating: 5\n  text: Z\n  insurance: Auto\n  verified: true\n",
+    "name: X",
+    /exactly 6/,
+  ],
+  ["ten cities", "cities.yaml", "- name: Mesa\n", "", "Phoenix", /exactly 11/],
+  [
+    "eight agents",
+    "agents.yaml",
+    /$/,
+    '\n- name: New\n  phone: "6025550150"\n  description: New.\n',
+    "name: New",
+    /exactly 7/,
+  ],
+  ["one main line", "main-lines.yaml", /\n- name: General[\s\S]*/, "", "Main Office", /exactly 2/],
+  ["two popular products", "products.yaml", "popular: false", "popular: true", 21, /exactly one.*popular/],
+  [
+    "no popular product",
+    "products.yaml",
+    "  popular: true",
+    "  popular: false",
+    "- icon: auto",
+    /exactly one.*none/,
+  ],
+  ["no principal", "agents.yaml", "  principal: true\n", "", "Marisol", /exactly one.*principal/],
+  [
+    "two principals",
+    "agents.yaml",
+    "teen drivers.",
+    "teen drivers.\n  principal: true",
+    15,
+    /exactly one.*principal/,
+  ],
+  // formats
+  ["a phone of nine digits", "agents.yaml", "6025550145", "602555014", '"602555014"', /ten digits/],
+  [
+    "a phone that nobody can have",
+    "agents.yaml",
+    "6025550145",
+    "0000000000",
+    '"0000000000"',
+    /first and the fourth/,
+  ],
+  ["a year to come", "agency.yaml", "since: 2022", "since: 2099", "since: 2099", /not come yet/],
+  ["a formatted phone", "agency.yaml", "6025550142", "(602) 555-0142", "(602)", /did you mean "6025550142"/],
+  ["an email without a host", "agency.yaml", "info@duskridge.example", "info@", "info@", /email address/],
+  [
+    "an http address",
+    "agency.yaml",
+    "https://facebook",
+    "http://facebook",
+    "http://facebook",
+    /did you mean https:/,
+  ],
+  ["a link to nowhere", "layout.yaml", "/terms-and-conditions", "/terms", "/terms", /href must be one of/],
+  ["hour 29", "hours.yaml", "9:00 AM-1:00 PM", "29:00 AM-1:00 PM", "29:00", /hours must be written as/],
+  [
+    "closing before opening",
+    "hours.yaml",
+    "9:00 AM-1:00 PM",
+    "9:00 AM-8:00 AM",
+    "8:00 AM",
+    /close after it opens/,
+  ],
+  [
+    "hours in another form",
+    "hours.yaml",
+    "9:00 AM-1:00 PM",
+    "9am – 1pm",
+    "9am",
+    /did you mean 9:00 AM-1:00 PM/,
+  ],
+  ["an unknown icon", "products.yaml", "icon: umbrella", "icon: umbrela", "umbrela", /did you mean umbrella/],
+  ["an unknown day", "hours.yaml", "day: Sunday", "day: Sundey", "Sundey", /did you mean Sunday/],
+  [
+    "a day in another form",
+    "closures.yaml",
+    "2026-11-26",
+    "11/26/2026",
+    "11/26/2026",
+    /did you mean 2026-11-26/,
+  ],
+  ["a day that is not there", "closures.yaml", "2026-11-26", "2026-11-31", "2026-11-31", /no calendar has/],
+  [
+    "a holiday with a long name",
+    "closures.yaml",
+    "Labor Day",
+    "The whole week around Labor Day",
+    "The whole week",
+    /name must be text of at most 24 characters/,
+  ],
+  ["a closed day twice", "closures.yaml", "2026-12-25", "2026-11-26", 6, /second time/],
+  ["a missing day", "hours.yaml", "- day: Sunday\n  hours: Closed\n", "", "Emergency", /missing for Sunday/],
+  // texts
+  [
+    "a blank text",
+    "home.yaml",
+    "headline: Insurance that holds up when the monsoon hits",
+    'headline: "   "',
+    "headline:",
+    /headline is blank/,
+  ],
+  [
+    "a fact that does not exist",
+    "home.yaml",
+    "{figures.savings}",
+    "{figures.saving}",
+    "{figures.saving}",
+    /did you mean \{figures\.savings\}/,
+  ],
+  [
+    "a fact by its last name",
+    "layout.yaml",
+    "{legalName}",
+    "{rating}",
+    "{rating}",
+    /did you mean \{figures\.rating\}/,
+  ],
+  ["a copyright line without its year", "layout.yaml", "{year}", "2026", "2026", /contains \{year\}/],
+  [
+    "a sentence too long to take in",
+    "home.yaml",
+    "The fastest way to an answer.",
+    "Calling {phone} is the fastest way to an answer, 7 days a week — for you, for your family, and for everyone in the house who has a question for us.",
+    "Calling {phone}",
+    /sentence of text has 30 words \("Calling {phone} is the …"\); make two of it, of at most 25/,
+  ],
+  ["an open brace", "layout.yaml", "Call {phone}", "Call {phone", "Call {phone", /without its partner/],
+  [
+    "a reference in agency.yaml",
+    "agency.yaml",
+    "Duskridge Insurance Agency, LLC",
+    '"{name} LLC"',
+    "{name}",
+    /without \{ and \}/,
+  ],
+  // things twice
+  ["a city twice", "cities.yaml", "- name: Mesa", "- name: tempe", "tempe", /second time.*line 5/],
+  ["an agent twice", "agents.yaml", "Jasper Mesquite", "Wren Paloverde", 12, /second time/],
+  [
+    "two reasons of one title",
+    "home.yaml",
+    "title: Same-day response",
+    "title: Coverage first, price second",
+    51,
+    /title is .* a second time/,
+  ],
+  ["a stat twice", "home.yaml", "label: Customer Rating", "label: Years Experience", 77, /second time/],
+  [
+    "two links of one name",
+    "layout.yaml",
+    "name: Directory",
+    "name: About us",
+    "name: About us",
+    /name is 'About us' a second time/,
+  ],
+  [
+    "two legal sections of one title",
+    "legal/privacy-policy.yaml",
+    "title: Data Security",
+    "title: Your Rights",
+    85,
+    /second time/,
+  ],
+  ["a day twice", "hours.yaml", "day: Tuesday", "day: Monday", 9, /second time/],
+  // the lead provider's codes
+  [
+    "a script for an address",
+    "embeds.yaml",
+    sample,
+    "javascript:alert(1)",
+    8,
+    /leadForm: the address .* https/,
+  ],
+  ["a path of this site", "embeds.yaml", sample, "/contact", 8, /path of this site, and no sample form/],
+  [
+    "a missing sample form",
+    "embeds.yaml",
+    "survey.html",
+    "survy.html",
+    "survy",
+    /did you mean .*\/survey\.html/,
+  ],
+  [
+    "a missing sample script",
+    "embeds.yaml",
+    "form_embed.js",
+    "embed.js",
+    9,
+    /no file \/sample-forms\/embed\.js/,
+  ],
+  [
+    "a form in two places",
+    "embeds.yaml",
+    "contact-form.html",
+    "lead-form.html",
+    14,
+    /form of leadForm \(line 8\)/,
+  ],
+  [
+    "an id in two places",
+    "embeds.yaml",
+    "sample-contact-form",
+    "sample-lead-form",
+    14,
+    /leadForm has it in line 8/,
+  ],
+  ["a form for the survey", "embeds.yaml", "/sample-forms/survey.html", aForm, 20, /this is a form/],
+  ["a survey for a form", "embeds.yaml", sample, aForm.replace("form", "survey"), 8, /belongs in survey/],
+  ["a quiz for a form", "embeds.yaml", sample, aForm.replace("form", "quiz"), 8, /belongs in survey/],
+  ["a code of two lines whose script is cut off", "embeds.yaml", "></script>", ">", 9, /no <\/script>/],
+  ["an address alone", "embeds.yaml", leadCode, `address: ${aForm}\n`, "address:", /'code: \|'/],
+  ["a form id alone", "embeds.yaml", leadCode, "formId: abc\n", "formId:", /paste that whole/],
+  [
+    "a script above all",
+    "embeds.yaml",
+    "leadForm:",
+    `script: ${aForm}\nleadForm:`,
+    "script:",
+    /paste that whole/,
+  ],
+  ["no code", "embeds.yaml", leadCode, "", 7, /code is missing: it must be the provider's whole embed code/],
+  ["a blank code", "embeds.yaml", leadCode, 'code: " "\n', 7, /code is blank/],
+  ["a code that is too long", "embeds.yaml", sample, "x".repeat(5000), 7, /more than 5000 characters/],
+  ["a code at the beginning of the line", "embeds.yaml", "    <script", "<script", 9, /code: \|/],
+  ["a code further to the right", "embeds.yaml", "    <iframe", "      <iframe", 9, /four spaces/],
+  [
+    "a code without its |",
+    "embeds.yaml",
+    /\|\n {4}<iframe src/,
+    '<iframe style="a: b" src',
+    7,
+    /stands alone/,
+  ],
+  ["a code in quotes", "embeds.yaml", /\|\n {4}(?=<iframe)/, '"', 7, /stands alone on its line/],
+  [
+    "a height as words",
+    "embeds.yaml",
+    "height: 600",
+    "height: 600px",
+    "600px",
+    /whole number from 200 to 2000/,
+  ],
+  [
+    "a host with a path",
+    "embeds.yaml",
+    "survey:",
+    hosts("https://a.example/b"),
+    "a.example",
+    /https:\/\/a\.example\?/,
+  ],
+  [
+    "a host with a wildcard",
+    "embeds.yaml",
+    "survey:",
+    hosts("https://*.a.example"),
+    "a.example",
+    /nothing after the host/,
+  ],
+  [
+    "a host with a directive",
+    "embeds.yaml",
+    "survey:",
+    hosts('"https://a.example;b"'),
+    "a.example",
+    /nothing after/,
+  ],
+  ["a host without https", "embeds.yaml", "survey:", hosts("a.example"), "a.example", /did you mean https:/],
+  [
+    "a host with no port",
+    "embeds.yaml",
+    "survey:",
+    hosts("https://a.example:99999"),
+    "a.example",
+    /look at .*its port/,
+  ],
+  // other files
+  ["a missing photo", "home.yaml", "principal-agent.jpg", "agent.jpg", "agent.jpg", /not in the folder/],
+];
+
+it.each(faults)("reports %s", async (_fault, path, from, to, place, words) => {
+  change(path, from, to);
+  const problems = await check();
+  const line = typeof place === "number" ? place : lineOf(path, place, place === "tempe");
+  const report = problems.map(formatProblem).join("\n");
+  expect(report).toMatch(words);
+  expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([`data/${path}:${line}`]);
+  expect(report).not.toMatch(/\n\s+at /);
+});
+
+it("reports what is wrong in a provider's code at the line where it is", async () => {
+  const provided = {
+    origin: "http://api.provider.example",
+    id: "abc",
+    script: "//link.provider.example/e.js",
+  };
+  const code = `code: |\n${formCode(provided, "Contact").replace(/^/gm, "    ")}\n`;
+  change("embeds.yaml", leadCode, code);
+  const places = (await check()).map(({ line, column, message }) => `${line}:${column} ${message}`);
+  const [src, script] = [lineOf("embeds.yaml", "http://api"), lineOf("embeds.yaml", '"//link')];
+  expect(places).toEqual([
+    expect.stringMatching(`^${src}:9 leadForm: .*did you mean https://api`),
+    expect.stringMatching(`^${script}:13 leadForm: .*did you mean https://link`),
+  ]);
+});
+
+it.each([formCode, bookingCode])(
+  "takes the codes of another provider's host in every place: %p",
+  async (codeOf) => {
+    const code = (id: string) =>
+      `code: |\n${codeOf({ origin: "https://go.agency.example", id, script: aForm }, id).replace(/^/gm, "    ")}\n`;
+    change("embeds.yaml", leadCode, code("a"));
+    change("embeds.yaml", /(?<=contactForm:\n {2})code: \|\n( {4}.*\n)+/, code("b"));
+    if (codeOf === bookingCode) change("embeds.yaml", /(?<=survey:\n {2})code: \|\n( {4}.*\n)+/, code("c"));
+    expect(await check()).toEqual([]);
+  },
+);
+
+describe("files", () => {
+  async function reports() {
+    return (await check()).map(formatProblem);
+  }
+
+  it("reports a file that is missing under its name, and one that nobody declared with what was meant", async () => {
+    renameSync(join(dataDir, "agents.yaml"), join(dataDir, "agent.yml"));
+    const all = await reports();
+    expect(all).toHaveLength(2);
+    expect(all[0]).toBe(
+      "data/agent.yml:1:1  the file is not one that the site knows; did you mean agents.yaml?",
+    );
+    expect(all[1]).toBe("data/agents.yaml:1:1  the file is missing");
+  });
+
+  it("reports a file that is not UTF-8", async () => {
+    writeFileSync(join(dataDir, "cities.yaml"), Buffer.from("\ufeff- name: Mesa", "utf16le"));
+    expect(await reports()).toEqual([expect.stringMatching(/cities\.yaml:1:1 {2}.*UTF-8/)]);
+  });
+
+  it("reports a text that is called a photo", async () => {
+    writeFileSync(join(dataDir, "images/principal-agent.jpg"), "no picture");
+    expect(await reports()).toEqual([expect.stringMatching(/home\.yaml:\d+:12 {2}.*not an image/)]);
+  });
+
+  it("reports a photo that breaks off", async () => {
+    const photo = join(dataDir, "images/principal-agent.jpg");
+    const whole = readFileSync(photo);
+    writeFileSync(photo, whole.subarray(0, whole.length / 2));
+    expect(await reports()).toEqual([expect.stringMatching(/not an image/)]);
+  });
+
+  it("reports a photo that is narrower than its largest use", async () => {
+    const photo = sharp({ create: { width: 1199, height: 900, channels: 3, background: "#888" } });
+    await photo.jpeg().toFile(join(dataDir, "images/principal-agent.jpg"));
+    expect(await reports()).toEqual([expect.stringMatching(/at least 1200 pixels wide, but is 1199/)]);
+  });
+
+  it("reports a photo of another format than its name says", async () => {
+    const photo = sharp({ create: { width: 1300, height: 900, channels: 3, background: "#888" } });
+    await photo.png().toFile(join(dataDir, "images/principal-agent.jpg"));
+    expect(await reports()).toEqual([expect.stringMatching(/not a jpeg image as its name says, but png/)]);
+  });
+
+  it("accepts Windows line ends", async () => {
+    const file = join(dataDir, "home.yaml");
+    writeFileSync(file, readFileSync(file, "utf8").replace(/\n/g, "\r\n"));
+    expect(await reports()).toEqual([]);
+  });
+});
+
+it("reports every problem of every file at once, in order", async () => {
+  change("testimonials.yaml", "rating: 4", "rating: 6");
+  change("testimonials.yaml", "location: Mesa", "locaton: Mesa");
+  change("agency.yaml", "since: 2022", "since: last year");
+  const places = (await check()).map(({ file, line, column }) => `${file}:${line}:${column}`);
+  expect(places).toEqual([
+    "data/agency.yaml:17:8",
+    "data/testimonials.yaml:31:3",
+    "data/testimonials.yaml:32:11",
+  ]);
+});
+
+it("looks into a list that is too long", async () => {
+  change("cities.yaml", "- name: Mesa", "- name: 7\n- nam: Mesa");
+  const reports = (await check()).map(({ line, message }) => `${line} ${message}`);
+  expect(reports).toEqual([
+    expect.stringMatching(/^6 name must be text/),
+    expect.stringMatching(/^7 'nam' is not a field/),
+    expect.stringMatching(/^14 .*exactly 11/),
+  ]);
+});
+
+it("shows the line and a caret below the place", async () => {
+  change("testimonials.yaml", "rating: 4", "rating: 6");
+  const [problem] = await check();
+  expect(problem && formatProblem(problem)).toBe(
+    [
+      "data/testimonials.yaml:32:11  rating must be a whole number from 1 to 5, but is 6",
+      "    32 |   rating: 6",
+      "       |           ^",
+    ].join("\n"),
+  );
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import sharp from "sharp";
+import { visibleFilesIn } from "../../lib/filesIn";
+import type { ContentFile } from "../declarations/contentFiles";
+import { limits } from "../declarations/limits";
+import { fieldInfoOf, partsOf } from "../declarations/structure";
+import { didYouMean } from "../declarations/suggest";
+import type { Problem } from "./problem";
+import type { Source } from "./source";
+
+const formats: Record<string, string> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png": "png", ".webp": "webp" };
+
+/** Photos that the content names and that are not there, or not what they should be. */
+export async function fileProblems(file: ContentFile, source: Source, dataDir: string): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const { schema, value, path } of partsOf(file.content, source.value)) {
+    if (typeof value !== "string" || fieldInfoOf(schema).kind !== "photo") continue;
+    const message = schema.safeParse(value).success ? await photoProblem(dataDir, value) : undefined;
+    if (message) problems.push(source.problemAtValue(path, message));
+  }
+  return problems;
+}
+
+async function photoProblem(dataDir: string, name: string): Promise<string | undefined> {
+  // The listing knows the exact letters, so that Photo.jpg for photo.jpg fails on every machine alike.
+  const images = visibleFilesIn(join(dataDir, "images")).map((image) => `images/${image}`);
+  if (!images.includes(name)) return `the photo ${name} is not in the folder${didYouMean(name, images, "")}`;
+  const bytes = readFileSync(join(dataDir, name));
+  try {
+    const image = sharp(bytes, { failOn: "error" });
+    const { format, autoOrient } = await image.metadata();
+    const { width } = autoOrient;
+    const expected = formats[extname(name)];
+    if (format !== expected)
+      return `the photo ${name} is not a ${expected} image as its name says, but ${format}`;
+    if (width < limits.photoWidth) {
+      return `the photo ${name} must be at least ${limits.photoWidth} pixels wide, but is ${width}`;
+    }
+    await image.stats();
+    return undefined;
+  } catch {
+    return `the photo ${name} is not an image that can be shown, whatever its name says; it may be damaged`;
+  }
+}

@@ -1,0 +1,86 @@
+import type { ContentFile } from "../declarations/contentFiles";
+import { dayWords, weekdays } from "../declarations/officeHours";
+import { fieldInfoOf, isMapping, type Path, partsOf, schemaAt } from "../declarations/structure";
+import type { Problem } from "./problem";
+import { label } from "./shapeProblems";
+import type { Source } from "./source";
+
+/** What is wrong with a file's lists as wholes: entries that are there twice, flags that exactly one entry has. */
+export function listProblems(file: ContentFile, source: Source): Problem[] {
+  const entries = Array.isArray(source.value) ? source.value : [];
+  const field = (key: string) =>
+    entries.map((entry, i) => ({ value: isMapping(entry) ? entry[key] : undefined, path: [i, key] }));
+  return [
+    ...repeatedEntries(file, source),
+    ...(file.exactlyOne ? notExactlyOne(file, source, file.exactlyOne, field(file.exactlyOne)) : []),
+    ...(file.path === "hours.yaml" ? missingWeekdays(source, field("day")) : []),
+  ];
+}
+
+interface Placed {
+  value: unknown;
+  path: Path;
+}
+
+/** Values that are there twice, whatever their case and spaces. */
+function repeated(source: Source, values: readonly Placed[]): Problem[] {
+  const first = new Map<string, Path>();
+  return values.flatMap(({ value, path }) => {
+    if (typeof value !== "string" || value.trim() === "") return [];
+    const same = value.toLowerCase().replace(/\s+/g, " ").trim();
+    const earlier = first.get(same);
+    if (earlier === undefined) {
+      first.set(same, path);
+      return [];
+    }
+    const { line } = source.problemAtValue(earlier, "");
+    const written = value.length > 40 ? `${value.slice(0, 37)}…` : value;
+    return [
+      source.problemAtValue(
+        path,
+        `${label(path)} is '${written}' a second time; the first is in line ${line}`,
+      ),
+    ];
+  });
+}
+
+/** Lists of plain texts, such as features, name nothing twice; lists of mappings do not in their unique fields. */
+function repeatedEntries(file: ContentFile, source: Source): Problem[] {
+  return [...partsOf(file.content, source.value)].flatMap(({ schema, value, path }) => {
+    if (!Array.isArray(value)) return [];
+    const field = (key: string) =>
+      value.map((entry, i) => ({
+        value: isMapping(entry) ? entry[key] : undefined,
+        path: [...path, i, key],
+      }));
+    const texts = value.map((entry, i) => ({ value: entry, path: [...path, i] }));
+    return [texts, ...(fieldInfoOf(schema).unique ?? []).map(field)].flatMap((values) =>
+      repeated(source, values),
+    );
+  });
+}
+
+function notExactlyOne(
+  file: ContentFile,
+  source: Source,
+  flag: string,
+  values: readonly Placed[],
+): Problem[] {
+  const [first, ...more] = values.filter(({ value }) => value === true);
+  // A flag that is missing or no flag at all has been reported where it stands.
+  const areFlags = values.every(({ value }) => schemaAt(file.entry, [flag])?.safeParse(value).success);
+  if (values.length === 0 || (!first && !areFlags)) return [];
+  if (!first) return [source.problemAtValue([0], `exactly one entry must have ${flag}: true, but none has`)];
+  const { line } = source.problemAtValue(first.path, "");
+  const message = `exactly one entry must have ${flag}: true, and line ${line} has it already`;
+  return more.map(({ path }) => source.problemAtValue(path, message));
+}
+
+function missingWeekdays(source: Source, days: readonly Placed[]): Problem[] {
+  const written = days.map(({ value }) => String(value));
+  const missing = weekdays.filter((day) => !written.includes(day));
+  // A row with a misspelt day, or one that is there twice, has been reported where it stands.
+  const good = new Set(written.filter((day) => dayWords.includes(day)));
+  if (missing.length === 0 || good.size < written.length) return [];
+  return [source.problemAtValue([written.length - 1], `a row is missing for ${missing.join(", ")}`)];
+}

@@ -1,0 +1,58 @@
+import type { ContentFile } from "../declarations/contentFiles";
+import { factNames, factNamesFor, reference } from "../declarations/facts";
+import { fieldInfoOf, type Part, partsOf } from "../declarations/structure";
+import { didYouMean } from "../declarations/suggest";
+import type { Problem } from "./problem";
+import type { Source } from "./source";
+
+/** References in texts to facts that do not exist, and braces left open. */
+export function referenceProblems(file: ContentFile, source: Source): Problem[] {
+  return [...partsOf(file.content, source.value)].flatMap((part) => {
+    const { kind } = fieldInfoOf(part.schema);
+    if (typeof part.value !== "string") return [];
+    if (kind === "text") return textProblems(file, source, part, part.value);
+    return kind === "phone" ? phoneProblems(file, source, part, part.value) : [];
+  });
+}
+
+function textProblems(file: ContentFile, source: Source, part: Part, text: string): Problem[] {
+  const slots = fieldInfoOf(part.schema).slots ?? [];
+  const allowed = [...slots, ...factNamesFor(file.path)];
+  const names = [...text.matchAll(reference)].map((found) => found[1] ?? "");
+  const unknown = names.filter((name) => !allowed.includes(name));
+  const problems = unknown.map((name) => {
+    const why = factNames.includes(name)
+      ? "cannot stand here, since this file is where it comes from"
+      : `refers to nothing; facts are the fields of agency.yaml${meant(name, allowed)}`;
+    return problemIn(source, part, `{${name}}`, `{${name}} ${why}`);
+  });
+  const brace = /[{}]/.exec(text.replace(reference, ""))?.[0];
+  if (brace) {
+    const message = `a ${brace} stands here without its partner; a reference reads {phone}`;
+    problems.push(problemIn(source, part, brace, message));
+  }
+  return problems;
+}
+
+function phoneProblems(file: ContentFile, source: Source, part: Part, text: string): Problem[] {
+  const name = /^\{(.*)\}$/.exec(text)?.[1];
+  if (name === undefined) return [];
+  const phones = factNamesFor(file.path).filter((fact) => fact.split(".").at(-1) === "phone");
+  if (phones.includes(name)) return [];
+  return [source.problemAtValue(part.path, `{${name}} refers to no phone number${meant(name, phones)}`)];
+}
+
+function meant(name: string, allowed: readonly string[]): string {
+  const braced = didYouMean(name, allowed, "").replace(/did you mean (.*)\?$/, "did you mean {$1}?");
+  // {clients} for {figures.clients}: the fact is there, under another name.
+  const nested = allowed.find((fact) => fact.endsWith(`.${name}`));
+  return braced || (nested ? `; did you mean {${nested}}?` : "");
+}
+
+/** A problem at the first place inside a value's source where `words` stand. */
+function problemIn(source: Source, part: Part, words: string, message: string): Problem {
+  const range = source.nodeAt(part.path)?.range;
+  const offset = range ? source.text.slice(range[0], range[1]).indexOf(words) : -1;
+  if (!range || offset < 0) return source.problemAtValue(part.path, message);
+  return source.problemAt(range[0] + offset, message);
+}

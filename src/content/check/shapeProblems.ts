@@ -1,0 +1,137 @@
+import { isMap, isScalar } from "yaml";
+import { z } from "zod";
+import type { ContentFile } from "../declarations/contentFiles";
+import { fieldInfoOf, isMapping, type Path, schemaAt, unwrapped, valueAt } from "../declarations/structure";
+import { suggest } from "../declarations/suggest";
+import type { Problem } from "./problem";
+import type { Source } from "./source";
+
+type Issue = z.core.$ZodIssue;
+
+/** Where a file's content differs from its declaration: missing and unknown keys, wrong types, values out of range. */
+export function shapeProblems(file: ContentFile, source: Source): Problem[] {
+  const issues = issuesOf(file.content, source.value);
+  const unknown = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? unknownKeys(file, source, issue.path as Path, issue.keys) : [],
+  );
+  // A key that was merely misspelt is reported once, as unknown, and not a second time as missing.
+  const misspelt = new Set(unknown.map(({ meant }) => meant));
+  const seen = new Set<string>();
+  const others = issues.flatMap((issue) => {
+    const where = JSON.stringify(issue.path);
+    if (issue.code === "unrecognized_keys" || misspelt.has(where) || seen.has(where)) return [];
+    seen.add(where);
+    return explained(file, source, issue);
+  });
+  return [...unknown.map(({ problem }) => problem), ...others];
+}
+
+/** All issues of a value. zod does not look into a list that is too long, so its entries are looked at here. */
+function issuesOf(schema: z.ZodType, value: unknown, path: Path = []): Issue[] {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  const inside = issues
+    .filter((issue) => issue.code === "too_big" && issue.origin === "array")
+    .flatMap((issue) => {
+      const list = unwrapped(schemaAt(schema, issue.path as Path) as z.ZodType) as z.ZodArray;
+      const entries = valueAt(value, issue.path as Path) as unknown[];
+      return entries.flatMap((entry, i) =>
+        issuesOf(list.element as z.ZodType, entry, [...(issue.path as Path), i]),
+      );
+    });
+  return [...issues, ...inside].map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
+}
+
+function unknownKeys(file: ContentFile, source: Source, path: Path, keys: readonly string[]) {
+  const schema = schemaAt(file.content, path);
+  const declared = Object.keys((unwrapped(schema as z.ZodType) as z.ZodObject).shape);
+  const missing = declared.filter((key) => valueAt(source.value, [...path, key]) === undefined);
+  const { instead = {} } = fieldInfoOf(unwrapped(schema as z.ZodType));
+  return keys.map((key) => {
+    const advice = Object.hasOwn(instead, key) ? instead[key] : undefined;
+    const at = (help: string) => source.problemAtKey([...path, key], `'${key}' is not a field here; ${help}`);
+    // Following the advice fills in the first field, so that one is not reported as missing as well.
+    if (advice) return { problem: at(advice), meant: JSON.stringify([...path, declared[0]]) };
+    const meant = suggest(key, missing) ?? suggest(key, declared);
+    const help = meant ? `did you mean '${meant}'?` : `the fields here are ${declared.join(", ")}`;
+    return { problem: at(help), meant: JSON.stringify([...path, meant]) };
+  });
+}
+
+function explained(file: ContentFile, source: Source, issue: Issue): Problem {
+  const path = issue.path as Path;
+  const value = valueAt(source.value, path);
+  const schema = unwrapped(schemaAt(file.content, path) as z.ZodType);
+  const { wanted } = fieldInfoOf(schema);
+  const at = (message: string) => source.problemAtValue(path, `${label(path)} ${message}`);
+
+  if (value === undefined) {
+    return source.problemAtValue(path.slice(0, -1), `${label(path)} is missing: it must be ${wanted}`);
+  }
+  if (value === null)
+    return source.problemAtKey(
+      path,
+      `${label(path)} is empty: it must be ${wanted}${afterHash(source, path)}`,
+    );
+  if (Array.isArray(value) && (issue.code === "too_big" || issue.code === "too_small")) {
+    const surplus = issue.code === "too_big" ? [...path, Number(issue.maximum)] : path;
+    return source.problemAtValue(surplus, `${label(path)} must be ${wanted}, but has ${value.length}`);
+  }
+  if (issue.code === "custom") return at(issue.message);
+  if (typeof value === "string" && value.trim() === "") return at(`is blank: it must be ${wanted}`);
+  return at(
+    `must be ${wanted}, but is ${shown(schema, source, path, value)}${hint(schema, source, path, value)}`,
+  );
+}
+
+/** What a value is called in messages: the name of its field. */
+export function label(path: Path): string {
+  const name = path.findLast((step) => typeof step === "string");
+  const last = path.at(-1);
+  const entry = typeof last === "number" ? `entry ${last + 1}` : "";
+  if (name === undefined) return entry || "the file";
+  return entry ? `${entry} of ${name}` : String(name);
+}
+
+function shown(schema: z.ZodType, source: Source, path: Path, value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (isMapping(value)) return "a mapping";
+  if (typeof value === "string") return `"${value.length > 60 ? `${value.slice(0, 57)}…` : value}"`;
+  const node = source.nodeAt(path);
+  const written = isScalar(node) && node.source !== undefined ? node.source : String(value);
+  const expectsNumber = schema.type === "number";
+  return typeof value === "number" && !expectsNumber ? `the number ${written}` : written;
+}
+
+function hint(schema: z.ZodType, source: Source, path: Path, value: unknown): string {
+  const node = source.nodeAt(path);
+  if (schema.type === "string" && (typeof value === "number" || typeof value === "boolean")) {
+    return "; put quotes around it";
+  }
+  if (schema.type === "string" && isMap(node) && node.flow)
+    return "; a text that begins with { needs quotes around it";
+  if (schema.type === "string" && isMap(node))
+    return "; a text with a colon followed by a space needs quotes around it";
+  if (schema instanceof z.ZodObject && typeof value === "string")
+    return `; write ${Object.keys(schema.shape)[0]}: before it`;
+  if (schema.type === "array" && typeof value === "string")
+    return "; write each entry on its own line after '- '";
+  if (schema.type === "array" && isMapping(value)) return "; each entry begins with '- '";
+  if (typeof value !== "string") return "";
+  if (schema.type === "boolean") {
+    const meant = { yes: "true", on: "true", true: "true", no: "false", off: "false", false: "false" };
+    const word = meant[value.toLowerCase() as keyof typeof meant];
+    return word ? `; did you mean ${word}?` : "";
+  }
+  if (schema.type === "number" && /^\d+$/.test(value)) return "; take the quotes away";
+  const correction = fieldInfoOf(schema).correction?.(value);
+  return correction && correction !== value ? `; did you mean ${correction}?` : "";
+}
+
+/** Why a value may be empty although something is written: it begins with #, which begins a comment. */
+function afterHash(source: Source, path: Path): string {
+  const offset = source.keyAt(path)?.range?.[1] ?? source.nodeAt(path)?.range?.[0] ?? source.text.length;
+  const rest = source.text.slice(offset).split("\n", 1)[0] ?? "";
+  return /^:?\s*#/.test(rest)
+    ? "; what follows # is a comment, so put quotes around a value that begins with #"
+    : "";
+}

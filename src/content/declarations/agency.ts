@@ -1,0 +1,36 @@
+import { emailAddress, fact, pastYear, phone, siteAddress, webAddress, wholeNumber } from "./fields";
+import { limits } from "./limits";
+import { mapping } from "./structure";
+
+/** The agency's facts. Every text of the site can refer to them: `{phone}`, `{figures.clients}`. */
+export const agency = mapping("Agency", "The agency itself: the one home of every fact about it.", {
+  name: fact("The name as people say it."),
+  legalName: fact("The registered name, for the copyright line and the legal pages."),
+  phone: phone("The main office's number: ten digits. Pages show it as (602) 555-0142."),
+  email: emailAddress("The address that the email card opens."),
+  website: siteAddress("The address of this website, without a slash at the end."),
+  address: mapping("AgencyAddress", "Where the office is.", {
+    street: fact("House number and street."),
+    city: fact("The city."),
+    state: fact("The state by its two letters.", /^[A-Z]{2}$/, "two capital letters, such as AZ"),
+    zip: fact("The ZIP code, in quotes.", /^\d{5}(-\d{4})?$/, 'a ZIP code in quotes, such as "85027"'),
+  }),
+  license: fact("The Arizona insurance license number, shown in the footer."),
+  since: pastYear("The year the agency began.", limits.since),
+  figures: mapping("AgencyFigures", "The figures the agency is known by, as pages show them.", {
+    clients: fact("How many clients are protected, such as 500+."),
+    years: fact("Years of experience, such as 20+."),
+    rating: fact(
+      "The average rating out of five.",
+      /^([0-4](\.\d)?|5(\.0)?)\/5$/,
+      "a rating out of five, such as 4.8/5",
+    ),
+    reviews: wholeNumber("How many Google reviews the rating comes from.", { min: 1, max: 100000 }),
+    savings: fact("The most that bundling saves.", /^\d{1,2}%$/, "a percentage, such as 25%"),
+    response: fact("How soon clients get an answer, such as Same Day."),
+  }),
+  social: mapping("AgencySocial", "The agency's page on a social network.", {
+    name: fact("The network's name."),
+    url: webAddress("The address of the agency's page there."),
+  }),
+});

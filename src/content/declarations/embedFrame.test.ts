@@ -1,0 +1,73 @@
+import { bookingCode, formCode, surveyCode } from "../../../tests/support/providerCode";
+import { embedFrame } from "./embedFrame";
+
+const form = {
+  origin: "https://api.provider.example",
+  id: "AbC123",
+  script: "https://link.provider.example/e.js",
+};
+const read = (code: string) => embedFrame(code, 600, "Get Insurance Quote Survey");
+
+it("reads a form's code, without the attributes that let the provider's script move or hide the frame", () => {
+  expect(read(formCode(form, "Auto &amp; {home}"))).toEqual({
+    address: "https://api.provider.example/widget/form/AbC123",
+    script: "https://link.provider.example/e.js",
+    frameId: "inline-AbC123",
+    title: "Auto & {home}",
+    formName: "Auto & {home}",
+    height: 600,
+    attributes: [
+      { name: "data-height", value: "882" },
+      { name: "data-form-id", value: "AbC123" },
+      { name: "data-cookie-consent", value: "false" },
+      { name: "data-cookie-consent-provider", value: "" },
+    ],
+    announces: true,
+  });
+});
+
+it("keeps attributes that the provider may come up with, but no handlers and no styles", () => {
+  const code =
+    '<iframe src="https://a.example/widget/form/1" data-new="1" onload="x()" style="a" data-layout="b"></iframe>';
+  expect(read(code).attributes).toEqual([{ name: "data-new", value: "1" }]);
+});
+
+it("reads a survey's code, and gives it a name that tells which one it is", () => {
+  expect(read(surveyCode(form))).toMatchObject({
+    address: "https://api.provider.example/widget/survey/AbC123",
+    frameId: "AbC123",
+    title: "Get Insurance Quote Survey",
+    formName: null,
+    attributes: [],
+    announces: true,
+  });
+});
+
+it("takes the form's name for a title where the code has none", () => {
+  expect(read('<iframe src="https://a.example/x" data-form-name="Renewals"></iframe>').title).toBe(
+    "Renewals",
+  );
+});
+
+it("reads a calendar's code", () => {
+  expect(read(bookingCode(form))).toMatchObject({ script: form.script, announces: true });
+});
+
+it.each([
+  "https://form.typeform.com/to/AbC",
+  "https://form.jotform.com/123",
+  "https://calendly.com/a/b?embed_type=Inline",
+])("shows %s as it is: nothing is awaited of it, and no script of it is loaded", (address) => {
+  const frame = read(`<iframe src="${address}"></iframe><script src="https://x.example/e.js"></script>`);
+  expect(frame).toMatchObject({ address, announces: false, script: null });
+});
+
+it("makes an id from the address where the code has none", () => {
+  expect(read('<iframe src="https://form.other.example/to/A_b?x=1"></iframe>').frameId).toBe(
+    "frame-form-other-example-to-A-b-x-1",
+  );
+});
+
+it("awaits messages of the site's own sample forms", () => {
+  expect(read('<iframe src="/sample-forms/survey.html"></iframe>').announces).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { formatPhone } from "../../lib/phone";
+import { agency } from "./agency";
+import { agent } from "./people";
+import { mapValues, partsOf } from "./structure";
+
+/** What texts can refer to: the name of each fact and what stands in its place. */
+export type Facts = ReadonlyMap<string, string>;
+
+/** A reference or a slot in a text: `{phone}`. The name is the first group. */
+export const reference = /\{([^{}]*)\}/g;
+
+/** The names of all facts, by the declarations alone: agency.yaml's fields and those of the principal. */
+export const factNames: readonly string[] = [
+  ...leaves(agency),
+  ...["name", "phone", "description"].map((field) => `principal.${field}`),
+];
+
+/** Facts that agents.yaml itself may use: it holds the principal's, so it cannot refer to them. */
+export function factNamesFor(path: string): readonly string[] {
+  if (path === "agency.yaml") return [];
+  if (path !== "agents.yaml") return factNames;
+  return factNames.filter((name) => !name.startsWith("principal."));
+}
+
+function leaves(schema: z.ZodObject, prefix = ""): string[] {
+  return Object.entries(schema.shape).flatMap(([key, field]) =>
+    field instanceof z.ZodObject ? leaves(field, `${prefix}${key}.`) : [`${prefix}${key}`],
+  );
+}
+
+/**
+ * Collects the facts from checked content (each file's content by its path). Phone numbers are formatted
+ * as people read them.
+ */
+export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
+  const facts = new Map<string, string>();
+  for (const { value, path } of partsOf(agency, content.get("agency.yaml"))) {
+    if (typeof value !== "object") facts.set(path.join("."), formatPhone(String(value)));
+  }
+  const agents = content.get("agents.yaml") as Record<string, unknown>[];
+  const principal = fillFacts(agent, agents.find((entry) => entry.principal) ?? {}, facts);
+  for (const [key, value] of Object.entries(principal as object)) {
+    facts.set(`principal.${key}`, formatPhone(String(value)));
+  }
+  return facts;
+}
+
+/**
+ * Puts facts in place of the references in all texts of `value`. A phone field gets the bare ten digits.
+ * Slots such as `{time}` stay, for the page to fill.
+ */
+export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unknown {
+  return mapValues(schema, value, ({ kind }, part) => {
+    if (typeof part !== "string") return part;
+    const filled = part.trim().replace(reference, (written, name: string) => facts.get(name) ?? written);
+    if (kind === "phone") return filled.replace(/^\((\d{3})\) (\d{3})-(\d{4})$/, "$1$2$3");
+    return kind === "text" ? filled : part;
+  });
+}

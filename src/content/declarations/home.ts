@@ -1,0 +1,135 @@
+import { choice, photo, text } from "./fields";
+import { limits } from "./limits";
+import { seo } from "./shared";
+import { list, mapping } from "./structure";
+
+const badge = mapping("TrustBadge", "A reason for trust, shown in the hero.", {
+  icon: choice("The badge's picture.", ["license", "people", "experience", "clock"], "TrustBadgeIcon"),
+  label: text("What it is about."),
+  value: text("The fact itself."),
+});
+
+const hero = mapping("HomeHero", "The first thing a visitor sees.", {
+  headline: text("The headline."),
+  text: text("The sentences below the headline."),
+  badges: list("Reasons for trust.", "badges", limits.trustBadges, badge, ["label"]),
+});
+
+const products = mapping("HomeProducts", "Words around the product cards.", {
+  heading: text("The section's heading."),
+  text: text("The sentence below it."),
+  popularLabel: text("The mark on the most popular product."),
+  banner: mapping("HomeBanner", "The banner about the multi-policy discount.", {
+    heading: text("The banner's heading."),
+    text: text("The sentence below it."),
+    calculateButton: text("The button that opens the quote dialog."),
+    callButton: text("The button that calls the main office."),
+  }),
+});
+
+const reason = mapping("Reason", "A reason to choose the agency.", {
+  title: text("The reason in a few words."),
+  text: text("The reason in a sentence."),
+});
+
+const principal = mapping(
+  "HomePrincipal",
+  "The card of the agency principal; name and phone come from agents.yaml.",
+  {
+    photo: photo("The portrait, a file in data/images."),
+    photoAlt: text("What the photo shows, for those who cannot see it."),
+    title: text("The principal's title."),
+    quote: text("What the principal says."),
+    officeLabel: text("Before the address."),
+    phoneLabel: text("Before the number."),
+    hoursLabel: text("Before the hours."),
+    consultationButton: text("The button that opens the quote dialog."),
+  },
+);
+
+const stat = mapping("StatTile", "A figure with its label.", {
+  value: text("The figure."),
+  label: text("What it counts."),
+});
+
+const about = mapping("HomeAbout", "The section about the agency.", {
+  heading: text("The section's heading."),
+  text: text("The sentences below it."),
+  reasonsHeading: text("Above the reasons."),
+  reasons: list("Reasons to choose the agency.", "reasons", limits.reasons, reason, ["title"]),
+  certificationsHeading: text("Above the certifications."),
+  certifications: list(
+    "What the agency is licensed for.",
+    "certifications",
+    limits.certifications,
+    text("A certification."),
+  ),
+  reviewsButton: text("The button that scrolls to the reviews."),
+  principal,
+  stats: list("Figures about the agency.", "figures", limits.stats, stat, ["label"]),
+});
+
+const testimonials = mapping("HomeTestimonials", "Words around the clients' reviews.", {
+  heading: text("The section's heading."),
+  text: text("The sentence below it."),
+  rating: text("The average rating."),
+  reviewCount: text("How many reviews it comes from."),
+  ratingLabel: text("What screen readers say for the stars of a review.", ["rating"]),
+  verifiedLabel: text("The badge of a verified client's review."),
+  findUsLabel: text("Before the names of the review sites."),
+  reviewSites: list(
+    "Sites where people review the agency.",
+    "sites",
+    limits.reviewSites,
+    text("A site's name."),
+  ),
+});
+
+const card = { title: text("The card's title."), text: text("The sentence below it.") };
+
+const contact = mapping("HomeContact", "The section with the ways to reach the agency.", {
+  heading: text("The section's heading."),
+  text: text("The sentence below it."),
+  call: mapping("HomeContactCall", "The card that calls the main office.", card),
+  email: mapping("HomeContactEmail", "The card that opens an email.", card),
+  meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", {
+    ...card,
+    button: text("The words of its button."),
+  }),
+  form: mapping("HomeContactForm", "Words above the contact form.", {
+    heading: text("The form's heading."),
+    text: text("The sentence below it."),
+  }),
+  office: mapping("HomeContactOffice", "The card about the office.", {
+    heading: text("The card's heading."),
+    directions: text("The link that opens the map."),
+    notes: list(
+      "Good to know before a visit.",
+      "notes",
+      limits.officeNotes,
+      mapping("OfficeNote", "Something good to know before a visit.", {
+        icon: choice("The note's picture.", ["parking", "accessible", "crossing"], "OfficeNoteIcon"),
+        text: text("The note."),
+      }),
+      ["text"],
+    ),
+  }),
+  hours: mapping("HomeContactHours", "The card with the office hours.", {
+    heading: text("The card's heading."),
+    closures: text("Above the days of closures.yaml."),
+  }),
+  claims: mapping("HomeContactClaims", "The note about emergency claims.", {
+    heading: text("The note's heading."),
+    text: text("How to report a claim at any hour."),
+  }),
+});
+
+/** The home page's words, section by section. */
+export const home = mapping("Home", "The words of the home page, section by section.", {
+  seo,
+  hero,
+  products,
+  about,
+  testimonials,
+  contact,
+});

@@ -1,0 +1,84 @@
+import { text } from "./fields";
+import { limits } from "./limits";
+import { link } from "./shared";
+import { list, mapping } from "./structure";
+
+const actions = mapping("LayoutActions", "Words of the buttons and links that several places share.", {
+  review: text("The main call to action."),
+  call: text("A link that calls the main office."),
+  callShort: text("The same where there is little room; the number follows for screen readers."),
+  backHome: text("The link back to the home page at the top of a page."),
+  back: text("The same where there is little room."),
+  returnHome: text("The button back to the home page at the end of a page."),
+  newTab: text("What screen readers say about a link that opens a new tab."),
+});
+
+const menu = mapping("LayoutMenu", "The slide-in menu of small screens, and the navigation's name.", {
+  label: text("The menu's name."),
+  open: text("The button that opens it."),
+  close: text("The button that closes it."),
+  navigation: text("What screen readers call the list of links."),
+});
+
+const quoteDialog = mapping("LayoutQuoteDialog", "The dialog with the quote survey.", {
+  title: text("The dialog's title; the phone number follows."),
+  close: text("The button that closes it."),
+});
+
+const frame = mapping("LayoutFrame", "What stands in place of and beside every embedded form.", {
+  silent: text("In place of a form that does not answer."),
+  help: text("The question before the way out beside every form."),
+  call: text("The way out by phone."),
+  or: text("Between the two."),
+  email: text("The way out by email."),
+});
+
+const hours = mapping("LayoutHours", "How office hours are told.", {
+  openNow: text("While the office is open.", ["time"]),
+  closedNow: text("While it is closed.", ["day", "time"]),
+  closedFor: text("While it is closed for a day of closures.yaml.", ["closure"]),
+  today: text("In place of the day's name, when it opens again today."),
+});
+
+const legal = mapping("LayoutLegal", "Words that both legal pages share.", {
+  lastUpdated: text("Before the date at the top."),
+  contents: text("Above the list of the page's sections."),
+});
+
+const footer = mapping("LayoutFooter", "The footer of every page.", {
+  tagline: text("The line below the logo."),
+  contactHeading: text("Above address, phone and email."),
+  hoursHeading: text("Above the hours."),
+  productsHeading: text("Above the links to the products."),
+  products: list(
+    "Links to the products on the home page.",
+    "products",
+    limits.footerProducts,
+    text("A product."),
+  ),
+  companyHeading: text("Above the links about the agency."),
+  company: list("Links about the agency.", "links", limits.companyLinks, link, ["name"]),
+  citiesHeading: text("Above the cities of the service area."),
+  social: text("The link to the agency's page on a social network."),
+  license: text("The line with the license number."),
+  labels: list("What the agency is and belongs to.", "labels", limits.footerLabels, text("A label.")),
+  copyright: text("The copyright line.", ["year"]),
+});
+
+/** What stands around every page. */
+export const layout = mapping(
+  "Layout",
+  "What stands around every page: header, menu, footer, quote dialog.",
+  {
+    skipLink: text("The first link of a page, for keyboards and screen readers."),
+    homeLink: text("What screen readers call the logo."),
+    navigation: list("The links of header and menu, in order.", "links", limits.navigation, link, ["name"]),
+    actions,
+    menu,
+    quoteDialog,
+    frame,
+    hours,
+    legal,
+    footer,
+  },
+);

@@ -1,0 +1,63 @@
+import { text } from "./fields";
+import { limits } from "./limits";
+import { seo } from "./shared";
+import { list, mapping } from "./structure";
+
+/** The words of the company directory. GraphQL already has a type Directory, for folders. */
+export const directoryPage = mapping("DirectoryPage", "The words of the company directory.", {
+  seo,
+  title: text("The page's heading."),
+  subtitle: text("The line below it."),
+  mainLinesHeading: text("Above the main lines."),
+  agentsHeading: text("Above the licensed agents."),
+  help: mapping("DirectoryPageHelp", "The card for those who do not know whom to call.", {
+    heading: text("The card's heading."),
+    text: text("The sentence below it."),
+    callButton: text("The button that calls the main office."),
+    homeButton: text("The button back to the home page."),
+  }),
+});
+
+/** The not-found page. */
+export const notFound = mapping("NotFound", "The page for every address that does not exist.", {
+  seo,
+  code: text("The large figures at the top."),
+  heading: text("The page's heading."),
+  text: text("What may have happened."),
+});
+
+/** The screen that stands in for a page that failed. */
+export const errorScreen = mapping(
+  "ErrorScreen",
+  "The screen that stands in for a page whose script failed.",
+  {
+    heading: text("The screen's heading; the error's own message follows."),
+    text: text("What to do now."),
+    reloadButton: text("The button that loads the page again."),
+  },
+);
+
+const section = mapping("LegalSection", "A section of a legal page.", {
+  title: text("The section's heading."),
+  paragraphs: list("The section's paragraphs.", "paragraphs", limits.legalParagraphs, text("A paragraph.")),
+  points: list(
+    "Points in a list below the paragraphs; may be left out.",
+    "points",
+    limits.legalPoints,
+    text("A point."),
+  ).default([]),
+  closing: list(
+    "Paragraphs after the list; may be left out.",
+    "paragraphs",
+    limits.legalPoints,
+    text("A paragraph."),
+  ).default([]),
+});
+
+/** A legal page. */
+export const legalPage = mapping("LegalPage", "A legal page: the privacy policy or the terms.", {
+  seo,
+  title: text("The page's heading."),
+  intro: text("The paragraph before the first section."),
+  sections: list("The page's sections, in order.", "sections", limits.legalSections, section, ["title"]),
+});

@@ -1,0 +1,20 @@
+import { choice, flag, text } from "./fields";
+import { limits } from "./limits";
+import { list, mapping } from "./structure";
+
+/** The icons there are for products. */
+export const productIcons = ["auto", "home", "life", "commercial", "umbrella", "renters"] as const;
+
+/** A kind of insurance. */
+export const product = mapping("Product", "A kind of insurance, shown as a card on the home page.", {
+  icon: choice("The card's picture.", productIcons, "ProductIcon"),
+  title: text("What this insurance is called."),
+  description: text("What it covers, in a sentence."),
+  features: list(
+    "What is good about it, a few words each.",
+    "features",
+    limits.productFeatures,
+    text("A few words."),
+  ),
+  popular: flag("true for the one product that carries the most popular mark."),
+});

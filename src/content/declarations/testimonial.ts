@@ -1,0 +1,13 @@
+import { flag, text, wholeNumber } from "./fields";
+import { limits } from "./limits";
+import { mapping } from "./structure";
+
+/** A client's review. */
+export const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
+  name: text("The client's first name and initial."),
+  location: text("Where the client lives, such as Mesa, AZ."),
+  rating: wholeNumber("Stars out of five.", limits.rating),
+  text: text("What the client wrote."),
+  insurance: text("What the client is insured for, in a word or two."),
+  verified: flag("true where the agency knows that a client wrote this; the card then says so."),
+});

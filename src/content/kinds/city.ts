@@ -1,7 +1,0 @@
-import { text } from "../fields";
-import { mapping } from "../structure";
-
-/** A city of the service area. */
-export const city = mapping("City", "A city that the agency serves, listed in the footer.", {
-  name: text("The city's name, without the state."),
-});

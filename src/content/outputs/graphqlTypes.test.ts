@@ -1,0 +1,71 @@
+import { buildSchema, isEnumType, isObjectType } from "gatsby/graphql";
+import { contentFiles } from "../declarations/contentFiles";
+import { contentSdl } from "./graphqlTypes";
+import { typeName } from "./typeName";
+
+const gatsbysOwn = `
+  interface Node { id: ID! }
+  type File { id: ID! }
+  directive @dontInfer on OBJECT
+  directive @fileByRelativePath on FIELD_DEFINITION
+  type Query { node: Node }
+`;
+// Gatsby adds `id` to every node type; here each gets it by hand.
+const sdl = contentSdl().replace(/implements Node @dontInfer \{/g, '$&\n  "The id."\n  id: ID!');
+const schema = buildSchema(gatsbysOwn + sdl);
+const own = Object.values(schema.getTypeMap()).filter((type) =>
+  new RegExp(`^(type|enum) ${type.name} `, "m").test(sdl),
+);
+
+it("describes every type and every field", () => {
+  const undescribed = own.flatMap((type) => [
+    ...(type.description ? [] : [type.name]),
+    ...(isObjectType(type)
+      ? Object.values(type.getFields())
+          .filter((field) => !field.description)
+          .map((field) => `${type.name}.${field.name}`)
+      : []),
+  ]);
+  expect(own.length).toBeGreaterThan(40);
+  expect(undescribed).toEqual([]);
+});
+
+it("lets only times be null, and what a provider's code may lack", () => {
+  const nullable = own.flatMap((type) =>
+    isObjectType(type)
+      ? Object.values(type.getFields())
+          .filter((field) => !String(field.type).endsWith("!"))
+          .map((field) => `${type.name}.${field.name}`)
+      : [],
+  );
+  expect(nullable).toEqual([
+    "OfficeHours.opens",
+    "OfficeHours.closes",
+    "EmbedFrame.script",
+    "EmbedFrame.formName",
+  ]);
+});
+
+it("offers what a provider's code says, and not the code", () => {
+  const embeds = schema.getType("Embeds");
+  const fields = isObjectType(embeds) ? Object.values(embeds.getFields()) : [];
+  expect(fields.map(({ name, type }) => `${name} ${type}`)).toEqual([
+    "id ID!",
+    "leadForm EmbedFrame!",
+    "contactForm EmbedFrame!",
+    "survey EmbedFrame!",
+    "hosts [String!]!",
+  ]);
+});
+
+it("makes a choice of icons an enum", () => {
+  const icon = schema.getType("ProductIcon");
+  expect(isEnumType(icon) && icon.getValues().map((value) => value.name)).toContain("umbrella");
+});
+
+it("names a type for each file, and refuses a file that is not declared", () => {
+  expect(contentFiles.map((file) => typeName({ node: { relativePath: file.path } }))).toContain(
+    "OfficeHours",
+  );
+  expect(() => typeName({ node: { relativePath: "agent.yaml" } })).toThrow("data/agent.yaml is not declared");
+});

@@ -1,0 +1,96 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copyExampleContent } from "../../../tests/support/exampleContent";
+import { checkContent } from "../check/checkContent";
+import { writeCheckedCopy } from "./writeCheckedCopy";
+
+const root = join(__dirname, "..", "..", "..");
+let dataDir: string;
+let targetDir: string;
+
+beforeEach(async () => {
+  dataDir = await copyExampleContent();
+  targetDir = mkdtempSync(join(tmpdir(), "published-"));
+});
+
+afterEach(() => {
+  rmSync(dataDir, { recursive: true });
+  rmSync(targetDir, { recursive: true });
+});
+
+async function writeAll(): Promise<string[]> {
+  const { content } = await checkContent({ dataDir, staticDir: join(root, "static") });
+  if (!content) throw new Error("the content is bad");
+  return writeCheckedCopy(content, dataDir, targetDir);
+}
+
+const copied = (path: string) => JSON.parse(readFileSync(join(targetDir, path), "utf8"));
+const edit = (path: string, from: string, to: string) =>
+  writeFileSync(join(dataDir, path), readFileSync(join(dataDir, path), "utf8").replace(from, to));
+
+it("fills facts into texts, formats phones there, and leaves slots to the page", async () => {
+  await writeAll();
+  expect(copied("layout.yaml").actions.call).toBe("Call (602) 555-0142");
+  expect(copied("layout.yaml").footer.copyright).toMatch(/^© \{year\} Duskridge Insurance Agency, LLC/);
+  expect(copied("home.yaml").products.banner.callButton).toBe("Speak with Marisol Ocotillo");
+});
+
+it("writes the phone of an agent as ten digits, and who is not the principal", async () => {
+  await writeAll();
+  expect(copied("agents.yaml")[0]).toMatchObject({ phone: "6025550142", principal: true });
+  expect(copied("agents.yaml")[1]).toMatchObject({ phone: "6025550144", principal: false });
+});
+
+it("adds what programs want to know", async () => {
+  await writeAll();
+  expect(copied("hours.yaml")[0]).toMatchObject({ opens: "09:00", closes: "18:00", closed: false });
+  expect(copied("closures.yaml")[0].dateInWords).toBe("Thursday, November 26, 2026");
+  expect(copied("legal/privacy-policy.yaml").slug).toBe("privacy-policy");
+});
+
+it("writes what a provider's code says as it stands there, braces and all, and not the code", async () => {
+  edit("embeds.yaml", 'title="Free Review Website Header"', "title='{phone} &amp; \"{x}\"'");
+  await writeAll();
+  expect(copied("embeds.yaml").leadForm).toEqual({
+    address: "/sample-forms/lead-form.html",
+    script: "/sample-forms/form_embed.js",
+    frameId: "inline-sample-lead-form",
+    title: '{phone} & "{x}"',
+    formName: "Free Review Website Header",
+    height: 600,
+    attributes: [
+      { name: "data-height", value: "600" },
+      { name: "data-form-id", value: "sample-lead-form" },
+    ],
+    announces: true,
+  });
+  expect(copied("embeds.yaml").hosts).toEqual([]);
+});
+
+it("gives a frame the specification's height where none is written", async () => {
+  for (const height of ["600", "500", "600"]) edit("embeds.yaml", `  height: ${height}\n`, "");
+  await writeAll();
+  const { leadForm, contactForm, survey } = copied("embeds.yaml");
+  expect([leadForm, contactForm, survey].map(({ height }) => height)).toEqual([600, 500, 600]);
+});
+
+it("writes only what changed", async () => {
+  expect((await writeAll()).length).toBeGreaterThan(14);
+  expect(await writeAll()).toEqual([]);
+  edit("cities.yaml", "Mesa", "Queen Creek");
+  expect(await writeAll()).toEqual(["cities.yaml"]);
+});
+
+it("rewrites every file that uses a fact when the fact changes", async () => {
+  await writeAll();
+  edit("agency.yaml", "Duskridge Insurance #", "Other Insurance #");
+  expect(await writeAll()).toEqual(expect.arrayContaining(["agency.yaml", "home.yaml", "directory.yaml"]));
+});
+
+it("removes files that are gone", async () => {
+  await writeAll();
+  writeFileSync(join(targetDir, "images", "old.jpg"), "");
+  expect(await writeAll()).toEqual(["images/old.jpg"]);
+  expect(readdirSync(join(targetDir, "images"))).not.toContain("old.jpg");
+});

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { visibleFilesIn } from "../../lib/filesIn";
+import { contentFiles } from "../declarations/contentFiles";
+import { collectFacts, fillFacts } from "../declarations/facts";
+
+/**
+ * Writes checked content to the folder that Gatsby reads: the same file names, every fact filled in, derived
+ * fields added, as JSON, which every YAML parser reads alike: no second parser gets to decide what `02134` is.
+ * Images are copied. Only files that changed are written, and files that are gone are removed, so that a
+ * running Gatsby reloads no more than it must. Returns the paths it wrote or removed.
+ */
+export function writeCheckedCopy(
+  content: ReadonlyMap<string, unknown>,
+  dataDir: string,
+  targetDir: string,
+): string[] {
+  const wanted = new Map<string, Buffer>();
+  const facts = collectFacts(content);
+  for (const file of contentFiles) {
+    const filled = fillFacts(file.content, content.get(file.path), facts);
+    const derive = (entry: Record<string, unknown>) => ({ ...entry, ...file.derived?.from(entry, file) });
+    const published = Array.isArray(filled) ? filled.map(derive) : derive(filled as Record<string, unknown>);
+    wanted.set(file.path, Buffer.from(asPlainJson(published)));
+  }
+  for (const path of visibleFilesIn(dataDir)) {
+    if (path.startsWith("images/")) wanted.set(path, readFileSync(join(dataDir, path)));
+  }
+  const written = [...wanted].filter(([path, bytes]) => writeIfChanged(join(targetDir, path), bytes));
+  const gone = visibleFilesIn(targetDir).filter((path) => !wanted.has(path));
+  for (const path of gone) rmSync(join(targetDir, path));
+  return [...written.map(([path]) => path), ...gone];
+}
+
+/** JSON with control characters escaped that JSON allows and YAML does not. */
+function asPlainJson(value: unknown): string {
+  const asEscape = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return `${JSON.stringify(value, null, 2).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, asEscape)}\n`;
+}
+
+function writeIfChanged(path: string, bytes: Buffer): boolean {
+  if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  return true;
+}

@@ -1,0 +1,48 @@
+import { readdirSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import recorded from "../../docs/page-bytes.json";
+import { overBudget, type PageBytes, pageBytes, sentBytes } from "../support/pageBytes";
+import { expect, test } from "./fixtures";
+import { visit } from "./site";
+
+/** The paths of the files whose requests began before `load`, by the browser's own account. */
+function askedBeforeLoad(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0))
+      .map(({ name }) => new URL(name).pathname);
+  });
+}
+
+const folder = process.env.E2E_DIR ?? "public";
+const record: Record<string, PageBytes | undefined> = recorded;
+
+test.use({ viewport: { width: 412, height: 823 }, allowedMessages: /status of 404|nowhere/ });
+
+const paths = ["/", "/directory", "/privacy-policy", "/terms-and-conditions", "/nowhere"];
+
+for (const path of paths) {
+  test(`${path} weighs no more on a phone than it may`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, path);
+    const beforeLoad = [path, ...(await askedBeforeLoad(page))];
+
+    const table = overBudget(path, pageBytes(folder, beforeLoad, asked), record[path]);
+    const files = asked.map((file) => `${file}: ${sentBytes(folder, file)}`).join("\n");
+    expect(table, `over budget, with these files:\n${files}`).toBe("");
+  });
+}
+
+test("no script is published that no page loads", async ({ page }) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+  for (const path of paths) {
+    await visit(page, path);
+  }
+  const published = readdirSync(folder).filter((file) => file.endsWith(".js"));
+  expect(published).toHaveLength(1);
+  expect(published.filter((file) => !asked.has(`/${file}`))).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import type { z } from "zod";
+import type { agency as agencyKind } from "../../src/content/declarations/agency";
+import type { city } from "../../src/content/declarations/city";
+import type { closure } from "../../src/content/declarations/closure";
+import type { home as homeKind } from "../../src/content/declarations/home";
+import type { layout as layoutKind } from "../../src/content/declarations/layout";
+import type { officeHours } from "../../src/content/declarations/officeHours";
+import type { directoryPage, errorScreen as errorScreenKind } from "../../src/content/declarations/pages";
+import type { agent, mainLine } from "../../src/content/declarations/people";
+import type { product } from "../../src/content/declarations/product";
+import type { testimonial } from "../../src/content/declarations/testimonial";
+
+/*
+ * What editors wrote, for tests to compare with what the pages show. No code of the site is at work in here, so that
+ * a mistake of its is not repeated: the YAML is read once more, and references such as {phone} are filled in anew.
+ */
+
+const facts = new Map<string, string>();
+
+/** A phone number in any way of writing it, as pages show it: (602) 555-0142. */
+export function shownNumber(number: string): string {
+  const digits = number.replace(/\D/g, "");
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** The address of the link that calls a number. */
+export const callAddress = (number: string): string => `tel:+1${number.replace(/\D/g, "")}`;
+
+/** Puts values in the place of `{name}`; a name without a value stays, for the test to fill in. */
+export function filled(text: string, values: ReadonlyMap<string, string>): string {
+  return text.replace(/\{([\w.]+)\}/g, (written, name) => values.get(name) ?? written);
+}
+
+function read<Kind extends z.ZodType>(file: string): z.output<Kind> {
+  const text = readFileSync(join(__dirname, "../../data", file), "utf8");
+  return parse(text, (_, value) => (typeof value === "string" ? filled(value, facts).trim() : value));
+}
+
+function note(part: object, prefix = ""): void {
+  for (const [key, value] of Object.entries(part)) {
+    if (typeof value === "object") note(value, `${prefix}${key}.`);
+    else facts.set(`${prefix}${key}`, key === "phone" ? shownNumber(value) : String(value));
+  }
+}
+
+export const agency = read<typeof agencyKind>("agency.yaml");
+note(agency);
+export const agents = read<z.ZodArray<typeof agent>>("agents.yaml");
+export const principal = agents.filter((entry) => entry.principal).at(-1) as (typeof agents)[number];
+note({ principal });
+
+export const mainLines = read<z.ZodArray<typeof mainLine>>("main-lines.yaml");
+export const products = read<z.ZodArray<typeof product>>("products.yaml");
+export const testimonials = read<z.ZodArray<typeof testimonial>>("testimonials.yaml");
+export const cities = read<z.ZodArray<typeof city>>("cities.yaml").map(({ name }) => name);
+export const hours = read<z.ZodArray<typeof officeHours>>("hours.yaml");
+export const closures = read<z.ZodArray<typeof closure>>("closures.yaml");
+export const layout = read<typeof layoutKind>("layout.yaml");
+export const home = read<typeof homeKind>("home.yaml");
+export const directory = read<typeof directoryPage>("directory.yaml");
+export const errorScreen = read<typeof errorScreenKind>("error-screen.yaml");
+
+/** `2550 W Union Hills Dr, Phoenix, AZ`, as it stands in one line. */
+export const address = `${agency.address.street}, ${agency.address.city}, ${agency.address.state}`;
+
+/** What a screen reader says for the stars of a review. */
+export const ratingWords = (rating: number): string =>
+  filled(home.testimonials.ratingLabel, new Map([["rating", String(rating)]]));
+
+const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** The lines that the hours are shown in: days one after the other with the same hours share a line, as `Mon-Fri`. */
+export const hoursLines = hours
+  .reduce<{ days: string[]; hours: string }[]>((lines, { day, hours }) => {
+    const line = lines.at(-1);
+    const follows = week.indexOf(day) > 0 && week[week.indexOf(day) - 1] === line?.days.at(-1);
+    if (line && follows && line.hours === hours) line.days.push(day);
+    else lines.push({ days: [day], hours });
+    return lines;
+  }, [])
+  .map(({ days: [first = "", ...others], hours }) => ({
+    days: others.length ? `${first.slice(0, 3)}-${others.at(-1)?.slice(0, 3)}` : first,
+    hours,
+  }));
+
+/** When the office is open from and to, in minutes since the beginning of Monday, and in the words of the hours. */
+export const openings = week.flatMap((day, index) => {
+  const written = hours.find((row) => row.day === day)?.hours ?? "";
+  const [, opens, closes] = /^(.+ [AP]M)-(.+ [AP]M)$/.exec(written) ?? [];
+  if (!opens || !closes) return [];
+  const midnight = index * 24 * 60;
+  return [
+    { day, opens, closes, from: midnight + minutes(opens), to: midnight + (minutes(closes) || 24 * 60) },
+  ];
+});
+
+/** Minutes since midnight at a time such as `9:00 AM`. */
+function minutes(time: string): number {
+  const [, hour, minute, half] = /^(\d+):(\d+) ([AP]M)$/.exec(time) ?? [];
+  return ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
+}
+
+const DAY = 24 * 60 * 60_000;
+/** 0:00 in Phoenix, which has one time all the year round. */
+const midnight = (date: string) => Date.parse(`${date}T00:00:00-07:00`);
+
+/** The beginning of an ordinary week: neither it nor the next has a day on which the office is closed. */
+const monday = Array.from({ length: 60 }, (_, week) => midnight("2026-11-16") + week * 7 * DAY).find(
+  (start) => closures.every(({ date }) => midnight(date) < start || midnight(date) >= start + 14 * DAY),
+) as number;
+
+/** A moment in an ordinary week, so many minutes after its beginning in Phoenix. */
+export const momentAt = (minute: number): Date => new Date(monday + minute * 60_000);
+
+/** What stands beside the hours at a minute of the week; there have to be openings in it. */
+export function openWordsAt(moment: number): string {
+  const minute = Math.floor(moment) % (7 * 24 * 60);
+  const now = openings.find(({ from, to }) => from <= minute && minute < to);
+  if (now) return filled(layout.hours.openNow, new Map([["time", now.closes]]));
+  const next = openings.find(({ from }) => minute < from) ?? openings[0];
+  const today = next && minute < next.from && minute >= next.from - (next.from % (24 * 60));
+  const values = new Map([
+    ["day", today ? layout.hours.today : (next?.day ?? "")],
+    ["time", next?.opens ?? ""],
+  ]);
+  return filled(layout.hours.closedNow, values);
+}
+
+/** Days on which the office is closed although the week says that it is open; noon of each, in Phoenix. */
+export const holidays = closures
+  .map(({ date, name }) => ({ name, noon: new Date(midnight(date) + DAY / 2) }))
+  .filter(({ noon }) =>
+    openings.some(
+      ({ day }) => day === noon.toLocaleDateString("en-US", { timeZone: "America/Phoenix", weekday: "long" }),
+    ),
+  );
+
+/** What stands beside the hours on a holiday. */
+export const holidayWords = (name: string): string =>
+  filled(layout.hours.closedFor, new Map([["closure", name]]));
+
+/** Whether a list of days to come stands below the hours. */
+export const hasComingClosures = closures.some(({ date }) => midnight(date) + DAY > Date.now());

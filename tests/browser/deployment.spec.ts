@@ -1,0 +1,54 @@
+import { builtChangedSite, newPhone } from "../support/changedSite";
+import { type Site, serveSite } from "../support/serveSite";
+import { expect, test } from "./fixtures";
+import { deferredScript, holdDeferred, quoteCloseButton, quoteDialog, visit } from "./site";
+
+// Hosts such as Netlify replace one build by the next at once: the old scripts are gone.
+
+let site: Site;
+
+test.describe.configure({ mode: "serial" });
+test.use({
+  // The browser's remarks on what is gone. Framing: the new build has other forms, and forbids the old ones to be framed.
+  allowedMessages: /^(Failed to load resource|Refused to execute script|Framing )/,
+  ignoreHTTPSErrors: true,
+});
+
+test.beforeEach(async () => {
+  site = await serveSite({ dir: "public", port: 0 });
+});
+test.afterEach(() => site.close());
+
+async function deployNewBuild(): Promise<void> {
+  const port = Number(new URL(site.address).port);
+  await site.close();
+  site = await serveSite({ dir: builtChangedSite(), port });
+}
+
+const newNumber = `a[href="tel:+1${newPhone}"]`;
+
+test("a visitor whose page is whole walks on into the new build", async ({ page }) => {
+  await visit(page, site.address);
+  await deployNewBuild();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Company Directory" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
+  await expect(page.locator(newNumber).first()).toBeVisible();
+});
+
+test("a visitor whose page was waiting for its scripts keeps a whole page when they are gone", async ({
+  page,
+}) => {
+  const release = await holdDeferred(page);
+  await page.goto(site.address, { waitUntil: "commit" });
+  const asked = page.waitForResponse((response) => deferredScript.test(response.url()));
+  await deployNewBuild();
+  release();
+  await asked;
+  const quote = page.getByRole("banner").getByRole("button", { name: "Get a Quote" });
+  await quote.click();
+  await expect(quoteDialog(page)).toBeVisible();
+  await quoteCloseButton(page).click();
+  await expect(quoteDialog(page)).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Company Directory" }).click();
+  await expect(page.locator(newNumber).first()).toBeVisible();
+});

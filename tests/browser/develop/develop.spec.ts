@@ -1,0 +1,104 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { parseDocument } from "yaml";
+import { directory as words } from "../content";
+import { type Development, startDevelop } from "./startDevelop";
+
+/** What an editor and a developer see while `npm start` runs. One server for all, so the tests go one by one. */
+test.describe.configure({ mode: "serial" });
+
+let develop: Development;
+test.beforeAll(async () => {
+  test.setTimeout(260_000);
+  develop = await startDevelop();
+});
+test.afterAll(() => develop?.stop());
+test.beforeEach(() => test.setTimeout(200_000));
+
+const directory = () => join(develop.root, "data/directory.yaml");
+const { subtitle } = words;
+/** Words that are nowhere in the content. */
+const edited = `${subtitle}, edited by a test`;
+
+function withSubtitle(yaml: string, words: string): string {
+  const file = parseDocument(yaml);
+  file.set("subtitle", words);
+  return String(file);
+}
+
+/** Each query of the documentation, by the heading that it stands under. */
+const queries = [
+  ...readFileSync(join(__dirname, "../../../docs/queries.md"), "utf8").matchAll(
+    /^## (?<title>[^\n]+)\n(?:(?!^## |^```).*\n)*```graphql\n(?<query>[\s\S]+?)```/gm,
+  ),
+].map(({ groups }) => ({ title: String(groups?.title), query: String(groups?.query) }));
+
+test("GraphiQL answers at /___graphql", async ({ page }) => {
+  await page.goto(`${develop.address}/___graphql`);
+  await expect(page).toHaveTitle(/GraphiQL/);
+});
+
+test("docs/queries.md has queries", () => {
+  expect(queries.length).toBeGreaterThan(3);
+});
+
+for (const { title, query } of queries) {
+  test(`the query '${title}' of docs/queries.md answers with real content`, async ({ request }) => {
+    const answer = await request.post(`${develop.address}/___graphql`, { data: { query } });
+    const { data, errors } = await answer.json();
+    expect(errors).toBeUndefined();
+    for (const [name, answered] of Object.entries(data)) {
+      expect(answered).not.toBeNull();
+      // The one list that may be empty is that of the days on which the office is closed.
+      if (name !== "allClosure") expect(JSON.stringify(answered)).not.toContain("[]");
+    }
+  });
+}
+
+test("nothing is missing on a page: every address that it asks for is there", async ({ page }) => {
+  const missing: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) missing.push(response.url());
+  });
+  await page.goto(`${develop.address}/`, { waitUntil: "networkidle" });
+  const named = await page
+    .locator("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]")
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(named).toHaveLength(4);
+  for (const address of named)
+    expect((await page.request.get(address)).headers()["content-type"]).not.toMatch(/html/);
+  expect(missing).toEqual([]);
+});
+
+test("an edited word shows in the open page", async ({ page }) => {
+  await page.goto(`${develop.address}/directory`);
+  await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
+  const before = readFileSync(directory(), "utf8");
+  writeFileSync(directory(), withSubtitle(before, edited));
+  await expect(page.getByText(edited, { exact: true })).toBeVisible({ timeout: 60_000 });
+  writeFileSync(directory(), before);
+  await expect(page.getByText(subtitle, { exact: true })).toBeVisible({ timeout: 60_000 });
+});
+
+test("a broken file is reported in the terminal and over the page, the last good content stays, mending is enough", async ({
+  page,
+}) => {
+  await page.goto(`${develop.address}/directory`);
+  await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
+  const before = readFileSync(directory(), "utf8");
+  writeFileSync(directory(), before.replace(/^title: .*$/m, 'title: "Company'));
+
+  const overlay = page.getByRole("alert").filter({ hasText: "The content needs mending" });
+  await expect(overlay).toBeVisible({ timeout: 60_000 });
+  await expect(overlay).toContainText(/directory\.yaml:\d+/);
+  await expect.poll(() => develop.terminal(), { timeout: 60_000 }).toMatch(/directory\.yaml:\d+/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
+  await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
+
+  writeFileSync(directory(), withSubtitle(before, edited));
+  await expect(overlay).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByText(edited, { exact: true })).toBeVisible({ timeout: 60_000 });
+  expect(develop.running()).toBe(true);
+  writeFileSync(directory(), before);
+});

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { copyProject } from "../../support/buildCopy";
+
+/** `gatsby develop` on a copy of the project, with the words that it prints. */
+export interface Development {
+  address: string;
+  /** The copy's folder. */
+  root: string;
+  terminal(): string;
+  /** Whether the process that was started is still the one that runs. */
+  running(): boolean;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts it on a free port and waits until it serves pages.
+ * @throws with what it has printed when it ends before that
+ */
+export async function startDevelop(): Promise<Development> {
+  const { root, remove } = copyProject();
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const { NODE_ENV: _mode, ...environment } = process.env;
+  let printed = "";
+  const gatsby = spawn(
+    join(root, "node_modules/.bin/gatsby"),
+    ["develop", "--port", String(port), "--host", "127.0.0.1"],
+    // Its own group, so that the processes that it starts end with it.
+    { cwd: root, detached: true, env: { ...environment, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" } },
+  );
+  for (const stream of [gatsby.stdout, gatsby.stderr]) {
+    stream.on("data", (chunk) => {
+      printed += chunk;
+    });
+  }
+  const stop = async () => {
+    await end(gatsby);
+    remove();
+  };
+  try {
+    await answers(`${address}/directory`, gatsby);
+  } catch (error) {
+    await stop();
+    throw new Error(`${(error as Error).message}\n${printed}`);
+  }
+  return { address, root, terminal: () => printed, running: () => gatsby.exitCode === null, stop };
+}
+
+async function answers(address: string, process: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 240_000;
+  while (Date.now() < deadline) {
+    if (process.exitCode !== null) throw new Error("gatsby develop has ended");
+    const answer = await fetch(address, { headers: { accept: "text/html" } }).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("gatsby develop did not serve the page within four minutes");
+}
+
+function end(process_: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (process_.exitCode !== null || process_.pid === undefined) return resolve();
+    process_.once("exit", () => resolve());
+    process.kill(-process_.pid, "SIGKILL");
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parse } from "yaml";
+import { headersOf, parseHeadersFile } from "../../plugins/hosting/headersFile";
+import { filesIn } from "../../src/lib/filesIn";
+import { builtChangedSite, newPhone, provider } from "../support/changedSite";
+import { observatoryScore } from "./observatoryScore";
+
+const agency = parse(readFileSync(resolve(__dirname, "../../data/agency.yaml"), "utf8"));
+const texts = /\.(html|js|json|xml|txt|svg|webmanifest|css)$/;
+
+/** A number in any way of writing it: 6025550142, (602) 555-0142, +1-602-555-0142. */
+function anyForm(phone: string): RegExp {
+  const [, area, exchange, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(phone) ?? [];
+  return new RegExp(`${area}\\D{0,3}${exchange}\\D{0,2}${line}`);
+}
+
+test("after a change of the phone in agency.yaml no old number is left anywhere in the site", () => {
+  const site = builtChangedSite();
+  const files = filesIn(site).filter((file) => texts.test(file));
+  const having = (phone: string) =>
+    files.filter((file) => anyForm(phone).test(readFileSync(join(site, file), "utf8")));
+  expect(having(agency.phone)).toEqual([]);
+  expect(having(newPhone)).toEqual(expect.arrayContaining(["index.html", "directory.html", "404.html"]));
+});
+
+test("with a provider connected the policy names its hosts, and the site still scores at least 110", () => {
+  const site = builtChangedSite();
+  const rules = parseHeadersFile(readFileSync(join(site, "_headers"), "utf8"));
+  const headers = headersOf("/", rules);
+  const policy = headers["Content-Security-Policy"] ?? "";
+  expect(policy).toContain(`frame-src ${new URL(provider.survey.address).origin};`);
+  expect(policy).toContain(new URL(provider.script).origin);
+  expect(policy).toContain("frame-ancestors 'none'");
+  const lowerCase = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  // The script is put in by the page's own script; written into the page it would cost five points.
+  const html = `${readFileSync(join(site, "index.html"), "utf8")}<script src="${provider.script}"></script>`;
+  expect(observatoryScore({ headers: lowerCase, html, host: "agency.example" }).score).toBeGreaterThanOrEqual(
+    110,
+  );
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtPage } from "../support/builtPage";
+
+const agencyFile = readFileSync(join(__dirname, "../../data/agency.yaml"), "utf8");
+/** Once the agency's own name stands there, the facts are the agency's too (docs/decisions/tests-and-content.md). */
+const asDelivered = /^name: .*# SAMPLE$/m.test(agencyFile);
+
+(asDelivered ? describe : describe.skip)(
+  "as delivered, the site says in the specification's words (sections 1, 2 and 9)",
+  () => {
+    const page = builtPage<Queries.HomePageQuery>("index");
+    const { agency, home, layout } = page;
+
+    it("four trust badges and their values", () => {
+      expect(home.hero.badges.map(({ label, value }) => `${label} (${value})`)).toEqual([
+        "Licensed Agency (AZ Licensed)",
+        "Clients Protected (500+)",
+        "Years Experience (20+)",
+        "Response Time (Same Day)",
+      ]);
+      expect(home.hero.text).toContain("most comprehensive coverage");
+    });
+
+    it("six products, auto alone the most popular, and up to 25% for a bundle of auto and home", () => {
+      const kinds = [/auto/i, /homeowners/i, /life/i, /commercial/i, /umbrella/i, /renters/i];
+      const products = page.allProduct.nodes;
+      expect(products.map(({ title }, index) => [title, kinds[index]?.test(title)])).toEqual(
+        products.map(({ title }) => [title, true]),
+      );
+      expect(products.filter(({ popular }) => popular).map(({ icon }) => icon)).toEqual(["auto"]);
+      expect(home.products.banner.heading).toContain("25%");
+      expect(home.products.banner.text).toMatch(/auto and home/i);
+    });
+
+    it("four certifications and four stat tiles", () => {
+      expect(home.about.certifications).toEqual([
+        "Arizona Licensed Insurance Agent",
+        "Property & Casualty Specialist",
+        "Life Insurance Expert",
+        "Commercial Insurance Certified",
+      ]);
+      expect(home.about.stats.map(({ value, label }) => `${value} ${label}`)).toEqual([
+        "500+ Clients Protected",
+        "20+ Years Experience",
+        "4.8/5 Customer Rating",
+        "Same Day Response Time",
+      ]);
+    });
+
+    it("'4.8/5' and '(52 Google reviews)', each review by a verified customer", () => {
+      expect(home.testimonials.rating).toBe("4.8/5");
+      expect(home.testimonials.reviewCount).toBe("(52 Google reviews)");
+      expect(home.testimonials.verifiedLabel).toBe("Verified Customer");
+      expect(page.allTestimonial.nodes.every(({ verified }) => verified)).toBe(true);
+    });
+
+    it("the office in Phoenix, its notes, and claims 24/7 by hotline or mobile app", () => {
+      const { street, city, state } = agency.address;
+      expect(`${street}, ${city}, ${state}`).toBe("2550 W Union Hills Dr, Phoenix, AZ");
+      const notes = home.contact.office.notes.map(({ text }) => text).join("\n");
+      expect(notes).toMatch(/free parking[\s\S]*wheelchair accessible[\s\S]*near .*major cross street/i);
+      expect(home.contact.claims.text).toMatch(/24\/7.*hotline or mobile app/);
+    });
+
+    it("the office hours", () => {
+      expect(page.allOfficeHours.nodes.map(({ day, hours }) => `${day} ${hours}`)).toEqual([
+        ...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => `${day} 9:00 AM-6:00 PM`),
+        "Saturday 9:00 AM-1:00 PM",
+        "Sunday Closed",
+        "Evenings By appointment",
+        "Emergency Claims 24/7",
+      ]);
+    });
+
+    it("'since 2022', six products and eleven cities in the footer", () => {
+      expect(layout.footer.tagline).toContain("since 2022");
+      expect(layout.footer.products).toEqual(["Auto", "Home", "Life", "Commercial", "Umbrella", "Renters"]);
+      expect(page.allCity.nodes.map(({ name }) => name)).toEqual(
+        "Phoenix Scottsdale Tempe Mesa Chandler Gilbert Glendale Peoria Surprise Avondale Goodyear".split(
+          " ",
+        ),
+      );
+    });
+  },
+);

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Parser } from "htmlparser2";
+import { filesIn } from "../../src/lib/filesIn";
+
+/** An address that a page points to, with what is needed to judge it. */
+export interface PageLink {
+  tag: string;
+  address: string;
+  rel: string;
+  /** Opens in a new tab. */
+  newTab: boolean;
+  /** What the link says, its hidden parts and its label included. */
+  text: string;
+}
+
+/** A page of the built site as a crawler sees it. */
+export interface BuiltPage {
+  /** For instance `/directory`. */
+  path: string;
+  ids: Set<string>;
+  links: PageLink[];
+  html: string;
+}
+
+/** Reads the pages of a built site; the sample forms are pages of the provider's, and left out. */
+export function builtPages(folder: string): BuiltPage[] {
+  return filesIn(folder)
+    .filter((file) => /^[^/]+\.html$/.test(file))
+    .map((file) => {
+      const html = readFileSync(join(folder, file), "utf8");
+      return { path: file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`, html, ...crawl(html) };
+    });
+}
+
+function crawl(html: string): Pick<BuiltPage, "ids" | "links"> {
+  const ids = new Set<string>();
+  const links: PageLink[] = [];
+  let anchor: PageLink | undefined;
+  new Parser({
+    onopentag(tag, attributes) {
+      if (attributes.id) ids.add(attributes.id);
+      for (const address of addressesOf(attributes)) {
+        const { rel = "", target, "aria-label": label = "" } = attributes;
+        const link = { tag, address, rel, newTab: target === "_blank", text: label };
+        links.push(link);
+        if (tag === "a") anchor = link;
+      }
+    },
+    ontext(text) {
+      if (anchor) anchor.text += text;
+    },
+    onclosetag(tag) {
+      if (tag === "a") anchor = undefined;
+    },
+  }).end(html);
+  return { ids, links };
+}
+
+function addressesOf({ href, src, srcset }: Record<string, string>): string[] {
+  const candidates = (srcset ?? "").split(",").map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
+  return [href, src, ...candidates].filter((address): address is string => Boolean(address));
+}

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createSecureServer } from "node:http2";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import sirv from "sirv";
+import { headersOf, parseHeadersFile } from "../../plugins/hosting/headersFile";
+import { selfSignedCertificate } from "./selfSignedCertificate";
+
+interface Options {
+  /** The folder to serve. */
+  dir?: string;
+  /** 0 takes any free port. */
+  port?: number;
+  /** Over TLS with a certificate made for the occasion, as the bench needs it; otherwise plain HTTP/1.1. */
+  http2?: boolean;
+}
+
+/** A running server: its address without a slash at the end, and the way to stop it. */
+export interface Site {
+  address: string;
+  close(): Promise<void>;
+}
+
+/** What a host sends for everything that `_headers` says nothing about: keep it, but ask before using it. */
+const unlessSaidOtherwise = "public, max-age=0, must-revalidate";
+
+/** The not-found page by its own name, the hosts' header list, compressed copies. */
+const notPages = /^\/404(\.html|\/)?$|^\/_headers$|\.(br|gz)$/;
+
+/**
+ * Serves a built site on this machine the way the hosts of docs/deploying.md do: addresses without .html, with or
+ * without a slash; 404.html with status 404; the headers of its own `_headers` file; ready-made brotli and gzip
+ * copies; conditional and range requests. It reads the folder once, at its start.
+ * @throws when there is no built site in the folder
+ */
+export async function serveSite({ dir = "public", port = 9000, http2 = false }: Options = {}): Promise<Site> {
+  const folder = resolve(dir);
+  if (!existsSync(join(folder, "index.html"))) {
+    throw new Error(`There is no built site in ${dir}. Make one with: npm run build`);
+  }
+  const answer = requestListener(folder);
+  const server = http2
+    ? // The compatibility API gives HTTP/2 requests the shape that sirv knows.
+      createSecureServer({ allowHTTP1: true, ...selfSignedCertificate() }, (request, response) =>
+        answer(request as unknown as IncomingMessage, response as unknown as ServerResponse),
+      )
+    : createServer(answer);
+  await new Promise<void>((listening, failed) => {
+    server.once("error", failed).listen(port, "127.0.0.1", listening);
+  });
+  const { port: actualPort } = server.address() as AddressInfo;
+  return {
+    address: `${http2 ? "https" : "http"}://127.0.0.1:${actualPort}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        if ("closeAllConnections" in server) server.closeAllConnections();
+      }),
+  };
+}
+
+function requestListener(folder: string) {
+  const headersFile = join(folder, "_headers");
+  const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, "utf8")) : [];
+  const serveFile = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ["html"],
+    onNoMatch: (request, response) => sendNotFound(folder, request, response),
+  });
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const path = (request.url ?? "/").replace(/\?.*/s, "");
+    response.setHeader("Cache-Control", unlessSaidOtherwise);
+    for (const [name, value] of Object.entries(headersOf(path, rules))) response.setHeader(name, value);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    } else if (notPages.test(path)) {
+      sendNotFound(folder, request, response);
+    } else {
+      serveFile(request, response);
+    }
+  };
+}
+
+function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const [encoding, suffix] = /\bbr\b/.test(accepted)
+    ? ["br", ".br"]
+    : /\bgzip\b/.test(accepted)
+      ? ["gzip", ".gz"]
+      : ["", ""];
+  const page = join(folder, "404.html");
+  const body = existsSync(page + suffix) ? readFileSync(page + suffix) : Buffer.from("Not found");
+  if (encoding && existsSync(page + suffix)) response.setHeader("Content-Encoding", encoding);
+  response.writeHead(404, {
+    "Content-Type": "text/html;charset=utf-8",
+    "Content-Length": body.length,
+    Vary: "Accept-Encoding",
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}

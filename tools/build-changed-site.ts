@@ -1,4 +1,0 @@
-import { buildChangedSite, changedSite } from "./changedSite";
-
-buildChangedSite();
-console.log(`Built ${changedSite}`);
