@@ -1,14 +1,10 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** The paths of all files in a folder and its folders, relative to it, in order, with forward slashes. */
 export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath ?? entry.path, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
-    )
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => path.replaceAll("\\", "/"))
     .sort();
 }
