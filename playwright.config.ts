@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, testChromiumPath } from "./tests/support/chromium";
+import { program } from "./tests/support/program";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 /** The built site; another folder's where someone else builds in this one meanwhile. */
@@ -17,7 +18,9 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   outputDir: "test-results/browser",
   webServer: {
-    command: `npx tsx scripts/serve.ts --port ${port} --dir ${dir}`,
+    command: [process.execPath, ...program("tsx", "scripts/serve.ts", "--port", `${port}`, "--dir", dir)]
+      .map((part) => `"${part}"`)
+      .join(" "),
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
   },

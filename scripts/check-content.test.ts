@@ -53,7 +53,7 @@ describe("check-content", () => {
   it("ends with 2 where the folder is not there", () => {
     const { status, stderr } = run("check-content", join(dataDir, "nowhere"));
     expect(status).toBe(2);
-    expect(stderr).toBe(`There is no folder ${dataDir}/nowhere.\n`);
+    expect(stderr).toBe(`There is no folder ${join(dataDir, "nowhere")}.\n`);
   }, 30_000);
 });
 

@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   options: { format: { type: "string", default: process.env.GITHUB_ACTIONS ? "github" : "text" } },
   allowPositionals: true,
 });
-const dataDir = (positionals[0] ?? "data").replace(/\/+$/, "") || "/";
+const dataDir = (positionals[0] ?? "data").replace(/[\\/]+$/, "") || "/";
 
 async function main(): Promise<number> {
   if (!existsSync(dataDir) || !statSync(dataDir).isDirectory()) {

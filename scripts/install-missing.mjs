@@ -4,12 +4,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findChromium, findHeadlessShell } from "./find-chromium.mjs";
-import { installDebianPackages } from "./install-debian-packages.mjs";
+import { findChromium, findHeadlessShell } from "../tests/support/find-chromium.mjs";
+import { installDebianPackages } from "../tests/support/install-debian-packages.mjs";
+import { runNpm } from "./run-npm.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 checkNode();
+checkFolder();
 if (!packagesAreThere()) installPackages();
 if (process.argv.includes("--browser")) {
   if (!findChromium()) installChromium();
@@ -21,6 +23,14 @@ function checkNode() {
   if (major > 20 || (major === 20 && minor >= 9)) return;
   stop(
     `This project needs Node 20.9 or later; this is Node ${process.versions.node}. See https://nodejs.org.`,
+  );
+}
+
+/** Gatsby writes the folder's path between single quotes into a script of its own, without escaping it. */
+function checkFolder() {
+  if (!root.includes("'")) return;
+  stop(
+    `Gatsby cannot build in a folder whose path has an apostrophe: ${root}. Move the project, then try again.`,
   );
 }
 
@@ -47,7 +57,7 @@ function lockedPackages(file) {
 function installPackages() {
   say("Installing the packages of package-lock.json (two minutes the first time) …");
   // --include=dev: also where NODE_ENV=production is set, because building and testing need them all.
-  if (!run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"])) {
+  if (!runNpm("ci --include=dev", root)) {
     stop("The packages could not be installed. npm's message above says why; mostly it is the network.");
   }
 }
@@ -57,7 +67,8 @@ function installChromium() {
   installDebianPackages(["chromium"]);
   if (!findChromium()) {
     say("Downloading Playwright's Chromium …");
-    run("npx", ["--no-install", "playwright", "install", "chromium"]);
+    const playwright = join(root, "node_modules/@playwright/test/cli.js");
+    spawnSync(process.execPath, [playwright, "install", "chromium"], { cwd: root, stdio: "inherit" });
   }
   if (!findChromium()) {
     stop("No Chromium could be installed. Install Chromium or Google Chrome by hand, then try again.");
@@ -70,10 +81,6 @@ function installHeadlessShell() {
   if (/^ID=debian$/m.test(release) && process.getuid?.() === 0)
     installDebianPackages(["chromium-headless-shell"]);
   if (!findHeadlessShell()) say("Without Chromium's headless shell the browser tests take twice the time.");
-}
-
-function run(command, args) {
-  return spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
 }
 
 function say(message) {

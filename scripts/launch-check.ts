@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { findPlaceholders } from "../src/content/check/placeholders";
 
-const dataDir = (process.argv[2] ?? "data").replace(/\/+$/, "") || "/";
+const dataDir = (process.argv[2] ?? "data").replace(/[\\/]+$/, "") || "/";
 
 function main(): number {
   if (!existsSync(dataDir)) {

@@ -4,8 +4,8 @@ import type { Browser } from "../tests/browser/engines/browser";
 import { findFirefox, startFirefox } from "../tests/browser/engines/firefox";
 import { journeys } from "../tests/browser/engines/journeys";
 import { findWebKit, startWebKit } from "../tests/browser/engines/webkit";
+import { installDebianPackages } from "../tests/support/install-debian-packages.mjs";
 import { serveSite } from "../tests/support/serveSite";
-import { installDebianPackages } from "./install-debian-packages.mjs";
 
 interface Engine {
   name: string;

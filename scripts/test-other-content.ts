@@ -7,24 +7,26 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { buildCopy } from "../tests/support/buildCopy";
 import { writeOtherContent } from "../tests/support/otherContent";
+import { program } from "../tests/support/program";
 
-const commands = [
-  "tsx scripts/check-content.ts",
-  "tsx scripts/build-changed-site.ts",
-  "jest",
-  "playwright test --project=chromium --reporter=dot",
+const steps = [
+  program("tsx", "scripts/check-content.ts"),
+  program("tsx", "scripts/build-changed-site.ts"),
+  program("jest"),
+  program("@playwright/test", "test", "--project=chromium", "--reporter=dot"),
 ];
 
 console.log("Building a copy with other content …");
 const copy = buildCopy((root) => writeOtherContent(join(root, "data")));
-const PATH = `${copy.root}/node_modules/.bin:${process.env.PATH}`;
-const failed = commands.filter((command) => {
-  console.log(`\n── ${command}`);
-  const env = { ...process.env, PATH, E2E_DIR: "public" };
-  return spawnSync(command, { shell: true, stdio: "inherit", cwd: copy.root, env }).status !== 0;
+const failed = steps.filter((args) => {
+  console.log(`\n── ${args.join(" ")}`);
+  const env = { ...process.env, E2E_DIR: "public" };
+  return spawnSync(process.execPath, args, { stdio: "inherit", cwd: copy.root, env }).status !== 0;
 });
 copy.remove();
 console.log(
-  failed.length === 0 ? "\nFine with other content." : `\nFailed with other content: ${failed.join(", ")}`,
+  failed.length === 0
+    ? "\nFine with other content."
+    : `\nFailed with other content: ${failed.map((args) => args.join(" ")).join(", ")}`,
 );
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -41,11 +41,16 @@ const exceptions: Record<string, string> = {
 interface LockedPackage {
   license?: string;
   version?: string;
+  hasInstallScript?: boolean;
 }
 
 const packages = Object.entries(lock.packages as Record<string, LockedPackage>).filter(
   ([path]) => path !== "",
 );
+
+function nameOf(path: string): string {
+  return path.replace(/^.*node_modules\//, "");
+}
 
 /** `(MIT OR Apache-2.0)` leaves the choice, `MIT AND OFL-1.1` does not. */
 function isAccepted(expression: string): boolean {
@@ -62,7 +67,7 @@ test("every package has a licence that lets an agency use it freely", () => {
   expect(packages.length).toBeGreaterThan(1000);
   const refused = packages
     .map(([path, { license }]) => ({
-      name: path.replace(/^.*node_modules\//, ""),
+      name: nameOf(path),
       license: license ?? "none",
     }))
     .filter(
@@ -73,7 +78,7 @@ test("every package has a licence that lets an agency use it freely", () => {
 });
 
 test("no exception is kept for a package that has gone", () => {
-  const names = packages.map(([path]) => path.replace(/^.*node_modules\//, ""));
+  const names = packages.map(([path]) => nameOf(path));
   expect(Object.keys(exceptions).filter((key) => !names.some((name) => isExceptionFor(name)(key)))).toEqual(
     [],
   );
@@ -87,4 +92,10 @@ test("every dependency has its reason in the README", () => {
   );
   const all = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies });
   expect(all.filter((name) => !named.has(name) && !name.startsWith("@types/"))).toEqual([]);
+});
+
+test("no package runs a script of its own on installation that nobody has decided about", () => {
+  const withScripts = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = new Set(withScripts.map(([path]) => nameOf(path)));
+  expect(Object.keys(packageJson.allowScripts).sort()).toEqual([...names].sort());
 });

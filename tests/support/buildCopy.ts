@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { program } from "./program";
 
 /** A built copy of this project in a temporary folder. */
 export interface Copy {
@@ -21,7 +22,8 @@ export function copyProject(): Omit<Copy, "public"> {
   for (const name of readdirSync(project).filter((name) => !left.has(name))) {
     cpSync(join(project, name), join(root, name), { recursive: true });
   }
-  symlinkSync(join(project, "node_modules"), join(root, "node_modules"));
+  // A junction is what Windows lets everyone make; elsewhere the word means nothing.
+  symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
@@ -34,7 +36,7 @@ export function buildCopy(change: (root: string) => void): Copy {
   const { root, remove } = copyProject();
   try {
     change(root);
-    execFileSync(join(root, "node_modules/.bin/gatsby"), ["build"], {
+    execFileSync(process.execPath, program("gatsby", "build"), {
       cwd: root,
       env: environment(),
       stdio: "pipe",

@@ -1,4 +1,4 @@
-import { findChromium, findHeadlessShell } from "../../scripts/find-chromium.mjs";
+import { findChromium, findHeadlessShell } from "./find-chromium.mjs";
 
 /** Flags that let Chromium run anywhere (as root, without a graphics card) and keep it from calling home. */
 export const chromiumFlags = [

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { join } from "node:path";
 import { copyProject } from "../../support/buildCopy";
+import { program } from "../../support/program";
 
 /** `gatsby develop` on a copy of the project, with the words that it prints. */
 export interface Development {
@@ -25,8 +25,8 @@ export async function startDevelop(): Promise<Development> {
   const { NODE_ENV: _mode, ...environment } = process.env;
   let printed = "";
   const gatsby = spawn(
-    join(root, "node_modules/.bin/gatsby"),
-    ["develop", "--port", String(port), "--host", "127.0.0.1"],
+    process.execPath,
+    program("gatsby", "develop", "--port", String(port), "--host", "127.0.0.1"),
     // Its own group, so that the processes that it starts end with it.
     { cwd: root, detached: true, env: { ...environment, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" } },
   );
@@ -63,7 +63,8 @@ function end(process_: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (process_.exitCode !== null || process_.pid === undefined) return resolve();
     process_.once("exit", () => resolve());
-    process.kill(-process_.pid, "SIGKILL");
+    if (process.platform === "win32") spawn("taskkill", ["/pid", String(process_.pid), "/t", "/f"]);
+    else process.kill(-process_.pid, "SIGKILL");
   });
 }
 

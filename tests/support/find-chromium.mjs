@@ -4,13 +4,17 @@ import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 
+const isWindows = process.platform === "win32";
 const browserNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-const shellNames = ["chromium-headless-shell", "headless_shell"];
+const shellNames = ["chromium-headless-shell", "chrome-headless-shell", "headless_shell"];
 
 const places = [
   "/opt/google/chrome/chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ...[process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
+    .filter(Boolean)
+    .map((folder) => join(folder, "Google/Chrome/Application/chrome.exe")),
 ];
 
 /** Where Playwright keeps the browsers that it downloaded, and where in such a folder the program is. */
@@ -18,6 +22,7 @@ const playwrightFolders = [
   process.env.PLAYWRIGHT_BROWSERS_PATH,
   join(homedir(), ".cache/ms-playwright"),
   join(homedir(), "Library/Caches/ms-playwright"),
+  join(homedir(), "AppData/Local/ms-playwright"),
 ];
 const playwrightBrowsers = [
   "chrome-linux64/chrome",
@@ -25,6 +30,7 @@ const playwrightBrowsers = [
   "chrome-mac/Chromium.app/Contents/MacOS/Chromium",
   "chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
   "chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
+  "chrome-win64/chrome.exe",
 ];
 const playwrightShells = [
   "chrome-headless-shell-linux64/chrome-headless-shell",
@@ -32,6 +38,7 @@ const playwrightShells = [
   "chrome-headless-shell-mac-arm64/chrome-headless-shell",
   "chrome-headless-shell-mac-x64/chrome-headless-shell",
   "chrome-mac/headless_shell",
+  "chrome-headless-shell-win64/chrome-headless-shell.exe",
 ];
 
 /**
@@ -71,7 +78,7 @@ function onPath(names) {
     "/usr/bin",
     "/usr/local/bin",
   ];
-  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return folders.flatMap((folder) => names.map((name) => join(folder, isWindows ? `${name}.exe` : name)));
 }
 
 /**
@@ -94,9 +101,11 @@ function firstThatRuns(paths) {
 }
 
 /**
- * Ubuntu's chromium-browser is a script that only says «install the snap»: being there is not enough.
+ * Ubuntu's chromium-browser is a script that only says «install the snap»: being there is not enough. On Windows it
+ * has to be: a Chrome that is asked for its version opens a window there, and says nothing.
  * @param {string} path
  */
 function runs(path) {
+  if (isWindows) return true;
   return /Chrom/.test(spawnSync(path, ["--version"], { timeout: 15_000, encoding: "utf8" }).stdout ?? "");
 }

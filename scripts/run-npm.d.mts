@@ -1,0 +1,1 @@
+export function runNpm(command: string, folder: string): boolean;
