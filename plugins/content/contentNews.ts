@@ -13,7 +13,7 @@ export function contentNews() {
 
   return {
     /** Tells every open page; returns what was wrong before. */
-    writeCheckedCopy(problems: readonly Problem[]): readonly Problem[] {
+    announce(problems: readonly Problem[]): readonly Problem[] {
       const before = current;
       current = problems;
       for (const listener of listeners) send(listener);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../../src/content/check/checkContent";
 import { findPlaceholders } from "../../src/content/check/placeholders";
-import { formatReport } from "../../src/content/check/problem";
+import { formatReport, type Problem } from "../../src/content/check/problem";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 import { contentNews } from "./contentNews";
 import { watchContent } from "./watchContent";
@@ -47,15 +47,17 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
   const { dataDir, staticDir, targetDir } = folders(store.getState().program.directory);
   if (process.env.gatsby_executing_command === "develop") {
-    await watchContent({ dataDir, staticDir, targetDir }, (problems, isFirst) => {
-      const before = news.writeCheckedCopy(problems);
+    const report = (problems: readonly Problem[], isFirst: boolean) => {
+      const before = news.announce(problems);
       if (problems.length > 0) {
         print(reporter, formatReport(problems));
         reporter.warn(
           isFirst ? "Waiting until the content is mended." : "The site goes on with the last good content.",
         );
       } else if (before.length > 0) reporter.success("The content is mended.");
-    });
+    };
+    const fail = (error: Error) => reporter.error("The content could not be checked.", error);
+    await watchContent({ dataDir, staticDir, targetDir }, report, fail);
     return;
   }
   const { problems, content } = await checkContent({ dataDir, staticDir });

@@ -17,12 +17,14 @@ const rest = 80;
  * Checks the content now and after every change. Good content is published; bad content leaves the copy
  * as it was. Every result is reported, `isFirst` being true until content was good once.
  * Resolves as soon as content has been published for the first time, and goes on watching.
+ * @param fail is told of a check that could not be made, a folder moved away for instance; the next change tries again
  */
 export function watchContent(
   { dataDir, staticDir, targetDir }: WatchedFolders,
   report: (problems: readonly Problem[], isFirst: boolean) => void,
+  fail: (error: Error) => void,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     let isFirst = true;
     let timer: NodeJS.Timeout | undefined;
     let queue = Promise.resolve();
@@ -38,7 +40,7 @@ export function watchContent(
 
     // One check after the other: two at once could publish in the wrong order.
     const enqueue = () => {
-      queue = queue.then(check).catch(reject);
+      queue = queue.then(check).catch(fail);
     };
 
     watch([dataDir, staticDir], { ignoreInitial: true }).on("all", () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocument } from "yaml";
@@ -100,5 +100,22 @@ test("a broken file is reported in the terminal and over the page, the last good
   await expect(overlay).toHaveCount(0, { timeout: 60_000 });
   await expect(page.getByText(edited, { exact: true })).toBeVisible({ timeout: 60_000 });
   expect(develop.running()).toBe(true);
+  writeFileSync(directory(), before);
+});
+
+test("content that cannot be checked at all is told in the terminal, and the next change is checked again", async ({
+  page,
+}) => {
+  await page.goto(`${develop.address}/directory`);
+  await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
+  const data = join(develop.root, "data");
+  renameSync(data, `${data}-away`);
+  await expect
+    .poll(() => develop.terminal(), { timeout: 60_000 })
+    .toMatch(/data.*(missing|is not there|could not)/);
+  renameSync(`${data}-away`, data);
+  const before = readFileSync(directory(), "utf8");
+  writeFileSync(directory(), withSubtitle(before, edited));
+  await expect(page.getByText(edited, { exact: true })).toBeVisible({ timeout: 60_000 });
   writeFileSync(directory(), before);
 });
