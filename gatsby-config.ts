@@ -10,7 +10,6 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     "content",
-    "static-html",
     {
       resolve: "gatsby-source-filesystem",
       // The checked copy of data/ that plugins/content writes, not data/ itself.
@@ -28,6 +27,7 @@ const config: GatsbyConfig = {
     "publish",
     "brand-pictures",
     "search-files",
+    "sample-forms",
     // The last: it looks at everything that the others have written.
     "hosting",
   ],

@@ -1,10 +1,14 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, testChromiumPath } from "./tests/support/chromium";
 import { program } from "./tests/support/program";
+import { standInPorts } from "./tests/support/provider/standIn";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 /** The built site; another folder's where someone else builds in this one meanwhile. */
 const dir = process.env.E2E_DIR ?? "public";
+/** The stand-in provider's ports move with the site's, so that two runs do not meet; the browser is told so. */
+const shift = port - 9321;
+const rules = standInPorts.map((own) => `MAP 127.0.0.1:${own} 127.0.0.1:${own + shift}`);
 
 // The browser tests walk the production build, served with its real headers. Make it first: npm run build.
 export default defineConfig({
@@ -17,13 +21,17 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   outputDir: "test-results/browser",
-  webServer: {
-    command: [process.execPath, ...program("tsx", "scripts/serve.ts", "--port", `${port}`, "--dir", dir)]
-      .map((part) => `"${part}"`)
-      .join(" "),
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: command("scripts/serve.ts", "--port", `${port}`, "--dir", dir),
+      url: `http://127.0.0.1:${port}/`,
+    },
+    {
+      command: command("tests/support/provider/serve.ts", "--shift", `${shift}`),
+      url: `https://127.0.0.1:${standInPorts[0] + shift}/`,
+      ignoreHTTPSErrors: true,
+    },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // As for a visitor who wants no motion: transitions and smooth scrolling only take time. Where motion matters, and
@@ -31,7 +39,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // No traces: recording them takes a third of the suite's time. `npx playwright test --trace on FILE` makes one.
     trace: "off",
-    launchOptions: { executablePath: testChromiumPath(), args: chromiumFlags },
+    launchOptions: {
+      executablePath: testChromiumPath(),
+      args: [...chromiumFlags, `--host-resolver-rules=${rules}`],
+    },
   },
   projects: [
     { name: "chromium", testIgnore: "develop/**" },
@@ -39,3 +50,8 @@ export default defineConfig({
     { name: "develop", testMatch: "develop/*.spec.ts", dependencies: ["chromium"] },
   ],
 });
+
+/** A TypeScript file and what it is given, as a line that every shell understands. */
+function command(...args: string[]): string {
+  return [process.execPath, ...program("tsx", ...args)].map((part) => `"${part}"`).join(" ");
+}

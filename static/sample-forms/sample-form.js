@@ -1,13 +1,5 @@
-// What the three sample forms do: announce their height to the page around them as a provider's forms do, say that
-// nothing was sent, and let the survey be answered one question at a time. Nothing leaves the browser.
-const { frame, height } = document.currentScript.dataset;
-
-if (parent !== window) {
-  addEventListener("load", () => {
-    parent.postMessage(`[iFrameSizer]${frame}:${height}:${innerWidth}:init`, location.origin);
-  });
-}
-
+// What the three sample forms do: say that nothing was sent, and let the survey be answered one question at a time.
+// Nothing leaves the browser. Their height is told by iframeResizer.contentWindow.min.js, as in a provider's forms.
 const form = document.querySelector("form");
 const status = document.querySelector("[role=status]");
 form.addEventListener("submit", (event) => event.preventDefault());
@@ -15,7 +7,10 @@ form.addEventListener("submit", (event) => event.preventDefault());
 function finish() {
   if (!form.reportValidity()) return;
   status.textContent = "Thank you. This is a sample, so nothing was sent.";
-  document.body.scrollTop = document.body.scrollHeight;
+  document.body.classList.add("done");
+  for (const part of document.querySelectorAll(".progress, form > :not([role=status])")) part.remove();
+  // The button that had the focus has gone.
+  status.focus();
 }
 
 const steps = [...document.querySelectorAll(".step")];

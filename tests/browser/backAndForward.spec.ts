@@ -1,0 +1,66 @@
+import { builtChangedSite } from "../support/changedSite";
+import { chromiumPath } from "../support/chromium";
+import { heights } from "../support/provider/standIn";
+import { type Site, serveSite } from "../support/serveSite";
+import { expect, test } from "./fixtures";
+import {
+  askForAllForms,
+  contactForm,
+  desk,
+  expectAllForms,
+  expectShown,
+  formsAskedFor,
+  phone,
+} from "./providerForms";
+
+// A visitor who leaves the page with a form half filled in, and comes back by the browser's buttons.
+
+let site: Site;
+test.beforeAll(async () => {
+  site = await serveSite({ dir: builtChangedSite(), port: 0 });
+});
+test.afterAll(() => site.close());
+test.use({
+  ignoreHTTPSErrors: true,
+  // Browsers keep the page that was left as it was, which Playwright has them not do, and the headless shell cannot.
+  launchOptions: async ({ launchOptions }, use) => {
+    const ignoreDefaultArgs = ["--disable-back-forward-cache"];
+    await use({ ...launchOptions, executablePath: chromiumPath(), ignoreDefaultArgs });
+  },
+});
+
+for (const [screen, viewport] of Object.entries({ "a phone": phone, "a desk": desk })) {
+  test(`on ${screen}, back and forward a form is not loaded anew, and goes on where it was`, async ({
+    page,
+  }) => {
+    const asked = formsAskedFor(page);
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+    });
+    await askForAllForms(page, site.address);
+    await expectAllForms(page);
+    const requests = asked.length;
+
+    for (const leave of [
+      () => page.locator("#contact a[href='/directory'], footer a[href='/directory']").first().click(),
+      () => page.goForward({ waitUntil: "commit" }),
+    ]) {
+      await leave();
+      await expect(page).toHaveURL(/directory/);
+      await page.goBack({ waitUntil: "commit" });
+      await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
+      await expectShown(contactForm(page), heights.form[0]);
+    }
+    expect(asked).toHaveLength(requests);
+    // Playwright no longer sees into the frames of a page that comes back; the mouse does: 'Next' is at their end.
+    await expect(async () => {
+      await contactForm(page).evaluate((frame) => frame.scrollIntoView({ block: "end" }));
+      const box = await contactForm(page).boundingBox();
+      if (box) await page.mouse.click(box.x + 10, box.y + box.height - 10);
+      await expect(contactForm(page)).toHaveCSS("height", `${heights.form[1]}px`, { timeout: 500 });
+    }).toPass();
+  });
+}

@@ -1,0 +1,224 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { builtChangedSite } from "../support/changedSite";
+import { type Behaviour, heights, scripts } from "../support/provider/standIn";
+import { type Site, serveSite } from "../support/serveSite";
+import { expect, test } from "./fixtures";
+import {
+  askForAllForms,
+  closeQuote,
+  contactForm,
+  desk,
+  embedScript,
+  embedScriptToRun,
+  expectAllForms,
+  expectShown,
+  expectShownWhole,
+  fillIn,
+  goOn,
+  hold,
+  leadForm,
+  openQuote,
+  phone,
+  query,
+  survey,
+  treat,
+} from "./providerForms";
+import { quoteDialog } from "./site";
+
+// The site with a lead provider connected whose script does to the page what the real one does.
+
+let site: Site;
+test.use({ ignoreHTTPSErrors: true });
+test.beforeAll(async () => {
+  site = await serveSite({ dir: builtChangedSite(), port: 0 });
+});
+test.afterAll(() => site.close());
+
+/** Pixels, until a form tells its own. */
+const declared = { survey: 600, form: 500 };
+
+const screens = { "a phone": phone, "a desk": desk };
+
+/** How often each race is run over each network; `RACES=20 npx playwright test connectedProvider` to be sure. */
+const races = Number(process.env.RACES ?? 1);
+
+/** Milliseconds that an answer takes. */
+const networks = [0, 1500, 3000];
+
+/** When a form says its first word, and who has to wait for the network. */
+const words: Record<string, (wait: number) => Partial<Behaviour>> = {
+  "at once": (wait) => ({ speaks: "at once", delay: { script: wait, forms: wait } }),
+  "before the provider's script is there": (wait) => ({
+    speaks: "at once",
+    delay: { script: Math.max(wait, 500), forms: 0 },
+  }),
+  "after they are loaded": (wait) => ({ speaks: "after load", delay: { script: 0, forms: wait } }),
+};
+
+async function race(context: BrowserContext, size: typeof phone, behaviour: Partial<Behaviour>) {
+  const page = await context.newPage();
+  await page.setViewportSize(size);
+  await treat(page, behaviour);
+  const scriptRan = await embedScriptToRun(page);
+  await askForAllForms(page, site.address);
+  await scriptRan();
+  await expectAllForms(page);
+  await page.close();
+}
+
+for (const [screen, size] of Object.entries(screens)) {
+  for (const [when, treatment] of Object.entries(words)) {
+    test(`on ${screen}, forms that speak ${when} are all there, three times with either script`, async ({
+      context,
+    }) => {
+      test.setTimeout(60_000 * races);
+      const loads = networks.flatMap((wait) =>
+        Object.values(scripts).map((script) => ({ script, ...treatment(wait) })),
+      );
+      for (let turn = 0; turn < races; turn += 1) {
+        await Promise.all(loads.map((behaviour) => race(context, size, behaviour)));
+      }
+    });
+  }
+}
+
+const scriptFailures: Record<string, (page: Page) => Promise<unknown>> = {
+  "blocks the provider's script": (page) =>
+    page.route(embedScript, (route) => route.abort("blockedbyclient")),
+  "does not find the provider's script": (page) => treat(page, { script: "missing" }),
+  "gets a script that throws": (page) => treat(page, { script: "throws" }),
+};
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
+
+    for (const [year, script] of Object.entries(scripts)) {
+      test(`with the script of ${year} the forms grow and shrink with their steps, the top of each in sight`, async ({
+        page,
+      }) => {
+        await treat(page, { script });
+        await askForAllForms(page, site.address);
+        await fillInAll(page);
+      });
+    }
+
+    test.describe("somebody whose browser", () => {
+      test.use({ allowedMessages: /^Failed to load resource|^uncaught: the embed script failed/ });
+      for (const [failure, fail] of Object.entries(scriptFailures)) {
+        test(`${failure} gets the forms all the same, and can fill them in to the end`, async ({ page }) => {
+          await fail(page);
+          await askForAllForms(page, site.address);
+          await fillInAll(page);
+        });
+      }
+    });
+
+    test("a script that comes when all is done moves and hides nothing", async ({ page }) => {
+      const release = await hold(page, embedScript);
+      const scriptRan = await embedScriptToRun(page);
+      await askForAllForms(page, site.address);
+      await fillInAll(page);
+      release();
+      await scriptRan();
+      await expectShown(contactForm(page), heights.form[1]);
+      await openQuote(page);
+      await expectShown(survey(page), heights.survey[2]);
+    });
+
+    test("what is typed stays: a dialog closed and opened, a screen turned, the provider's script late", async ({
+      page,
+    }) => {
+      const release = await hold(page, embedScript);
+      const scriptRan = await embedScriptToRun(page);
+      await page.goto(`${site.address}/?${query}`, { waitUntil: "domcontentloaded" });
+      const entries = await page.evaluate(() => history.length);
+      await contactForm(page).scrollIntoViewIfNeeded();
+      await openQuote(page);
+      const typed = [survey(page), contactForm(page)].map((frame) =>
+        frame.contentFrame().getByRole("textbox", { name: "First field" }),
+      );
+      const [inSurvey, inContactForm] = typed as [Locator, Locator];
+      await inSurvey.fill("in the survey");
+      await closeQuote(page);
+      await inContactForm.fill("in the form");
+      release();
+      await scriptRan();
+      await page.setViewportSize({ width: viewport.height, height: viewport.width });
+      await expectShownWhole(contactForm(page), heights.form[0]);
+      await expect(inContactForm).toHaveValue("in the form");
+      await page.setViewportSize(viewport);
+      await openQuote(page);
+      await expectShownWhole(survey(page), heights.survey[0]);
+      await expect(inSurvey).toHaveValue("in the survey");
+      // Going back leads away from the page, and not through its frames.
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+    });
+
+    test("rubbish messages change nothing and break nothing", async ({ page }) => {
+      // Without its sizing, to which a message is as good as any other, whatever it names.
+      await treat(page, { script: { ...scripts[2026], sizes: false }, forms: "rubbish" });
+      await askForAllForms(page, site.address);
+      const { survey: surveyHeight, form } = declared;
+      await expect(survey(page).contentFrame().getByText("All said")).toBeVisible();
+      await expectShown(survey(page), surveyHeight);
+      await closeQuote(page);
+      await expect(contactForm(page).contentFrame().getByText("All said")).toBeVisible();
+      await expectShown(contactForm(page), form);
+    });
+
+    test("a size that anyone but the form itself announces is ignored", async ({ page }) => {
+      await askForAllForms(page, site.address);
+      await expectAllForms(page);
+      const { id } = await contactForm(page).evaluate(({ id }) => ({ id }));
+      const size = `[iFrameSizer]${id}:1999:400:resize`;
+      // The page itself, and another form: of the same origin, in another window.
+      await page.evaluate((message) => postMessage(message, "*"), size);
+      const other = page.frames().find((frame) => frame.url().includes("/survey/"));
+      await other?.evaluate((message) => parent.postMessage(message, "*"), size);
+      // What the form says after them comes after them.
+      await goOn(contactForm(page));
+      await expectShown(contactForm(page), heights.form[1]);
+    });
+  });
+}
+
+/** Goes through each form that this screen has; the dialog is open before and closed after. */
+async function fillInAll(page: Page): Promise<void> {
+  await fillIn(survey(page), heights.survey);
+  await closeQuote(page);
+  await expectShownWhole(contactForm(page), heights.form[0]);
+  await fillIn(contactForm(page), heights.form);
+  if (page.viewportSize()?.width === desk.width) {
+    await expectShownWhole(leadForm(page), heights.form[0]);
+    await fillIn(leadForm(page), heights.form);
+  }
+}
+
+test.describe("with scripting off", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [screen, viewport] of Object.entries(screens)) {
+    test.describe(`on ${screen}`, () => {
+      test.use({ viewport });
+      test("the forms load by themselves", async ({ page }) => {
+        await page.goto(site.address);
+        const main = page.getByRole("main");
+        for (const [title, shown] of [
+          ["Send Us a Message", true],
+          ["Free Review Website Header", viewport === desk],
+        ] as const) {
+          const frame = main.locator(`iframe[title="${title}"]:visible`);
+          await expect(frame).toHaveCount(shown ? 1 : 0);
+          if (!shown) continue;
+          await frame.scrollIntoViewIfNeeded();
+          await expect(frame.contentFrame().getByRole("textbox", { name: "First field" })).toBeVisible();
+        }
+        await page.locator("#contact [commandfor=quote]").click();
+        const frame = quoteDialog(page).locator("iframe:visible");
+        await expect(frame.contentFrame().getByRole("textbox", { name: "First field" })).toBeVisible();
+        // Taller than its frame, and scrolled in it.
+        await frame.contentFrame().getByRole("textbox", { name: "Last field" }).fill("typed");
+      });
+    });
+  }
+});

@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { layout } from "./content";
+import { expect, test } from "./fixtures";
+import { pages, phoneSize, quoteCloseButton, quoteDialog } from "./site";
+
+// The site as it is delivered: sample forms in the place of a provider's.
+
+const titles = {
+  lead: "Free Review Website Header",
+  contact: "Send Us a Message",
+  survey: "Get Insurance Quote Survey",
+};
+
+/** The frame and nothing of `<noscript>`. */
+const frameOf = (page: Page, title: string) => page.locator(`iframe[title="${title}"]`);
+
+/** Brings all three near, and waits until each has something to fill in. */
+async function seeAll(page: Page): Promise<void> {
+  const { lead, contact, survey } = titles;
+  for (const title of [lead, contact]) {
+    await frameOf(page, title).scrollIntoViewIfNeeded();
+    await expect(frameOf(page, title).contentFrame().getByLabel("Full name")).toBeVisible({
+      timeout: 20_000,
+    });
+  }
+  await page.locator("#contact [commandfor=quote]").click();
+  await expect(frameOf(page, survey).contentFrame().getByRole("radio").first()).toBeVisible({
+    timeout: 20_000,
+  });
+}
+
+for (const width of [1024, 1440]) {
+  test(`at ${width} px they are as tall as the specification says, all of them in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pages.home);
+    await seeAll(page);
+    for (const [title, height] of [
+      [titles.lead, 600],
+      [titles.contact, 500],
+      [titles.survey, 600],
+    ] as const) {
+      const frame = frameOf(page, title);
+      await expect(frame.locator("xpath=..")).toHaveAttribute("data-state", "arrived");
+      await expect(frame).toHaveCSS("height", `${height}px`);
+      const content = await frame
+        .contentFrame()
+        .locator("html")
+        .evaluate((root) => root.scrollHeight);
+      expect(content).toBeLessThanOrEqual(height);
+    }
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phoneSize });
+
+  test("the survey goes to its end, grows and shrinks with its questions, and says thank you", async ({
+    page,
+  }) => {
+    await page.goto("/#quote");
+    const frame = frameOf(page, titles.survey);
+    const survey = frame.contentFrame();
+    const fits = () =>
+      expect
+        .poll(async () => {
+          const content = await survey.locator("html").evaluate(({ scrollHeight }) => scrollHeight);
+          return (await frame.boundingBox())?.height === content;
+        })
+        .toBe(true);
+    for (const answer of ["Car or truck", "No"]) {
+      await survey.getByRole("radio", { name: answer, exact: true }).check();
+      await fits();
+      await survey.getByRole("button", { name: "Next" }).click();
+    }
+    await survey.getByLabel("ZIP code").fill("85027");
+    await survey.getByRole("button", { name: "Next" }).click();
+    await survey.getByLabel("Full name").fill("A visitor");
+    await survey.getByLabel("Phone").fill("6025550123");
+    await fits();
+    await survey.getByRole("button", { name: "See my options" }).click();
+    await expect(survey.getByRole("status")).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBeLessThan(400);
+    await fits();
+    await quoteCloseButton(page).click();
+    await expect(quoteDialog(page)).toBeHidden();
+  });
+});
+
+test.describe("on a slow computer", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const rate of [4, 6]) {
+    test(`of which one processor does the work of ${rate}, nobody is told that a form is not answering`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const told = new MutationObserver((records) => {
+          for (const { target } of records) {
+            const region = (target as Element).closest?.("[data-frame] [role=status]");
+            if (region?.textContent) document.documentElement.dataset.told = region.textContent;
+          }
+        });
+        told.observe(document, { subtree: true, childList: true });
+      });
+      await page.clock.install();
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate });
+      await page.goto(pages.home, { waitUntil: "domcontentloaded" });
+      await seeAll(page);
+      await page.clock.fastForward(8000);
+      await expect(page.locator("html")).not.toHaveAttribute("data-told");
+      await expect(page.getByText(layout.frame.silent).filter({ visible: true })).toHaveCount(0);
+    });
+  }
+});

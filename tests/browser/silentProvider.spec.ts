@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { builtChangedSite, newPhone } from "../support/changedSite";
+import type { Behaviour } from "../support/provider/standIn";
+import { type Site, serveSite } from "../support/serveSite";
+import { agency, layout } from "./content";
+import { expect, test } from "./fixtures";
+import {
+  askForAllForms,
+  closeQuote,
+  contactForm,
+  desk,
+  expectAllForms,
+  expectWayOut,
+  forms,
+  formsAskedFor,
+  hold,
+  leadForm,
+  phone,
+  placeOf,
+  survey,
+  treat,
+} from "./providerForms";
+
+// The site with a lead provider connected that is not there for its visitor.
+
+let site: Site;
+test.use({
+  ignoreHTTPSErrors: true,
+  // The browser's own remarks on what does not arrive; anything that the page itself logs or throws still fails.
+  allowedMessages:
+    /^Failed to load resource|^Refused to display .* 'X-Frame-Options'|^(Framing|Loading) .*'https:\/\/127\.0\.0\.1:9424|^policy violated: frame-src by https:\/\/127\.0\.0\.1:9424/,
+});
+test.beforeAll(async () => {
+  site = await serveSite({ dir: builtChangedSite(), port: 0 });
+});
+test.afterAll(() => site.close());
+
+const call = `tel:+1${newPhone}`;
+const write = `mailto:${agency.email}`;
+
+/** Opens the page with a clock of its own, brings all forms near, and lets 8 seconds pass in which nothing comes. */
+async function waitInVain(page: Page): Promise<void> {
+  const asked = formsAskedFor(page);
+  await page.clock.install();
+  await askForAllForms(page, site.address);
+  await expect.poll(() => new Set(asked).size).toBe(isDesk(page) ? 3 : 2);
+  const region = placeOf(survey(page)).getByRole("status");
+  await expect(region).toBeEmpty();
+  const before = await region.elementHandle();
+  await page.clock.fastForward(8000);
+  // Read out is what comes into a region that was there before.
+  await expect.poll(() => before?.textContent()).toContain(layout.frame.silent);
+}
+
+const isDesk = (page: Page): boolean => page.viewportSize()?.width === desk.width;
+
+/** The words and the ways out, wherever there is a form; the dialog is open before and closed after. */
+async function expectWaysOut(page: Page): Promise<void> {
+  await expectWayOut(survey(page), layout.frame.silent, [call]);
+  await closeQuote(page);
+  await expectWayOut(contactForm(page), layout.frame.silent, [call, write]);
+  if (isDesk(page)) await expectWayOut(leadForm(page), layout.frame.silent, [call]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}
+
+const failures: Record<
+  string,
+  Behaviour["forms"] | "connectionrefused" | "namenotresolved" | "blockedbyclient"
+> = {
+  "refuses connections": "connectionrefused",
+  "has a name that does not resolve": "namenotresolved",
+  "is blocked by an extension": "blockedbyclient",
+  "forbids to be shown in a frame": "denies frames",
+  "answers with an error": "error",
+  "redirects to a host that the policy does not name": "redirects",
+  "never answers": "hangs",
+};
+
+for (const [screen, viewport] of Object.entries({ "a phone": phone, "a desk": desk })) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
+
+    for (const [failure, how] of Object.entries(failures)) {
+      test(`a provider that ${failure}: within 8 seconds the words and the phone are where the form would be`, async ({
+        page,
+      }) => {
+        if (how === "connectionrefused" || how === "namenotresolved" || how === "blockedbyclient")
+          await page.route(/:942[23]\//, (route) => route.abort(how));
+        else await treat(page, { forms: how });
+        await waitInVain(page);
+        await expectWaysOut(page);
+      });
+    }
+
+    test("the words are taken back when the form arrives after all", async ({ page }) => {
+      const release = await hold(page, forms);
+      await waitInVain(page);
+      await expectWayOut(survey(page), layout.frame.silent, [call]);
+      release();
+      await expectAllForms(page);
+      for (const frame of [survey(page), contactForm(page)])
+        await expect(placeOf(frame).locator("[role=status]")).toBeEmpty();
+    });
+
+    test("until a form comes, its place is as tall as the specification says, and says nothing", async ({
+      page,
+    }) => {
+      const release = await hold(page, forms);
+      await askForAllForms(page, site.address);
+      await expect(survey(page)).toHaveCSS("height", "600px");
+      await expect(contactForm(page)).toHaveCSS("height", "500px");
+      if (isDesk(page)) await expect(leadForm(page)).toHaveCSS("height", "600px");
+      for (const frame of [survey(page), contactForm(page)])
+        await expect(placeOf(frame).locator("[role=status]")).toBeEmpty();
+      release();
+      await expectAllForms(page);
+    });
+  });
+}

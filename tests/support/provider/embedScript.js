@@ -1,0 +1,164 @@
+// A lead provider's embed script, as unkind to the page as the real one of June 2026 and the one of 2025 before it.
+// `does` stands in front of it, put there by standIn.ts: the things it does, each of which can be left out.
+
+const sizer = "[iFrameSizer]";
+const greeted = new Set();
+const sized = new Set();
+/** Its outer box for each frame that was moved. */
+const moved = new Map();
+/** What to do when a frame that has asked for the query tells its first size. */
+const onceSized = new Map();
+
+function providerFrames() {
+  return [...document.querySelectorAll("iframe")].filter(({ src }) => /\/(form|survey|booking)/.test(src));
+}
+
+function scan() {
+  for (const frame of providerFrames()) {
+    if (greeted.has(frame)) continue;
+    greeted.add(frame);
+    if (does.hides && frame.dataset.initialIframeHidden !== "true") hide(frame);
+    if (does.renames) rename(frame);
+    if (does.scrolls) {
+      frame.style.overflow = "auto";
+      frame.scrolling = "yes";
+    }
+    const greet = () =>
+      frame.contentWindow.postMessage(
+        `${sizer}${frame.id}:8:false:false:32:true:true:null:offset:null:null:0`,
+        "*",
+      );
+    frame.addEventListener("load", greet);
+    greet();
+  }
+}
+
+function hide(frame) {
+  frame.dataset.initialIframeHidden = "true";
+  Object.assign(frame.style, {
+    opacity: "0",
+    visibility: "hidden",
+    pointerEvents: "none",
+    left: "-9999px",
+    position: "absolute",
+  });
+}
+
+function show(frame) {
+  if (!does.hides) return;
+  Object.assign(frame.style, { opacity: "1", visibility: "visible", pointerEvents: "auto" });
+  Object.assign(frame.style, { display: "block", left: "", position: "relative" });
+}
+
+/** Never before the first size, and never for a frame that has not asked while this script was there. */
+function showOnceSized(frame, andThen = () => {}) {
+  const reveal = () => {
+    show(frame);
+    andThen();
+  };
+  if (!does.hides || sized.has(frame)) reveal();
+  else onceSized.set(frame, reveal);
+}
+
+function rename(frame) {
+  let number = 1;
+  const id = frame.id || "embed";
+  while (!frame.id || document.getElementById(frame.id) !== frame) frame.id = `${id}___${number++}`;
+}
+
+function resize(data) {
+  const [, id, height] = /^\[iFrameSizer\]([^:]+):([^:]+):/.exec(data) ?? [];
+  const frame = id && document.getElementById(id);
+  if (!frame) return;
+  // Whoever said it, whatever the element; a frame that is not displayed says NaN, and that is a size too.
+  if (Number(height) >= 0) frame.style.height = `${Number(height) + 5}px`;
+  sized.add(frame);
+  onceSized.get(frame)?.();
+  onceSized.delete(frame);
+}
+
+function answer(frame) {
+  if (!does.answers) return;
+  const query = Object.fromEntries(new URLSearchParams(location.search));
+  frame.contentWindow.postMessage(
+    ["query-params", query, location.href, document.referrer, frame.dataset.layoutIframeId ?? frame.id],
+    "*",
+  );
+}
+
+/** Into two boxes of its own behind the frame's place, which makes the browser load the frame once more. */
+function move(frame) {
+  const [outer, inner] = ["div", "wrapper"].map((part) =>
+    Object.assign(document.createElement("div"), { id: `${frame.id}-${part}`, className: `embed-${part}` }),
+  );
+  frame.after(outer);
+  inner.append(frame);
+  outer.append(inner);
+  moved.set(frame, outer);
+  keep(`embedded_iframe_${frame.id}`, JSON.stringify({ id: frame.id, visit: 1 }));
+  showOnceSized(frame, () => {
+    outer.style.display = "block";
+  });
+}
+
+function onFetch(source) {
+  if (does.broadcasts) return broadcast();
+  const frame = providerFrames().find(({ contentWindow }) => contentWindow === source);
+  if (!frame) return;
+  if (does.moves && frame.dataset.layout && !moved.has(frame)) {
+    move(frame);
+  } else {
+    moved.get(frame)?.style.setProperty("display", "block");
+    showOnceSized(frame);
+  }
+  answer(frame);
+}
+
+/** The way of 2025: one asks, all surveys are answered, forms with a layout are moved, forms without one get nothing. */
+function broadcast() {
+  for (const frame of providerFrames()) {
+    if (!frame.dataset.layout) {
+      if (frame.src.includes("/survey")) answer(frame);
+      continue;
+    }
+    if (moved.has(frame)) return answer(frame);
+    if (does.moves) move(frame);
+    answer(frame);
+  }
+}
+
+function keep(key, value) {
+  if (does.stores) localStorage.setItem(key, value);
+}
+
+function onMessage({ data, source }) {
+  if (!Array.isArray(data)) return;
+  const [action, ...values] = data;
+  if (action === "fetch-query-params") onFetch(source);
+  if (action === "set-sticky-contacts") keep(values[0], values[1]);
+  if (action === "modify-parent-url" && does.rewritesAddress) history.replaceState(null, "", values[0]);
+  if (action === "iframeLoaded") {
+    for (const frame of providerFrames()) if (frame.contentWindow === source) greeted.delete(frame);
+    scan();
+  }
+}
+
+if (does.styles) {
+  document.head.append(
+    Object.assign(document.createElement("style"), {
+      textContent: ".embed-div { display: none; width: 100% }",
+    }),
+  );
+}
+if (does.keepsQuery && /utm_/.test(location.search)) sessionStorage.setItem("UPS", location.search);
+addEventListener("message", ({ data }) => {
+  if (does.sizes) resize(data);
+});
+if (does.seizesHandlers) {
+  window.onmessage = onMessage;
+  window.onload = scan;
+} else {
+  addEventListener("message", onMessage);
+}
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", scan);
+else scan();
