@@ -4,7 +4,6 @@ import { program } from "./tests/support/program";
 import { standInPorts } from "./tests/support/provider/standIn";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
-/** The built site; another folder's where someone else builds in this one meanwhile. */
 const dir = process.env.E2E_DIR ?? "public";
 /** The stand-in provider's ports move with the site's, so that two runs do not meet; the browser is told so. */
 const shift = port - 9321;

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { buildCopy } from "../tests/support/buildCopy";
+import { copyProject } from "../tests/support/buildCopy";
 import { writeOtherContent } from "../tests/support/otherContent";
 import { program } from "../tests/support/program";
 
@@ -17,7 +17,9 @@ const steps = [
 ];
 
 console.log("Building a copy with other content …");
-const copy = buildCopy((root) => writeOtherContent(join(root, "data")));
+const copy = copyProject();
+writeOtherContent(join(copy.root, "data"));
+copy.build();
 const failed = steps.filter((args) => {
   console.log(`\n── ${args.join(" ")}`);
   const env = { ...process.env, E2E_DIR: "public" };

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import recorded from "../../docs/page-bytes.json";
 import { overBudget, type PageBytes, pageBytes, sentBytes } from "../support/pageBytes";
 import { expect, test } from "./fixtures";
-import { visit } from "./site";
+import { allPages, siteFolder, visit } from "./site";
 
 /** The paths of the files whose requests began before `load`, by the browser's own account. */
 function askedBeforeLoad(page: Page): Promise<string[]> {
@@ -16,12 +16,11 @@ function askedBeforeLoad(page: Page): Promise<string[]> {
   });
 }
 
-const folder = process.env.E2E_DIR ?? "public";
 const record: Record<string, PageBytes | undefined> = recorded;
 
 test.use({ viewport: { width: 412, height: 823 }, allowedMessages: /status of 404|nowhere/ });
 
-const paths = ["/", "/directory", "/privacy-policy", "/terms-and-conditions", "/nowhere"];
+const paths = [...allPages, "/nowhere"];
 
 for (const path of paths) {
   test(`${path} weighs no more on a phone than it may`, async ({ page }) => {
@@ -30,8 +29,8 @@ for (const path of paths) {
     await visit(page, path);
     const beforeLoad = [path, ...(await askedBeforeLoad(page))];
 
-    const table = overBudget(path, pageBytes(folder, beforeLoad, asked), record[path]);
-    const files = asked.map((file) => `${file}: ${sentBytes(folder, file)}`).join("\n");
+    const table = overBudget(path, pageBytes(siteFolder, beforeLoad, asked), record[path]);
+    const files = asked.map((file) => `${file}: ${sentBytes(siteFolder, file)}`).join("\n");
     expect(table, `over budget, with these files:\n${files}`).toBe("");
   });
 }
@@ -42,7 +41,7 @@ test("no script is published that no page loads", async ({ page }) => {
   for (const path of paths) {
     await visit(page, path);
   }
-  const published = readdirSync(folder).filter((file) => file.endsWith(".js"));
+  const published = readdirSync(siteFolder).filter((file) => file.endsWith(".js"));
   expect(published).toHaveLength(1);
   expect(published.filter((file) => !asked.has(`/${file}`))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { pagePaths } from "../support/builtPages";
 import { agency, callAddress, layout, principal as principalAgent, shownNumber } from "./content";
 
 /** What nearly every test meets. The rest of what editors write is in content.ts. */
@@ -16,6 +17,13 @@ export const deskSize = { width: 1280, height: 800 };
 /** For `test.use`: as most visitors have it. The other tests run without motion (playwright.config.ts). */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
+/** The built site that the tests walk (playwright.config.ts). */
+export const siteFolder = process.env.E2E_DIR ?? "public";
+
+/** Every page that is there; a test of all pages walks these. */
+export const allPages = pagePaths(siteFolder);
+
+/** Those that the specification names. */
 export const pages = {
   home: "/",
   directory: "/directory",

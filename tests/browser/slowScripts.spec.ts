@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import {
+  allPages,
   deferredScript,
   deskSize,
   expectFocusIn,
@@ -140,5 +141,5 @@ test("a phone number can be called in the first second", async ({ page }) => {
 
 test("no page says a word in the console", async ({ page }) => {
   // The console is watched by tests/browser/fixtures.ts.
-  for (const path of Object.values(pages)) await visit(page, path);
+  for (const path of allPages) await visit(page, path);
 });

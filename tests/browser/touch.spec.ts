@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { pages, phoneSize } from "./site";
+import { allPages, phoneSize } from "./site";
 
 test.use({
   viewport: phoneSize,
@@ -8,7 +8,7 @@ test.use({
   allowedMessages: /status of 404|nowhere/,
 });
 
-for (const path of [...Object.values(pages), "/nowhere"]) {
+for (const path of [...allPages, "/nowhere"]) {
   test(`${path} leaves no look of a resting pointer behind a touch`, async ({ page }) => {
     await page.goto(path);
     const hovering = await page.evaluate(() => {

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { usedIds } from "../../plugins/drawings/DrawingSheet";
+import { builtPages } from "../support/builtPages";
+import { builtChangedSite } from "../support/changedSite";
 
-const pages = readdirSync("public").filter((name) => name.endsWith(".html"));
+const pages = ["public", builtChangedSite()].flatMap(builtPages);
 
 describe("the drawings of a built page", () => {
-  it.each(pages)("%s holds each icon and picture that it shows, once, and no other", (page) => {
-    const html = readFileSync(`public/${page}`, "utf8");
+  it.each(pages)("$path holds each icon and picture that it shows, once, and no other", ({ html }) => {
     const held = [...html.matchAll(/<(?:path|g) id="((?:icon|drawing)-[\w-]+)"/g)].map(([, id]) => id);
     const shown = [...usedIds(html)].filter((id) => /^(icon|drawing)-/.test(id));
     expect(held.toSorted()).toEqual(shown.toSorted());

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { pagePaths } from "../support/builtPages";
 import { ask } from "../support/request";
 import { type Site, serveSite } from "../support/serveSite";
 import { observatoryScore } from "./observatoryScore";
@@ -15,7 +16,7 @@ async function served(path: string) {
   return { headers: headers as Record<string, string>, html: body.toString(), host: "127.0.0.1" };
 }
 
-test.each(["/", "/directory", "/privacy-policy", "/terms-and-conditions", "/nowhere"])(
+test.each([...pagePaths("public"), "/nowhere"])(
   "%s scores at least 110 by the rules of Mozilla's Observatory",
   async (path) => {
     const { score, points } = observatoryScore(await served(path));

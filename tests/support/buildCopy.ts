@@ -4,46 +4,48 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { program } from "./program";
 
-/** A built copy of this project in a temporary folder. */
+/** A copy of this project in a temporary folder. */
 export interface Copy {
   root: string;
-  /** The built site. */
-  public: string;
+  /**
+   * Builds the copy's site, in the folder `public` of it; a second time on top of what the first has left.
+   * @throws with the build's own words when it fails
+   */
+  build(): void;
   remove(): void;
 }
 
+const project = resolve(__dirname, "../..");
 /** Not needed to build, or made by it. */
 const left = new Set([".git", ".cache", "public", "node_modules", "test-results"]);
 
 /** Copies the project, without what is built and what is installed, to a temporary folder that shares node_modules. */
-export function copyProject(): Omit<Copy, "public"> {
-  const project = resolve(__dirname, "../..");
+export function copyProject(): Copy {
   const root = mkdtempSync(join(tmpdir(), "site-copy-"));
   for (const name of readdirSync(project).filter((name) => !left.has(name))) {
     cpSync(join(project, name), join(root, name), { recursive: true });
   }
   // A junction is what Windows lets everyone make; elsewhere the word means nothing.
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+  return { root, build: () => build(root), remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/**
- * Builds the site from a changed copy of the project, so that this folder and its built site stay as they are.
- * @param change is given the copy's folder before the build
- * @throws with the build's own words when it fails
- */
-export function buildCopy(change: (root: string) => void): Copy {
-  const { root, remove } = copyProject();
+/** Gives a copy the project's own files back in these folders. */
+export function restore(root: string, folders: readonly string[]): void {
+  for (const name of folders) {
+    rmSync(join(root, name), { recursive: true });
+    cpSync(join(project, name), join(root, name), { recursive: true });
+  }
+}
+
+function build(root: string): void {
   try {
-    change(root);
     execFileSync(process.execPath, program("gatsby", "build"), {
       cwd: root,
       env: environment(),
       stdio: "pipe",
     });
-    return { root, public: join(root, "public"), remove };
   } catch (error) {
-    remove();
     const { stdout = "", stderr = "", message } = error as Error & { stdout?: Buffer; stderr?: Buffer };
     throw new Error(`The copy could not be built: ${message}\n${stdout}\n${stderr}`);
   }

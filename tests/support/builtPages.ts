@@ -23,14 +23,23 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Reads the pages of a built site; the sample forms are pages of the provider's, and left out. */
+/** The files of the site's pages, `404.html` too, by their addresses. The sample forms are the provider's, and left out. */
+function pageFiles(folder: string): Map<string, string> {
+  const files = filesIn(folder).filter((file) => file.endsWith(".html") && !file.startsWith("sample-forms/"));
+  return new Map(files.map((file) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`, file]));
+}
+
+/** The addresses of a built site's pages as visitors have them: `/`, `/directory`, `/guides/monsoon`. */
+export function pagePaths(folder: string): string[] {
+  return [...pageFiles(folder).keys()].filter((path) => path !== "/404").sort();
+}
+
+/** Reads the pages of a built site. */
 export function builtPages(folder: string): BuiltPage[] {
-  return filesIn(folder)
-    .filter((file) => /^[^/]+\.html$/.test(file))
-    .map((file) => {
-      const html = readFileSync(join(folder, file), "utf8");
-      return { path: file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`, html, ...crawl(html) };
-    });
+  return [...pageFiles(folder)].map(([path, file]) => {
+    const html = readFileSync(join(folder, file), "utf8");
+    return { path, html, ...crawl(html) };
+  });
 }
 
 function crawl(html: string): Pick<BuiltPage, "ids" | "links"> {

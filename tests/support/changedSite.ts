@@ -1,11 +1,15 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseDocument } from "yaml";
-import { buildCopy } from "./buildCopy";
+import { copyProject, restore } from "./buildCopy";
 import { formCode, surveyCode } from "./providerCode";
+import { follow, recipe } from "./recipes";
 
 /** Where the changed site is built to. */
 export const changedSite = resolve(__dirname, "../../test-results/changed-site");
+
+/** Where the site is after the changes have been taken back and it was built again, on top of the changed one. */
+export const rebuiltSite = resolve(__dirname, "../../test-results/rebuilt-site");
 
 /** What the changed copy has in the place of the agency's phone. */
 export const newPhone = "6025550177";
@@ -20,19 +24,36 @@ export const provider = {
   survey: { address: "https://127.0.0.1:9422/widget/survey/survey-3", formId: "survey-3" },
 };
 
+/** The recipes of CONTRIBUTING.md that the changed site has followed. */
+const recipes = ["A page", "A section of the home page"];
+
 /**
- * Builds the site once more with another phone, a provider connected and a line of code changed: what the tests of
- * content, of failing providers and of deployments need, in one build.
+ * Builds the site twice more: with another phone, a provider connected, a line of a style and of a script changed and
+ * the recipes followed, which is what the tests of content, of providers, of deployments and of new pages need; and then,
+ * on top of that, as it is.
  */
 export function buildChangedSite(): void {
-  const copy = buildCopy((root) => {
+  const copy = copyProject();
+  const { root } = copy;
+  try {
     edit(`${root}/data/agency.yaml`, (text) => replaced(text, /^phone:.*$/m, `phone: "${newPhone}"`));
     edit(`${root}/data/embeds.yaml`, connectProvider);
     edit(`${root}/src/styles/tokens.ts`, (text) => replaced(text, /text: "\d+ch"/, 'text: "66ch"'));
-  });
-  rmSync(changedSite, { recursive: true, force: true });
-  cpSync(copy.public, changedSite, { recursive: true, preserveTimestamps: true });
-  copy.remove();
+    edit(`${root}/src/browser/frames.ts`, (text) => replaced(text, /NEAR = "600px"/, 'NEAR = "599px"'));
+    for (const title of recipes) follow(recipe(title), root);
+    copy.build();
+    publish(root, changedSite);
+    restore(root, ["data", "src"]);
+    copy.build();
+    publish(root, rebuiltSite);
+  } finally {
+    copy.remove();
+  }
+}
+
+function publish(root: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(root, "public"), folder, { recursive: true, preserveTimestamps: true });
 }
 
 /**

@@ -1,34 +1,12 @@
-import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
-import { expect, test } from "../fixtures";
-import { openMenu, pages, quoteDialog, still, visit } from "../site";
+import { test } from "../fixtures";
+import { allPages, openMenu, pages, quoteDialog, still, visit } from "../site";
+import { expectNoViolation } from "./expectNoViolation";
 
-const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-const everyPage = { ...pages, notFound: "/no-such-page" };
 const widths = [320, 390, 768, 1280];
-
-/**
- * Runs axe on the document as it stands. The sample forms inside frames are looked at by themselves, below.
- * Under forced colours axe reads the colours of the style sheet, not those that are seen: forcedColors.spec.ts looks.
- */
-async function expectNoViolation(page: Page, state: string): Promise<void> {
-  const contrast = await page.evaluate(() => !matchMedia("(forced-colors: active)").matches);
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, {
-    iframes: false,
-    rules: { "target-size": { enabled: true }, "color-contrast": { enabled: ${contrast} } },
-    resultTypes: ["violations"],
-  })`);
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-  expect(found, `axe, ${state}`).toEqual([]);
-}
 
 test.use({ allowedMessages: /404/ });
 
-for (const path of Object.values(everyPage)) {
+for (const path of [...allPages, "/no-such-page"]) {
   test(`axe finds nothing on ${path} at ${widths.join(", ")} px, in forced colours and in print`, async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { deskSize, openMenu, pages, phoneSize, quoteDialog, visit } from "../site";
+import { allPages, deskSize, openMenu, pages, phoneSize, quoteDialog, visit } from "../site";
 
 /**
  * The contrast of every text with the ground behind it, as the browser has worked both out, WCAG 2.2, 1.4.3: 4.5,
@@ -57,7 +57,7 @@ function tooFaint(page: Page, within = "body"): Promise<string[]> {
 
 test.use({ allowedMessages: /404/ });
 
-for (const path of [...Object.values(pages), "/no-such-page"]) {
+for (const path of [...allPages, "/no-such-page"]) {
   test(`every text on ${path} stands out from its ground, at rest and where a pointer or a press is`, async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { layout, ratingWords, testimonials } from "../content";
 import { expect, test } from "../fixtures";
 import {
+  allPages,
   deskSize,
   menuButton,
   menu as openedMenu,
@@ -85,7 +86,7 @@ test.describe("under forced colours on a desk", () => {
   });
 
   test("nothing opts out of the visitor's colours", async ({ page }) => {
-    for (const path of [...Object.values(pages), "/no-such-page"]) {
+    for (const path of [...allPages, "/no-such-page"]) {
       await visit(page, path);
       const own = await page
         .locator("body :not(svg, svg *)")

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { agents, hasComingClosures, home, layout, mainLines, principal, shownNumber } from "../content";
 import { expect, test } from "../fixtures";
 import {
+  allPages,
   deskSize,
   email,
   expectFocusIn,
@@ -116,7 +117,7 @@ for (const viewport of [phoneSize, deskSize]) {
     test("the skip link is the first stop, is seen when it has the focus, and leads past the header", async ({
       page,
     }) => {
-      for (const path of [...Object.values(pages), "/no-such-page"]) {
+      for (const path of [...allPages, "/no-such-page"]) {
         await visit(page, path);
         await page.keyboard.press("Tab");
         const skip = page.getByRole("link", { name: layout.skipLink, exact: true });
@@ -128,7 +129,7 @@ for (const viewport of [phoneSize, deskSize]) {
       }
     });
 
-    for (const path of [...Object.values(pages), "/no-such-page"]) {
+    for (const path of [...allPages, "/no-such-page"]) {
       test(`every stop on ${path} shows its ring, never under the sticky header`, async ({ page }) => {
         await visit(page, path);
         const stops = await walk(page);

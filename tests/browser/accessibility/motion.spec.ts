@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { menuButton, menu as openedMenu, pages, phoneSize, quoteDialog, visit, withMotion } from "../site";
+import {
+  allPages,
+  menuButton,
+  menu as openedMenu,
+  pages,
+  phoneSize,
+  quoteDialog,
+  visit,
+  withMotion,
+} from "../site";
 
 /** Every transition and animation that an element could run, in the state that the page is in. */
 function moving(page: Page): Promise<string[]> {
@@ -23,7 +32,7 @@ test.use({ allowedMessages: /404/, viewport: phoneSize });
 test.describe("for a visitor who wants no motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const path of [...Object.values(pages), "/no-such-page"]) {
+  for (const path of [...allPages, "/no-such-page"]) {
     test(`nothing moves on ${path}`, async ({ page }) => {
       await visit(page, path);
       expect(await moving(page)).toEqual([]);

@@ -3,6 +3,7 @@ import { home, hoursLines, layout, openings, products, testimonials } from "../c
 import { expect, test } from "../fixtures";
 import {
   agencyName,
+  allPages,
   deskSize,
   email,
   openMenu,
@@ -423,7 +424,7 @@ for (const path of [pages.privacy, pages.terms]) {
 }
 
 test("no icon has a voice, on any page", async ({ page }) => {
-  for (const path of Object.values(pages)) {
+  for (const path of allPages) {
     await page.goto(path);
     await expect(page.locator("svg:not([aria-hidden=true])")).toHaveCount(0);
   }

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { layout } from "../content";
 import { expect, test } from "../fixtures";
-import { openMenu, pages, quoteCloseButton, quoteDialog, still, visit } from "../site";
+import { allPages, openMenu, pages, quoteCloseButton, quoteDialog, still, visit } from "../site";
 
-const everyPage = [...Object.values(pages), "/no-such-page"];
+const everyPage = [...allPages, "/no-such-page"];
 
 /** WCAG 2.2, 1.4.12: what a visitor may set, and nothing is lost by it. */
 const textSpacing =

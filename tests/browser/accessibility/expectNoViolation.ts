@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { expect } from "../fixtures";
+
+const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+/**
+ * Runs axe on the document as it stands. The sample forms inside frames are looked at by themselves, below.
+ * Under forced colours axe reads the colours of the style sheet, not those that are seen: forcedColors.spec.ts looks.
+ */
+export async function expectNoViolation(page: Page, state: string): Promise<void> {
+  const contrast = await page.evaluate(() => !matchMedia("(forced-colors: active)").matches);
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, {
+    iframes: false,
+    rules: { "target-size": { enabled: true }, "color-contrast": { enabled: ${contrast} } },
+    resultTypes: ["violations"],
+  })`);
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+  expect(found, `axe, ${state}`).toEqual([]);
+}
