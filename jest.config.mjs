@@ -16,6 +16,7 @@ const shared = {
   },
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/support/gatsby.tsx",
+    "^site-font$": "<rootDir>/tests/support/asset.ts",
     "\\.(woff2|css|svg|png|jpg)$": "<rootDir>/tests/support/asset.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],

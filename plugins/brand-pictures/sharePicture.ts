@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createElement } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
@@ -7,6 +6,7 @@ import { wordLines } from "../../src/brand/logoPaths";
 import { ridgeGradients, ridgeMarkup } from "../../src/brand/ridgeMarkup";
 import { ridgeViewBox } from "../../src/brand/ridgeViewBox";
 import { formatPhone } from "../../src/lib/phone";
+import { font } from "../../src/styles/font";
 import { color } from "../../src/styles/tokens";
 import { markSvg } from "./icons";
 
@@ -27,12 +27,11 @@ const ridgeHeight = 236;
 /**
  * The picture that stands for the site where a link to it is shared: the logo, the headline, the ridge at dusk.
  * Letters become paths by the site's own font, so the picture is the same on every machine.
- * @param root the folder of the project, where node_modules/ is
  * @returns a PNG file
  */
-export async function sharePicture(words: ShareWords, root: string): Promise<Buffer> {
+export async function sharePicture(words: ShareWords): Promise<Buffer> {
   const { width, height } = shareSize;
-  const text = await satori(layout(words), { width, height, fonts: fonts(root) });
+  const text = await satori(layout(words), { width, height, fonts: fonts() });
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${color.skyHigh}"/><stop offset=".5" stop-color="${color.skyMiddle}"/><stop offset=".85" stop-color="${color.skyLow}"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#sky)"/>
@@ -55,7 +54,7 @@ function layout({ name, headline, phone }: ShareWords) {
         width: "100%",
         height: "100%",
         color: color.text,
-        fontFamily: "Figtree",
+        fontFamily: font.family,
         overflow: "hidden",
       },
     },
@@ -123,16 +122,14 @@ function headlineSize(headline: string): number {
   return 44;
 }
 
-/** Figtree in the two weights that the picture uses, for the letters of Western and Central Europe. */
-function fonts(root: string): Font[] {
+/** The font in the two weights that the picture uses. */
+function fonts(): Font[] {
   return ([600, 700] as const).flatMap((weight) =>
-    ["latin", "latin-ext"].map((letters) => ({
-      name: "Figtree",
+    font.pictureFiles(weight).map((file) => ({
+      name: font.family,
       weight,
       style: "normal" as const,
-      data: readFileSync(
-        join(root, "node_modules/@fontsource/figtree/files", `figtree-${letters}-${weight}-normal.woff`),
-      ),
+      data: readFileSync(require.resolve(file)),
     })),
   );
 }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { fontFile } from "../styles/GlobalStyles";
+import fontFile from "site-font";
 import { color } from "../styles/tokens";
 
 interface SeoProps {

@@ -1,43 +1,33 @@
 import { css, Global } from "@emotion/react";
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+import fontFile from "site-font";
+import { font } from "./font";
+import fallbacks from "./fontFallback.json";
 import { media } from "./media";
 import { color, fontSize, fontWeight, headerHeight, space } from "./tokens";
-
-/** The address of the one font file, for the preload in the head. */
-export const fontFile: string = figtree;
-
-/**
- * Arial (or its metric twin) in Figtree's own measures, so that nothing moves when Figtree arrives: `size-adjust`
- * is the ratio of the two fonts' widths over the site's own text, the others are Figtree's divided by it.
- */
-const fallback = (fontWeight: string, local: string, ratio: number) => ({
-  "@font-face": {
-    fontFamily: "Figtree fallback",
-    src: local,
-    fontWeight,
-    sizeAdjust: `${ratio}%`,
-    ascentOverride: `${(9500 / ratio).toFixed(1)}%`,
-    descentOverride: `${(2500 / ratio).toFixed(1)}%`,
-    lineGapOverride: "0%",
-  },
-});
 
 const styles = css([
   {
     "@font-face": {
-      fontFamily: "Figtree",
-      src: `url(${figtree}) format("woff2")`,
-      fontWeight: "300 900",
+      fontFamily: font.family,
+      src: `url(${fontFile}) format("woff2")`,
+      fontWeight: font.weights,
       fontDisplay: "swap",
     },
   },
-  fallback("300 500", 'local("Arial"), local("Liberation Sans")', 100.3),
-  fallback("600 900", 'local("Arial Bold"), local("Liberation Sans Bold")', 95.8),
+  // Arial or its twin in the font's own measures (npm run measure-font), so that nothing moves when the font arrives.
+  ...fallbacks.map(({ local, ...measures }) => ({
+    "@font-face": {
+      fontFamily: `${font.family} fallback`,
+      src: local.map((name) => `local("${name}")`).join(", "),
+      ...measures,
+      lineGapOverride: "0%",
+    },
+  })),
   {
     "*, *::before, *::after": { boxSizing: "border-box" },
     "*": { margin: 0 },
     html: {
-      fontFamily: '"Figtree", "Figtree fallback", system-ui, sans-serif',
+      fontFamily: `"${font.family}", "${font.family} fallback", system-ui, sans-serif`,
       fontSize: "100%",
       lineHeight: 1.6,
       color: color.text,

@@ -1,0 +1,7 @@
+import type { GatsbyNode } from "gatsby";
+import { font } from "../../src/styles/font";
+
+/** `site-font` is the file that src/styles/font.ts names, so that the font has one place. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) => {
+  actions.setWebpackConfig({ resolve: { alias: { "site-font": require.resolve(font.file) } } });
+};
