@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
+import { filesIn } from "../../src/lib/filesIn";
 import { builtPages, type PageLink } from "../support/builtPages";
 
 const site = resolve(__dirname, "../../public");
@@ -19,14 +20,11 @@ function says(list: { from: string; tag: string; address: string }[]): string[] 
   return list.map(({ from, tag, address }) => `${from}: <${tag}> ${address}`);
 }
 
-test("all five pages are crawled, and they have links", () => {
-  expect(pages.map(({ path }) => path)).toEqual([
-    "/404",
-    "/directory",
-    "/",
-    "/privacy-policy",
-    "/terms-and-conditions",
-  ]);
+test("every page is crawled, each legal text among them, and they have links", () => {
+  const legal = filesIn(resolve(__dirname, "../../data/legal")).map(
+    (file) => `/${file.replace(".yaml", "")}`,
+  );
+  expect(pages.map(({ path }) => path).sort()).toEqual(["/", "/404", "/directory", ...legal].sort());
   expect(links.length).toBeGreaterThan(100);
 });
 
@@ -53,7 +51,7 @@ test("every anchor is there on the page that it leads to", () => {
 test("every address of another site is https, and every other scheme is a call or a mail", () => {
   const odd = links.filter((link) => {
     const { protocol, href } = new URL(link.address, `${website}${link.from}`);
-    if (protocol === "tel:") return !/^tel:\+1\d{10}$/.test(href);
+    if (protocol === "tel:") return !/^tel:\+1\d{10}(,\d+)?$/.test(href);
     return !["https:", "mailto:", "data:"].includes(protocol);
   });
   expect(says(odd)).toEqual([]);
