@@ -14,6 +14,16 @@ describe("the share picture", () => {
     expect(picture.length).toBeLessThan(200_000);
   }, 20_000);
 
+  it("shows no boxes for letters that its font lacks: it is the picture without them", async () => {
+    const picture = (name: string, headline: string) =>
+      sharePicture({ ...words, name, headline }, process.cwd());
+    const [whole, bare] = await Promise.all([
+      picture("Nguyễn Insurance 保险", "Shade 🌵 for all"),
+      picture("Nguyen Insurance", "Shade for all"),
+    ]);
+    expect(whole.equals(bare)).toBe(true);
+  }, 20_000);
+
   it("changes with the words", async () => {
     const [one, other] = await Promise.all([
       sharePicture(words, process.cwd()),

@@ -32,7 +32,11 @@ const ridgeHeight = 236;
  */
 export async function sharePicture(words: ShareWords, root: string): Promise<Buffer> {
   const { width, height } = shareSize;
-  const text = await satori(layout(words), { width, height, fonts: fonts(root) });
+  const figtree = fonts(root);
+  const text = await satori(layout(await withoutUnknownLetters(words, figtree)), {
+    ...shareSize,
+    fonts: figtree,
+  });
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${color.skyHigh}"/><stop offset=".5" stop-color="${color.skyMiddle}"/><stop offset=".85" stop-color="${color.skyLow}"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#sky)"/>
@@ -41,6 +45,32 @@ export async function sharePicture(words: ShareWords, root: string): Promise<Buf
 <svg x="72" y="52" width="84" height="84">${markSvg("light")}</svg>
 ${text}</svg>`;
   return sharp(Buffer.from(picture)).png({ palette: true, quality: 92, effort: 10 }).toBuffer();
+}
+
+/**
+ * The words without the letters that the font has no drawing of, which would print as boxes: an accented letter becomes
+ * the letter alone, an emoji or a letter of another alphabet goes.
+ */
+async function withoutUnknownLetters(words: ShareWords, figtree: Font[]): Promise<ShareWords> {
+  const unknown = new Set<string>();
+  await satori(layout(words), {
+    ...shareSize,
+    fonts: figtree,
+    loadAdditionalAsset: async (_language, letters) => {
+      for (const letter of letters) unknown.add(letter);
+      return [];
+    },
+  });
+  const known = (text: string) =>
+    Array.from(text.normalize("NFC"), (letter) => {
+      if (!unknown.has(letter)) return letter;
+      const bare = letter.normalize("NFD").charAt(0);
+      return /[A-Za-z]/.test(bare) ? bare : "";
+    })
+      .join("")
+      .replace(/\s+/g, " ")
+      .trim();
+  return { ...words, name: known(words.name), headline: known(words.headline) };
 }
 
 /** The words, as boxes that satori lays out; the places of the mark and of the ridge are left free. */

@@ -30,10 +30,10 @@ export function copyProject(): Omit<Copy, "public"> {
  * @param change is given the copy's folder before the build
  * @throws with the build's own words when it fails
  */
-export function buildCopy(change: (root: string) => void): Copy {
+export async function buildCopy(change: (root: string) => Promise<void>): Promise<Copy> {
   const { root, remove } = copyProject();
   try {
-    change(root);
+    await change(root);
     execFileSync(join(root, "node_modules/.bin/gatsby"), ["build"], {
       cwd: root,
       env: environment(),

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseDocument } from "yaml";
+import { writeAgency } from "./agencies";
 import { buildCopy } from "./buildCopy";
 import { formCode, surveyCode } from "./providerCode";
 
@@ -21,11 +22,14 @@ export const provider = {
 };
 
 /**
- * Builds the site once more with another phone, a provider connected and a line of code changed: what the tests of
- * content, of failing providers and of deployments need, in one build.
+ * Builds the site once more as the agency after three years of edits (agencies.ts), with another phone, a provider
+ * connected and a line of code changed: what the tests of content, of failing providers and of deployments need, in one
+ * build.
+ * @param grown false where the content is another agency's already: it then stays as it is
  */
-export function buildChangedSite(): void {
-  const copy = buildCopy((root) => {
+export async function buildChangedSite({ grown }: { grown: boolean }): Promise<void> {
+  const copy = await buildCopy(async (root) => {
+    if (grown) await writeAgency("grown", `${root}/data`);
     edit(`${root}/data/agency.yaml`, (text) => replaced(text, /^phone:.*$/m, `phone: "${newPhone}"`));
     edit(`${root}/data/embeds.yaml`, connectProvider);
     edit(`${root}/src/styles/tokens.ts`, (text) => replaced(text, /text: "\d+ch"/, 'text: "66ch"'));
