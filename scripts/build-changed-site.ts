@@ -1,4 +1,5 @@
 import { buildChangedSite, changedSite } from "../tests/support/changedSite";
 
-buildChangedSite();
-console.log(`Built ${changedSite}`);
+buildChangedSite({ grown: !process.argv.includes("--same-agency") }).then(() =>
+  console.log(`Built ${changedSite}`),
+);

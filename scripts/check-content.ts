@@ -6,8 +6,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "../src/content/check/checkContent";
-import { formatAnnotation, formatReport } from "../src/content/check/problem";
-import { contentFiles } from "../src/content/declarations/contentFiles";
+import { formatAdvice, formatAnnotation, formatReport } from "../src/content/check/problem";
 
 const { values, positionals } = parseArgs({
   options: { format: { type: "string", default: process.env.GITHUB_ACTIONS ? "github" : "text" } },
@@ -21,13 +20,16 @@ async function main(): Promise<number> {
     return 2;
   }
   const staticDir = join(__dirname, "..", "static");
-  const { problems } = await checkContent({ dataDir, staticDir, shownAs: dataDir });
-  if (problems.length === 0) {
-    console.log(`${dataDir}: all ${contentFiles.length} files are good.`);
+  const { problems, advice, content } = await checkContent({ dataDir, staticDir, shownAs: dataDir });
+  const annotate = values.format === "github";
+  if (advice.length > 0) console.log(`${formatAdvice(advice)}\n`);
+  if (annotate) for (const said of advice) console.log(formatAnnotation(said, "notice"));
+  if (content) {
+    console.log(`${dataDir}: all ${content.size} files are good.`);
     return 0;
   }
   console.error(formatReport(problems));
-  if (values.format === "github") console.log(problems.map(formatAnnotation).join("\n"));
+  if (annotate) for (const problem of problems) console.log(formatAnnotation(problem));
   return 1;
 }
 

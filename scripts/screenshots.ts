@@ -1,4 +1,4 @@
-// `npm run screenshots`: every page, the menu and the dialog at four widths, from the production build.
+// `npm run screenshots`: every page, the menu and the dialog at six widths, from the production build.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
@@ -17,8 +17,10 @@ const inReadme: Record<string, number> = {
 };
 
 const viewports = [
+  { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
   { width: 1280, height: 800 },
   { width: 1440, height: 900 },
 ];

@@ -1,34 +1,47 @@
 /**
- * `npm run test:other-content`: whether the tests stay green when editors change what is theirs. It builds a copy of
- * the project with other content throughout, and runs this project's tests there. A test that fails asserts a fact of
- * the content; it should read it instead (docs/decisions/tests-and-content.md).
+ * `npm run test:other-content [-- NAME …]`: whether the site and its tests stay right when editors change what is theirs.
+ * It builds a copy of the project for each agency of tests/support/agencies.ts, or those named, and runs this project's
+ * tests there. A test that fails asserts a fact of the content; it should read it instead
+ * (docs/decisions/tests-and-content.md). Pictures of every page are in test-results/other-content.
  */
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { cpSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { agencies, writeAgency } from "../tests/support/agencies";
 import { copyProject } from "../tests/support/buildCopy";
-import { writeOtherContent } from "../tests/support/otherContent";
 import { program } from "../tests/support/program";
 
 const steps = [
   program("tsx", "scripts/check-content.ts"),
-  program("tsx", "scripts/build-changed-site.ts"),
+  program("tsx", "scripts/build-changed-site.ts", "--same-agency"),
   program("jest"),
   program("@playwright/test", "test", "--project=chromium", "--reporter=dot"),
+  program("tsx", "scripts/screenshots.ts"),
 ];
 
-console.log("Building a copy with other content …");
-const copy = copyProject();
-writeOtherContent(join(copy.root, "data"));
-copy.build();
-const failed = steps.filter((args) => {
-  console.log(`\n── ${args.join(" ")}`);
-  const env = { ...process.env, E2E_DIR: "public" };
-  return spawnSync(process.execPath, args, { stdio: "inherit", cwd: copy.root, env }).status !== 0;
-});
-copy.remove();
-console.log(
-  failed.length === 0
-    ? "\nFine with other content."
-    : `\nFailed with other content: ${failed.map((args) => args.join(" ")).join(", ")}`,
-);
-process.exitCode = failed.length === 0 ? 0 : 1;
+async function test(name: (typeof agencies)[number]): Promise<string[]> {
+  console.log(`\n══ ${name}: building a copy with its content …`);
+  const copy = copyProject();
+  await writeAgency(name, join(copy.root, "data"));
+  copy.build();
+  const failed = steps.filter((args) => {
+    console.log(`\n── ${name}: ${args.join(" ")}`);
+    const env = { ...process.env, E2E_DIR: "public" };
+    return spawnSync(process.execPath, args, { stdio: "inherit", cwd: copy.root, env }).status !== 0;
+  });
+  const pictures = resolve("test-results/other-content", name);
+  cpSync(join(copy.root, "test-results/screenshots"), pictures, { recursive: true, force: true });
+  copy.remove();
+  return failed.map((args) => `${name}: ${args.join(" ")}`);
+}
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  const failed: string[] = [];
+  for (const name of agencies.filter((agency) => wanted.length === 0 || wanted.includes(agency)))
+    failed.push(...(await test(name)));
+  console.log(failed.length === 0 ? "\nFine with other content." : `\nFailed: ${failed.join(", ")}`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+main();

@@ -18,7 +18,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   write(directory, {
     ...(await iconFiles()),
     "manifest.webmanifest": manifest(name),
-    "share.png": await sharePicture({ name, phone, headline: data.home.hero.headline }),
+    "share.png": await sharePicture({ name, phone, headline: data.home.hero.headline }, directory),
   });
 };
 

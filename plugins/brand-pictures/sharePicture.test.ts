@@ -9,15 +9,25 @@ const words = {
 
 describe("the share picture", () => {
   it("is a PNG of 1200 × 630 and less than 200 KB", async () => {
-    const picture = await sharePicture(words);
+    const picture = await sharePicture(words, process.cwd());
     expect(await sharp(picture).metadata()).toMatchObject({ format: "png", ...shareSize });
     expect(picture.length).toBeLessThan(200_000);
   }, 20_000);
 
+  it("shows no boxes for letters that its font lacks: it is the picture without them", async () => {
+    const picture = (name: string, headline: string) =>
+      sharePicture({ ...words, name, headline }, process.cwd());
+    const [whole, bare] = await Promise.all([
+      picture("Nguyễn Insurance 保险", "Shade 🌵 for all"),
+      picture("Nguyen Insurance", "Shade for all"),
+    ]);
+    expect(whole.equals(bare)).toBe(true);
+  }, 20_000);
+
   it("changes with the words", async () => {
     const [one, other] = await Promise.all([
-      sharePicture(words),
-      sharePicture({ ...words, phone: "6025550101" }),
+      sharePicture(words, process.cwd()),
+      sharePicture({ ...words, phone: "6025550101" }, process.cwd()),
     ]);
     expect(one.equals(other)).toBe(false);
   }, 20_000);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createElement } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
@@ -27,11 +28,16 @@ const ridgeHeight = 236;
 /**
  * The picture that stands for the site where a link to it is shared: the logo, the headline, the ridge at dusk.
  * Letters become paths by the site's own font, so the picture is the same on every machine.
+ * @param root the folder of the project, where node_modules/ is
  * @returns a PNG file
  */
-export async function sharePicture(words: ShareWords): Promise<Buffer> {
+export async function sharePicture(words: ShareWords, root: string): Promise<Buffer> {
   const { width, height } = shareSize;
-  const text = await satori(layout(words), { width, height, fonts: fonts() });
+  const siteFonts = fonts(root);
+  const text = await satori(layout(await withoutUnknownLetters(words, siteFonts)), {
+    ...shareSize,
+    fonts: siteFonts,
+  });
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${color.skyHigh}"/><stop offset=".5" stop-color="${color.skyMiddle}"/><stop offset=".85" stop-color="${color.skyLow}"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#sky)"/>
@@ -40,6 +46,32 @@ export async function sharePicture(words: ShareWords): Promise<Buffer> {
 <svg x="72" y="52" width="84" height="84">${markSvg("light")}</svg>
 ${text}</svg>`;
   return sharp(Buffer.from(picture)).png({ palette: true, quality: 92, effort: 10 }).toBuffer();
+}
+
+/**
+ * The words without the letters that the font has no drawing of, which would print as boxes: an accented letter becomes
+ * the letter alone, an emoji or a letter of another alphabet goes.
+ */
+async function withoutUnknownLetters(words: ShareWords, siteFonts: Font[]): Promise<ShareWords> {
+  const unknown = new Set<string>();
+  await satori(layout(words), {
+    ...shareSize,
+    fonts: siteFonts,
+    loadAdditionalAsset: async (_language, letters) => {
+      for (const letter of letters) unknown.add(letter);
+      return [];
+    },
+  });
+  const known = (text: string) =>
+    Array.from(text.normalize("NFC"), (letter) => {
+      if (!unknown.has(letter)) return letter;
+      const bare = letter.normalize("NFD").charAt(0);
+      return /[A-Za-z]/.test(bare) ? bare : "";
+    })
+      .join("")
+      .replace(/\s+/g, " ")
+      .trim();
+  return { ...words, name: known(words.name), headline: known(words.headline) };
 }
 
 /** The words, as boxes that satori lays out; the places of the mark and of the ridge are left free. */
@@ -123,13 +155,13 @@ function headlineSize(headline: string): number {
 }
 
 /** The font in the two weights that the picture uses. */
-function fonts(): Font[] {
+function fonts(root: string): Font[] {
   return ([600, 700] as const).flatMap((weight) =>
     font.pictureFiles(weight).map((file) => ({
       name: font.family,
       weight,
       style: "normal" as const,
-      data: readFileSync(require.resolve(file)),
+      data: readFileSync(join(root, "node_modules", file)),
     })),
   );
 }

@@ -65,7 +65,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
     print(reporter, formatReport(problems));
     return reporter.panic({ id: badContent, context: {} });
   }
-  writeCheckedCopy(content, dataDir, targetDir);
+  await writeCheckedCopy(content, dataDir, targetDir);
   const samples = findPlaceholders(dataDir).length;
   reporter.info(
     samples === 0

@@ -31,7 +31,7 @@ export function watchContent(
 
     async function check() {
       const { problems, content } = await checkContent({ dataDir, staticDir });
-      if (content) writeCheckedCopy(content, dataDir, targetDir);
+      if (content) await writeCheckedCopy(content, dataDir, targetDir);
       report(problems, isFirst);
       if (!content) return;
       isFirst = false;

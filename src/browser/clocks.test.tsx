@@ -3,25 +3,39 @@ import { axeProblems } from "../../tests/support/axe";
 import { ClosureList } from "../components/ClosureList";
 import { OpenStatus } from "../components/OpenStatus";
 import { Today } from "../components/Today";
+import { deriveClosure } from "../content/declarations/closure";
 import { startClocks } from "./clocks";
+
+interface WrittenClosure {
+  date: string;
+  until?: string;
+  name: string;
+  hours?: string;
+}
 
 const rows = ["Wednesday", "Thursday"].map((day) => ({
   day,
   hours: "9:00 AM-6:00 PM",
-  opens: "09:00",
-  closes: "18:00",
+  spans: [{ opens: "09:00", closes: "18:00" }],
 }));
 const words = {
   openNow: "Open now, until {time}",
+  openAllDay: "Open now, all day",
   closedNow: "Closed, opens {day} {time}",
   today: "today",
   closedFor: "Closed for {closure}",
 };
 /** The data of a page with these days of closure. */
-function page(closures: { date: string; name: string; dateInWords: string }[], buildTime = "") {
+function page(closures: WrittenClosure[], buildTime = "2026-11-01T12:00:00Z") {
+  const nodes = closures.map(({ name, ...days }) => ({
+    name,
+    date: days.date,
+    hours: days.hours ?? null,
+    ...deriveClosure(days),
+  }));
   return {
     allOfficeHours: { nodes: rows },
-    allClosure: { nodes: closures },
+    allClosure: { nodes },
     layout: { hours: words },
     site: { buildTime },
   };
@@ -64,7 +78,7 @@ describe("whether the office is open", () => {
 
   it("names the holiday that keeps it closed", () => {
     at("12:00:00");
-    const closures = [{ date: "2026-11-18", name: "Moving Day", dateInWords: "" }];
+    const closures = [{ date: "2026-11-18", name: "Moving Day" }];
     show(<OpenStatus data={page(closures)} />);
     expect(screen.getByText("Closed for Moving Day")).toBeInTheDocument();
   });
@@ -123,10 +137,10 @@ describe("whether the office is open", () => {
 
 describe("the days on which the office is closed", () => {
   const closures = [
-    { date: "2026-11-26", name: "Thanksgiving Day", dateInWords: "Thursday, November 26, 2026" },
-    { date: "2026-12-25", name: "Christmas Day", dateInWords: "Friday, December 25, 2026" },
+    { date: "2026-11-26", name: "Thanksgiving Day" },
+    { date: "2026-12-25", name: "Christmas Day" },
   ];
-  const list = <ClosureList data={page(closures, "2026-11-01T12:00:00Z")} label="Days we are closed" />;
+  const list = <ClosureList data={page(closures)} label="Days we are closed" />;
 
   it.each([
     ["2026-11-26", 2],
@@ -137,6 +151,21 @@ describe("the days on which the office is closed", () => {
     const days = [...container.querySelectorAll("li:not([hidden])")].map(({ textContent }) => textContent);
     expect(days).toHaveLength(count);
     expect(days.at(-1)).toBe("Friday, December 25, 2026: Christmas Day");
+  });
+
+  it("say from when to when, and which hours there are all the same", () => {
+    const others = [
+      { date: "2026-12-24", name: "Christmas Eve", hours: "9:00 AM-12:00 PM" },
+      { date: "2026-12-28", until: "2027-01-02", name: "Winter break" },
+    ];
+    on("2027-01-01");
+    const { container } = show(<ClosureList data={page(others)} label="" />);
+    const [eve, winter] = [...container.querySelectorAll("li")];
+    expect(eve).toHaveTextContent("Thursday, December 24, 2026: Christmas Eve, 9:00 AM-12:00 PM");
+    expect(eve).not.toBeVisible();
+    expect(winter).toHaveTextContent("Monday, December 28, 2026 to Saturday, January 2, 2027: Winter break");
+    // Not over before its last day is.
+    expect(winter?.hidden).toBe(false);
   });
 
   it("leave nothing behind when all have passed, since the build or before it", () => {

@@ -11,20 +11,21 @@ interface ClosureListProps {
 }
 
 /**
- * The days to come on which the office is closed, folded away; nothing where there is none. Those that have passed since
+ * The days to come on which the office is closed or has other hours, folded away; nothing where there is none. Those that have passed since
  * the build are taken out by src/browser/clocks.ts.
  */
 export function ClosureList({ data, label }: ClosureListProps) {
   const today = isoDay(buildDay(data.site.buildTime));
-  const coming = data.allClosure.nodes.filter(({ date }) => date >= today);
+  const coming = data.allClosure.nodes.filter(({ lastDay }) => lastDay >= today);
   if (coming.length === 0) return null;
   return (
     <details data-closures="">
       <summary css={summary}>{label}</summary>
       <ul css={list}>
-        {coming.map(({ date, name, dateInWords }) => (
-          <li key={date} data-last-day={date}>
+        {coming.map(({ date, lastDay, name, dateInWords, hours }) => (
+          <li key={date} data-last-day={lastDay}>
             {dateInWords}: {name}
+            {hours && `, ${hours}`}
           </li>
         ))}
       </ul>
@@ -45,8 +46,14 @@ export const closureListFragments = graphql`
     allClosure(sort: { date: ASC }) {
       nodes {
         date
+        lastDay
         name
         dateInWords
+        hours
+        spans {
+          opens
+          closes
+        }
       }
     }
   }

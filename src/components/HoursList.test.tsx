@@ -4,11 +4,11 @@ import { HoursList } from "./HoursList";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const rows = [
-  ...weekdays.map((day) => ({ day, hours: "8:15 AM-5:45 PM", opens: "08:15", closes: "17:45" })),
-  { day: "Saturday", hours: "10:00 AM-2:00 PM", opens: "10:00", closes: "14:00" },
-  { day: "Sunday", hours: "Closed", opens: null, closes: null },
-  { day: "Evenings", hours: "By appointment", opens: null, closes: null },
-  { day: "Emergency Claims", hours: "24/7", opens: null, closes: null },
+  ...weekdays.map((day) => ({ day, hours: "8:15 AM-5:45 PM", spans: [] })),
+  { day: "Saturday", hours: "10:00 AM-2:00 PM", spans: [] },
+  { day: "Sunday", hours: "Closed", spans: [] },
+  { day: "Evenings", hours: "By appointment", spans: [] },
+  { day: "Emergency Claims", hours: "24/7", spans: [] },
 ];
 
 describe("the office hours", () => {

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Fragment } from "react";
 import { groupHours } from "../lib/groupHours";
 import { color, space } from "../styles/tokens";
 
@@ -15,7 +16,14 @@ export function HoursList({ data, onDark = false }: HoursListProps) {
       {groupHours(data.allOfficeHours.nodes).map(({ days, hours }) => (
         <div key={days} css={row}>
           <dt css={onDark && mutedOnDark}>{days}</dt>
-          <dd>{hours}</dd>
+          <dd css={times}>
+            {hours.split(/(?<=,) /).map((span, index) => (
+              <Fragment key={span}>
+                {index > 0 && " "}
+                <span css={time}>{span}</span>
+              </Fragment>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>
@@ -24,6 +32,9 @@ export function HoursList({ data, onDark = false }: HoursListProps) {
 
 const list = css({ display: "grid", gap: space.x1, fontVariantNumeric: "tabular-nums" });
 const row = css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space.x2 });
+const times = css({ marginInlineStart: "auto", textAlign: "end" });
+/** A line breaks between two spans, not inside of one. */
+const time = css({ display: "inline-block" });
 const mutedOnDark = css({ color: color.textOnDarkMuted });
 
 export const hoursFragment = graphql`
@@ -32,8 +43,10 @@ export const hoursFragment = graphql`
       nodes {
         day
         hours
-        opens
-        closes
+        spans {
+          opens
+          closes
+        }
       }
     }
   }

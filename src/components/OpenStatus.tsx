@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { OpenStatusData } from "../lib/openStatus";
+import type { TimeSpan } from "../lib/officeHours";
+import { longestStatus, type OpenStatusData } from "../lib/openStatus";
 import { media } from "../styles/media";
 import { color, fontWeight, space } from "../styles/tokens";
 
@@ -10,47 +11,70 @@ interface OpenStatusProps {
 
 /**
  * The place of 'Open now, until 6:00 PM', by Phoenix time: empty until src/browser/clocks.ts knows the hour, and kept
- * free from the start, so that nothing moves.
+ * free from the start for the longest words it can have, however many lines they take, so that nothing moves.
  */
 export function OpenStatus({ data }: OpenStatusProps) {
-  const { allOfficeHours, allClosure, layout } = data;
+  const { allOfficeHours, allClosure, layout, site } = data;
+  const spansOf = (spans: readonly TimeSpan[]) => spans.map(({ opens, closes }) => ({ opens, closes }));
   const status: OpenStatusData = {
     rows: allOfficeHours.nodes
-      .filter(({ opens }) => opens)
-      .map(({ day, opens, closes }) => ({ day, opens, closes })),
-    closures: allClosure.nodes.map(({ date, name }) => ({ date, name })),
+      .filter(({ spans }) => spans.length > 0)
+      .map(({ day, spans }) => ({ day, spans: spansOf(spans) })),
+    closures: allClosure.nodes.map(({ date, lastDay, name, spans }) => ({
+      date,
+      lastDay,
+      name,
+      spans: spansOf(spans),
+    })),
     words: layout.hours,
   };
-  return <p css={line} data-open-status={JSON.stringify(status)} />;
+  return (
+    <div css={place} data-longest={longestStatus(status, new Date(site.buildTime))}>
+      <p css={line} data-open-status={JSON.stringify(status)} />
+    </div>
+  );
 }
 
-const line = css({
-  minHeight: "1.6em",
-  // 'Closed, opens Wednesday 9:00 AM' takes two lines here.
-  [media.narrow]: { minHeight: "3.2em" },
+const dot = css({
+  content: '""',
+  display: "inline-block",
+  width: "0.6em",
+  height: "0.6em",
+  marginRight: space.x1,
+  border: `2px solid ${color.textMuted}`,
+  borderRadius: "50%",
+});
+const place = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
-  "&:not(:empty)::before": {
-    content: '""',
-    display: "inline-block",
-    width: "0.6em",
-    height: "0.6em",
-    marginRight: space.x1,
-    border: `2px solid ${color.textMuted}`,
-    borderRadius: "50%",
+  "& > *, &::after": { gridArea: "1 / 1" },
+  // As wide as the dot and its margin, which stand before the words.
+  "&::after": {
+    content: "attr(data-longest)",
+    visibility: "hidden",
+    textIndent: `calc(0.6em + ${space.x1})`,
   },
+  [media.noScript]: { display: "none" },
+});
+const line = css({
+  "&:not(:empty)::before": dot,
   "&[data-open]": {
     color: color.calm,
     "&::before": { borderColor: color.calm, background: color.calm },
   },
-  [media.noScript]: { display: "none" },
 });
 
 export const openStatusFragment = graphql`
   fragment OpenStatus on Query {
+    site {
+      buildTime
+    }
     layout {
       hours {
         openNow
+        openAllDay
         closedNow
         closedFor
         today

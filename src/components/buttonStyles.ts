@@ -17,6 +17,7 @@ const base = css({
   textAlign: "center",
   textDecoration: "none",
   fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
   [media.hoverMotion]: {
     transition: `background-color ${duration.quick}, border-color ${duration.quick}, color ${duration.quick}`,
     "&:active": { transform: "translateY(1px)" },

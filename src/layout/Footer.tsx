@@ -9,6 +9,8 @@ import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/RidgeLine";
 import { Today } from "../components/Today";
+import { fillSlots } from "../lib/fillSlots";
+import { streetAddress } from "../lib/streetAddress";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
@@ -22,7 +24,7 @@ interface FooterProps {
 export function Footer({ data, home }: FooterProps) {
   const { agency } = data;
   const { footer, actions } = data.layout;
-  const { street, city, state, zip } = agency.address;
+  const { city, state, zip } = agency.address;
   const [beforeYear, afterYear] = footer.copyright.split("{year}");
   return (
     <footer>
@@ -40,7 +42,7 @@ export function Footer({ data, home }: FooterProps) {
               <li css={withIcon}>
                 <Icon name="pin" />
                 <span translate="no">
-                  {street}
+                  {streetAddress(agency.address)}
                   <br />
                   {city}, {state} {zip}
                 </span>
@@ -54,14 +56,17 @@ export function Footer({ data, home }: FooterProps) {
                   {agency.email}
                 </a>
               </li>
-              <li>
-                <a href={agency.social.url} target="_blank" rel="noopener" css={[link, withIcon]}>
-                  <Icon name="external" />
-                  <span>
-                    {footer.social} <span css={small}>({actions.newTab})</span>
-                  </span>
-                </a>
-              </li>
+              {agency.social.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} target="_blank" rel="noopener" css={[link, withIcon]}>
+                    <Icon name="external" />
+                    <span>
+                      {fillSlots(footer.social, { network: name })}{" "}
+                      <span css={small}>({actions.newTab})</span>
+                    </span>
+                  </a>
+                </li>
+              ))}
             </ul>
           </section>
           <section css={hoursColumn}>
@@ -212,11 +217,13 @@ export const footerFragment = graphql`
       email
       address {
         street
+        unit
         city
         state
         zip
       }
       social {
+        name
         url
       }
     }

@@ -20,7 +20,7 @@ export function Header({ data }: HeaderProps) {
   const { agency, layout } = data;
   return (
     <header css={bar}>
-      <div css={[container, barInner]}>
+      <div css={[container, barInner, oneRow]}>
         <a href="/" aria-label={layout.homeLink} css={home}>
           <Logo name={agency.name} />
         </a>
@@ -52,25 +52,36 @@ export function Header({ data }: HeaderProps) {
   );
 }
 
+/** On a desk a longer name, or one link more, takes a second line in its own place, and none in the bar. */
+const oneRow = css({ [media.desk]: { flexWrap: "nowrap" } });
 const home = css({
   marginRight: "auto",
   textDecoration: "none",
   color: color.text,
+  [media.desk]: { minWidth: "min-content" },
 });
 const deskOnly = css({ display: "none", [media.desk]: { display: "inline-flex" } });
-const list = css({ display: "flex", gap: `clamp(${space.x1}, 3.4vw - 1.5rem, ${space.x3})` });
+const list = css({
+  display: "flex",
+  alignItems: "center",
+  gap: `clamp(${space.x1}, 3.4vw - 1.5rem, ${space.x3})`,
+});
 const link = css({
   display: "block",
   paddingBlock: space.x1half,
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
+  lineHeight: 1.25,
+  textWrap: "balance",
+  // Between words, not between letters.
+  overflowWrap: "normal",
   color: color.text,
   textDecoration: "none",
-  whiteSpace: "nowrap",
   [media.wide]: { fontSize: fontSize.body },
   [media.hover]: { "&:hover": { color: color.link, textDecoration: "underline" } },
 });
 const phone = css({
+  flex: "none",
   alignItems: "center",
   gap: space.x1,
   paddingBlock: space.x1half,
@@ -86,7 +97,10 @@ const review = css({
   minHeight: "2.75rem",
   paddingInline: space.x2,
   fontSize: fontSize.small,
-  whiteSpace: "nowrap",
+  overflowWrap: "normal",
+  textWrap: "balance",
+  // The last to take a second line.
+  flexShrink: 0.2,
   [media.wide]: { fontSize: fontSize.body },
 });
 const menuButton = css({

@@ -5,6 +5,7 @@ import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QUOTE_ID, QuoteButton } from "../components/QuoteButton";
+import { streetAddress } from "../lib/streetAddress";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
 import { backdrop, closeButton } from "./dialogStyles";
@@ -19,7 +20,7 @@ interface MenuProps {
 /** The small screens' navigation, from the right. A choice closes it (src/browser/dialogs.ts). */
 export function Menu({ data }: MenuProps) {
   const { agency, layout } = data;
-  const { street, city, state } = agency.address;
+  const { city, state } = agency.address;
   return (
     <dialog id={MENU_ID} aria-label={layout.menu.label} closedby="any" css={[backdrop, dialog]}>
       <div css={top}>
@@ -57,7 +58,7 @@ export function Menu({ data }: MenuProps) {
         <PhoneLink phone={agency.phone} icon="phone" styles={contact} />
         <p css={contact} translate="no">
           <Icon name="pin" />
-          {street}, {city}, {state}
+          {streetAddress(agency.address)}, {city}, {state}
         </p>
       </div>
     </dialog>
@@ -137,6 +138,7 @@ export const menuFragment = graphql`
       phone
       address {
         street
+        unit
         city
         state
       }

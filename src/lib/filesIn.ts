@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -8,7 +8,24 @@ import { join } from "node:path";
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
+    .filter((path) => leadsTo(join(folder, path))?.isFile())
+    .map((path) => path.replaceAll("\\", "/"))
+    .sort();
+}
+
+/** What is at the end of a path; undefined for a link that leads nowhere, or back to itself. */
+function leadsTo(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The paths, as of `filesIn`, of links that lead to no file. */
+export function brokenLinksIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => !leadsTo(join(folder, path)))
     .map((path) => path.replaceAll("\\", "/"))
     .sort();
 }

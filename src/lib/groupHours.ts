@@ -1,9 +1,11 @@
+import { weekdays } from "./weekdays";
+
 interface HoursRow {
   readonly day: string;
   readonly hours: string;
 }
 
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const WEEKDAYS: readonly string[] = weekdays;
 
 /**
  * Joins neighbouring days of the week with the same hours, as people say them: five rows from Monday to Friday

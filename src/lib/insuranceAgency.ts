@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import type { DayOfWeek, InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
 import { mapUrl } from "./mapUrl";
+import { streetAddress } from "./streetAddress";
+import { usStates } from "./usStates";
+import { weekdays } from "./weekdays";
 
-interface Hours {
-  readonly day: string;
-  readonly opens: string | null;
-  readonly closes: string | null;
-}
+type Hours = Queries.HoursFragment["allOfficeHours"]["nodes"][number];
+type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
 
 /**
  * What search engines read about the agency (schema.org, Google's LocalBusiness rules). There is no rating and no
@@ -32,7 +32,7 @@ export function insuranceAgency({
     email: agency.email,
     address: {
       "@type": "PostalAddress",
-      streetAddress: address.street,
+      streetAddress: streetAddress(address),
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.zip,
@@ -40,30 +40,48 @@ export function insuranceAgency({
     },
     hasMap: mapUrl(address),
     openingHoursSpecification: allOfficeHours.nodes.flatMap(openingHours),
-    specialOpeningHoursSpecification: allClosure.nodes.map(closedAllDay),
-    areaServed: allCity.nodes.map(({ name }) => ({ "@type": "City", name: `${name}, Arizona` })),
+    specialOpeningHoursSpecification: allClosure.nodes.flatMap(specialHours),
+    areaServed: allCity.nodes.map(({ name }) => ({
+      "@type": "City",
+      name: `${name}, ${usStates[address.state]}`,
+    })),
     foundingDate: String(agency.since),
-    sameAs: [agency.social.url],
+    ...(agency.social.length > 0 && { sameAs: agency.social.map(({ url }) => url) }),
   };
 }
 
-/** One specification for each day with hours; rows that are no day of the week have none. */
-function openingHours({ day, opens, closes }: Hours): OpeningHoursSpecification[] {
-  if (!opens || !closes) return [];
-  // schema.org counts a day's last minute as 23:59; 24:00 is no time there.
-  const end = closes === "24:00" ? "23:59" : closes;
-  return [{ "@type": "OpeningHoursSpecification", dayOfWeek: day as DayOfWeek, opens, closes: end }];
+/** One specification for each time that a day of the week is open; rows that are no day of the week have none. */
+function openingHours({ day, spans }: Hours): OpeningHoursSpecification[] {
+  if (!(weekdays as readonly string[]).includes(day)) return [];
+  return spans.map(({ opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: day as DayOfWeek,
+    opens,
+    closes: lastMinute(closes),
+  }));
 }
 
 /** As Google's LocalBusiness rules have it: a day that opens and closes at midnight is a closed one. */
-function closedAllDay({ date }: { date: string }): OpeningHoursSpecification {
-  return {
+function specialHours({ date, lastDay, spans }: Closure): OpeningHoursSpecification[] {
+  const times = spans.length > 0 ? spans : [{ opens: "00:00", closes: "00:00" }];
+  return times.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
     validFrom: date,
-    validThrough: date,
-    opens: "00:00",
-    closes: "00:00",
-  };
+    validThrough: lastDay,
+    opens,
+    closes: lastMinute(closes),
+  }));
+}
+
+/** schema.org counts a day's last minute as 23:59; 24:00 is no time there. */
+function lastMinute(closes: string): string {
+  return closes === "24:00" ? "23:59" : closes;
+}
+
+/** The agency for the head of a page. Escaped, because what HTML reads in a script as `</script>` or `&quot;` ends it or its texts. */
+export function insuranceAgencyScript(data: Queries.InsuranceAgencyFragment): string {
+  const asEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(insuranceAgency(data)).replace(/[<>&\u2028\u2029]/g, asEscape);
 }
 
 export const insuranceAgencyFragment = graphql`
@@ -77,6 +95,7 @@ export const insuranceAgencyFragment = graphql`
       since
       address {
         street
+        unit
         city
         state
         zip

@@ -1,38 +1,70 @@
-/** What a line of office hours says, for programs. Times are `HH:MM` on a 24-hour clock, in Phoenix. */
+/** A time in which the office is open. Times are `HH:MM` on a 24-hour clock, in Phoenix. */
+export interface TimeSpan {
+  opens: string;
+  /** Midnight at the end of the day is `24:00`; a time before `opens` is on the next day. */
+  closes: string;
+}
+
+/** What a line of office hours says, for programs. */
 export interface ParsedHours {
-  /** When the office opens, or null where it has no opening time (closed, by appointment, all day). */
-  opens: string | null;
-  /** When it closes, or null likewise. Midnight at the end of the day is `24:00`. */
-  closes: string | null;
+  /** When the office is open, in order; empty where nobody is there without an appointment. */
+  spans: TimeSpan[];
   closed: boolean;
   byAppointment: boolean;
   allDay: boolean;
 }
 
-const time = "(1[0-2]|[1-9]):([0-5][0-9]) (AM|PM)";
+/** How long a span may be that ends on the next day: a longer one is a slip, as in `9:00 AM-6:00 AM`. */
+const LONGEST_NIGHT = 12 * 60;
 
-/** How hours are written, without a flag, so that JSON Schema can use it too. */
-export const hoursPattern = new RegExp(`^(Closed|By appointment|24\\/7|${time}-${time})$`);
+const time = "((1[0-2]|[1-9]):[0-5][0-9] (AM|PM)|Noon|Midnight)";
+const spans = `${time}-${time}(, ${time}-${time})*`;
+
+/** Opening and closing times alone, as a day with other hours has them. Without a flag, so that JSON Schema can use it. */
+export const spansPattern = new RegExp(`^${spans}$`);
+
+/** How hours are written. */
+export const hoursPattern = new RegExp(`^(Closed|By appointment|24\\/7|${spans})$`);
 
 /**
- * Reads hours as they are written: `9:00 AM-6:00 PM`, `Closed`, `By appointment` or `24/7`.
- * Returns null for anything else, and for a closing time that is not after the opening time.
- * `12:00 AM` as a closing time is the midnight at the end of the day.
+ * Reads hours as they are written: `9:00 AM-6:00 PM`, two spans or more with a comma between them, `Closed`,
+ * `By appointment` or `24/7`. Returns null for anything else, for a span that ends before it begins, and for spans that
+ * overlap. `12:00 AM` or `Midnight` as a closing time is the end of the day; the last span may go on past it, for less
+ * than twelve hours in all.
  */
 export function parseHours(written: string): ParsedHours | null {
-  const none = { opens: null, closes: null, closed: false, byAppointment: false, allDay: false };
-  const found = hoursPattern.exec(written);
-  if (!found) return null;
+  const none = { spans: [], closed: false, byAppointment: false, allDay: false };
+  if (!hoursPattern.test(written)) return null;
   if (written === "Closed") return { ...none, closed: true };
   if (written === "By appointment") return { ...none, byAppointment: true };
-  if (written === "24/7") return { ...none, allDay: true };
-  const opens = clock(found[2], found[3], found[4]);
-  const end = clock(found[5], found[6], found[7]);
-  const closes = end === "00:00" ? "24:00" : end;
-  return closes > opens ? { ...none, opens, closes } : null;
+  if (written === "24/7") return { ...none, spans: [{ opens: "00:00", closes: "24:00" }], allDay: true };
+  const found = written.split(", ").map((span) => {
+    const [opens = "", closes = ""] = span.split("-").map(clock);
+    return { opens, closes: closes === "00:00" ? "24:00" : closes };
+  });
+  return follow(found) ? { ...none, spans: found } : null;
 }
 
-function clock(hour = "", minute = "", half = ""): string {
+/** Whether each span ends after it begins, and the next begins after that; the last may end in the night. */
+function follow(found: readonly TimeSpan[]): boolean {
+  return found.every(({ opens, closes }, i) => {
+    const next = found[i + 1];
+    if (closes > opens) return !next || next.opens > closes;
+    const night = 24 * 60 - minutes(opens) + minutes(closes);
+    return !next && closes < opens && night < LONGEST_NIGHT;
+  });
+}
+
+function clock(written: string): string {
+  if (written === "Noon") return "12:00";
+  if (written === "Midnight") return "00:00";
+  const [, hour = "", minute = "", half = ""] = /^(\d+):(\d+) (AM|PM)$/.exec(written) ?? [];
   const hours = (Number(hour) % 12) + (half === "PM" ? 12 : 0);
   return `${String(hours).padStart(2, "0")}:${minute}`;
+}
+
+/** Minutes since midnight at `18:30`. */
+export function minutes(time: string): number {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return hour * 60 + minute;
 }

@@ -1,5 +1,5 @@
 import { parseHours } from "./officeHours";
-import { clockTime, openStatus } from "./openStatus";
+import { clockTime, longestStatus, openStatus } from "./openStatus";
 
 const MINUTE = 60_000;
 /** Arizona's, the whole year. */
@@ -91,11 +91,11 @@ describe("openStatus, in a week of office hours", () => {
 });
 
 describe("openStatus, by other hours", () => {
-  const row = (day: string, opens: string | null, closes: string | null) => ({ day, opens, closes });
+  const row = (day: string, hours: string) => ({ day, spans: parseHours(hours)?.spans ?? [] });
   const saturday = phoenix("2026-11-21", "12:00");
 
   it("looks ahead over closed days, and names the date where the day's name alone would mean a nearer one", () => {
-    const onlySaturdays = [row("Saturday", "08:00", "10:00")];
+    const onlySaturdays = [row("Saturday", "8:00 AM-10:00 AM")];
     expect(openStatus(onlySaturdays, [], saturday)).toEqual({
       open: false,
       day: "Saturday, November 28",
@@ -105,24 +105,103 @@ describe("openStatus, by other hours", () => {
   });
 
   it("stays open until midnight where the hours say so", () => {
-    const late = [row("Saturday", "18:00", "24:00")];
+    const late = [row("Saturday", "6:00 PM-Midnight")];
     expect(openStatus(late, [], phoenix("2026-11-21", "23:59"))).toEqual({ open: true, until: "24:00" });
     expect(openStatus(late, [], phoenix("2026-11-22", "00:00"))?.open).toBe(false);
   });
 
   it("says nothing where no day has hours, or where there are no rows", () => {
-    expect(openStatus([row("Saturday", null, null), row("Evenings", null, null)], [], saturday)).toBeNull();
+    expect(
+      openStatus([row("Saturday", "Closed"), row("Evenings", "By appointment")], [], saturday),
+    ).toBeNull();
     expect(openStatus([], [], saturday)).toBeNull();
   });
 
   it("takes rows that are no day of the week for what they are", () => {
-    expect(openStatus([row("Evenings", "09:00", "18:00")], [], saturday)).toBeNull();
+    expect(openStatus([row("Evenings", "9:00 AM-6:00 PM")], [], saturday)).toBeNull();
+  });
+});
+
+describe("openStatus, by hours of other shapes", () => {
+  const daily = (hours: string) => week.map(([day]) => ({ day, spans: parseHours(hours)?.spans ?? [] }));
+
+  it("is closed over lunch, and opens again the same day", () => {
+    const lunch = daily("9:00 AM-12:00 PM, 1:00 PM-6:00 PM");
+    const at = (time: string) => openStatus(lunch, [], phoenix("2026-11-16", time));
+    expect(at("11:59")).toEqual({ open: true, until: "12:00" });
+    expect(at("12:00")).toEqual({ open: false, day: "Monday", today: true, opens: "13:00" });
+    expect(at("13:00")).toEqual({ open: true, until: "18:00" });
+    expect(at("18:00")).toEqual({ open: false, day: "Tuesday", today: false, opens: "09:00" });
+  });
+
+  it("goes on past midnight, into a day that is closed too", () => {
+    const nights = daily("6:00 PM-2:00 AM");
+    expect(openStatus(nights, [], phoenix("2026-11-21", "23:30"))).toEqual({ open: true, until: "02:00" });
+    expect(openStatus(nights, [], phoenix("2026-11-22", "01:59"))).toEqual({ open: true, until: "02:00" });
+    expect(openStatus(nights, [], phoenix("2026-11-22", "02:00"))).toEqual({
+      open: false,
+      day: "Monday",
+      today: false,
+      opens: "18:00",
+    });
+  });
+
+  it("is open all day on a day of 24/7, and says no time while the end is more than a day away", () => {
+    const weekend = ["Friday", "Saturday"].map((day) => ({ day, spans: parseHours("24/7")?.spans ?? [] }));
+    expect(openStatus(weekend, [], phoenix("2026-11-20", "00:00"))).toEqual({ open: true });
+    expect(openStatus(weekend, [], phoenix("2026-11-21", "12:00"))).toEqual({ open: true, until: "24:00" });
+    const always = [
+      ...weekend,
+      ...["Sunday", ...week.map(([day]) => day)].map((day) => ({ ...weekend[0], day })),
+    ];
+    for (const [, date] of week) {
+      expect(openStatus(always as typeof weekend, [], phoenix(date, "23:59"))).toEqual({ open: true });
+    }
   });
 });
 
 describe("openStatus, with days on which the office is closed", () => {
-  const thanksgiving = { date: "2026-11-26", name: "Thanksgiving Day" };
-  const day = (date: number) => ({ date: `2026-12-${date}`, name: "the holidays" });
+  const on = (date: string, name: string, hours = "Closed", lastDay = date) => ({
+    date,
+    lastDay,
+    name,
+    spans: parseHours(hours)?.spans ?? [],
+  });
+  const thanksgiving = on("2026-11-26", "Thanksgiving Day");
+  const day = (date: number) => on(`2026-12-${date}`, "the holidays");
+
+  it("has the other hours of a day, and its name when they are over", () => {
+    const eve = on("2026-12-24", "Christmas Eve", "9:00 AM-Noon");
+    const at = (time: string) => openStatus(rows, [eve], phoenix("2026-12-24", time));
+    expect(at("08:00")).toEqual({ open: false, day: "Thursday", today: true, opens: "09:00" });
+    expect(at("11:59")).toEqual({ open: true, until: "12:00" });
+    expect(at("12:00")).toEqual({
+      open: false,
+      day: "Friday",
+      today: false,
+      opens: "09:00",
+      closure: "Christmas Eve",
+    });
+  });
+
+  it("can open on a day that is closed in other weeks", () => {
+    const sunday = on("2026-11-22", "Open Enrollment", "10:00 AM-2:00 PM");
+    expect(openStatus(rows, [sunday], phoenix("2026-11-22", "12:00"))).toEqual({
+      open: true,
+      until: "14:00",
+    });
+  });
+
+  it("knows several days by their first and last, and the day among them that has a name of its own", () => {
+    const winter = on("2026-12-24", "Winter Break", "Closed", "2027-01-02");
+    const christmas = on("2026-12-25", "Christmas Day");
+    const closedFor = (date: string) => openStatus(rows, [winter, christmas], phoenix(date, "10:00"));
+    expect(closedFor("2026-12-23")).toEqual({ open: true, until: "18:00" });
+    expect(closedFor("2026-12-24")).toMatchObject({ closure: "Winter Break", day: "Monday, January 4" });
+    expect(closedFor("2026-12-25")).toMatchObject({ closure: "Christmas Day" });
+    expect(closedFor("2027-01-02")).toMatchObject({ closure: "Winter Break", day: "Monday" });
+    expect(closedFor("2027-01-04")).toEqual({ open: true, until: "18:00" });
+  });
 
   it("is closed for that day, from its first minute in Phoenix to its last", () => {
     const closed = { open: false, day: "Friday", today: false, opens: "09:00", closure: "Thanksgiving Day" };
@@ -155,7 +234,7 @@ describe("openStatus, with days on which the office is closed", () => {
   });
 
   it("has nothing to say of one on a day that is closed anyway", () => {
-    const sunday = [{ date: "2026-11-22", name: "a Sunday" }];
+    const sunday = [on("2026-11-22", "a Sunday")];
     const status = openStatus(rows, sunday, phoenix("2026-11-22", "12:00"));
     expect(status).toEqual({ open: false, day: "Monday", today: false, opens: "09:00" });
   });
@@ -172,5 +251,27 @@ describe("clockTime", () => {
     ["24:00", "12:00 AM"],
   ])("says %s as %s", (time, words) => {
     expect(clockTime(time)).toBe(words);
+  });
+});
+
+describe("longestStatus", () => {
+  const words = {
+    openNow: "Open now, until {time}",
+    openAllDay: "Open now, all day",
+    closedNow: "Closed, opens {day} {time}",
+    closedFor: "Closed for {closure}",
+    today: "today",
+  };
+  const from = phoenix("2026-11-16", "12:00");
+
+  it("is the longest thing that is said in the year to come", () => {
+    expect(longestStatus({ rows, closures: [], words }, from)).toBe("Closed, opens Wednesday 9:00 AM");
+  });
+
+  it("is the name of a holiday where that is longer, and not of one that is over", () => {
+    const name = "the whole week around Independence Day";
+    const closures = (date: string) => [{ date, lastDay: date, name, spans: [] }];
+    expect(longestStatus({ rows, closures: closures("2027-07-02"), words }, from)).toBe(`Closed for ${name}`);
+    expect(longestStatus({ rows, closures: closures("2026-07-03"), words }, from)).not.toContain(name);
   });
 });

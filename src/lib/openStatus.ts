@@ -1,27 +1,32 @@
 import { fillSlots } from "./fillSlots";
 import { monthAndDay } from "./longDate";
+import { minutes, type TimeSpan } from "./officeHours";
 import { phoenixTime } from "./phoenixTime";
 
 interface HoursRow {
   readonly day: string;
-  /** `HH:MM` on a 24-hour clock, or null on a day without hours. */
-  readonly opens: string | null;
-  readonly closes: string | null;
+  /** When the office is open on that day of the week. */
+  readonly spans: readonly Readonly<TimeSpan>[];
 }
 
 interface Closure {
   /** The day in Phoenix, as `2026-11-26`. */
   readonly date: string;
+  /** The last of several days; the same day where it is one. */
+  readonly lastDay: string;
   /** What the day is, such as Thanksgiving Day. */
   readonly name: string;
+  /** When the office is open all the same; mostly never. */
+  readonly spans: readonly Readonly<TimeSpan>[];
 }
 
 /**
- * Open until a time of today, or closed until a time of a day; times as `HH:MM`. The day has its date with it where
- * its name alone would mean a nearer one. `closure` is what keeps the office closed today, against the week's hours.
+ * Open until a time, or closed until a time of a day; times as `HH:MM`. Without a time where the office stays open for a
+ * whole day and longer. The day has its date with it where its name alone would mean a nearer one. `closure` is what
+ * keeps the office closed today, against the week's hours.
  */
 export type OpenStatus =
-  | { open: true; until: string }
+  | { open: true; until?: string }
   | { open: false; day: string; today: boolean; opens: string; closure?: string }
   | null;
 
@@ -33,11 +38,18 @@ export interface OpenStatusData {
 }
 
 const DAY = 86_400_000;
+const DAY_MINUTES = 24 * 60;
 /** As a `Date` counts. */
 const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-/** How many days ahead the next opening is looked for: over a week of closures, and the week after it. */
-const HORIZON = 21;
+/** How many days ahead the next opening is looked for: over a month of closures, and the week after it. */
+const HORIZON = 40;
+
+/** A time in which the office is open, in minutes since the beginning of today. */
+interface Opening {
+  from: number;
+  to: number;
+}
 
 /**
  * Whether the office is open at a moment, by the clock of Phoenix whatever the visitor's zone. The office is open
@@ -49,28 +61,54 @@ export function openStatus(
   moment: Date,
 ): OpenStatus {
   const here = phoenixTime(moment);
-  const now = here.toISOString().slice(11, 16);
-  let closure: string | undefined;
+  const now = minutes(here.toISOString().slice(11, 16));
+  const dayOf = (ahead: number) => new Date(here.getTime() + ahead * DAY);
+  const weekly = (ahead: number) =>
+    rows.find(({ day }) => day === WEEK[dayOf(ahead).getUTCDay()])?.spans ?? [];
+  const closureOn = (ahead: number) => closureOf(closures, dayOf(ahead).toISOString().slice(0, 10));
 
-  for (let ahead = 0; ahead <= HORIZON; ahead++) {
-    const date = new Date(here.getTime() + ahead * DAY);
-    const day = WEEK[date.getUTCDay()] ?? "";
-    const row = rows.find((candidate) => candidate.day === day);
-    if (!row?.opens || !row.closes) continue;
-    const closed = closures.find((candidate) => candidate.date === date.toISOString().slice(0, 10));
-    if (closed) {
-      if (ahead === 0) closure = closed.name;
-      continue;
+  const openings: Opening[] = [];
+  // From yesterday on, whose night may reach into today.
+  for (let ahead = -1; ahead <= HORIZON; ahead++) {
+    for (const { opens, closes } of closureOn(ahead)?.spans ?? weekly(ahead)) {
+      const from = ahead * DAY_MINUTES + minutes(opens);
+      const to = ahead * DAY_MINUTES + minutes(closes) + (closes < opens ? DAY_MINUTES : 0);
+      const last = openings.at(-1);
+      if (last && from <= last.to) last.to = Math.max(last.to, to);
+      else openings.push({ from, to });
     }
-    const { opens, closes } = row;
-    if (ahead > 0 || now < opens) {
-      const words =
-        ahead < WEEK.length ? day : `${day}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
-      return { open: false, day: words, today: ahead === 0, opens, ...(closure && { closure }) };
-    }
-    if (now < closes) return { open: true, until: closes };
   }
-  return null;
+
+  const next = openings.find(({ to }) => now < to);
+  if (!next) return null;
+  if (next.from <= now)
+    return next.to - now > DAY_MINUTES ? { open: true } : { open: true, until: time(next.to) };
+  const ahead = Math.floor(next.from / DAY_MINUTES);
+  const date = dayOf(ahead);
+  const name = WEEK[date.getUTCDay()] ?? "";
+  const day = ahead < WEEK.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
+  const closure = ahead > 0 && weekly(0).length > 0 ? closureOn(0)?.name : undefined;
+  return {
+    open: false,
+    day,
+    today: ahead === 0,
+    opens: time(next.from % DAY_MINUTES),
+    ...(closure && { closure }),
+  };
+}
+
+/** What closes the office on a day, if anything does: of two that have the day in them the shorter. */
+function closureOf(closures: readonly Closure[], day: string): Closure | undefined {
+  const length = ({ date, lastDay }: Closure) => Date.parse(lastDay) - Date.parse(date);
+  return closures
+    .filter(({ date, lastDay }) => date <= day && day <= lastDay)
+    .sort((a, b) => length(a) - length(b))[0];
+}
+
+/** `18:00` at so many minutes since the beginning of some day; `24:00` at the end of one. */
+function time(minute: number): string {
+  const ofDay = minute > 0 ? minute % DAY_MINUTES || DAY_MINUTES : 0;
+  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
 /** `18:00` as people in Phoenix say it: `6:00 PM`. `24:00` is midnight. */
@@ -83,10 +121,34 @@ export function clockTime(time: string): string {
 /** 'Open now, until 6:00 PM': a status in the words of `data/layout.yaml`; empty where there is none. */
 export function openStatusWords(status: OpenStatus, words: OpenStatusData["words"]): string {
   if (!status) return "";
-  if (status.open) return fillSlots(words.openNow, { time: clockTime(status.until) });
+  if (status.open) {
+    return status.until ? fillSlots(words.openNow, { time: clockTime(status.until) }) : words.openAllDay;
+  }
   return fillSlots(status.closure ? words.closedFor : words.closedNow, {
     closure: status.closure ?? "",
     day: status.today ? words.today : status.day,
     time: clockTime(status.opens),
   });
+}
+
+/**
+ * The longest words that a line of the open status says in the year after a moment, so that its place can be kept free.
+ * The moments looked at are each day's first and those at which something opens or closes.
+ */
+export function longestStatus({ rows, closures, words }: OpenStatusData, from: Date): string {
+  const edges = [...rows, ...closures]
+    .flatMap(({ spans }) => spans)
+    .flatMap(({ opens, closes }) => [opens, closes]);
+  const moments = [0, ...new Set(edges.map(minutes))];
+  const here = phoenixTime(from);
+  const midnight = from.getTime() - (here.getTime() % DAY);
+  let longest = "";
+  for (let day = 0; day < 366; day++) {
+    for (const minute of moments) {
+      const moment = new Date(midnight + day * DAY + minute * 60_000);
+      const said = openStatusWords(openStatus(rows, closures, moment), words);
+      if (said.length > longest.length) longest = said;
+    }
+  }
+  return longest;
 }

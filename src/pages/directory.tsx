@@ -6,6 +6,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { sectionStyles } from "../components/sectionStyles";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
+import { type Language, languages } from "../lib/languages";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
@@ -46,12 +47,13 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
   );
 }
 
-type DirectoryEntry = Queries.DirectoryPageQuery["allAgent"]["nodes"][number];
+type MainLine = Queries.DirectoryPageQuery["allMainLine"]["nodes"][number];
+type Agent = Queries.DirectoryPageQuery["allAgent"]["nodes"][number];
 
 interface DirectoryGroupProps {
   id: string;
   heading: string;
-  entries: readonly DirectoryEntry[];
+  entries: readonly (MainLine | Agent)[];
   /** Whether the entries are people, whose names no translation may change. */
   people?: boolean;
 }
@@ -63,17 +65,42 @@ function DirectoryGroup({ id, heading, entries, people = false }: DirectoryGroup
         {heading}
       </h2>
       <ul css={rows}>
-        {entries.map(({ name, description, phone }) => (
-          <li key={name} css={row}>
+        {entries.map((entry) => (
+          <li key={entry.name} css={row}>
             <div>
-              <h3 translate={people ? "no" : undefined}>{name}</h3>
-              <p css={muted}>{description}</p>
+              <h3 translate={people ? "no" : undefined}>{entry.name}</h3>
+              <p css={muted}>{entry.description}</p>
+              {"languages" in entry && <Languages names={entry.languages} />}
             </div>
-            <PhoneLink phone={phone} icon="phone" styles={number} />
+            <div css={ways}>
+              <PhoneLink phone={entry.phone} icon="phone" styles={number} />
+              {"email" in entry && entry.email && (
+                <a href={`mailto:${entry.email}`} translate="no" css={mail}>
+                  {entry.email}
+                </a>
+              )}
+            </div>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What an agent speaks beside English, each in its own words, for those who look for it. */
+function Languages({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <ul css={spoken}>
+      {names.map((name) => {
+        const { lang, words } = languages[name as Language];
+        return (
+          <li key={name} lang={lang} dir="auto" translate="no">
+            {words}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -85,17 +112,31 @@ const groupHeading = css({
   paddingBottom: space.x2,
   borderBottom: `2px solid ${color.text}`,
 });
-const rows = css({ display: "grid" });
+const rows = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 const row = css({
   display: "grid",
   gap: `${space.half} ${space.x4}`,
   paddingBlock: space.x3,
   borderBottom: `1px solid ${color.hairline}`,
   breakInside: "avoid",
-  [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" },
+  [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) fit-content(24rem)", alignItems: "center" },
   [media.print]: { paddingBlock: space.x1, gridTemplateColumns: "minmax(0, 1fr) auto" },
 });
 const muted = css({ color: color.textMuted, maxWidth: "60ch" });
+const spoken = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space.x2}`,
+  fontWeight: fontWeight.medium,
+  color: color.calm,
+});
+const ways = css({ display: "grid", minWidth: 0, [media.medium]: { justifyItems: "end" } });
+const mail = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2rem",
+  overflowWrap: "anywhere",
+});
 const number = css({
   display: "inline-flex",
   gap: space.x1,
@@ -167,6 +208,8 @@ export const query = graphql`
         name
         phone
         description
+        email
+        languages
       }
     }
   }

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
-import { insuranceAgency } from "../lib/insuranceAgency";
+import { insuranceAgencyScript } from "../lib/insuranceAgency";
 import { About } from "../sections/About";
 import { Contact } from "../sections/Contact";
 import { Hero } from "../sections/Hero";
@@ -23,7 +23,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
   return (
     <Seo data={data} page={data.home.seo} path="/">
-      <script type="application/ld+json">{JSON.stringify(insuranceAgency(data))}</script>
+      <script type="application/ld+json">{insuranceAgencyScript(data)}</script>
     </Seo>
   );
 }

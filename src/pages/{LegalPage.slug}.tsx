@@ -2,15 +2,18 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
+import { bullets, LegalPoint, LegalText } from "../components/LegalText";
 import { Today } from "../components/Today";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
+import { sectionIds } from "../lib/sectionIds";
 import { media } from "../styles/media";
 import { color, fontSize, headerHeight, space, width } from "../styles/tokens";
 
 /** A legal text, one of each file in data/legal/: its date, a list of its sections to jump to, and the way home. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout, site } = data;
+  const ids = sectionIds(legalPage.sections.map((section) => section.title));
   return (
     <SiteLayout data={data}>
       <div css={[container, columns]}>
@@ -25,9 +28,9 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
             {layout.legal.contents}
           </h2>
           <ul>
-            {legalPage.sections.map((section) => (
+            {legalPage.sections.map((section, index) => (
               <li key={section.title}>
-                <a href={`#${anchor(section.title)}`} css={contentsLink}>
+                <a href={`#${ids[index]}`} css={contentsLink}>
                   {section.title}
                 </a>
               </li>
@@ -35,22 +38,26 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
           </ul>
         </nav>
         <div css={text}>
-          <p css={intro}>{legalPage.intro}</p>
-          {legalPage.sections.map((section) => (
-            <section key={section.title} id={anchor(section.title)} css={part}>
+          <div css={[part, intro]}>
+            <LegalText>{legalPage.intro}</LegalText>
+          </div>
+          {legalPage.sections.map((section, index) => (
+            <section key={section.title} id={ids[index]} css={part}>
               <h2 css={heading}>{section.title}</h2>
               {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <LegalText key={paragraph}>{paragraph}</LegalText>
               ))}
               {section.points.length > 0 && (
-                <ul css={points}>
+                <ul css={bullets}>
                   {section.points.map((point) => (
-                    <li key={point}>{point}</li>
+                    <li key={point}>
+                      <LegalPoint>{point}</LegalPoint>
+                    </li>
                   ))}
                 </ul>
               )}
               {section.closing.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <LegalText key={paragraph}>{paragraph}</LegalText>
               ))}
             </section>
           ))}
@@ -61,11 +68,6 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
       </div>
     </SiteLayout>
   );
-}
-
-/** The anchor of a section: its title in small letters, words joined by hyphens. */
-function anchor(sectionTitle: string): string {
-  return sectionTitle.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 
 const columns = css({
@@ -99,11 +101,16 @@ const contentsLink = css({
   textDecoration: "none",
   [media.hover]: { "&:hover": { color: color.link, textDecoration: "underline" } },
 });
-const text = css({ display: "grid", gap: space.x5, justifyItems: "start", maxWidth: width.text });
+const text = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.x5,
+  justifyItems: "start",
+  maxWidth: width.text,
+});
 const intro = css({ fontSize: fontSize.lead });
-const part = css({ display: "grid", gap: space.x2 });
+const part = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.x2 });
 const heading = css({ fontSize: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)" });
-const points = css({ display: "grid", gap: space.x1, paddingLeft: space.x3, "& li": { listStyle: "disc" } });
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
   return <Seo data={data} page={data.legalPage.seo} path={location.pathname} />;

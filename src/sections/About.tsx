@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
+import { evenRows } from "../components/evenRows";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import { PhoneLink } from "../components/PhoneLink";
@@ -9,6 +10,7 @@ import { Picture } from "../components/Picture";
 import { QuoteButton } from "../components/QuoteButton";
 import { sectionStyles } from "../components/sectionStyles";
 import { principal } from "../lib/principal";
+import { streetAddress } from "../lib/streetAddress";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
@@ -41,7 +43,7 @@ export function About({ data }: AboutProps) {
               ))}
             </ol>
             <h3 css={smallHeading}>{about.certificationsHeading}</h3>
-            <ul css={certifications}>
+            <ul css={[certifications, certificationRows(about.certifications.length)]}>
               {about.certifications.map((certificate) => (
                 <li key={certificate} css={certification}>
                   <Icon name="badge" size="1.5rem" />
@@ -57,7 +59,7 @@ export function About({ data }: AboutProps) {
             <Picture
               file={card.photo}
               alt={card.photoAlt}
-              sizes="(min-width: 64em) 27rem, (min-width: 48em) 18rem, 92vw"
+              sizes="(min-width: 64em) 27rem, (min-width: 48em) 42rem, (min-width: 34em) 32rem, 92vw"
               styles={portrait}
             />
             <div css={agentBody}>
@@ -72,7 +74,7 @@ export function About({ data }: AboutProps) {
                 <div>
                   <dt css={term}>{card.officeLabel}</dt>
                   <dd translate="no">
-                    {address.street}, {address.city}, {address.state}
+                    {streetAddress(address)}, {address.city}, {address.state}
                   </dd>
                 </div>
                 <div>
@@ -92,7 +94,7 @@ export function About({ data }: AboutProps) {
             </div>
           </article>
         </div>
-        <dl css={stats}>
+        <dl css={[stats, statRows(about.stats.length)]}>
           {about.stats.map(({ value, label }) => (
             <div key={label} css={stat}>
               <dt css={muted}>{label}</dt>
@@ -136,8 +138,8 @@ const certifications = css({
   display: "grid",
   gap: space.x1half,
   marginBottom: space.x4,
-  [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
+const certificationRows = (count: number) => css({ [media.small]: evenRows(count, 2) });
 const certification = css({
   display: "flex",
   gap: space.x1half,
@@ -191,19 +193,18 @@ const number = css({
 });
 const stats = css({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  columnGap: space.x2,
   marginTop: "clamp(3rem, 2rem + 4vw, 5rem)",
   borderTop: `2px solid ${color.text}`,
   borderRadius: 0,
-  [media.medium]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
 });
+const statRows = (count: number) => css(evenRows(count, 2), { [media.medium]: evenRows(count, 4) });
 const stat = css({
   display: "flex",
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
   gap: space.half,
   paddingBlock: space.x3,
-  paddingRight: space.x2,
 });
 const figure = css({
   fontSize: fontSize.figure,
@@ -217,6 +218,7 @@ export const aboutFragment = graphql`
     agency {
       address {
         street
+        unit
         city
         state
       }

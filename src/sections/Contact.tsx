@@ -13,6 +13,7 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { sectionStyles } from "../components/sectionStyles";
 import { mapUrl } from "../lib/mapUrl";
+import { streetAddress } from "../lib/streetAddress";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
@@ -25,7 +26,7 @@ export function Contact({ data }: ContactProps) {
   const { agency, layout } = data;
   const { contact } = data.home;
   const { call, email, meeting, office, claims } = contact;
-  const { street, city, state, zip } = agency.address;
+  const { city, state, zip } = agency.address;
   return (
     <section id="contact" aria-labelledby="contact-heading" css={[sectionStyles.air, sheet]}>
       <div css={container}>
@@ -58,7 +59,7 @@ export function Contact({ data }: ContactProps) {
             <section aria-labelledby="office-heading" css={sideCard}>
               <h3 id="office-heading">{office.heading}</h3>
               <address css={address} translate="no">
-                {street}
+                {streetAddress(agency.address)}
                 <br />
                 {city}, {state} {zip}
               </address>
@@ -215,6 +216,7 @@ export const contactFragment = graphql`
       email
       address {
         street
+        unit
         city
         state
         zip

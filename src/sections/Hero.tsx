@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
+import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
 import { PhoneLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
@@ -41,7 +42,7 @@ export function Hero({ data }: HeroProps) {
         </div>
       </div>
       <div css={band}>
-        <ul css={[container, badges]}>
+        <ul css={[container, badges, badgeRows(hero.badges.length)]}>
           {hero.badges.map(({ icon, label, value }) => (
             <li key={label} css={badge}>
               <Icon name={icon} size="1.75rem" />
@@ -109,11 +110,14 @@ const ridge = css({ position: "absolute", inset: "auto 0 0 0", "& svg": { width:
 const band = css({ color: color.textOnDark, background: color.groundDark });
 const badges = css({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${space.x3} ${space.x2}`,
   paddingBlock: `${space.x3} ${space.x5}`,
-  [media.medium]: { gridTemplateColumns: "repeat(4, auto)", justifyContent: "space-between" },
 });
+const badgeRows = (count: number) =>
+  css(evenRows(count, 2), {
+    [media.medium]: evenRows(count, 4),
+    [media.desk]: evenRows(count, 5),
+  });
 const badge = css({
   display: "flex",
   gap: space.x1half,

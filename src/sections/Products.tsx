@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
+import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
@@ -14,7 +15,7 @@ interface ProductsProps {
   data: Queries.ProductsFragment;
 }
 
-/** Six kinds of insurance, and the discount for more than one policy. */
+/** The kinds of insurance, and the discount for more than one policy. */
 export function Products({ data }: ProductsProps) {
   const { products: words } = data.home;
   const { banner } = words;
@@ -25,7 +26,7 @@ export function Products({ data }: ProductsProps) {
           <h2 id="products-heading">{words.heading}</h2>
           <p css={sectionStyles.lead}>{words.text}</p>
         </div>
-        <ul css={grid}>
+        <ul css={[grid, rowsOf(data.allProduct.nodes.length)]}>
           {data.allProduct.nodes.map((product) => (
             <li key={product.title} css={[sectionStyles.card, card, product.popular && popularCard]}>
               {product.popular && <p css={popularLabel}>{words.popularLabel}</p>}
@@ -63,12 +64,9 @@ export function Products({ data }: ProductsProps) {
   );
 }
 
-const grid = css({
-  display: "grid",
-  gap: space.x3,
-  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-});
+const grid = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.x3 });
+const rowsOf = (count: number) =>
+  css({ [media.medium]: evenRows(count, 2), [media.desk]: evenRows(count, 3) });
 const card = css({
   position: "relative",
   display: "grid",

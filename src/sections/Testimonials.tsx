@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { container } from "../components/container";
+import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
 import { Stars } from "../components/Stars";
 import { sectionStyles } from "../components/sectionStyles";
@@ -35,7 +36,7 @@ export function Testimonials({ data }: TestimonialsProps) {
             </ul>
           </div>
         </div>
-        <ul css={grid}>
+        <ul css={[grid, rowsOf(data.allTestimonial.nodes.length)]}>
           {data.allTestimonial.nodes.map(({ name, location, rating, text, insurance, verified }) => (
             <li key={text} css={card}>
               <figure css={review}>
@@ -100,11 +101,8 @@ const siteName = css({
   borderRadius: radius.round,
   fontSize: fontSize.small,
 });
-const grid = css({
-  display: "grid",
-  gap: space.x3,
-  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-});
+const grid = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.x3 });
+const rowsOf = (count: number) => css({ [media.medium]: evenRows(count, 2) });
 const card = css({ borderRadius: radius.card, color: color.text, background: color.card });
 const review = css({
   display: "grid",

@@ -50,6 +50,8 @@ const styles = css([
     h2: { fontSize: fontSize.h2 },
     h3: { fontSize: fontSize.h3, letterSpacing: "-0.01em" },
     p: { textWrap: "pretty" },
+    // A word that is wider than its place breaks, and does not widen the place.
+    "h1, h2, h3, p, li, dt, dd, blockquote, figcaption, address, summary": { overflowWrap: "anywhere" },
     "ul, ol, dl, dd, figure, blockquote": { padding: 0, listStyle: "none" },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
     // No stronger than a class, so that a link with a colour of its own keeps it.

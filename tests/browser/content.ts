@@ -8,7 +8,11 @@ import type { closure } from "../../src/content/declarations/closure";
 import type { home as homeKind } from "../../src/content/declarations/home";
 import type { layout as layoutKind } from "../../src/content/declarations/layout";
 import type { officeHours } from "../../src/content/declarations/officeHours";
-import type { directoryPage, errorScreen as errorScreenKind } from "../../src/content/declarations/pages";
+import type {
+  directoryPage,
+  errorScreen as errorScreenKind,
+  legalPage,
+} from "../../src/content/declarations/pages";
 import type { agent, mainLine } from "../../src/content/declarations/people";
 import type { product } from "../../src/content/declarations/product";
 import type { testimonial } from "../../src/content/declarations/testimonial";
@@ -20,14 +24,19 @@ import type { testimonial } from "../../src/content/declarations/testimonial";
 
 const facts = new Map<string, string>();
 
-/** A phone number in any way of writing it, as pages show it: (602) 555-0142. */
+/** A phone number in any way of writing it, as pages show it: (602) 555-0142, or (602) 555-0142 x12. */
 export function shownNumber(number: string): string {
-  const digits = number.replace(/\D/g, "");
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  const [digits = "", extension] = number.split("x").map((part) => part.replace(/\D/g, ""));
+  const shown = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  return extension ? `${shown} x${extension}` : shown;
 }
 
 /** The address of the link that calls a number. */
-export const callAddress = (number: string): string => `tel:+1${number.replace(/\D/g, "")}`;
+export const callAddress = (number: string): string =>
+  `tel:+1${number
+    .split("x")
+    .map((part) => part.replace(/\D/g, ""))
+    .join(",")}`;
 
 /** Puts values in the place of `{name}`; a name without a value stays, for the test to fill in. */
 export function filled(text: string, values: ReadonlyMap<string, string>): string {
@@ -48,6 +57,9 @@ function note(part: object, prefix = ""): void {
 
 export const agency = read<typeof agencyKind>("agency.yaml");
 note(agency);
+/** Street and suite, as one line. */
+export const street = [agency.address.street, agency.address.unit].filter(Boolean).join(", ");
+facts.set("address.street", street);
 export const agents = read<z.ZodArray<typeof agent>>("agents.yaml");
 export const principal = agents.filter((entry) => entry.principal).at(-1) as (typeof agents)[number];
 note({ principal });
@@ -63,12 +75,20 @@ export const home = read<typeof homeKind>("home.yaml");
 export const directory = read<typeof directoryPage>("directory.yaml");
 export const errorScreen = read<typeof errorScreenKind>("error-screen.yaml");
 
+/** The titles of a legal page's sections. */
+export const legalSections = (slug: string): string[] =>
+  read<typeof legalPage>(`legal/${slug}.yaml`).sections.map(({ title }) => title);
+
 /** `2550 W Union Hills Dr, Phoenix, AZ`, as it stands in one line. */
-export const address = `${agency.address.street}, ${agency.address.city}, ${agency.address.state}`;
+export const address = `${street}, ${agency.address.city}, ${agency.address.state}`;
 
 /** What a screen reader says for the stars of a review. */
 export const ratingWords = (rating: number): string =>
   filled(home.testimonials.ratingLabel, new Map([["rating", String(rating)]]));
+
+/** What leads to the agency's page on a network. */
+export const socialWords = (network: string): string =>
+  filled(layout.footer.social, new Map([["network", network]]));
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -86,30 +106,55 @@ export const hoursLines = hours
     hours,
   }));
 
-/** When the office is open from and to, in minutes since the beginning of Monday, and in the words of the hours. */
-export const openings = week.flatMap((day, index) => {
-  const written = hours.find((row) => row.day === day)?.hours ?? "";
-  const [, opens, closes] = /^(.+ [AP]M)-(.+ [AP]M)$/.exec(written) ?? [];
-  if (!opens || !closes) return [];
-  const midnight = index * 24 * 60;
-  return [
-    { day, opens, closes, from: midnight + minutes(opens), to: midnight + (minutes(closes) || 24 * 60) },
-  ];
-});
+/** What is open from and to, in minutes since the beginning of the day, by a line of hours. */
+function spansOf(written: string): { from: number; to: number }[] {
+  if (written === "24/7") return [{ from: 0, to: 24 * 60 }];
+  if (!/\d|Noon|Midnight/.test(written)) return [];
+  return written.split(", ").map((span) => {
+    const [from = 0, to = 0] = span.split("-").map(minutes);
+    return { from, to: to > from ? to : to + 24 * 60 };
+  });
+}
+
+/** When the office is open from and to, in minutes since the beginning of Monday; what touches is one. */
+export const openings = week
+  .flatMap((day, index) =>
+    spansOf(hours.find((row) => row.day === day)?.hours ?? "").map(({ from, to }) => ({
+      day,
+      from: index * 24 * 60 + from,
+      to: index * 24 * 60 + to,
+    })),
+  )
+  .reduce<{ day: string; from: number; to: number }[]>((joined, opening) => {
+    const last = joined.at(-1);
+    if (last && last.to >= opening.from) last.to = opening.to;
+    else joined.push({ ...opening });
+    return joined;
+  }, []);
 
 /** Minutes since midnight at a time such as `9:00 AM`. */
 function minutes(time: string): number {
+  if (time === "Noon" || time === "Midnight") return time === "Noon" ? 12 * 60 : 0;
   const [, hour, minute, half] = /^(\d+):(\d+) ([AP]M)$/.exec(time) ?? [];
   return ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
+}
+
+/** A minute of the week as the time of a day: 6:00 PM. */
+function timeOf(minute: number): string {
+  const hour = Math.floor(minute / 60) % 24;
+  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
 const DAY = 24 * 60 * 60_000;
 /** 0:00 in Phoenix, which has one time all the year round. */
 const midnight = (date: string) => Date.parse(`${date}T00:00:00-07:00`);
 
-/** The beginning of an ordinary week: neither it nor the next has a day on which the office is closed. */
-const monday = Array.from({ length: 60 }, (_, week) => midnight("2026-11-16") + week * 7 * DAY).find(
-  (start) => closures.every(({ date }) => midnight(date) < start || midnight(date) >= start + 14 * DAY),
+/** The beginning of an ordinary week: neither it nor the next has a day of closures.yaml. */
+const monday = Array.from({ length: 200 }, (_, week) => midnight("2026-11-16") + week * 7 * DAY).find(
+  (start) =>
+    closures.every(
+      ({ date, until }) => midnight(until ?? date) < start - DAY || midnight(date) >= start + 14 * DAY,
+    ),
 ) as number;
 
 /** A moment in an ordinary week, so many minutes after its beginning in Phoenix. */
@@ -117,30 +162,42 @@ export const momentAt = (minute: number): Date => new Date(monday + minute * 60_
 
 /** What stands beside the hours at a minute of the week; there have to be openings in it. */
 export function openWordsAt(moment: number): string {
-  const minute = Math.floor(moment) % (7 * 24 * 60);
-  const now = openings.find(({ from, to }) => from <= minute && minute < to);
-  if (now) return filled(layout.hours.openNow, new Map([["time", now.closes]]));
+  const aWeek = 7 * 24 * 60;
+  const minute = Math.floor(moment) % aWeek;
+  // The last night of a week may end in the next one.
+  const now = openings.find(({ from, to }) => (from <= minute ? minute < to : minute + aWeek < to));
+  if (now) {
+    const left = now.to - (now.from <= minute ? minute : minute + aWeek);
+    if (left > 24 * 60) return layout.hours.openAllDay;
+    return filled(layout.hours.openNow, new Map([["time", timeOf(now.to)]]));
+  }
   const next = openings.find(({ from }) => minute < from) ?? openings[0];
   const today = next && minute < next.from && minute >= next.from - (next.from % (24 * 60));
   const values = new Map([
     ["day", today ? layout.hours.today : (next?.day ?? "")],
-    ["time", next?.opens ?? ""],
+    ["time", timeOf(next?.from ?? 0)],
   ]);
   return filled(layout.hours.closedNow, values);
 }
 
-/** Days on which the office is closed although the week says that it is open; noon of each, in Phoenix. */
+/** Days of a whole closure although the week says that it is open; noon of each, in Phoenix. */
 export const holidays = closures
+  .filter(({ hours }) => !hours)
   .map(({ date, name }) => ({ name, noon: new Date(midnight(date) + DAY / 2) }))
-  .filter(({ noon }) =>
-    openings.some(
-      ({ day }) => day === noon.toLocaleDateString("en-US", { timeZone: "America/Phoenix", weekday: "long" }),
-    ),
-  );
+  .filter(({ name, noon }) => {
+    const day = noon.toLocaleDateString("en-US", { timeZone: "America/Phoenix", weekday: "long" });
+    const others = closures.filter((closure) => closure.name !== name);
+    const alone = others.every(
+      ({ date, until }) => noon.getTime() < midnight(date) || noon.getTime() > midnight(until ?? date) + DAY,
+    );
+    return alone && spansOf(hours.find((row) => row.day === day)?.hours ?? "").length > 0;
+  });
 
 /** What stands beside the hours on a holiday. */
 export const holidayWords = (name: string): string =>
   filled(layout.hours.closedFor, new Map([["closure", name]]));
 
 /** Whether a list of days to come stands below the hours. */
-export const hasComingClosures = closures.some(({ date }) => midnight(date) + DAY > Date.now());
+export const hasComingClosures = closures.some(
+  ({ date, until }) => midnight(until ?? date) + DAY > Date.now(),
+);

@@ -12,6 +12,8 @@ import {
   ratingWords,
   testimonials as reviews,
   shownNumber,
+  socialWords,
+  street,
 } from "./content";
 import { expect, test } from "./fixtures";
 import { agencyName, deskSize, email, pages, phone, phoneLink, phoneSize, principal, scrolled } from "./site";
@@ -55,20 +57,14 @@ test.describe("header", () => {
     page,
   }) => {
     const navigation = header(page).getByRole("navigation");
-    await expect(navigation.getByRole("listitem")).toHaveText([
-      "Insurance Products",
-      "About Us",
-      "Directory",
-      "Get a Quote",
-      "Contact",
-    ]);
+    await expect(navigation.getByRole("listitem")).toHaveText(layout.navigation.map(({ name }) => name));
     for (const [name, href] of [
       ["Insurance Products", "#products"],
       ["About Us", "#about"],
       ["Directory", "/directory"],
       ["Contact", "#contact"],
     ] as const) {
-      await expect(navigation.getByRole("link", { name })).toHaveAttribute("href", href);
+      await expect(navigation.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
     }
     await expect(navigation.getByRole("button")).toHaveText(["Get a Quote"]);
     await expect(navigation.getByRole("link", { name: "Get a Quote" })).toHaveCount(0);
@@ -99,12 +95,11 @@ test.describe("hero", () => {
     );
   });
 
-  test("has four trust badges", async ({ page }) => {
+  test("has the trust badges", async ({ page }) => {
     const badges = page.locator("main > section").first().getByRole("listitem");
-    await expect(badges).toHaveCount(4);
-    const labels = ["Licensed Agency", "Clients Protected", "Years Experience", "Response Time"];
-    for (const [index, { value }] of home.hero.badges.entries()) {
-      await expect(badges.nth(index)).toContainText(String(labels[index]));
+    await expect(badges).toHaveCount(home.hero.badges.length);
+    for (const [index, { label, value }] of home.hero.badges.entries()) {
+      await expect(badges.nth(index)).toContainText(label);
       await expect(badges.nth(index).locator("strong")).toHaveText(value);
     }
   });
@@ -126,27 +121,25 @@ test.describe("hero", () => {
 });
 
 test.describe("products", () => {
-  test("has six cards, a kind of insurance each", async ({ page }) => {
+  test("has a card for each kind of insurance", async ({ page }) => {
     const titles = products(page).getByRole("listitem").getByRole("heading", { level: 3 });
-    await expect(titles).toHaveCount(6);
     await expect(titles).toHaveText(insurance.map(({ title }) => title));
   });
 
-  test("has an icon, a title, a description and four features on each card", async ({ page }) => {
+  test("has an icon, a title, a description and features on each card", async ({ page }) => {
     const cards = products(page)
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading") });
-    await expect(cards).toHaveCount(6);
+    await expect(cards).toHaveCount(insurance.length);
     for (const [index, { icon, description, features }] of insurance.entries()) {
       const card = cards.nth(index);
       await expect(card.locator("use")).toHaveAttribute("href", `#icon-${icon}`);
       await expect(card.getByRole("paragraph").last()).toHaveText(description);
-      await expect(card.getByRole("listitem")).toHaveCount(4);
       await expect(card.getByRole("listitem")).toHaveText(features);
       const ticks = await card
         .getByRole("listitem")
         .evaluateAll((rows) => rows.map((row) => getComputedStyle(row, "::before").borderBottomWidth));
-      expect(ticks).toEqual(["2px", "2px", "2px", "2px"]);
+      expect(ticks).toEqual(features.map(() => "2px"));
     }
   });
 
@@ -172,22 +165,20 @@ test.describe("products", () => {
 });
 
 test.describe("about", () => {
-  test("is headed 'Your Trusted Insurance Partner in Phoenix'", async ({ page }) => {
+  test("is headed 'Your Trusted Insurance Partner in' the office's city", async ({ page }) => {
     await expect(about(page).getByRole("heading", { level: 2 })).toHaveText(
-      "Your Trusted Insurance Partner in Phoenix",
+      `Your Trusted Insurance Partner in ${agency.address.city}`,
     );
   });
 
-  test("gives five reasons to choose the agency", async ({ page }) => {
+  test("gives the reasons to choose the agency", async ({ page }) => {
     const reasons = about(page).locator("ol").getByRole("listitem");
-    await expect(reasons).toHaveCount(5);
     await expect(reasons.locator("strong")).toHaveText(home.about.reasons.map(({ title }) => title));
     await expect(reasons.getByRole("paragraph")).toHaveText(home.about.reasons.map(({ text }) => text));
   });
 
-  test("has four certification badges", async ({ page }) => {
+  test("has the certification badges", async ({ page }) => {
     const badges = about(page).locator("ul").getByRole("listitem");
-    await expect(badges).toHaveCount(4);
     await expect(badges).toHaveText(home.about.certifications);
   });
 
@@ -211,14 +202,9 @@ test.describe("about", () => {
     await expect(card.getByRole("button")).toHaveText("Request Free Consultation");
   });
 
-  test("has four stat tiles", async ({ page }) => {
+  test("has the stat tiles", async ({ page }) => {
     const tiles = about(page).locator("> div > dl > div");
-    await expect(tiles.getByRole("term")).toHaveText([
-      "Clients Protected",
-      "Years Experience",
-      "Customer Rating",
-      "Response Time",
-    ]);
+    await expect(tiles.getByRole("term")).toHaveText(home.about.stats.map(({ label }) => label));
     await expect(tiles.getByRole("definition")).toHaveText(home.about.stats.map(({ value }) => value));
   });
 });
@@ -231,11 +217,11 @@ test.describe("testimonials", () => {
     await expect(count).toBeVisible();
   });
 
-  test("has six cards: stars out of 5, text, name, location, type of insurance, 'Verified Customer'", async ({
+  test("has a card for each review: stars out of 5, text, name, location, type of insurance, 'Verified Customer'", async ({
     page,
   }) => {
     const cards = testimonials(page).getByRole("figure");
-    await expect(cards).toHaveCount(6);
+    await expect(cards).toHaveCount(reviews.length);
     for (const [index, { rating, text, name, location, insurance, verified }] of reviews.entries()) {
       const card = cards.nth(index);
       const stars = card.getByRole("img", { name: ratingWords(rating), exact: true });
@@ -253,10 +239,9 @@ test.describe("testimonials", () => {
     }
   });
 
-  test("has a 'Find us on' row with four review sites", async ({ page }) => {
+  test("has a 'Find us on' row with the review sites", async ({ page }) => {
     await expect(testimonials(page).getByRole("heading", { name: "Find us on" })).toBeVisible();
     const sites = testimonials(page).locator("ul").first().getByRole("listitem");
-    await expect(sites).toHaveCount(4);
     await expect(sites).toHaveText(home.testimonials.reviewSites);
   });
 });
@@ -280,7 +265,7 @@ test.describe("footer", () => {
   test("has the logo, the tagline, address, phone, email and hours", async ({ page }) => {
     await expect(footer(page)).toContainText(agencyName.split(" ")[0] ?? "");
     await expect(footer(page).getByText(layout.footer.tagline, { exact: true })).toBeVisible();
-    const { street, city, state, zip } = agency.address;
+    const { city, state, zip } = agency.address;
     await expect(footer(page).getByText(street)).toContainText(`${city}, ${state} ${zip}`);
     await expect(footer(page).getByRole("link", { name: phone })).toHaveAttribute("href", phoneLink);
     await expect(footer(page).getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
@@ -288,41 +273,32 @@ test.describe("footer", () => {
     await expect(footer(page).getByRole("definition")).toHaveText(hoursLines.map(({ hours }) => hours));
   });
 
-  test("has six product links, all to #products", async ({ page }) => {
+  test("has the product links, all to #products", async ({ page }) => {
     const links = footer(page).getByRole("navigation").first().getByRole("link");
-    await expect(links).toHaveCount(6);
     await expect(links).toHaveText(layout.footer.products);
     for (const link of await links.all()) await expect(link).toHaveAttribute("href", "#products");
   });
 
   test("has the company links", async ({ page }) => {
     const company = footer(page).getByRole("navigation").nth(1);
-    await expect(company.getByRole("listitem")).toHaveText([
-      "About Us",
-      "Our Team",
-      "Company Directory",
-      "Customer Reviews",
-      "Contact Us",
-      "Get a Quote",
-      "Privacy Policy",
-      "Terms & Conditions",
-    ]);
+    await expect(company.getByRole("listitem")).toHaveText(layout.footer.company.map(({ name }) => name));
   });
 
-  test("names the 11 cities of the service area", async ({ page }) => {
+  test("names the cities of the service area", async ({ page }) => {
     const list = footer(page).getByRole("heading", { name: layout.footer.citiesHeading }).locator("xpath=..");
-    await expect(list.getByRole("listitem")).toHaveCount(11);
     await expect(list.getByRole("listitem")).toHaveText(cities);
   });
 
-  test("has a review button, a social link, the licence number and the two labels", async ({ page }) => {
+  test("has a review button, the social links, the licence number and the labels", async ({ page }) => {
     await expect(footer(page).getByRole("button", { name: "Get Free Insurance Review" })).toBeVisible();
-    const social = footer(page).getByRole("link", { name: layout.footer.social });
-    await expect(social).toHaveAttribute("href", agency.social.url);
+    for (const { name, url } of agency.social) {
+      const social = footer(page).getByRole("link", { name: socialWords(name) });
+      await expect(social).toHaveAttribute("href", url);
+    }
     await expect(footer(page).getByText(layout.footer.license, { exact: true })).toContainText(
       agency.license,
     );
-    await expect(footer(page).getByText("Licensed Insurance Agency", { exact: true })).toBeVisible();
-    await expect(footer(page).getByText("Better Business Bureau Accredited", { exact: true })).toBeVisible();
+    for (const label of layout.footer.labels)
+      await expect(footer(page).getByText(label, { exact: true })).toBeVisible();
   });
 });

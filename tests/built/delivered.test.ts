@@ -73,6 +73,69 @@ const asDelivered = /^name: .*# SAMPLE$/m.test(agencyFile);
       ]);
     });
 
+    it("the links of header and footer, and the two labels", () => {
+      const names = (links: readonly { name: string }[]) => links.map(({ name }) => name);
+      expect(names(layout.navigation)).toEqual([
+        "Insurance Products",
+        "About Us",
+        "Directory",
+        "Get a Quote",
+        "Contact",
+      ]);
+      expect(names(layout.footer.company)).toEqual([
+        "About Us",
+        "Our Team",
+        "Company Directory",
+        "Customer Reviews",
+        "Contact Us",
+        "Get a Quote",
+        "Privacy Policy",
+        "Terms & Conditions",
+      ]);
+      expect(layout.footer.labels).toEqual([
+        "Licensed Insurance Agency",
+        "Better Business Bureau Accredited",
+      ]);
+      expect(agency.social).toHaveLength(1);
+    });
+
+    it("five reasons, six reviews, four review sites, seven agents and two main lines, four features a product", () => {
+      const { allAgent, allMainLine } = builtPage<Queries.DirectoryPageQuery>("directory");
+      expect(home.about.reasons).toHaveLength(5);
+      expect(page.allTestimonial.nodes).toHaveLength(6);
+      expect(home.testimonials.reviewSites).toHaveLength(4);
+      expect(allAgent.nodes).toHaveLength(7);
+      expect(allMainLine.nodes).toHaveLength(2);
+      expect(page.allProduct.nodes.map(({ features }) => features.length)).toEqual([4, 4, 4, 4, 4, 4]);
+      expect(home.about.heading).toBe("Your Trusted Insurance Partner in Phoenix");
+    });
+
+    it("the sections of the legal texts", () => {
+      const titles = (slug: string) =>
+        builtPage<Queries.LegalPageQuery>(slug).legalPage.sections.map(({ title }) => title);
+      expect(titles("privacy-policy")).toEqual([
+        "Information We Collect",
+        "How We Use Your Information",
+        "Information Sharing",
+        "Data Security",
+        "Your Rights",
+        "Contact Us",
+      ]);
+      expect(titles("terms-and-conditions")).toEqual([
+        "Acceptance of Terms",
+        "Services",
+        "License and Authorization",
+        "Quote Accuracy",
+        "Payment and Billing",
+        "Cancellation Policy",
+        "Limitation of Liability",
+        "Privacy and Confidentiality",
+        "Modifications",
+        "Governing Law",
+        "Contact Information",
+      ]);
+    });
+
     it("'since 2022', six products and eleven cities in the footer", () => {
       expect(layout.footer.tagline).toContain("since 2022");
       expect(layout.footer.products).toEqual(["Auto", "Home", "Life", "Commercial", "Umbrella", "Renters"]);

@@ -25,7 +25,7 @@ if (!nginx)
   afterAll(() => server?.stop());
 
   test("every route answers over HTTP/2, with and without a slash, with the same page", async () => {
-    expect(routes).toHaveLength(4);
+    expect(routes.length).toBeGreaterThanOrEqual(4);
     for (const route of routes) {
       const page = readFileSync(`${site}/${route === "/" ? "index" : route}.html`);
       for (const form of route === "/" ? ["/"] : [route, `${route}/`, `${route}?from=mail`]) {

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseDocument } from "yaml";
+import { writeAgency } from "./agencies";
 import { copyProject, restore } from "./buildCopy";
 import { formCode, surveyCode } from "./providerCode";
 import { follow, recipe } from "./recipes";
@@ -28,14 +29,16 @@ export const provider = {
 const recipes = ["A page", "A section of the home page"];
 
 /**
- * Builds the site twice more: with another phone, a provider connected, a line of a style and of a script changed and
- * the recipes followed, which is what the tests of content, of providers, of deployments and of new pages need; and then,
- * on top of that, as it is.
+ * Builds the site twice more: as the agency after three years of edits (agencies.ts), with another phone, a provider
+ * connected, a line of a style and of a script changed and the recipes followed, which is what the tests of content, of
+ * providers, of deployments and of new pages need; and then, on top of that, as it is.
+ * @param grown false where the content is another agency's already: it then stays as it is
  */
-export function buildChangedSite(): void {
+export async function buildChangedSite({ grown }: { grown: boolean }): Promise<void> {
   const copy = copyProject();
   const { root } = copy;
   try {
+    if (grown) await writeAgency("grown", `${root}/data`);
     edit(`${root}/data/agency.yaml`, (text) => replaced(text, /^phone:.*$/m, `phone: "${newPhone}"`));
     edit(`${root}/data/embeds.yaml`, connectProvider);
     edit(`${root}/src/styles/tokens.ts`, (text) => replaced(text, /text: "\d+ch"/, 'text: "66ch"'));

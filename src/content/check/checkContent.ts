@@ -1,13 +1,18 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { visibleFilesIn } from "../../lib/filesIn";
-import { type ContentFile, contentFile, contentFiles } from "../declarations/contentFiles";
+import { brokenLinksIn, visibleFilesIn } from "../../lib/filesIn";
+import { type ContentFile, contentFile, contentFiles, contentFilesAmong } from "../declarations/contentFiles";
+import { bounds, limits } from "../declarations/limits";
+import { linkTargets } from "../declarations/linkTargets";
 import { didYouMean } from "../declarations/suggest";
 import { cutTexts } from "./cutTexts";
 import { embedProblems } from "./embedProblems";
-import { fileProblems } from "./fileProblems";
+import { fileProblems, heicAdvice } from "./fileProblems";
+import { invisibleCharacters } from "./invisibleCharacters";
+import { linkProblems } from "./linkProblems";
 import { listProblems } from "./listProblems";
 import { longSentences } from "./longSentences";
+import { markdownProblems } from "./markdownProblems";
 import { type Problem, sortProblems } from "./problem";
 import { referenceProblems } from "./references";
 import { shapeProblems } from "./shapeProblems";
@@ -27,6 +32,8 @@ export interface CheckedFolders {
 /** What a check found. */
 export interface CheckResult {
   problems: Problem[];
+  /** What could be better, and stops nothing. */
+  advice: Problem[];
   /** Each file's content by its path, with defaults filled in: only where nothing is wrong anywhere. */
   content?: ReadonlyMap<string, unknown>;
 }
@@ -37,41 +44,57 @@ export async function checkContent({
   staticDir,
   shownAs = "data",
 }: CheckedFolders): Promise<CheckResult> {
-  const problems = undeclaredFiles(dataDir, shownAs);
+  const paths = visibleFilesIn(dataDir);
+  const problems = [...undeclaredFiles(paths, shownAs), ...brokenLinks(dataDir, shownAs)];
+  const advice: Problem[] = [];
   const content = new Map<string, unknown>();
-  for (const file of contentFiles) {
-    const name = `${shownAs}/${file.path}`;
-    const source = openSource(join(dataDir, file.path), name);
+  for (const file of contentFilesAmong(paths)) {
+    const source = openSource(file, join(dataDir, file.path), `${shownAs}/${file.path}`);
     if ("message" in source) {
       problems.push(source);
       continue;
     }
-    const found = await problemsOf(file, source, dataDir, staticDir);
+    const found = await problemsOf(file, source, { dataDir, staticDir, targets: linkTargets(paths) });
     problems.push(...found);
+    if (source.value !== undefined) advice.push(...longSentences(file, source));
     if (found.length === 0) content.set(file.path, file.content.parse(source.value));
   }
-  return problems.length > 0 ? { problems: sortProblems(problems) } : { problems, content };
+  if (problems.length > 0) return { problems: sortProblems(problems), advice: sortProblems(advice) };
+  return { problems, advice: sortProblems(advice), content };
 }
 
-async function problemsOf(file: ContentFile, source: Source, dataDir: string, staticDir: string) {
+interface Surroundings {
+  dataDir: string;
+  staticDir: string;
+  /** Where links of the site may lead. */
+  targets: readonly string[];
+}
+
+async function problemsOf(file: ContentFile, source: Source, { dataDir, staticDir, targets }: Surroundings) {
   const syntax = syntaxProblems(source);
   if (source.value === undefined) return syntax;
   return [
     ...syntax,
     ...shapeProblems(file, source),
+    ...invisibleCharacters(file, source),
     ...cutTexts(source),
     ...referenceProblems(file, source),
     ...listProblems(file, source),
-    ...longSentences(file, source),
+    ...linkProblems(file, source, targets),
+    ...markdownProblems(file, source, targets),
     ...(file.path === "embeds.yaml" ? embedProblems(source, staticDir) : []),
     ...(await fileProblems(file, source, dataDir)),
   ];
 }
 
 /** Opens a file, or tells why it cannot be read. */
-function openSource(path: string, name: string): Source | Problem {
+function openSource({ entries }: ContentFile, path: string, name: string): Source | Problem {
   const problem = (message: string): Problem => ({ file: name, line: 1, column: 1, message });
-  if (!existsSync(path) || !statSync(path).isFile()) return problem("the file is missing");
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return problem("the file is missing");
+  if (stats.size > limits.fileSize) {
+    return problem(`the file has ${stats.size} bytes, and a file here has at most ${limits.fileSize}`);
+  }
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
@@ -79,18 +102,36 @@ function openSource(path: string, name: string): Source | Problem {
     return problem("the file is not plain text; save it as UTF-8");
   }
   const source = readSource(name, text);
-  return source.value === null ? problem("the file is empty") : source;
+  if (source.value !== null) return source;
+  return problem(
+    entries && bounds(entries.limit).min === 0
+      ? `the file is empty; where there are no ${entries.plural}, write [] on a line of its own`
+      : "the file is empty",
+  );
 }
 
 /** Files that nobody declared: most often a misspelt name. Images may lie ready without being used. */
-function undeclaredFiles(dataDir: string, shownAs: string): Problem[] {
-  const known = contentFiles.map((file) => file.path);
-  return visibleFilesIn(dataDir)
+function undeclaredFiles(paths: readonly string[], shownAs: string): Problem[] {
+  return paths
     .filter((path) => !contentFile(path) && !/^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path))
-    .map((path) => ({
-      file: `${shownAs}/${path}`,
-      line: 1,
-      column: 1,
-      message: `the file is not one that the site knows${didYouMean(path, known, "")}`,
-    }));
+    .map((path) => ({ file: `${shownAs}/${path}`, line: 1, column: 1, message: whyUndeclared(path) }));
+}
+
+function whyUndeclared(path: string): string {
+  if (/\.hei[cf]$/i.test(path)) return `the photo ${path} ${heicAdvice}`;
+  if (/^legal\/[^/]+\.yaml$/.test(path)) {
+    return "the file's name is its page's address, which has small letters, digits and hyphens, such as legal/accessibility.yaml, and is not the address of another page";
+  }
+  const known = contentFiles.map((file) => file.path);
+  return `the file is not one that the site knows${didYouMean(path, known, "")}`;
+}
+
+/** Links of the file system that lead to nothing: a build could not copy them. */
+function brokenLinks(dataDir: string, shownAs: string): Problem[] {
+  return brokenLinksIn(dataDir).map((path) => ({
+    file: `${shownAs}/${path}`,
+    line: 1,
+    column: 1,
+    message: "this is a link to a file that is not there; put the file itself in its place",
+  }));
 }

@@ -4,7 +4,8 @@ import type { Source } from "./source";
 
 /**
  * Texts that YAML cuts off at a #: `license: Arizona License #{license}` without quotes means only
- * "Arizona License". A comment that is meant as one has a space after its #.
+ * "Arizona License", and `street: 2550 W Union Hills Dr # 204` has no suite. A comment that is meant as one has words
+ * after a space.
  */
 export function cutTexts(source: Source): Problem[] {
   const problems: Problem[] = [];
@@ -12,10 +13,9 @@ export function cutTexts(source: Source): Problem[] {
     Scalar(key, node) {
       const end = node.range?.[1];
       if (key === "key" || node.type !== "PLAIN" || node.value === null || end === undefined) return;
-      const comment = /^[ \t]+#(?=[^\s#])/.exec(source.text.slice(end));
+      const comment = /^[ \t]+#(?=[^\s#]|[ \t]*\d+[A-Za-z]?[ \t]*(?:\r?\n|$))/.exec(source.text.slice(end));
       if (!comment) return;
-      const message =
-        "the text ends here, since # begins a comment; put quotes around the text, or a space after the #";
+      const message = "the text ends here, since # begins a comment; put quotes around the whole text";
       problems.push(source.problemAt(end + comment[0].length - 1, message));
     },
   });

@@ -1,6 +1,6 @@
 import { type EmbedTag, embedTags } from "../declarations/embedTags";
 import { addressFault, announces } from "../declarations/frameAddress";
-import { linkTargets } from "../declarations/linkTargets";
+import { ownIds } from "../declarations/linkTargets";
 
 /** Something that is wrong in an embed code. */
 export interface EmbedFault {
@@ -81,7 +81,7 @@ function frameFaults(frame: EmbedTag): EmbedFault[] {
   const id = frame.attributes.get("id");
   if (id && !/^[A-Za-z0-9_-]+$/.test(id.value)) {
     faults.push({ at: id.at, message: `the id "${id.value}" must be letters, digits, - and _ only` });
-  } else if (id && linkTargets.some((target) => target.endsWith(`#${id.value}`))) {
+  } else if (id && ownIds.includes(id.value)) {
     const message = `the id "${id.value}" is one that the page has already; take id="${id.value}" out of the code`;
     faults.push({ at: id.at, message });
   }

@@ -16,28 +16,41 @@ export async function fileProblems(file: ContentFile, source: Source, dataDir: s
   const problems: Problem[] = [];
   for (const { schema, value, path } of partsOf(file.content, source.value)) {
     if (typeof value !== "string" || fieldInfoOf(schema).kind !== "photo") continue;
-    const message = schema.safeParse(value).success ? await photoProblem(dataDir, value) : undefined;
+    const message = schema.safeParse(value).success ? await photoProblem(dataDir, value) : heicProblem(value);
     if (message) problems.push(source.problemAtValue(path, message));
   }
   return problems;
 }
+
+function heicProblem(name: string): string | undefined {
+  return /\.hei[cf]$/i.test(name) ? `the photo ${name} ${heicAdvice}` : undefined;
+}
+
+/** What to do with a photo as iPhones keep it, in words that follow its name. */
+export const heicAdvice =
+  "is in Apple's format HEIC, which browsers do not show; open it and export it as JPEG (on an iPhone, Settings, Camera, Formats, Most Compatible takes the next ones so)";
 
 async function photoProblem(dataDir: string, name: string): Promise<string | undefined> {
   // The listing knows the exact letters, so that Photo.jpg for photo.jpg fails on every machine alike.
   const images = visibleFilesIn(join(dataDir, "images")).map((image) => `images/${image}`);
   if (!images.includes(name)) return `the photo ${name} is not in the folder${didYouMean(name, images, "")}`;
   const bytes = readFileSync(join(dataDir, name));
+  // The first box of a HEIC file says so; not every sharp can read on.
+  if (/^ftyp(hei[cxms]|he[vi][cm]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))
+    return `the photo ${name} ${heicAdvice}`;
   try {
-    const image = sharp(bytes, { failOn: "error" });
-    const { format, autoOrient } = await image.metadata();
-    const { width } = autoOrient;
-    const expected = formats[extname(name)];
+    const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height } = autoOrient;
+    const expected = formats[extname(name).toLowerCase()];
     if (format !== expected)
       return `the photo ${name} is not a ${expected} image as its name says, but ${format}`;
+    if (Math.max(width, height) > limits.photoSide) {
+      return `the photo ${name} is too large: ${width} × ${height} pixels, of at most ${limits.photoSide} a side; save it smaller`;
+    }
     if (width < limits.photoWidth) {
       return `the photo ${name} must be at least ${limits.photoWidth} pixels wide, but is ${width}`;
     }
-    await image.stats();
+    await sharp(bytes, { failOn: "error" }).stats();
     return undefined;
   } catch {
     return `the photo ${name} is not an image that can be shown, whatever its name says; it may be damaged`;

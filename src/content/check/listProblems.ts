@@ -1,5 +1,5 @@
+import { weekdays } from "../../lib/weekdays";
 import type { ContentFile } from "../declarations/contentFiles";
-import { dayWords, weekdays } from "../declarations/officeHours";
 import { fieldInfoOf, isMapping, type Path, partsOf, schemaAt } from "../declarations/structure";
 import type { Problem } from "./problem";
 import { label } from "./shapeProblems";
@@ -13,7 +13,8 @@ export function listProblems(file: ContentFile, source: Source): Problem[] {
   return [
     ...repeatedEntries(file, source),
     ...(file.exactlyOne ? notExactlyOne(file, source, file.exactlyOne, field(file.exactlyOne)) : []),
-    ...(file.path === "hours.yaml" ? missingWeekdays(source, field("day")) : []),
+    ...(file.path === "hours.yaml" ? missingWeekdays(file, source, field("day")) : []),
+    ...(file.path === "closures.yaml" ? endsBeforeBeginning(source, entries) : []),
   ];
 }
 
@@ -76,11 +77,20 @@ function notExactlyOne(
   return more.map(({ path }) => source.problemAtValue(path, message));
 }
 
-function missingWeekdays(source: Source, days: readonly Placed[]): Problem[] {
+function missingWeekdays(file: ContentFile, source: Source, days: readonly Placed[]): Problem[] {
   const written = days.map(({ value }) => String(value));
   const missing = weekdays.filter((day) => !written.includes(day));
   // A row with a misspelt day, or one that is there twice, has been reported where it stands.
-  const good = new Set(written.filter((day) => dayWords.includes(day)));
+  const isDay = (day: string) => schemaAt(file.entry, ["day"])?.safeParse(day).success;
+  const good = new Set(written.filter(isDay));
   if (missing.length === 0 || good.size < written.length) return [];
   return [source.problemAtValue([written.length - 1], `a row is missing for ${missing.join(", ")}`)];
+}
+
+function endsBeforeBeginning(source: Source, entries: readonly unknown[]): Problem[] {
+  return entries.flatMap((entry, i) => {
+    const { date, until } = isMapping(entry) ? entry : {};
+    if (typeof date !== "string" || typeof until !== "string" || until > date) return [];
+    return [source.problemAtValue([i, "until"], `until must be a day after ${date}, on which it begins`)];
+  });
 }

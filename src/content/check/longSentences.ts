@@ -6,17 +6,18 @@ import { label } from "./shapeProblems";
 import type { Source } from "./source";
 
 /**
- * Sentences that are too long to take in at once (plain language: WCAG 3.1.5 in spirit). Not in the legal texts, which
- * have to be exact first; they have headings to jump to.
+ * Sentences that are too long to take in at once (plain language: WCAG 3.1.5 in spirit), as advice. Not in the legal
+ * texts, which have to be exact first, and not in what someone else has said.
  */
 export function longSentences(file: ContentFile, source: Source): Problem[] {
   if (file.path.startsWith("legal/")) return [];
   return [...partsOf(file.content, source.value)].flatMap(({ schema, value, path }) => {
-    if (fieldInfoOf(schema).kind !== "text" || typeof value !== "string") return [];
+    const { kind, quotation } = fieldInfoOf(schema);
+    if (kind !== "text" || quotation || typeof value !== "string") return [];
     const long = value.split(/(?<=[.!?…:])\s+/).filter((sentence) => words(sentence) > limits.sentenceWords);
     return long.map((sentence) => {
       const begin = sentence.split(/\s+/).slice(0, 4).join(" ");
-      const message = `a sentence of ${label(path)} has ${words(sentence)} words ("${begin} …"); make two of it, of at most ${limits.sentenceWords} each`;
+      const message = `a sentence of ${label(path)} has ${words(sentence)} words ("${begin} …"); two sentences of at most ${limits.sentenceWords} are easier to read`;
       return source.problemAtValue(path, message);
     });
   });

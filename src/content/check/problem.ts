@@ -40,10 +40,18 @@ export function formatReport(problems: readonly Problem[]): string {
   return `The content has ${count} in ${where}:\n\n${sortProblems(problems).map(formatProblem).join("\n\n")}`;
 }
 
-/** A problem as GitHub Actions reads it from a log to show it at its line of a pull request. */
-export function formatAnnotation({ file, line, column, message }: Problem): string {
+/** What could be better, each like a problem, after a line that says that it may stay. */
+export function formatAdvice(advice: readonly Problem[]): string {
+  return `Advice, which may be left alone:\n\n${advice.map(formatProblem).join("\n\n")}`;
+}
+
+/** A problem, or advice as a notice, as GitHub Actions reads it from a log to show it at its line of a pull request. */
+export function formatAnnotation(
+  { file, line, column, message }: Problem,
+  level: "error" | "notice" = "error",
+): string {
   const property = (value: string) => escapeData(value).replace(/:/g, "%3A").replace(/,/g, "%2C");
-  return `::error file=${property(file)},line=${line},col=${column},title=Content::${escapeData(message)}`;
+  return `::${level} file=${property(file)},line=${line},col=${column},title=Content::${escapeData(message)}`;
 }
 
 function escapeData(value: string): string {

@@ -10,7 +10,7 @@ export function referenceProblems(file: ContentFile, source: Source): Problem[] 
   return [...partsOf(file.content, source.value)].flatMap((part) => {
     const { kind } = fieldInfoOf(part.schema);
     if (typeof part.value !== "string") return [];
-    if (kind === "text") return textProblems(file, source, part, part.value);
+    if (kind === "text" || kind === "markdown") return textProblems(file, source, part, part.value);
     return kind === "phone" ? phoneProblems(file, source, part, part.value) : [];
   });
 }

@@ -21,9 +21,6 @@ export function syntaxProblems(source: Source): Problem[] {
       ),
     ];
   }
-  const control = [...source.text].findIndex((char) => char < " " && !"\t\r\n".includes(char));
-  if (control >= 0)
-    return [source.problemAt(control, "an invisible control character stands here; delete it")];
   const problems = twice.map((error) => {
     const key = /^[\w-]*/.exec(source.text.slice(error.pos[0]))?.[0];
     return source.problemAt(error.pos[0], `${key} is there twice; remove one of the two`);
@@ -153,8 +150,12 @@ function unclosedQuote(source: Source, line: number) {
 
 /** Whether a quoted text of several lines ends as it should: with the quote, and nothing behind it. */
 function closesOnLaterLine(rest: string, quote: string): boolean {
-  const end = quote === '"' ? /^(?:\\.|[^"\\])*"[ \t]*(#.*)?$/m : /^(?:''|[^'])*'[ \t]*(#.*)?$/m;
-  return end.test(rest) && end.exec(rest)?.index === 0;
+  // Step by step: one pattern for the whole text would run out of stack on a long one.
+  const signs = quote === '"' ? /\\.|"/gs : /''|'/g;
+  for (const { 0: sign, index } of rest.matchAll(signs)) {
+    if (sign === quote) return /^[ \t]*(#.*)?(\r?\n|$)/.test(rest.slice(index + 1, index + 1000));
+  }
+  return false;
 }
 
 function needsQuotes(source: Source, offset: number): string {

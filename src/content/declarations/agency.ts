@@ -1,6 +1,16 @@
-import { emailAddress, fact, pastYear, phone, siteAddress, webAddress, wholeNumber } from "./fields";
+import {
+  emailAddress,
+  fact,
+  pastYear,
+  phone,
+  shortText,
+  siteAddress,
+  state,
+  webAddress,
+  wholeNumber,
+} from "./fields";
 import { limits } from "./limits";
-import { mapping } from "./structure";
+import { list, mapping } from "./structure";
 
 /** The agency's facts. Every text of the site can refer to them: `{phone}`, `{figures.clients}`. */
 export const agency = mapping("Agency", "The agency itself: the one home of every fact about it.", {
@@ -10,9 +20,10 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
   email: emailAddress("The address that the email card opens."),
   website: siteAddress("The address of this website, without a slash at the end."),
   address: mapping("AgencyAddress", "Where the office is.", {
-    street: fact("House number and street."),
+    street: fact("House number and street. Texts that say {address.street} get the unit with it."),
+    unit: fact("The suite, unit or floor, shown after the street; may be left out.").optional(),
     city: fact("The city."),
-    state: fact("The state by its two letters.", /^[A-Z]{2}$/, "two capital letters, such as AZ"),
+    state: state("The state by its two letters."),
     zip: fact("The ZIP code, in quotes.", /^\d{5}(-\d{4})?$/, 'a ZIP code in quotes, such as "85027"'),
   }),
   license: fact("The Arizona insurance license number, shown in the footer."),
@@ -26,11 +37,17 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
       "a rating out of five, such as 4.8/5",
     ),
     reviews: wholeNumber("How many Google reviews the rating comes from.", { min: 1, max: 100000 }),
-    savings: fact("The most that bundling saves.", /^\d{1,2}%$/, "a percentage, such as 25%"),
+    savings: shortText("The most that bundling saves, such as 25% or $500.", limits.figure),
     response: fact("How soon clients get an answer, such as Same Day."),
   }),
-  social: mapping("AgencySocial", "The agency's page on a social network.", {
-    name: fact("The network's name."),
-    url: webAddress("The address of the agency's page there."),
-  }),
+  social: list(
+    "The agency's pages on social networks; without one, write [].",
+    "pages",
+    limits.social,
+    mapping("AgencySocial", "The agency's page on a social network.", {
+      name: fact("The network's name."),
+      url: webAddress("The address of the agency's page there."),
+    }),
+    ["name", "url"],
+  ),
 });

@@ -18,7 +18,7 @@ type Mapping = ReturnType<typeof mapping>;
 
 /** A YAML file of `data/` and what it holds. */
 export interface ContentFile {
-  /** Where it is, below `data/`. */
+  /** Where it is, below `data/`; the declaration of a folder's files has a * in the place of the name. */
   path: string;
   /** Its whole content: one mapping, or a list of them. */
   content: z.ZodType;
@@ -36,9 +36,7 @@ const slug = {
   fields: mapping("LegalPage", "What a legal page's file says about it.", {
     slug: fact("The last part of the page's address: the file's name, such as privacy-policy."),
   }),
-  from: (_entry: Record<string, unknown>, file: ContentFile) => ({
-    slug: file.path.replace(/^.*\//, "").replace(/\.yaml$/, ""),
-  }),
+  from: (_entry: Record<string, unknown>, file: ContentFile) => ({ slug: legalSlug(file.path) }),
 };
 
 const hoursForPrograms = {
@@ -72,12 +70,12 @@ function many(
   return { path, entry, content, entries: { limit, plural }, ...more };
 }
 
-/** Every file there is in `data/`, beside the images. A file that is not named here stops the build. */
+/** Every kind of file there is in `data/`, beside the images. A file that is not named here stops the build. */
 export const contentFiles: readonly ContentFile[] = [
   one("agency.yaml", agency),
   many("agents.yaml", agent, "agents", limits.agents, ["name"], { exactlyOne: "principal" }),
   many("main-lines.yaml", mainLine, "main lines", limits.mainLines, ["name"]),
-  many("products.yaml", product, "products", limits.products, ["icon", "title"], { exactlyOne: "popular" }),
+  many("products.yaml", product, "products", limits.products, ["title"], { exactlyOne: "popular" }),
   many("testimonials.yaml", testimonial, "testimonials", limits.testimonials, ["text"]),
   many("cities.yaml", city, "cities", limits.cities, ["name"]),
   many("hours.yaml", officeHours, "rows", limits.officeHours, ["day"], { derived: hoursForPrograms }),
@@ -88,11 +86,31 @@ export const contentFiles: readonly ContentFile[] = [
   one("directory.yaml", directoryPage),
   one("not-found.yaml", notFound),
   one("error-screen.yaml", errorScreen),
-  one("legal/privacy-policy.yaml", legalPage, { derived: slug }),
-  one("legal/terms-and-conditions.yaml", legalPage, { derived: slug }),
+  one("legal/*.yaml", legalPage, { derived: slug }),
 ];
+
+/** Legal pages that the site always has (specification, section 2); others may stand beside them. */
+const alwaysThere = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"];
+
+/** Addresses that a legal page cannot have, since they are another page's. */
+const taken = ["404", "directory", "index"];
+
+/** The slug of a legal page's file: the last part of its address. Undefined for a name that makes no address. */
+export function legalSlug(path: string): string | undefined {
+  const slug = /^legal\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(path)?.[1];
+  return slug && !taken.includes(slug) ? slug : undefined;
+}
 
 /** The declaration of a file, by its path below `data/`. */
 export function contentFile(path: string): ContentFile | undefined {
-  return contentFiles.find((file) => file.path === path);
+  const declared = legalSlug(path) ? "legal/*.yaml" : path;
+  const file = contentFiles.find((candidate) => candidate.path === declared && !path.includes("*"));
+  return file && { ...file, path };
+}
+
+/** The declared files among those that are there, and those that have to be, each by its own path. */
+export function contentFilesAmong(paths: readonly string[]): ContentFile[] {
+  const single = contentFiles.map(({ path }) => path).filter((path) => !path.includes("*"));
+  const legal = [...new Set([...alwaysThere, ...paths.filter(legalSlug)])].sort();
+  return [...single, ...legal].flatMap((path) => contentFile(path) ?? []);
 }

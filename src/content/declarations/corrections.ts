@@ -1,11 +1,19 @@
 import { parseHours } from "../../lib/officeHours";
-import { linkTargets } from "./linkTargets";
+import { usStates } from "../../lib/usStates";
 import { suggest } from "./suggest";
 
-/** Ten digits in what was written in another form, in quotes as YAML wants them. */
+/** Ten digits, and an extension, in what was written in another form, in quotes as YAML wants them. */
 export function correctPhone(written: string): string | undefined {
-  const digits = written.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
-  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `"${digits}"` : undefined;
+  const [number = "", extension = ""] = written.split(/\s*,?\s*(?:extension|ext\.?|x|#)\s*(?=\d{1,6}$)/i);
+  const digits = number.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `"${digits}${extension && ` x${extension}`}"` : undefined;
+}
+
+/** The two letters of a state that was written out, or in small letters. */
+export function correctState(written: string): string | undefined {
+  const states = Object.entries(usStates);
+  const name = suggest(written, Object.values(usStates));
+  return states.find(([code, state]) => state === name || code === written.trim().toUpperCase())?.[0];
 }
 
 /** The https form of a web address that was written without it. */
@@ -20,11 +28,6 @@ export function correctSite(written: string): string | undefined {
   return host && `https://${host.toLowerCase()}`;
 }
 
-/** The place of this site that is near to what was written. */
-export function correctLink(written: string): string | undefined {
-  return suggest(written, linkTargets) ?? correctHttps(written);
-}
-
 /** A file name in images/ for one that was written without the folder. */
 export function correctImage(written: string): string | undefined {
   const name = /([^/\\]+\.(?:jpg|jpeg|png|webp))$/i.exec(written)?.[1];
@@ -35,9 +38,13 @@ export function correctImage(written: string): string | undefined {
 export function correctHours(written: string): string | undefined {
   const word = suggest(written, ["Closed", "By appointment", "24/7"]);
   if (word) return word;
-  const [from, to, more] = written.split(/\s*(?:-|–|—|\bto\b)\s*/i);
-  if (from === undefined || to === undefined || more !== undefined) return undefined;
-  const correction = `${clockTime(from)}-${clockTime(to)}`;
+  const spans = written.split(/\s*(?:,|;|&|\band\b)\s*/i).map((span) => {
+    const [from, to, more] = span.split(/\s*(?:-|–|—|\bto\b)\s*/i);
+    return from === undefined || to === undefined || more !== undefined
+      ? undefined
+      : `${clockTime(from)}-${clockTime(to)}`;
+  });
+  const correction = spans.includes(undefined) ? "" : spans.join(", ");
   return parseHours(correction) ? correction : undefined;
 }
 
@@ -49,6 +56,9 @@ export function correctDay(written: string): string | undefined {
 
 /** `9am`, `9:00 a.m.` and `17:30` as `9:00 AM` and `5:30 PM`. */
 function clockTime(written: string): string {
+  if (/^(noon|midnight)$/i.test(written.trim())) {
+    return written.trim().charAt(0).toUpperCase() + written.trim().slice(1).toLowerCase();
+  }
   const found = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written.trim());
   if (!found || Number(found[1]) > 24) return written;
   const [, hour = "", minute = "00", half] = found;

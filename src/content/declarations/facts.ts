@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatPhone } from "../../lib/phone";
+import { streetAddress } from "../../lib/streetAddress";
 import { agency } from "./agency";
 import { agent } from "./people";
 import { mapValues, partsOf } from "./structure";
@@ -23,10 +24,12 @@ export function factNamesFor(path: string): readonly string[] {
   return factNames.filter((name) => !name.startsWith("principal."));
 }
 
+/** Every single field that is always there. */
 function leaves(schema: z.ZodObject, prefix = ""): string[] {
-  return Object.entries(schema.shape).flatMap(([key, field]) =>
-    field instanceof z.ZodObject ? leaves(field, `${prefix}${key}.`) : [`${prefix}${key}`],
-  );
+  return Object.entries(schema.shape).flatMap(([key, field]) => {
+    if (field instanceof z.ZodObject) return leaves(field, `${prefix}${key}.`);
+    return field instanceof z.ZodArray || field instanceof z.ZodOptional ? [] : [`${prefix}${key}`];
+  });
 }
 
 /**
@@ -38,6 +41,8 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
   for (const { value, path } of partsOf(agency, content.get("agency.yaml"))) {
     if (typeof value !== "object") facts.set(path.join("."), formatPhone(String(value)));
   }
+  const { street, unit } = (content.get("agency.yaml") as z.infer<typeof agency>).address;
+  facts.set("address.street", streetAddress({ street, unit }));
   const agents = content.get("agents.yaml") as Record<string, unknown>[];
   const principal = fillFacts(agent, agents.find((entry) => entry.principal) ?? {}, facts);
   for (const [key, value] of Object.entries(principal as object)) {
@@ -47,14 +52,27 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
 }
 
 /**
- * Puts facts in place of the references in all texts of `value`. A phone field gets the bare ten digits.
- * Slots such as `{time}` stay, for the page to fill.
+ * Puts facts in place of the references in all texts of `value`. A phone field gets the bare digits; in Markdown a fact
+ * stands for its letters, whatever they mean there. Slots such as `{time}` stay, for the page to fill.
  */
 export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unknown {
   return mapValues(schema, value, ({ kind }, part) => {
     if (typeof part !== "string") return part;
-    const filled = part.trim().replace(reference, (written, name: string) => facts.get(name) ?? written);
-    if (kind === "phone") return filled.replace(/^\((\d{3})\) (\d{3})-(\d{4})$/, "$1$2$3");
-    return kind === "text" ? filled : part;
+    if (kind === "markdown") return filled(part, facts, escapeMarkdown);
+    if (kind === "phone") {
+      return filled(part, facts).replace(/^\((\d{3})\) (\d{3})-(\d{4})/, "$1$2$3");
+    }
+    return kind === "text" ? filled(part, facts) : part;
   });
+}
+
+function filled(text: string, facts: Facts, written = (fact: string) => fact): string {
+  return text.trim().replace(reference, (whole, name: string) => {
+    const fact = facts.get(name);
+    return fact === undefined ? whole : written(fact);
+  });
+}
+
+function escapeMarkdown(fact: string): string {
+  return fact.replace(/[\\`*_[\]<>&#]/g, "\\$&");
 }

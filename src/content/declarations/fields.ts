@@ -1,29 +1,34 @@
 import { z } from "zod";
+import { usStates } from "../../lib/usStates";
 import {
   correctDay,
   correctHttps,
   correctImage,
-  correctLink,
   correctPhone,
   correctSite,
+  correctState,
 } from "./corrections";
 import { httpsOrigin } from "./httpsOrigin";
 import { limits } from "./limits";
-import { linkTargets } from "./linkTargets";
 import { type FieldInfo, fieldInfo } from "./structure";
 import { suggest } from "./suggest";
 
 /** Patterns are written so that JSON Schema understands them too: no flags, no look-behind. */
-const somethingVisible = /[^\s\u200b-\u200f\u2060\ufeff]/;
-const visibleNoBraces = /^[^{}]*[^\s{}\u200b-\u200f\u2060\ufeff][^{}]*$/;
-/** As the North American Numbering Plan has them: area code and exchange begin with 2 to 9. */
-const tenDigits = /^[2-9]\d{2}[2-9]\d{6}$/;
-const tenDigitsOrReference = /^([2-9]\d{2}[2-9]\d{6}|\{[a-zA-Z.]+\})$/;
+const blank =
+  "\\s\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0";
+const somethingVisible = new RegExp(`[^${blank}]`);
+const visibleNoBraces = new RegExp(`^[^{}]*[^{}${blank}][^{}]*$`);
+/** As the North American Numbering Plan has them: area code and exchange begin with 2 to 9; perhaps an extension. */
+const number = "[2-9]\\d{2}[2-9]\\d{6}( x\\d{1,6})?";
+const phoneNumber = new RegExp(`^${number}$`);
+const phoneNumberOrReference = new RegExp(`^(${number}|\\{[a-zA-Z.]+\\})$`);
 const yearMonthDay = /^\d{4}-\d{2}-\d{2}$/;
-const httpsAddress = /^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#]\S*)?$/;
+/** Each part of a host without a dot, so that a long address is read once and not for each of its letters. */
+const host = "[^\\s/?#@\\\\.]+(\\.[^\\s/?#@\\\\.]+)+";
+const httpsAddress = new RegExp(`^(?=.{1,${limits.address}}$)https:\\/\\/${host}([/?#]\\S*)?$`);
 const httpsSite = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const httpsOriginPattern = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]{1,5})?$/;
-const email = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
+const email = /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
 
 function string(pattern: RegExp, said: FieldInfo) {
   return z.string().regex(pattern).register(fieldInfo, said);
@@ -42,10 +47,24 @@ export function text(description: string, slots: readonly string[] = []) {
   return string(pattern, { description, wanted, kind: "text", slots });
 }
 
-/** Words for a place with little room: at most so many characters, and no references. */
+/** A passage of a legal text: words with the little Markdown that check/markdownProblems.ts lets pass. */
+export function markdown(description: string) {
+  return string(somethingVisible, { description, wanted: "text", kind: "markdown" });
+}
+
+/** Words of someone else, which nobody may shorten: no sentence of them is too long. */
+export function quotation(description: string) {
+  return string(somethingVisible, { description, wanted: "text", kind: "text", quotation: true });
+}
+
+/** What words for a place with little room look like: at most so many characters, and no references. */
+export function shortWords(most: number): RegExp {
+  return new RegExp(`^(?=.{1,${most}}$)${visibleNoBraces.source.slice(1)}`);
+}
+
+/** Words for a place with little room. */
 export function shortText(description: string, most: number) {
-  const wanted = `text of at most ${most} characters, without { and }`;
-  return fact(description, new RegExp(`^(?=.{1,${most}}$)${visibleNoBraces.source.slice(1)}`), wanted);
+  return fact(description, shortWords(most), `text of at most ${most} characters, without { and }`);
 }
 
 /** A fact: text that stands for itself and refers to nothing. */
@@ -54,17 +73,26 @@ export function fact(description: string, pattern = visibleNoBraces, wanted = "t
 }
 
 const phoneWanted =
-  'the ten digits of a US phone number in quotes, such as "6025550142" (the first and the fourth are 2 to 9)';
+  'the ten digits of a US phone number in quotes, such as "6025550142" (the first and the fourth are 2 to 9), or "6025550142 x12" with an extension';
 
-/** A phone number of the agency: ten digits, in quotes. */
+/** A phone number of the agency: ten digits, and perhaps an extension, in quotes. */
 export function phone(description: string) {
-  return string(tenDigits, { description, wanted: phoneWanted, correction: correctPhone });
+  return string(phoneNumber, { description, wanted: phoneWanted, correction: correctPhone });
 }
 
-/** A phone number: ten digits, or a reference to one that is written elsewhere. Published as ten digits. */
+/** A phone number: ten digits, or a reference to one that is written elsewhere. Published as written. */
 export function phoneOrReference(description: string) {
   const wanted = `${phoneWanted}, or "{phone}"`;
-  return string(tenDigitsOrReference, { description, wanted, kind: "phone", correction: correctPhone });
+  return string(phoneNumberOrReference, { description, wanted, kind: "phone", correction: correctPhone });
+}
+
+/** A state of the US by its two letters. */
+export function state(description: string) {
+  return string(new RegExp(`^(${Object.keys(usStates).join("|")})$`), {
+    description,
+    wanted: "the two capital letters of a state, such as AZ",
+    correction: correctState,
+  });
 }
 
 /** An email address. */
@@ -90,12 +118,22 @@ export function siteAddress(description: string) {
   });
 }
 
-/** Where a link leads: a page or a section of this site, or an https address. */
+/**
+ * Where a link leads: a page or a section of this site, or an https address. Which pages there are is known only to the
+ * check of links, since a legal page is one by its file.
+ */
 export function linkTarget(description: string) {
-  const own = linkTargets.map((target) => target.replace(/[/#-]/g, "\\$&")).join("|");
-  const pattern = new RegExp(`^(${own}|https:\\/\\/[^\\s\\/?#@]+\\.[^\\s\\/?#@]+([\\/?#]\\S*)?)$`);
-  const wanted = `one of ${linkTargets.join(", ")}, or an https:// address`;
-  return string(pattern, { description, wanted, correction: correctLink });
+  return string(
+    new RegExp(
+      `^(?=.{1,${limits.address}}$)(#[a-z-]+|\\/|\\/[a-z0-9-]+(#[a-z-]+)?|https:\\/\\/${host}([/?#]\\S*)?)$`,
+    ),
+    {
+      description,
+      wanted: "a page such as /directory, a section such as #contact, or an https:// address",
+      kind: "link",
+      correction: correctHttps,
+    },
+  );
 }
 
 /** The site of a provider that the security policy names: https, a host, perhaps a port, and nothing after it. */
@@ -131,7 +169,7 @@ export function embedCode(description: string) {
 /** A photo: a file in `data/`, named from there. */
 export function photo(description: string) {
   const wanted = `the name of a JPEG, PNG or WebP file in images/, at least ${limits.photoWidth} pixels wide`;
-  return string(/^images\/[^/\\]+\.(jpg|jpeg|png|webp)$/, {
+  return string(/^images\/[^/\\]+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/, {
     description,
     wanted,
     kind: "photo",

@@ -1,10 +1,14 @@
-import { choice, photo, text } from "./fields";
+import { choice, photo, quotation, text } from "./fields";
 import { limits } from "./limits";
 import { seo } from "./shared";
 import { list, mapping } from "./structure";
 
 const badge = mapping("TrustBadge", "A reason for trust, shown in the hero.", {
-  icon: choice("The badge's picture.", ["license", "people", "experience", "clock"], "TrustBadgeIcon"),
+  icon: choice(
+    "The badge's picture.",
+    ["license", "people", "experience", "clock", "badge", "calendar", "phone", "pin"],
+    "TrustBadgeIcon",
+  ),
   label: text("What it is about."),
   value: text("The fact itself."),
 });
@@ -39,7 +43,7 @@ const principal = mapping(
     photo: photo("The portrait, a file in data/images."),
     photoAlt: text("What the photo shows, for those who cannot see it."),
     title: text("The principal's title."),
-    quote: text("What the principal says."),
+    quote: quotation("What the principal says."),
     officeLabel: text("Before the address."),
     phoneLabel: text("Before the number."),
     hoursLabel: text("Before the hours."),
@@ -108,7 +112,11 @@ const contact = mapping("HomeContact", "The section with the ways to reach the a
       "notes",
       limits.officeNotes,
       mapping("OfficeNote", "Something good to know before a visit.", {
-        icon: choice("The note's picture.", ["parking", "accessible", "crossing"], "OfficeNoteIcon"),
+        icon: choice(
+          "The note's picture.",
+          ["parking", "accessible", "crossing", "clock", "phone", "pin"],
+          "OfficeNoteIcon",
+        ),
         text: text("The note."),
       }),
       ["text"],
@@ -116,7 +124,7 @@ const contact = mapping("HomeContact", "The section with the ways to reach the a
   }),
   hours: mapping("HomeContactHours", "The card with the office hours.", {
     heading: text("The card's heading."),
-    closures: text("Above the days of closures.yaml."),
+    closures: text("Above the days of closures.yaml that are to come."),
   }),
   claims: mapping("HomeContactClaims", "The note about emergency claims.", {
     heading: text("The note's heading."),

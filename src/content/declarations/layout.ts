@@ -35,12 +35,13 @@ const frame = mapping("LayoutFrame", "What stands in place of and beside every e
 
 const hours = mapping("LayoutHours", "How office hours are told.", {
   openNow: text("While the office is open.", ["time"]),
+  openAllDay: text("While it is open for a whole day and longer."),
   closedNow: text("While it is closed.", ["day", "time"]),
   closedFor: text("While it is closed for a day of closures.yaml.", ["closure"]),
   today: text("In place of the day's name, when it opens again today."),
 });
 
-const legal = mapping("LayoutLegal", "Words that both legal pages share.", {
+const legal = mapping("LayoutLegal", "Words that the legal pages share.", {
   lastUpdated: text("Before the date at the top."),
   contents: text("Above the list of the page's sections."),
 });
@@ -59,7 +60,7 @@ const footer = mapping("LayoutFooter", "The footer of every page.", {
   companyHeading: text("Above the links about the agency."),
   company: list("Links about the agency.", "links", limits.companyLinks, link, ["name"]),
   citiesHeading: text("Above the cities of the service area."),
-  social: text("The link to the agency's page on a social network."),
+  social: text("The link to the agency's page on a social network.", ["network"]),
   license: text("The line with the license number."),
   labels: list("What the agency is and belongs to.", "labels", limits.footerLabels, text("A label.")),
   copyright: text("The copyright line.", ["year"]),

@@ -4,33 +4,44 @@
  * red lines and the messages follow.
  */
 export const limits = {
-  products: 6,
-  productFeatures: 4,
-  testimonials: 6,
-  cities: 11,
-  agents: 7,
-  mainLines: 2,
-  trustBadges: 4,
-  reasons: 5,
-  certifications: 4,
-  stats: 4,
-  reviewSites: 4,
-  footerProducts: 6,
+  products: { min: 1, max: 12 },
+  productFeatures: { min: 1, max: 8 },
+  testimonials: { min: 1, max: 24 },
+  cities: { min: 1, max: 60 },
+  agents: { min: 1, max: 60 },
+  languages: { min: 0, max: 6 },
+  mainLines: { min: 1, max: 10 },
+  trustBadges: { min: 1, max: 10 },
+  reasons: { min: 1, max: 10 },
+  certifications: { min: 1, max: 10 },
+  stats: { min: 1, max: 10 },
+  reviewSites: { min: 1, max: 10 },
+  social: { min: 0, max: 6 },
+  footerProducts: { min: 1, max: 12 },
   navigation: { min: 1, max: 8 },
-  companyLinks: { min: 1, max: 12 },
+  companyLinks: { min: 1, max: 16 },
   officeNotes: { min: 1, max: 6 },
-  footerLabels: { min: 1, max: 4 },
-  legalSections: { min: 1, max: 30 },
-  legalParagraphs: { min: 1, max: 20 },
-  legalPoints: { min: 1, max: 20 },
-  officeHours: { min: 7, max: 9 },
-  closures: { min: 0, max: 40 },
-  /** Characters: "Closed for" and the name are one line on a phone, so that nothing moves when they come. */
-  closureName: 24,
+  footerLabels: { min: 1, max: 10 },
+  legalSections: { min: 1, max: 60 },
+  legalParagraphs: { min: 1, max: 40 },
+  legalPoints: { min: 1, max: 40 },
+  /** The days of the week, and other rows. */
+  officeHours: { min: 7, max: 14 },
+  /** Characters of a row that is no day of the week. */
+  rowName: 30,
+  closures: { min: 0, max: 60 },
+  /** Characters. */
+  closureName: 40,
+  /** Characters of a figure: it is set large. */
+  figure: 20,
   embedHosts: { min: 0, max: 10 },
   /** Characters of a provider's embed code; those of a form have about 900. */
   embedCode: 5000,
-  /** Words of a sentence, but not in the legal texts. */
+  /** Bytes of a YAML file: the longest as delivered has eight thousand. */
+  fileSize: 500_000,
+  /** Characters of a web address, as far as browsers agree on one. */
+  address: 2000,
+  /** Words of a sentence, as advice, but not in the legal texts. */
   sentenceWords: 25,
   /** Stars of a review. */
   rating: { min: 1, max: 5 },
@@ -40,6 +51,8 @@ export const limits = {
   since: { min: 1900 },
   /** Width of the principal's photo, in pixels: its largest use is a 600 px card on a screen of double density. */
   photoWidth: 1200,
+  /** Pixels of a side of a photo: more than any camera takes, and more than a build should hold. */
+  photoSide: 12_000,
 } as const;
 
 /** A count: exactly this many, or from `min` to `max`. */

@@ -1,13 +1,20 @@
-/** Every place of this site that a link in the content may lead to. */
-export const linkTargets = [
-  "#products",
-  "#about",
-  "#testimonials",
-  "#contact",
-  "#quote",
-  "/",
-  "/directory",
-  "/directory#licensed-agents",
-  "/privacy-policy",
-  "/terms-and-conditions",
-] as const;
+import { legalSlug } from "./contentFiles";
+
+/** The places of the home page that links lead to. */
+const sections = ["#products", "#about", "#testimonials", "#contact", "#quote"];
+
+/** Pages that are no file in `data/legal/`, and their sections. */
+const pages = ["/", "/directory", "/directory#main-lines", "/directory#licensed-agents"];
+
+/** Ids that the site's pages have, so that nothing else can have them. */
+export const ownIds: readonly string[] = [...sections, ...pages].flatMap(
+  (target) => target.split("#")[1] ?? [],
+);
+
+/**
+ * Every place of this site that a link in the content may lead to.
+ * @param paths the files there are, below `data/`: each legal page is one of them
+ */
+export function linkTargets(paths: readonly string[]): string[] {
+  return [...sections, ...pages, ...paths.flatMap((path) => legalSlug(path) ?? []).map((slug) => `/${slug}`)];
+}

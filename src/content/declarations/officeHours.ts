@@ -1,50 +1,71 @@
 import { z } from "zod";
 import { hoursPattern, type ParsedHours, parseHours } from "../../lib/officeHours";
+import { weekdays } from "../../lib/weekdays";
 import { correctHours } from "./corrections";
-import { choice } from "./fields";
-import { fieldInfo, mapping } from "./structure";
+import { shortWords } from "./fields";
+import { limits } from "./limits";
+import { fieldInfo, list, mapping } from "./structure";
+import { suggest } from "./suggest";
 
-/** The days of the week. Each has exactly one row. */
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-
-/** What a row can be about. */
-export const dayWords: readonly string[] = [...weekdays, "Evenings", "Emergency Claims"];
+const forms = "9:00 AM-6:00 PM, or two or more such spans with a comma between them";
 
 const hours = z
   .string()
   .regex(hoursPattern)
   .refine((written) => !hoursPattern.test(written) || parseHours(written) !== null, {
-    error: "must close after it opens",
+    error: "must close after it opens, and open again after that",
   })
   .register(fieldInfo, {
-    description: "When the office is open: opening and closing time, or Closed, By appointment or 24/7.",
-    wanted: "written as 9:00 AM-6:00 PM, or Closed, By appointment or 24/7",
+    description: "When the office is open: opening and closing times, or Closed, By appointment or 24/7.",
+    wanted: `written as ${forms}, or Closed, By appointment or 24/7`,
     correction: correctHours,
+  });
+
+/** The day of the week that a row seems to mean and does not say. */
+function misspeltWeekday(written: string): string | undefined {
+  const meant = suggest(written, weekdays);
+  return meant === written ? undefined : meant;
+}
+
+const day = z
+  .string()
+  .regex(shortWords(limits.rowName))
+  .superRefine((written, context) => {
+    const meant = misspeltWeekday(written);
+    if (meant) context.addIssue({ code: "custom", message: `is "${written}"; did you mean ${meant}?` });
+  })
+  .register(fieldInfo, {
+    description: "A day of the week, or what else the row is about, such as Evenings or Holidays.",
+    wanted: `a day of the week, or other words of at most ${limits.rowName} characters`,
   });
 
 /** A row of the office hours as hours.yaml holds it. */
 export const officeHours = mapping("OfficeHours", "A row of the office hours, in Phoenix time.", {
-  day: choice("The day, or what else the row is about.", dayWords),
+  day,
   hours,
 });
 
 const time = (description: string) =>
-  z.string().nullable().register(fieldInfo, { description, wanted: "a time such as 09:00" });
+  z.string().register(fieldInfo, { description, wanted: "a time such as 09:00" });
 const yes = (description: string) =>
   z.boolean().register(fieldInfo, { description, wanted: "true or false" });
 
+/** When the office is open, as GraphQL offers it: made from hours, never written by hand. */
+export const timeSpans = list(
+  "When the office is open, in order.",
+  "spans",
+  { min: 0, max: 12 },
+  mapping("TimeSpan", "A time in which the office is open, in Phoenix.", {
+    opens: time("When the office opens, as 09:00."),
+    closes: time(
+      "When it closes, as 18:00; a time before the opening is on the next day, 24:00 is midnight.",
+    ),
+  }),
+);
+
 /** What GraphQL offers beside the row as written. Made from `hours`, never written by hand. */
 export const derivedHours = mapping("OfficeHours", "What a row of the office hours says, for programs.", {
-  opens: time("When the office opens, as 09:00; null where there is no opening time."),
-  closes: time("When it closes, as 18:00; null where there is no closing time."),
+  spans: timeSpans,
   closed: yes("True on a day without office hours."),
   byAppointment: yes("True where one has to make an appointment."),
   allDay: yes("True where someone answers at any hour."),

@@ -1,4 +1,4 @@
-import { text } from "./fields";
+import { markdown, text } from "./fields";
 import { limits } from "./limits";
 import { seo } from "./shared";
 import { list, mapping } from "./structure";
@@ -39,25 +39,34 @@ export const errorScreen = mapping(
 
 const section = mapping("LegalSection", "A section of a legal page.", {
   title: text("The section's heading."),
-  paragraphs: list("The section's paragraphs.", "paragraphs", limits.legalParagraphs, text("A paragraph.")),
+  paragraphs: list(
+    "The section's paragraphs.",
+    "paragraphs",
+    limits.legalParagraphs,
+    markdown("A paragraph."),
+  ),
   points: list(
     "Points in a list below the paragraphs; may be left out.",
     "points",
     limits.legalPoints,
-    text("A point."),
+    markdown("A point; lines below it that begin further in with a - are points of its own."),
   ).default([]),
   closing: list(
     "Paragraphs after the list; may be left out.",
     "paragraphs",
     limits.legalPoints,
-    text("A paragraph."),
+    markdown("A paragraph."),
   ).default([]),
 });
 
 /** A legal page. */
-export const legalPage = mapping("LegalPage", "A legal page: the privacy policy or the terms.", {
-  seo,
-  title: text("The page's heading."),
-  intro: text("The paragraph before the first section."),
-  sections: list("The page's sections, in order.", "sections", limits.legalSections, section, ["title"]),
-});
+export const legalPage = mapping(
+  "LegalPage",
+  "A legal page, such as the privacy policy: each file of data/legal/ is one.",
+  {
+    seo,
+    title: text("The page's heading."),
+    intro: markdown("The paragraph before the first section."),
+    sections: list("The page's sections, in order.", "sections", limits.legalSections, section, ["title"]),
+  },
+);

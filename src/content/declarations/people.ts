@@ -1,5 +1,7 @@
-import { flag, phoneOrReference, text } from "./fields";
-import { mapping } from "./structure";
+import { languages } from "../../lib/languages";
+import { choice, emailAddress, flag, phoneOrReference, text } from "./fields";
+import { limits } from "./limits";
+import { list, mapping } from "./structure";
 
 const entry = {
   phone: phoneOrReference('Ten digits in quotes, or "{phone}" for the main office\'s number.'),
@@ -16,6 +18,13 @@ export const mainLine = mapping("MainLine", "A line of the main office, shown fi
 export const agent = mapping("Agent", "A licensed agent, shown in the directory in the file's order.", {
   name: text("First and last name."),
   ...entry,
+  email: emailAddress("The agent's own email address; may be left out.").optional(),
+  languages: list(
+    "The languages the agent speaks beside English, named in English; may be left out.",
+    "languages",
+    limits.languages,
+    choice("A language, named in English.", Object.keys(languages)),
+  ).default([]),
   principal: flag(
     "true for the agency principal, whom the home page presents. Exactly one agent is.",
   ).default(false),

@@ -3,7 +3,26 @@ import { limits } from "./limits";
 import { list, mapping } from "./structure";
 
 /** The icons there are for products. */
-export const productIcons = ["auto", "home", "life", "commercial", "umbrella", "renters"] as const;
+export const productIcons = [
+  "auto",
+  "home",
+  "life",
+  "commercial",
+  "umbrella",
+  "renters",
+  "boat",
+  "cyber",
+  "event",
+  "farm",
+  "flood",
+  "health",
+  "motorcycle",
+  "pet",
+  "rv",
+  "travel",
+  "valuables",
+  "workers",
+] as const;
 
 /** A kind of insurance. */
 export const product = mapping("Product", "A kind of insurance, shown as a card on the home page.", {

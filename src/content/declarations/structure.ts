@@ -8,7 +8,9 @@ export interface FieldInfo {
   /** What is allowed, in words that follow "must be". */
   wanted: string;
   /** What has to be done with the value beyond its shape; see `fields.ts`. */
-  kind?: "text" | "phone" | "photo";
+  kind?: "text" | "markdown" | "phone" | "photo" | "link";
+  /** Whether the words are someone else's, quoted: they are as they were said. */
+  quotation?: boolean;
   /** Placeholders that the page fills in while someone looks at it. A text that has them must use each. */
   slots?: readonly string[];
   /** Name of the GraphQL type, where one is made (mappings and choices). */

@@ -44,7 +44,10 @@ it("writes the phone of an agent as ten digits, and who is not the principal", a
 
 it("adds what programs want to know", async () => {
   await writeAll();
-  expect(copied("hours.yaml")[0]).toMatchObject({ opens: "09:00", closes: "18:00", closed: false });
+  expect(copied("hours.yaml")[0]).toMatchObject({
+    spans: [{ opens: "09:00", closes: "18:00" }],
+    closed: false,
+  });
   expect(copied("closures.yaml")[0].dateInWords).toBe("Thursday, November 26, 2026");
   expect(copied("legal/privacy-policy.yaml").slug).toBe("privacy-policy");
 });

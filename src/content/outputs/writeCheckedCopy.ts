@@ -1,35 +1,52 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import sharp from "sharp";
 import { visibleFilesIn } from "../../lib/filesIn";
-import { contentFiles } from "../declarations/contentFiles";
+import { contentFilesAmong } from "../declarations/contentFiles";
 import { collectFacts, fillFacts } from "../declarations/facts";
 
 /**
  * Writes checked content to the folder that Gatsby reads: the same file names, every fact filled in, derived
  * fields added, as JSON, which every YAML parser reads alike: no second parser gets to decide what `02134` is.
- * Images are copied. Only files that changed are written, and files that are gone are removed, so that a
+ * Images are copied, upright. Only files that changed are written, and files that are gone are removed, so that a
  * running Gatsby reloads no more than it must. Returns the paths it wrote or removed.
  */
-export function writeCheckedCopy(
+export async function writeCheckedCopy(
   content: ReadonlyMap<string, unknown>,
   dataDir: string,
   targetDir: string,
-): string[] {
+): Promise<string[]> {
   const wanted = new Map<string, Buffer>();
   const facts = collectFacts(content);
-  for (const file of contentFiles) {
+  for (const file of contentFilesAmong([...content.keys()])) {
     const filled = fillFacts(file.content, content.get(file.path), facts);
     const derive = (entry: Record<string, unknown>) => ({ ...entry, ...file.derived?.from(entry, file) });
     const published = Array.isArray(filled) ? filled.map(derive) : derive(filled as Record<string, unknown>);
     wanted.set(file.path, Buffer.from(asPlainJson(published)));
   }
   for (const path of visibleFilesIn(dataDir)) {
-    if (path.startsWith("images/")) wanted.set(path, readFileSync(join(dataDir, path)));
+    if (path.startsWith("images/")) wanted.set(path, await upright(readFileSync(join(dataDir, path))));
   }
   const written = [...wanted].filter(([path, bytes]) => writeIfChanged(join(targetDir, path), bytes));
   const gone = visibleFilesIn(targetDir).filter((path) => !wanted.has(path));
   for (const path of gone) rmSync(join(targetDir, path));
   return [...written.map(([path]) => path), ...gone];
+}
+
+/**
+ * A picture whose rows are in the order in which it is seen. Cameras write them as they hold the sensor and note how to
+ * turn them (EXIF); the build's plugins take the width and the height from before that turn.
+ */
+async function upright(bytes: Buffer): Promise<Buffer> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: false });
+    const { orientation = 1, format } = await image.metadata();
+    if (orientation === 1) return bytes;
+    return await image.autoOrient().toFormat(format, { quality: 95 }).toBuffer();
+  } catch {
+    // A file that no page shows need not be a picture.
+    return bytes;
+  }
 }
 
 /** JSON with control characters escaped that JSON allows and YAML does not. */

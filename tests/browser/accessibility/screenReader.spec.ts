@@ -1,5 +1,16 @@
 import type { Page } from "@playwright/test";
-import { home, hoursLines, layout, openings, products, testimonials } from "../content";
+import {
+  agency,
+  agents,
+  cities,
+  home,
+  hoursLines,
+  layout,
+  mainLines,
+  openings,
+  products,
+  testimonials,
+} from "../content";
 import { expect, test } from "../fixtures";
 import {
   agencyName,
@@ -31,6 +42,23 @@ const numberAt = (spaces: number) =>
 const hoursAt = (spaces: number) =>
   lines(spaces, ...hoursLines.flatMap(({ days, hours }) => [`term: ${days}`, `definition: ${hours}`]));
 
+/** A navigation's entries, so many spaces in: links with their addresses, and the button that opens the dialog. */
+const entriesAt = (spaces: number, items: readonly { name: string; href: string }[]) =>
+  items
+    .flatMap(({ name, href }) =>
+      href === "#quote"
+        ? [lines(spaces, "listitem:"), lines(spaces + 2, `button "${name}"`)]
+        : [
+            lines(spaces, "listitem:"),
+            lines(spaces + 2, `link "${name}":`),
+            lines(spaces + 4, `/url: "${href}"`),
+          ],
+    )
+    .join("");
+/** So many entries of a list with some words in each. */
+const wordsAt = (spaces: number, items: readonly unknown[]) =>
+  lines(spaces, ...items.map(() => "listitem: /.+/"));
+
 async function expectReads(page: Page, selector: string, tree: string): Promise<void> {
   await expect(page.locator(selector)).toMatchAriaSnapshot(tree);
 }
@@ -40,7 +68,7 @@ test.describe("on the home page a screen reader finds", () => {
     await visit(page, pages.home);
   });
 
-  test("the header: home, five entries, the number, the review button", async ({ page }) => {
+  test("the header: home, the entries, the number, the review button", async ({ page }) => {
     await expectReads(
       page,
       "header",
@@ -49,28 +77,14 @@ test.describe("on the home page a screen reader finds", () => {
   - link /${regexp(agencyName)}/:
     - /url: /
   - navigation /${regexp(layout.menu.navigation)}/:
-    - list:
-      - listitem:
-        - link "Insurance Products":
-          - /url: "#products"
-      - listitem:
-        - link "About Us":
-          - /url: "#about"
-      - listitem:
-        - link "Directory":
-          - /url: /directory
-      - listitem:
-        - button "Get a Quote"
-      - listitem:
-        - link "Contact":
-          - /url: "#contact"
+    - list:${entriesAt(6, layout.navigation)}
   - link "${phone}":
     - /url: ${phoneLink}
   - button "Get Free Insurance Review"`,
     );
   });
 
-  test("the hero: the promise, two buttons, the form, four proofs", async ({ page }) => {
+  test("the hero: the promise, two buttons, the form, the proofs", async ({ page }) => {
     await expectReads(
       page,
       "main > section:first-child",
@@ -86,35 +100,18 @@ test.describe("on the home page a screen reader finds", () => {
     - text: /.+/
     - link /${regexp(phone)}/:
       - /url: ${phoneLink}
-  - list:
-    - listitem:
-      - strong: /.+/
-      - text: Licensed Agency
-    - listitem:
-      - strong: /.+/
-      - text: Clients Protected
-    - listitem:
-      - strong: /.+/
-      - text: Years Experience
-    - listitem:
-      - strong: /.+/
-      - text: Response Time`,
+  - list:${home.hero.badges.map(({ label }) => lines(4, "listitem:") + lines(6, "strong: /.+/", `text: ${label}`)).join("")}`,
     );
   });
 
-  test("the products: six, each with a heading and four features, and the offer for more than one", async ({
+  test("the products, each with a heading and its features, and the offer for more than one", async ({
     page,
   }) => {
-    const card = `
-    - listitem:
+    const card = ({ popular, features }: (typeof products)[number]) => `
+    - listitem:${popular ? "\n      - paragraph: /.+/" : ""}
       - heading /.+/ [level=3]
       - paragraph: /.+/
-      - list:
-        - listitem: /.+/
-        - listitem: /.+/
-        - listitem: /.+/
-        - listitem: /.+/`;
-    const popular = card.replace("- listitem:", "- listitem:\n      - paragraph: /.+/");
+      - list:${wordsAt(8, features)}`;
     await expectReads(
       page,
       "#products",
@@ -122,7 +119,7 @@ test.describe("on the home page a screen reader finds", () => {
 - region:
   - heading /.+/ [level=2]
   - paragraph: /.+/
-  - list:${products.map((product) => (product.popular ? popular : card)).join("")}
+  - list:${products.map(card).join("")}
   - complementary:
     - heading /.+/ [level=3]
     - paragraph: /.+/
@@ -132,9 +129,7 @@ test.describe("on the home page a screen reader finds", () => {
     );
   });
 
-  test("the agency: five reasons, four certifications, the principal, four figures with their labels", async ({
-    page,
-  }) => {
+  test("the agency: reasons, certifications, the principal, figures with their labels", async ({ page }) => {
     const reason = `
     - listitem:
       - strong: /.+/
@@ -143,17 +138,13 @@ test.describe("on the home page a screen reader finds", () => {
       page,
       "#about",
       `
-- region "Your Trusted Insurance Partner in Phoenix":
-  - heading "Your Trusted Insurance Partner in Phoenix" [level=2]
+- region "${home.about.heading}":
+  - heading "${home.about.heading}" [level=2]
   - paragraph: /.+/
   - heading /.+/ [level=3]
-  - list:${reason.repeat(5)}
+  - list:${reason.repeat(home.about.reasons.length)}
   - heading /.+/ [level=3]
-  - list:
-    - listitem: /.+/
-    - listitem: /.+/
-    - listitem: /.+/
-    - listitem: /.+/
+  - list:${wordsAt(4, home.about.certifications)}
   - link "Read Customer Reviews":
     - /url: "#testimonials"
   - article "${principal}":
@@ -169,19 +160,11 @@ test.describe("on the home page a screen reader finds", () => {
         - /url: /^tel:/
     - term: /.+/
     - definition:${hoursAt(6)}
-    - button "Request Free Consultation"
-  - term: Clients Protected
-  - definition: /.+/
-  - term: Years Experience
-  - definition: /.+/
-  - term: Customer Rating
-  - definition: /.+/
-  - term: Response Time
-  - definition: /.+/`,
+    - button "Request Free Consultation"${lines(2, ...home.about.stats.flatMap(({ label }) => [`term: ${label}`, "definition: /.+/"]))}`,
     );
   });
 
-  test("the reviews: six, each with its rating in words", async ({ page }) => {
+  test("the reviews, each with its rating in words", async ({ page }) => {
     const review = (rating: number, verified: boolean) => `
     - listitem:
       - figure:
@@ -198,11 +181,7 @@ test.describe("on the home page a screen reader finds", () => {
   - paragraph: /.+/
   - paragraph: /.+/
   - heading "Find us on" [level=3]
-  - list:
-    - listitem: /.+/
-    - listitem: /.+/
-    - listitem: /.+/
-    - listitem: /.+/
+  - list:${wordsAt(4, home.testimonials.reviewSites)}
   - list:${testimonials.map(({ rating, verified }) => review(rating, verified)).join("")}`,
     );
   });
@@ -271,40 +250,24 @@ test.describe("on the home page a screen reader finds", () => {
     - listitem:${numberAt(6)}
     - listitem:
       - link "${email}":
-        - /url: mailto:${email}
+        - /url: mailto:${email}${agency.social
+          .map(
+            () => `
     - listitem:
       - link /.+ \\(${regexp(layout.actions.newTab)}\\)/:
-        - /url: /^https:/
+        - /url: /^https:/`,
+          )
+          .join("")}
   - heading /.+/ [level=2]${hoursAt(2)}
   - navigation /.+/:
     - heading /.+/ [level=2]
-    - list:${'\n      - listitem:\n        - link /.+/:\n          - /url: "#products"'.repeat(6)}
+    - list:${'\n      - listitem:\n        - link /.+/:\n          - /url: "#products"'.repeat(layout.footer.products.length)}
   - navigation /.+/:
     - heading /.+/ [level=2]
-    - list:
-      - listitem:
-        - link "About Us"
-      - listitem:
-        - link "Our Team":
-          - /url: /directory#licensed-agents
-      - listitem:
-        - link "Company Directory"
-      - listitem:
-        - link "Customer Reviews"
-      - listitem:
-        - link "Contact Us"
-      - listitem:
-        - button "Get a Quote"
-      - listitem:
-        - link "Privacy Policy"
-      - listitem:
-        - link "Terms & Conditions"
+    - list:${entriesAt(6, layout.footer.company)}
   - heading /.+/ [level=2]
-  - list:${"\n    - listitem: /.+/".repeat(11)}
-  - list:
-    - listitem: Licensed Insurance Agency
-    - listitem: Better Business Bureau Accredited
-    - listitem: /.+/
+  - list:${wordsAt(4, cities)}
+  - list:${lines(4, ...layout.footer.labels.map((label) => `listitem: ${label}`), "listitem: /.+/")}
   - paragraph:
     - text: /.+/
     - time: /^\\d{4}$/
@@ -335,9 +298,7 @@ test.describe("on the home page a screen reader finds", () => {
 
   test.describe("on a phone", () => {
     test.use({ viewport: phoneSize });
-    test("the menu: a way out, five entries, the review button, the number, the address", async ({
-      page,
-    }) => {
+    test("the menu: a way out, the entries, the review button, the number, the address", async ({ page }) => {
       await openMenu(page);
       await expectReads(
         page,
@@ -346,17 +307,7 @@ test.describe("on the home page a screen reader finds", () => {
 - dialog /${regexp(layout.menu.label)}/:
   - button /${regexp(layout.menu.close)}/
   - navigation /${regexp(layout.menu.navigation)}/:
-    - list:
-      - listitem:
-        - link "Insurance Products"
-      - listitem:
-        - link "About Us"
-      - listitem:
-        - link "Directory"
-      - listitem:
-        - button "Get a Quote"
-      - listitem:
-        - link "Contact"
+    - list:${entriesAt(6, layout.navigation)}
   - button "Get Free Insurance Review"${numberAt(2)}
   - paragraph: /.+/`,
       );
@@ -368,12 +319,12 @@ test("in the directory a screen reader finds two groups, each entry with a name,
   page,
 }) => {
   await visit(page, pages.directory);
-  const entry = `
+  const entry = ({ email, languages = [] }: Partial<(typeof agents)[number]>) => `
       - listitem:
         - heading /.+/ [level=3]
-        - paragraph: /.+/
-        - link /\\(\\d{3}\\) \\d{3}-\\d{4}$/:
-          - /url: /^tel:\\+1\\d{10}$/`;
+        - paragraph: /.+/${languages.length > 0 ? `${lines(8, "list:")}${wordsAt(10, languages)}` : ""}
+        - link /\\(\\d{3}\\) \\d{3}-\\d{4}( x\\d+)?$/:
+          - /url: /^tel:\\+1\\d{10}(,\\d+)?$/${email ? `${lines(8, `link "${email}":`)}${lines(10, `/url: mailto:${email}`)}` : ""}`;
   await expectReads(
     page,
     "main",
@@ -383,10 +334,10 @@ test("in the directory a screen reader finds two groups, each entry with a name,
   - paragraph: Contact our team directly for personalized insurance assistance
   - region "Main Lines":
     - heading "Main Lines" [level=2]
-    - list:${entry.repeat(2)}
+    - list:${mainLines.map((line) => entry(line)).join("")}
   - region "Licensed Agents":
     - heading "Licensed Agents" [level=2]
-    - list:${entry.repeat(7)}
+    - list:${agents.map((agent) => entry(agent)).join("")}
   - region /.+/:
     - heading /.+/ [level=2]
     - paragraph: /.+/

@@ -1,5 +1,13 @@
 import type { Locator } from "@playwright/test";
-import { agency, callAddress, home, hoursLines, layout, principal as principalAgent } from "../content";
+import {
+  agency,
+  callAddress,
+  home,
+  hoursLines,
+  layout,
+  principal as principalAgent,
+  street,
+} from "../content";
 import { expect, test } from "../fixtures";
 import { email, menu, menuButton, pages, phone, phoneLink, principal } from "../site";
 import { journey } from "./journey";
@@ -48,11 +56,11 @@ journey(({ hasMenu }) => {
   test("someone looks up the way to the office and when it is open", async ({ page }) => {
     await page.goto(pages.home);
     const office = page.getByRole("region", { name: home.contact.office.heading, exact: true });
-    const { street, city, state, zip } = agency.address;
+    const { city, state, zip } = agency.address;
     await expect(office.getByText(street)).toContainText(`${city}, ${state} ${zip}`);
     const directions = office.getByRole("link", { name: /^Get Directions/ });
     const map = new URL(String(await directions.getAttribute("href")));
-    expect(map.searchParams.get("query")).toBe(`${street}, ${city}, ${state} ${zip}`);
+    expect(map.searchParams.get("query")).toBe(`${agency.address.street}, ${city}, ${state} ${zip}`);
     await expect(directions).toHaveAttribute("target", "_blank");
     await expect(office.getByRole("listitem")).toHaveText(home.contact.office.notes.map(({ text }) => text));
 

@@ -18,19 +18,31 @@ journey(({ hasMenu }) => {
       "Contact our team directly for personalized insurance assistance",
     );
 
-    for (const [group, count, people] of [
-      ["Main Lines", 2, mainLines],
-      ["Licensed Agents", 7, agents],
+    for (const [group, people] of [
+      ["Main Lines", mainLines],
+      ["Licensed Agents", agents],
     ] as const) {
-      const entries = page.getByRole("region", { name: group }).getByRole("listitem");
-      await expect(entries).toHaveCount(count);
+      const entries = page.getByRole("region", { name: group }).locator("> ul > li");
+      await expect(entries).toHaveCount(people.length);
       for (const [index, { name, description, phone }] of people.entries()) {
         const entry = entries.nth(index);
         await expect(entry.getByRole("heading", { level: 3 })).toHaveText(name);
         await expect(entry.getByRole("paragraph")).toHaveText(description);
-        await expect(entry.getByRole("link")).toHaveText(shownNumber(phone));
-        await expect(entry.getByRole("link")).toHaveAttribute("href", callAddress(phone));
+        const call = entry.getByRole("link", { name: shownNumber(phone), exact: true });
+        await expect(call).toHaveAttribute("href", callAddress(phone));
       }
+    }
+  });
+
+  test("someone finds an agent's email address, and who speaks their language", async ({ page }) => {
+    await page.goto(pages.directory);
+    for (const { name, email, languages = [] } of agents) {
+      const entry = page.locator("#licensed-agents > ul > li").filter({ hasText: name });
+      const mail = entry.locator('a[href^="mailto:"]');
+      await expect(mail).toHaveText(email ? [email] : []);
+      if (email) await expect(mail).toHaveAttribute("href", `mailto:${email}`);
+      // Each in its own language, which its element says.
+      await expect(entry.locator("[lang]")).toHaveCount(languages.length);
     }
   });
 

@@ -1,0 +1,68 @@
+import { css } from "@emotion/react";
+import type { Token, Tokens } from "marked";
+import { Fragment, type ReactNode } from "react";
+import { marked } from "../lib/markdown";
+import { space } from "../styles/tokens";
+
+interface LegalTextProps {
+  /** A passage as data/legal/ has it, in the little Markdown that the check lets pass. */
+  children: string;
+}
+
+/** A paragraph of a legal text, with its bold words, links and points. */
+export function LegalText({ children }: LegalTextProps) {
+  return <>{blocks(marked.lexer(children))}</>;
+}
+
+/** The same without a paragraph around its words, for a point of a list. */
+export function LegalPoint({ children }: LegalTextProps) {
+  return <>{blocks(marked.lexer(children), true)}</>;
+}
+
+function each<T extends Token>(tokens: readonly T[], show: (token: T) => ReactNode): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a text never change places
+  return tokens.map((token, index) => <Fragment key={index}>{show(token)}</Fragment>);
+}
+
+function blocks(tokens: readonly Token[], bare = false): ReactNode {
+  return each(tokens, (token) => {
+    if (token.type === "list") return points(token as Tokens.List);
+    if (token.type === "paragraph" && !bare) return <p>{inline(token.tokens)}</p>;
+    return token.type === "space" ? null : inline(token.type === "paragraph" ? token.tokens : [token]);
+  });
+}
+
+function points({ ordered, items }: Tokens.List): ReactNode {
+  const List = ordered ? "ol" : "ul";
+  return (
+    <List css={ordered ? numbers : bullets}>
+      {each(items, (item) => (
+        <li>{blocks(item.tokens, true)}</li>
+      ))}
+    </List>
+  );
+}
+
+function inline(tokens: readonly Token[] = []): ReactNode {
+  return each(tokens, words);
+}
+
+function words(token: Token): ReactNode {
+  switch (token.type) {
+    case "strong":
+      return <strong>{inline(token.tokens)}</strong>;
+    case "em":
+      return <em>{inline(token.tokens)}</em>;
+    case "link":
+      return <a href={token.href}>{inline(token.tokens)}</a>;
+    case "br":
+      return <br />;
+    default:
+      return "tokens" in token && token.tokens ? inline(token.tokens) : "text" in token ? token.text : null;
+  }
+}
+
+const list = { display: "grid", gap: space.x1, paddingLeft: space.x3, "p + &, & &": { marginTop: space.x1 } };
+/** Points of a legal text, and points of a point. */
+export const bullets = css(list, { "& > li": { listStyle: "disc" }, "& & > li": { listStyle: "circle" } });
+const numbers = css(list, { "& > li": { listStyle: "decimal" } });

@@ -1,0 +1,53 @@
+import { evenRows } from "./evenRows";
+
+type Styles = { gridTemplateColumns: string } & Record<string, { gridColumn: string }>;
+
+/** How many parts each row has, by the columns that every part takes. */
+function rowsOf(count: number, most: number): number[] {
+  const { gridTemplateColumns, ...children } = evenRows(count, most) as Styles;
+  const columns = Number(/repeat\((\d+)/.exec(gridTemplateColumns)?.[1]);
+  const spans = Array.from({ length: count }, (_, i) => {
+    const matching = Object.entries(children).find(([selector]) => {
+      const [, sign, edge] = /\((-?)n \+ (\d+)\)/.exec(selector) ?? [];
+      return sign ? i + 1 <= Number(edge) : i + 1 >= Number(edge);
+    });
+    return Number(String(matching?.[1]?.gridColumn).replace("span ", ""));
+  });
+  const rows: number[] = [];
+  let room = 0;
+  for (const span of spans) {
+    if (room === 0) {
+      rows.push(0);
+      room = columns;
+    }
+    room -= span;
+    rows.push(Number(rows.pop()) + 1);
+  }
+  expect(room).toBe(0);
+  return rows;
+}
+
+it.each([
+  [1, [1]],
+  [2, [2]],
+  [3, [3]],
+  [4, [2, 2]],
+  [5, [3, 2]],
+  [6, [3, 3]],
+  [7, [3, 2, 2]],
+  [8, [3, 3, 2]],
+  [10, [3, 3, 2, 2]],
+  [12, [3, 3, 3, 3]],
+])("shares %i cards out to full rows of at most three", (count, rows) => {
+  expect(rowsOf(count, 3)).toEqual(rows);
+});
+
+it("leaves no hole in any row, for any count", () => {
+  for (let count = 1; count <= 24; count++) {
+    for (const most of [2, 3, 4, 5]) {
+      const rows = rowsOf(count, most);
+      expect(Math.max(...rows)).toBeLessThanOrEqual(most);
+      expect(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(1);
+    }
+  }
+});

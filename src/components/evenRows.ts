@@ -1,0 +1,17 @@
+/**
+ * Styles that share so many parts out to rows of at most `most`, so that no row has more than one part less than another:
+ * no card stands alone beside a hole. Seven cards in rows of three are a row of three and two of two.
+ */
+export function evenRows(count: number, most: number) {
+  const rows = Math.max(1, Math.ceil(count / most));
+  const short = Math.max(1, Math.floor(count / rows));
+  const long = short + 1;
+  const inLongRows = (count % rows) * long;
+  // Columns that both kinds of rows divide into equal parts.
+  const columns = inLongRows > 0 ? short * long : short;
+  return {
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    [`& > :nth-child(-n + ${inLongRows})`]: { gridColumn: `span ${columns / long}` },
+    [`& > :nth-child(n + ${inLongRows + 1})`]: { gridColumn: `span ${columns / short}` },
+  };
+}

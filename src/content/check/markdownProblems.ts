@@ -1,0 +1,62 @@
+import type { Token } from "marked";
+import { marked } from "../../lib/markdown";
+import type { ContentFile } from "../declarations/contentFiles";
+import { fieldInfoOf, type Path, partsOf } from "../declarations/structure";
+import { deadLink, isDeadLink } from "./linkProblems";
+import type { Problem } from "./problem";
+import { label } from "./shapeProblems";
+import type { Source } from "./source";
+
+/** What a passage of a legal text may have; everything else that Markdown knows is a slip, or has a place of its own. */
+const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
+
+const advice: Readonly<Record<string, string>> = {
+  html: "looks like HTML, which is not shown; for < itself write \\<",
+  heading: "is a heading in Markdown; a heading here is a section's title",
+  image: "is a picture in Markdown, which a legal text does not show",
+  code: "is program code in Markdown, since it begins four spaces further in",
+  codespan: "is program code in Markdown, since it is between `",
+};
+
+/**
+ * What is wrong in the Markdown of the legal texts: what would not be shown, and links that lead nowhere.
+ * @param targets every place of the site that a link may lead to
+ */
+export function markdownProblems(file: ContentFile, source: Source, targets: readonly string[]): Problem[] {
+  return [...partsOf(file.content, source.value)].flatMap(({ schema, value, path }) => {
+    if (fieldInfoOf(schema).kind !== "markdown" || typeof value !== "string") return [];
+    return tokensIn(marked.lexer(value.trim())).flatMap((token) => {
+      const wrong = faultOf(token, targets);
+      return wrong ? [problem(source, path, value, token, wrong)] : [];
+    });
+  });
+}
+
+/** All tokens; not those inside one that is refused as a whole. */
+function tokensIn(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token) => {
+    if (!allowed.includes(token.type)) return [token];
+    const inside: Token[] | undefined =
+      "items" in token ? token.items : "tokens" in token ? token.tokens : [];
+    return [token, ...tokensIn(inside ?? [])];
+  });
+}
+
+function faultOf(token: Token, targets: readonly string[]): string | undefined {
+  if (!allowed.includes(token.type)) {
+    return advice[token.type] ?? `is a ${token.type} in Markdown, which a legal text has no place for`;
+  }
+  if (token.type !== "link") return undefined;
+  const { href } = token;
+  if (isDeadLink(href, targets)) return `is a link that ${deadLink(href, targets)}`;
+  const leads =
+    /^(\/|#|https:\/\/[^\s/?#@]+\.[^\s/?#@]+|mailto:(\{email\}|[\w.+-]+@[\w-]+(\.[\w-]+)+)$|tel:\+?\d+$)/;
+  return leads.test(href)
+    ? undefined
+    : "is a link to no page of this site, no https:// address and no mailto:";
+}
+
+function problem(source: Source, path: Path, value: string, token: Token, wrong: string): Problem {
+  const begin = token.raw.trim().slice(0, 40);
+  return source.problemInText(path, Math.max(value.indexOf(begin), 0), `${label(path)}: "${begin}" ${wrong}`);
+}
