@@ -25,11 +25,9 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
           entries={data.allAgent.nodes}
           people
         />
-        <section aria-labelledby="help-heading" css={help}>
+        <div css={help}>
           <div>
-            <h2 id="help-heading" css={helpHeading}>
-              {words.help.heading}
-            </h2>
+            <h2 css={helpHeading}>{words.help.heading}</h2>
             <p css={helpText}>{words.help.text}</p>
           </div>
           <div css={helpButtons}>
@@ -40,13 +38,14 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
               {words.help.homeButton}
             </a>
           </div>
-        </section>
+        </div>
       </div>
     </SiteLayout>
   );
 }
 
-type DirectoryEntry = Queries.DirectoryPageQuery["allAgent"]["nodes"][number];
+type Agent = Queries.DirectoryPageQuery["allAgent"]["nodes"][number];
+type DirectoryEntry = Omit<Agent, "spanish"> & Partial<Pick<Agent, "spanish">>;
 
 interface DirectoryGroupProps {
   id: string;
@@ -58,18 +57,22 @@ interface DirectoryGroupProps {
 
 function DirectoryGroup({ id, heading, entries, people = false }: DirectoryGroupProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} css={group}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} css={group}>
       <h2 id={`${id}-heading`} css={groupHeading}>
         {heading}
       </h2>
       <ul css={rows}>
-        {entries.map(({ name, description, phone }) => (
+        {entries.map(({ name, description, phone, spanish }, index) => (
           <li key={name} css={row}>
             <div>
-              <h3 translate={people ? "no" : undefined}>{name}</h3>
-              <p css={muted}>{description}</p>
+              <h3 id={`${id}-${index}`} translate={people ? "no" : undefined}>
+                {name}
+              </h3>
+              <p css={muted}>
+                {description} {spanish && <span lang="es">{spanish}</span>}
+              </p>
             </div>
-            <PhoneLink phone={phone} icon="phone" styles={number} />
+            <PhoneLink phone={phone} labelledBy={`${id}-${index}`} icon="phone" styles={number} />
           </li>
         ))}
       </ul>
@@ -77,7 +80,7 @@ function DirectoryGroup({ id, heading, entries, people = false }: DirectoryGroup
   );
 }
 
-const page = css({ paddingBlock: `${space.x8} ${space.section}`, [media.print]: { paddingBlock: 0 } });
+const page = css({ paddingBlock: `${space.x8} ${space.section}`, [media.print]: { paddingBlock: space.x2 } });
 const title = css({ fontSize: fontSize.h2 });
 const group = css({ marginBottom: space.x8, [media.print]: { marginBottom: space.x3 } });
 const groupHeading = css({
@@ -106,14 +109,13 @@ const number = css({
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
   textDecoration: "none",
-  whiteSpace: "nowrap",
   [media.hover]: { "&:hover": { textDecoration: "underline" } },
 });
 const help = css({
   display: "grid",
   gap: space.x3,
   alignItems: "center",
-  padding: space.x4,
+  padding: `min(${space.x4}, 8vw)`,
   borderRadius: radius.card,
   color: color.textOnDark,
   background: color.groundCalm,
@@ -167,6 +169,7 @@ export const query = graphql`
         name
         phone
         description
+        spanish
       }
     }
   }

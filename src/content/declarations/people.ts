@@ -16,6 +16,9 @@ export const mainLine = mapping("MainLine", "A line of the main office, shown fi
 export const agent = mapping("Agent", "A licensed agent, shown in the directory in the file's order.", {
   name: text("First and last name."),
   ...entry,
+  spanish: text("A sentence in Spanish after it, which screen readers then pronounce as Spanish.").default(
+    "",
+  ),
   principal: flag(
     "true for the agency principal, whom the home page presents. Exactly one agent is.",
   ).default(false),
