@@ -44,6 +44,7 @@ const line = css({
     "&::before": { borderColor: color.calm, background: color.calm },
   },
   [media.noScript]: { display: "none" },
+  [media.print]: { display: "none" },
 });
 
 export const openStatusFragment = graphql`

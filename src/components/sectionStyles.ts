@@ -19,4 +19,13 @@ export const sectionStyles = {
     background: color.card,
     boxShadow: shadow.card,
   }),
+  /** Cards on paper: up to three columns, which a page's end may part between cards. */
+  cardsInPrint: css({
+    [media.print]: {
+      display: "block",
+      columns: "3 13rem",
+      columnGap: space.x2,
+      "& > li": { display: "block", marginBottom: space.x2, border: `1px solid ${color.hairline}` },
+    },
+  }),
 } as const;

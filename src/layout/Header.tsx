@@ -53,6 +53,8 @@ export function Header({ data }: HeaderProps) {
 }
 
 const home = css({
+  // A long name takes a second line, rather than the bar a second row.
+  [media.desk]: { flex: "0 1 auto", minWidth: 0 },
   marginRight: "auto",
   textDecoration: "none",
   color: color.text,

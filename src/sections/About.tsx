@@ -23,7 +23,7 @@ export function About({ data }: AboutProps) {
   const { name, phone } = principal(data);
   const card = about.principal;
   return (
-    <section id="about" aria-labelledby="about-heading" css={[sectionStyles.air, ground]}>
+    <section id="about" tabIndex={-1} aria-labelledby="about-heading" css={[sectionStyles.air, ground]}>
       <div css={container}>
         <div css={columns}>
           <div>
@@ -81,13 +81,11 @@ export function About({ data }: AboutProps) {
                     <PhoneLink phone={phone} styles={number} />
                   </dd>
                 </div>
-                <div>
-                  <dt css={term}>{card.hoursLabel}</dt>
-                  <dd>
-                    <HoursList data={data} />
-                  </dd>
-                </div>
               </dl>
+              <div>
+                <h4 css={term}>{card.hoursLabel}</h4>
+                <HoursList data={data} />
+              </div>
               <QuoteButton>{card.consultationButton}</QuoteButton>
             </div>
           </article>
@@ -108,14 +106,18 @@ export function About({ data }: AboutProps) {
 const ground = css({ background: color.groundWarm });
 const columns = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x6,
   [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) 25rem", gap: space.x8, alignItems: "start" },
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 27rem" },
+  [media.print]: { display: "block" },
 });
 const muted = css({ color: color.textMuted });
 const smallHeading = css({ marginBottom: space.x2 });
-const reasons = css({ marginBottom: space.x5, counterReset: "reason" });
+const reasons = css({
+  marginBottom: space.x5,
+  counterReset: "reason",
+  [media.print]: { columns: "2 16rem" },
+});
 const reason = css({
   display: "grid",
   gridTemplateColumns: "2.25rem minmax(0, 1fr)",
@@ -137,6 +139,7 @@ const certifications = css({
   gap: space.x1half,
   marginBottom: space.x4,
   [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 const certification = css({
   display: "flex",
@@ -155,6 +158,7 @@ const agent = css({
   maxWidth: "32rem",
   [media.medium]: { maxWidth: "none", display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
   [media.desk]: { display: "block" },
+  [media.print]: { maxWidth: "none", display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)" },
 });
 const portrait = css({
   width: "100%",
@@ -167,7 +171,6 @@ const portrait = css({
 });
 const agentBody = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x3,
   padding: space.x3,
   [media.wide]: { padding: space.x4 },
@@ -181,7 +184,7 @@ const quote = css({
   textWrap: "pretty",
 });
 const facts = css({ display: "grid", gap: space.x2 });
-const term = css({ fontSize: fontSize.small, color: color.textMuted });
+const term = css({ fontSize: fontSize.small, fontWeight: fontWeight.body, color: color.textMuted });
 const number = css({
   display: "inline-block",
   paddingBlock: space.half,
@@ -196,6 +199,7 @@ const stats = css({
   borderTop: `2px solid ${color.text}`,
   borderRadius: 0,
   [media.medium]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  [media.print]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", marginTop: space.x2 },
 });
 const stat = css({
   display: "flex",
