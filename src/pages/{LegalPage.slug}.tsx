@@ -76,7 +76,11 @@ const columns = css({
   paddingBlock: `${space.x8} ${space.section}`,
   [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) 18rem", alignItems: "start" },
   // Blocks break between pages, where parts of a grid would lie on each other.
-  [media.print]: { "&, & div, & section": { display: "block" }, "& p, & ul, & h2": { marginTop: space.x1 } },
+  [media.print]: {
+    paddingBlock: space.x2,
+    "&, & div, & section": { display: "block" },
+    "& p, & ul, & h2": { marginTop: space.x1 },
+  },
 });
 const head = css({ display: "grid", gap: space.x1, [media.desk]: { gridColumn: "1 / -1" } });
 const title = css({ fontSize: fontSize.h2 });

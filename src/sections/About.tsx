@@ -82,7 +82,7 @@ export function About({ data }: AboutProps) {
                   </dd>
                 </div>
               </dl>
-              <div>
+              <div css={hours}>
                 <h4 css={term}>{card.hoursLabel}</h4>
                 <HoursList data={data} />
               </div>
@@ -116,7 +116,7 @@ const smallHeading = css({ marginBottom: space.x2 });
 const reasons = css({
   marginBottom: space.x5,
   counterReset: "reason",
-  [media.print]: { columns: "2 16rem" },
+  [media.print]: { columns: "2 16rem", marginBottom: space.x2 },
 });
 const reason = css({
   display: "grid",
@@ -139,7 +139,7 @@ const certifications = css({
   gap: space.x1half,
   marginBottom: space.x4,
   [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", marginBottom: space.x2 },
 });
 const certification = css({
   display: "flex",
@@ -174,6 +174,7 @@ const agentBody = css({
   gap: space.x3,
   padding: space.x3,
   [media.wide]: { padding: space.x4 },
+  [media.print]: { gap: space.x1, padding: space.x2 },
 });
 const agentName = css({ fontSize: "clamp(1.375rem, 1.3rem + 0.4vw, 1.625rem)" });
 const quote = css({
@@ -183,8 +184,14 @@ const quote = css({
   lineHeight: 1.45,
   textWrap: "pretty",
 });
-const facts = css({ display: "grid", gap: space.x2 });
+const facts = css({
+  display: "grid",
+  gap: space.x2,
+  [media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
 const term = css({ fontSize: fontSize.small, fontWeight: fontWeight.body, color: color.textMuted });
+/** On paper they stand on the sheet of the contact section. */
+const hours = css({ [media.print]: { display: "none" } });
 const number = css({
   display: "inline-block",
   paddingBlock: space.half,

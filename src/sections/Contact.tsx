@@ -159,6 +159,7 @@ const wayLink = css({
   [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
   [media.medium]: { gridColumn: "auto" },
   [media.desk]: { gridColumn: 2 },
+  [media.print]: { gridColumn: "1 / -1" },
 });
 const columns = css({
   display: "grid",

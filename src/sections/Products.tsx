@@ -134,6 +134,7 @@ const bannerBox = css({
   alignItems: "center",
   marginTop: space.x3,
   padding: `min(${space.x4}, 8vw)`,
+  [media.print]: { margin: 0, padding: 0, breakInside: "avoid" },
   borderRadius: radius.card,
   color: color.textOnDark,
   background: color.groundCalm,

@@ -82,7 +82,7 @@ const summary = css({
   display: "grid",
   gap: space.x3,
   [media.desk]: { position: "sticky", top: `calc(${headerHeight} + ${space.x4})` },
-  [media.print]: { marginBottom: space.x2 },
+  [media.print]: { display: "block", marginBottom: space.x2 },
 });
 const lead = css({ maxWidth: "40ch", fontSize: fontSize.lead, color: color.textOnDarkMuted });
 const score = css({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.x1half });
@@ -118,8 +118,14 @@ const review = css({
   height: "100%",
   gridTemplateRows: "auto 1fr auto",
   padding: space.x3,
+  [media.print]: { padding: 0 },
 });
-const quote = css({ fontSize: fontSize.lead, lineHeight: 1.5, textWrap: "pretty" });
+const quote = css({
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  textWrap: "pretty",
+  [media.print]: { fontSize: fontSize.body },
+});
 const person = css({ display: "grid", paddingTop: space.x2, borderTop: `1px solid ${color.hairline}` });
 const muted = css({ fontSize: fontSize.small, color: color.textMuted });
 const policy = css({ "&::before": { content: '"· " / ""' } });

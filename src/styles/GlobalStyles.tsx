@@ -92,9 +92,13 @@ const styles = css([
         boxShadow: "none !important",
         transition: "none !important",
       },
-      html: { fontSize: "87.5%" },
-      "h1, h2, h3": { breakAfter: "avoid" },
-      "p, li, dl, article": { breakInside: "avoid" },
+      html: { fontSize: "87.5%", lineHeight: 1.4 },
+      h1: { fontSize: "2rem" },
+      h2: { fontSize: "1.5rem" },
+      // No heading alone at a page's foot; Firefox knows only the second way, room for two lines that is given back.
+      "h1, h2, h3": { breakAfter: "avoid", breakInside: "avoid" },
+      ":is(h2, h3)::after": { content: '""', display: "block", height: "4em", marginBottom: "-4em" },
+      "p, li, dl, article, footer": { breakInside: "avoid" },
       "details::details-content": { contentVisibility: "visible" },
       // Where a link's words do not say where it leads.
       "[data-paper]::after": { content: '" – " attr(data-paper)' },
