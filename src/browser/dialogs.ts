@@ -34,20 +34,48 @@ let openedByAddress: HTMLDialogElement | null = null;
 /** A link to `#quote` opens the dialog of that name, so that an email can point to it. */
 function followAddress(): void {
   openedByAddress?.close();
-  openedByAddress = dialogById(location.hash.slice(1));
+  openedByAddress = dialogById(location.hash === "#quote" ? "quote" : null);
   open(openedByAddress);
+}
+
+/** The press that opened a dialog. */
+let opening: MouseEvent | undefined;
+/** Whether the press going on is the second half of a double click on what opened a dialog. */
+let repeated = false;
+
+/**
+ * Half a second after a press, and within a finger's width of it in pixels, comes no answer to what it has opened: that
+ * is a hurried hand's second press, and would close the dialog again.
+ */
+function onPointerDown(event: PointerEvent): void {
+  repeated =
+    opening !== undefined &&
+    event.timeStamp - opening.timeStamp < 500 &&
+    Math.hypot(event.clientX - opening.clientX, event.clientY - opening.clientY) < 44;
+  if (repeated) opening = event;
+  doc.querySelector("dialog[open]")?.setAttribute("closedby", repeated ? "closerequest" : "any");
 }
 
 /** Runs before the browser's own action, so that a choice in the menu closes it and the focus goes back first. */
 function onClick(event: MouseEvent): void {
+  // A key's click has no detail.
+  if (repeated && event.detail) {
+    event.preventDefault();
+    return;
+  }
   const target = event.target as Element;
   const dialog = target.closest("dialog");
   const button = target.closest("button");
   const command = button?.getAttribute("command");
   const commanded = dialogById(button?.getAttribute("commandfor") ?? null);
-  if (commanded) measureScrollbar();
+  if (commanded && commanded !== dialog) {
+    measureScrollbar();
+    opening = event;
+  }
+  // A link that opens a tab of its own leaves this one as it is.
+  const link = !(event.ctrlKey || event.metaKey || event.shiftKey) && target.closest("a");
 
-  if (dialog?.id === "menu" && (target.closest("a") || (commanded && commanded !== dialog))) dialog.close();
+  if (dialog?.id === "menu" && (link || (commanded && commanded !== dialog))) dialog.close();
 
   if (commanded && !("commandForElement" in HTMLButtonElement.prototype)) {
     if (command === "close") commanded.close();
@@ -74,6 +102,7 @@ function onClose(event: Event): void {
 /** Starts all of it. Call it once, when the document has been parsed or is being parsed. */
 export function startDialogs(): void {
   const follow = guarded(followAddress);
+  doc.addEventListener("pointerdown", onPointerDown, true);
   doc.addEventListener("click", guarded(onClick), true);
   doc.addEventListener("close", onClose, true);
   addEventListener("hashchange", follow);

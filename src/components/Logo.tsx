@@ -42,6 +42,8 @@ const logo = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.625em",
+  // With large text on a phone it takes no more than the row.
+  fontSize: "min(1em, 6.5vw)",
   color: color.text,
   textDecoration: "none",
 });

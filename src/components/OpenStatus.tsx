@@ -64,6 +64,7 @@ const line = css({
     color: color.calm,
     "&::before": { borderColor: color.calm, background: color.calm },
   },
+  [media.print]: { display: "none" },
 });
 
 export const openStatusFragment = graphql`

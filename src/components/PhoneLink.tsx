@@ -1,14 +1,13 @@
 import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { formatPhone, phoneHref } from "../lib/phone";
-import { alsoLabelledBy } from "./alsoLabelledBy";
 import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
 
 interface PhoneLinkProps {
   /** Ten digits. */
   phone: string;
-  /** The id of an element that says what the call is for; the number is added to it. */
+  /** The id of an element that says who is called; the number is added to it. */
   labelledBy?: string;
   styles?: SerializedStyles;
   /** Stands before the number. */
@@ -19,16 +18,20 @@ interface PhoneLinkProps {
 
 /** Tap to call. */
 export function PhoneLink({ phone, labelledBy, styles, icon, children }: PhoneLinkProps) {
+  const number = formatPhone(phone);
+  const own = labelledBy && `${labelledBy}-phone`;
   return (
     <a
       href={phoneHref(phone)}
       // A translation changes words; it must not take a number apart.
       translate={children ? undefined : "no"}
-      {...alsoLabelledBy(labelledBy)}
+      data-paper={typeof children === "string" && !children.includes(number) ? number : undefined}
+      id={own}
+      aria-labelledby={own && `${labelledBy} ${own}`}
       css={styles}
     >
       {icon && <Icon name={icon} />}
-      {children ?? formatPhone(phone)}
+      {children ?? number}
     </a>
   );
 }

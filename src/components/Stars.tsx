@@ -41,4 +41,11 @@ const drawing = css({
   marginLeft: "-0.15em",
 });
 const earned = css({ color: color.star });
-const missed = css({ color: color.hairline, [media.forcedColors]: { color: "GrayText" } });
+/** In outline where there is no second colour: in print, and for who asks for more contrast. */
+const outline = { color: color.text, fill: "none" } as const;
+const missed = css({
+  color: color.hairline,
+  [media.forcedColors]: { color: "GrayText" },
+  [media.print]: outline,
+  [media.moreContrast]: outline,
+});

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../styles/media";
 import { space, width } from "../styles/tokens";
 
 /** The one width of the site, with its gutters. */
@@ -7,4 +8,6 @@ export const container = css({
   maxWidth: `calc(${width.container} + 2 * ${space.gutter})`,
   marginInline: "auto",
   paddingInline: space.gutter,
+  // Paper has margins.
+  [media.print]: { paddingInline: 0 },
 });

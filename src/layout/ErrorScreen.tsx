@@ -63,7 +63,7 @@ const screen = css({
   padding: space.x3,
 });
 const ridge = css({ position: "fixed", inset: "auto 0 0", pointerEvents: "none" });
-const heading = css({ fontSize: fontSize.h2, outline: "none" });
+const heading = css({ fontSize: fontSize.h2 });
 const text = css({ fontSize: fontSize.lead });
 const message = css({
   padding: space.x2,

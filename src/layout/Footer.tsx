@@ -58,7 +58,7 @@ export function Footer({ data, home }: FooterProps) {
               </li>
               {agency.social.map(({ name, url }) => (
                 <li key={url}>
-                  <a href={url} target="_blank" rel="noopener" css={[link, withIcon]}>
+                  <a href={url} data-paper={url} target="_blank" rel="noopener" css={[link, withIcon]}>
                     <Icon name="external" />
                     <span>
                       {fillSlots(footer.social, { network: name })}{" "}
@@ -140,6 +140,7 @@ const columns = css({
   gap: `${space.x6} ${space.x4}`,
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   paddingBlock: `${space.x6} ${space.x8}`,
+  [media.print]: { display: "flex", gap: space.x4, paddingBlock: space.x2 },
   [media.medium]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
   [media.desk]: { gridTemplateColumns: "2.2fr 1.7fr 1.6fr 0.9fr 1.2fr" },
 });
@@ -171,8 +172,13 @@ const heading = css({
   color: color.textOnDark,
 });
 const muted = css({ maxWidth: "32ch", fontSize: fontSize.body, color: color.textOnDarkMuted });
-const small = css({ color: color.textOnDarkMuted });
-const list = css({ display: "grid", gap: space.half, justifyItems: "start" });
+const small = css({ color: color.textOnDarkMuted, [media.print]: { display: "none" } });
+const list = css({
+  display: "grid",
+  gap: space.half,
+  justifyItems: "start",
+  [media.print]: { display: "flex", flexWrap: "wrap", gap: `0 ${space.x3}` },
+});
 const link = css({
   // 32 px of height for thumbs, and room for the short word 'Life' (WCAG 2.2, 2.5.8).
   display: "inline-flex",

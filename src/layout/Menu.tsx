@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { buttonStyles } from "../components/buttonStyles";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
@@ -54,7 +55,12 @@ export function Menu({ data }: MenuProps) {
         </noscript>
       </nav>
       <div css={reach}>
-        <QuoteButton>{layout.actions.review}</QuoteButton>
+        <QuoteButton styles={withScript}>{layout.actions.review}</QuoteButton>
+        <noscript>
+          <a href={reloading(`#${QUOTE_ID}`)} css={[buttonStyles.primary, whole]}>
+            {layout.actions.review}
+          </a>
+        </noscript>
         <PhoneLink phone={agency.phone} icon="phone" styles={contact} />
         <p css={contact} translate="no">
           <Icon name="pin" />
@@ -66,11 +72,12 @@ export function Menu({ data }: MenuProps) {
 }
 
 /**
- * With scripting off nothing closes a dialog when a link in it leads down the same page; a link with a query of its
- * own loads the page anew, which does. The canonical address in the head keeps search engines to one of them.
+ * With scripting off nothing closes a dialog when a link in it leads down the same page, or a button opens another; a
+ * link with a query of its own loads the page anew, which does. So 'Get a Quote' is a link here, to the survey that
+ * `#quote` shows (QuoteDialog.tsx). The canonical address in the head keeps search engines to one of them.
  */
 function reloading(href: string): string {
-  return href.startsWith("#") && href !== `#${QUOTE_ID}` ? `/?${href.slice(1)}${href}` : href;
+  return href.startsWith("#") ? `/?${href.slice(1)}${href}` : href;
 }
 
 const dialog = css({
@@ -103,6 +110,7 @@ const top = css({
   minHeight: headerHeight,
 });
 const withScript = css({ [media.noScript]: { display: "none" } });
+const whole = css({ width: "100%" });
 const row = css({ borderTop: `1px solid ${color.hairline}` });
 const link = css({
   display: "block",

@@ -58,6 +58,7 @@ const back = css({
   color: color.text,
   textDecoration: "none",
   [media.hover]: { "&:hover": { textDecoration: "underline" } },
+  [media.print]: { display: "none" },
 });
 const backPart = css({ display: "inline-flex", alignItems: "center", height: backHeight });
 const home = css({ textDecoration: "none", color: color.text });

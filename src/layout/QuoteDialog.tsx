@@ -85,7 +85,14 @@ const top = css({
 const corner = css({ position: "absolute", top: space.x2, right: space.x1half });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.3, paddingTop: space.x1 });
 const number = css({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
-const body = css({ minHeight: 0, overflowY: "auto", overscrollBehavior: "contain", padding: space.x2 });
+const body = css({
+  minHeight: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: `${space.x2} ${space.x2} 0`,
+  // The way to a person stays in sight, in whole lines, while the survey scrolls behind it.
+  "& > div > p": { position: "sticky", bottom: 0, paddingBottom: space.x2, background: color.card },
+});
 
 export const quoteDialogFragment = graphql`
   fragment QuoteDialog on Query {

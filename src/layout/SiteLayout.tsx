@@ -26,7 +26,7 @@ export function SiteLayout({ data, home = false, children }: SiteLayoutProps) {
         {data.layout.skipLink}
       </a>
       {home ? <Header data={data} /> : <PageHeader data={data} />}
-      <main id="main" tabIndex={-1} css={main}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer data={data} home={home} />
@@ -47,7 +47,6 @@ const skipLink = css({
   background: color.groundDark,
   "&:not(:focus)": { transform: "translateY(-200%)" },
 });
-const main = css({ outline: "none" });
 
 export const siteLayoutFragment = graphql`
   fragment SiteLayout on Query {

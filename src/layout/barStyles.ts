@@ -19,6 +19,7 @@ export const barInner = css({
   minHeight: headerHeight,
   // Where the visitor's text is too large for one row there are two.
   flexWrap: "wrap",
+  [media.desk]: { flexWrap: "nowrap" },
   [media.wide]: { gap: space.x3 },
 });
 

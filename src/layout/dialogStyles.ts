@@ -6,6 +6,7 @@ import { color, duration, radius } from "../styles/tokens";
 export const backdrop = css({
   "&::backdrop": {
     background: color.backdrop,
+    [media.lessTransparency]: { background: color.groundDark },
     [media.motion]: {
       opacity: 0,
       transition: `opacity ${duration.calm}, display ${duration.calm} allow-discrete, overlay ${duration.calm} allow-discrete`,

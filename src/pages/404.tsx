@@ -36,6 +36,7 @@ const page = css({
   minHeight: "70vh",
   paddingBlock: space.x8,
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.print]: { minHeight: 0, "& > svg": { display: "none" } },
 });
 const message = css({
   display: "grid",

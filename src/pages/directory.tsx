@@ -26,11 +26,9 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
           entries={data.allAgent.nodes}
           people
         />
-        <section aria-labelledby="help-heading" css={help}>
+        <div css={help}>
           <div>
-            <h2 id="help-heading" css={helpHeading}>
-              {words.help.heading}
-            </h2>
+            <h2 css={helpHeading}>{words.help.heading}</h2>
             <p css={helpText}>{words.help.text}</p>
           </div>
           <div css={helpButtons}>
@@ -41,7 +39,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
               {words.help.homeButton}
             </a>
           </div>
-        </section>
+        </div>
       </div>
     </SiteLayout>
   );
@@ -60,20 +58,22 @@ interface DirectoryGroupProps {
 
 function DirectoryGroup({ id, heading, entries, people = false }: DirectoryGroupProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} css={group}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} css={group}>
       <h2 id={`${id}-heading`} css={groupHeading}>
         {heading}
       </h2>
       <ul css={rows}>
-        {entries.map((entry) => (
+        {entries.map((entry, index) => (
           <li key={entry.name} css={row}>
             <div>
-              <h3 translate={people ? "no" : undefined}>{entry.name}</h3>
+              <h3 id={`${id}-${index}`} translate={people ? "no" : undefined}>
+                {entry.name}
+              </h3>
               <p css={muted}>{entry.description}</p>
               {"languages" in entry && <Languages names={entry.languages} />}
             </div>
             <div css={ways}>
-              <PhoneLink phone={entry.phone} icon="phone" styles={number} />
+              <PhoneLink phone={entry.phone} labelledBy={`${id}-${index}`} icon="phone" styles={number} />
               {"email" in entry && entry.email && (
                 <a href={`mailto:${entry.email}`} translate="no" css={mail}>
                   {entry.email}
@@ -104,7 +104,7 @@ function Languages({ names }: { names: readonly string[] }) {
   );
 }
 
-const page = css({ paddingBlock: `${space.x8} ${space.section}`, [media.print]: { paddingBlock: 0 } });
+const page = css({ paddingBlock: `${space.x8} ${space.section}`, [media.print]: { paddingBlock: space.x2 } });
 const title = css({ fontSize: fontSize.h2 });
 const group = css({ marginBottom: space.x8, [media.print]: { marginBottom: space.x3 } });
 const groupHeading = css({
@@ -147,14 +147,13 @@ const number = css({
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
   textDecoration: "none",
-  whiteSpace: "nowrap",
   [media.hover]: { "&:hover": { textDecoration: "underline" } },
 });
 const help = css({
   display: "grid",
   gap: space.x3,
   alignItems: "center",
-  padding: space.x4,
+  padding: `min(${space.x4}, 8vw)`,
   borderRadius: radius.card,
   color: color.textOnDark,
   background: color.groundCalm,

@@ -42,8 +42,10 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
             <LegalText>{legalPage.intro}</LegalText>
           </div>
           {legalPage.sections.map((section, index) => (
-            <section key={section.title} id={ids[index]} css={part}>
-              <h2 css={heading}>{section.title}</h2>
+            <section key={section.title} css={part}>
+              <h2 id={ids[index]} tabIndex={-1} css={heading}>
+                {section.title}
+              </h2>
               {section.paragraphs.map((paragraph) => (
                 <LegalText key={paragraph}>{paragraph}</LegalText>
               ))}
@@ -75,6 +77,12 @@ const columns = css({
   gap: `${space.x4} ${space.x8}`,
   paddingBlock: `${space.x8} ${space.section}`,
   [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) 18rem", alignItems: "start" },
+  // Blocks break between pages, where parts of a grid would lie on each other.
+  [media.print]: {
+    paddingBlock: space.x2,
+    "&, & div, & section": { display: "block" },
+    "& p, & ul, & h2": { marginTop: space.x1 },
+  },
 });
 const head = css({ display: "grid", gap: space.x1, [media.desk]: { gridColumn: "1 / -1" } });
 const title = css({ fontSize: fontSize.h2 });
@@ -90,7 +98,6 @@ const contents = css({
     border: 0,
     borderLeft: `1px solid ${color.hairline}`,
   },
-  [media.print]: { display: "none" },
 });
 const contentsHeading = css({ fontSize: fontSize.body, letterSpacing: 0, marginBottom: space.x1 });
 const contentsLink = css({

@@ -25,7 +25,7 @@ export function About({ data }: AboutProps) {
   const { name, phone } = principal(data);
   const card = about.principal;
   return (
-    <section id="about" aria-labelledby="about-heading" css={[sectionStyles.air, ground]}>
+    <section id="about" tabIndex={-1} aria-labelledby="about-heading" css={[sectionStyles.air, ground]}>
       <div css={container}>
         <div css={columns}>
           <div>
@@ -83,13 +83,11 @@ export function About({ data }: AboutProps) {
                     <PhoneLink phone={phone} styles={number} />
                   </dd>
                 </div>
-                <div>
-                  <dt css={term}>{card.hoursLabel}</dt>
-                  <dd>
-                    <HoursList data={data} />
-                  </dd>
-                </div>
               </dl>
+              <div css={hours}>
+                <h4 css={term}>{card.hoursLabel}</h4>
+                <HoursList data={data} />
+              </div>
               <QuoteButton>{card.consultationButton}</QuoteButton>
             </div>
           </article>
@@ -110,14 +108,18 @@ export function About({ data }: AboutProps) {
 const ground = css({ background: color.groundWarm });
 const columns = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x6,
   [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) 25rem", gap: space.x8, alignItems: "start" },
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 27rem" },
+  [media.print]: { display: "block" },
 });
 const muted = css({ color: color.textMuted });
 const smallHeading = css({ marginBottom: space.x2 });
-const reasons = css({ marginBottom: space.x5, counterReset: "reason" });
+const reasons = css({
+  marginBottom: space.x5,
+  counterReset: "reason",
+  [media.print]: { columns: "2 16rem", marginBottom: space.x2 },
+});
 const reason = css({
   display: "grid",
   gridTemplateColumns: "2.25rem minmax(0, 1fr)",
@@ -138,6 +140,7 @@ const certifications = css({
   display: "grid",
   gap: space.x1half,
   marginBottom: space.x4,
+  [media.print]: { marginBottom: space.x2 },
 });
 const certificationRows = (count: number) => css({ [media.small]: evenRows(count, 2) });
 const certification = css({
@@ -157,6 +160,7 @@ const agent = css({
   maxWidth: "32rem",
   [media.medium]: { maxWidth: "none", display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
   [media.desk]: { display: "block" },
+  [media.print]: { maxWidth: "none", display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)" },
 });
 const portrait = css({
   width: "100%",
@@ -169,10 +173,10 @@ const portrait = css({
 });
 const agentBody = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x3,
   padding: space.x3,
   [media.wide]: { padding: space.x4 },
+  [media.print]: { gap: space.x1, padding: space.x2 },
 });
 const agentName = css({ fontSize: "clamp(1.375rem, 1.3rem + 0.4vw, 1.625rem)" });
 const quote = css({
@@ -182,8 +186,14 @@ const quote = css({
   lineHeight: 1.45,
   textWrap: "pretty",
 });
-const facts = css({ display: "grid", gap: space.x2 });
-const term = css({ fontSize: fontSize.small, color: color.textMuted });
+const facts = css({
+  display: "grid",
+  gap: space.x2,
+  [media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+});
+const term = css({ fontSize: fontSize.small, fontWeight: fontWeight.body, color: color.textMuted });
+/** On paper they stand on the sheet of the contact section. */
+const hours = css({ [media.print]: { display: "none" } });
 const number = css({
   display: "inline-block",
   paddingBlock: space.half,
@@ -197,6 +207,7 @@ const stats = css({
   marginTop: "clamp(3rem, 2rem + 4vw, 5rem)",
   borderTop: `2px solid ${color.text}`,
   borderRadius: 0,
+  [media.print]: { marginTop: space.x2 },
 });
 const statRows = (count: number) => css(evenRows(count, 2), { [media.medium]: evenRows(count, 4) });
 const stat = css({

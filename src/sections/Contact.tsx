@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { alsoLabelledBy } from "../components/alsoLabelledBy";
 import { ClosureList } from "../components/ClosureList";
 import { container } from "../components/container";
 import { HoursList } from "../components/HoursList";
@@ -28,23 +27,23 @@ export function Contact({ data }: ContactProps) {
   const { call, email, meeting, office, claims } = contact;
   const { city, state, zip } = agency.address;
   return (
-    <section id="contact" aria-labelledby="contact-heading" css={[sectionStyles.air, sheet]}>
+    <section id="contact" tabIndex={-1} aria-labelledby="contact-heading" css={[sectionStyles.air, sheet]}>
       <div css={container}>
         <div css={sectionStyles.head}>
           <h2 id="contact-heading">{contact.heading}</h2>
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
         <ul css={ways}>
-          <Way id="call" icon="phone" title={call.title} text={call.text}>
-            <PhoneLink phone={agency.phone} labelledBy="way-call" styles={wayLink} />
+          <Way icon="phone" title={call.title} text={call.text}>
+            <PhoneLink phone={agency.phone} styles={wayLink} />
           </Way>
-          <Way id="email" icon="mail" title={email.title} text={email.text}>
-            <a href={`mailto:${agency.email}`} translate="no" {...alsoLabelledBy("way-email")} css={wayLink}>
+          <Way icon="mail" title={email.title} text={email.text}>
+            <a href={`mailto:${agency.email}`} translate="no" css={wayLink}>
               {agency.email}
             </a>
           </Way>
-          <Way id="meeting" icon="calendar" title={meeting.title} text={meeting.text}>
-            <QuoteButton look="asLink" labelledBy="way-meeting" styles={wayLink}>
+          <Way icon="calendar" title={meeting.title} text={meeting.text}>
+            <QuoteButton look="asLink" styles={wayLink}>
               {meeting.button}
             </QuoteButton>
           </Way>
@@ -56,8 +55,8 @@ export function Contact({ data }: ContactProps) {
             <ProviderFrame data={data} frame={data.embeds.contactForm} withEmail />
           </div>
           <div css={side}>
-            <section aria-labelledby="office-heading" css={sideCard}>
-              <h3 id="office-heading">{office.heading}</h3>
+            <div css={sideCard}>
+              <h3>{office.heading}</h3>
               <address css={address} translate="no">
                 {streetAddress(agency.address)}
                 <br />
@@ -65,8 +64,8 @@ export function Contact({ data }: ContactProps) {
               </address>
               <a href={mapUrl(agency.address)} target="_blank" rel="noopener" css={directions}>
                 <Icon name="directions" />
-                <span>
-                  {office.directions} <span css={muted}>({layout.actions.newTab})</span>
+                <span data-paper={`${streetAddress(agency.address)}, ${city}, ${state} ${zip}`}>
+                  {office.directions} <span css={newTab}>({layout.actions.newTab})</span>
                 </span>
               </a>
               <ul css={notes}>
@@ -77,17 +76,17 @@ export function Contact({ data }: ContactProps) {
                   </li>
                 ))}
               </ul>
-            </section>
-            <section aria-labelledby="hours-heading" css={sideCard}>
-              <h3 id="hours-heading">{contact.hours.heading}</h3>
+            </div>
+            <div css={sideCard}>
+              <h3>{contact.hours.heading}</h3>
               <OpenStatus data={data} />
               <HoursList data={data} />
               <ClosureList data={data} label={contact.hours.closures} />
-            </section>
-            <section aria-labelledby="claims-heading" css={[sideCard, claimsCard]}>
-              <h3 id="claims-heading">{claims.heading}</h3>
+            </div>
+            <div css={[sideCard, claimsCard]}>
+              <h3>{claims.heading}</h3>
               <p>{claims.text}</p>
-            </section>
+            </div>
           </div>
         </div>
       </div>
@@ -96,7 +95,6 @@ export function Contact({ data }: ContactProps) {
 }
 
 interface WayProps {
-  id: string;
   icon: IconName;
   title: string;
   text: string;
@@ -104,12 +102,12 @@ interface WayProps {
   children: ReactNode;
 }
 
-function Way({ id, icon, title, text, children }: WayProps) {
+function Way({ icon, title, text, children }: WayProps) {
   return (
     <li css={[sectionStyles.card, way]}>
       <Icon name={icon} size="1.75rem" />
       <div>
-        <h3 id={`way-${id}`}>{title}</h3>
+        <h3>{title}</h3>
         <p css={muted}>{text}</p>
       </div>
       {children}
@@ -124,7 +122,7 @@ const ways = css({
   display: "grid",
   gap: space.x2,
   [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
-  [media.print]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x2 },
+  [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))" },
 });
 const way = css({
   position: "relative",
@@ -162,10 +160,10 @@ const wayLink = css({
   [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
   [media.medium]: { gridColumn: "auto" },
   [media.desk]: { gridColumn: 2 },
+  [media.print]: { gridColumn: "1 / -1" },
 });
 const columns = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x3,
   marginTop: space.x3,
   [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", alignItems: "start" },
@@ -182,7 +180,7 @@ const side = css({
   gap: space.x3,
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.desk]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  [media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
 });
 const sideCard = css({
   display: "grid",
@@ -204,7 +202,11 @@ const directions = css({
   alignItems: "center",
   minHeight: "2.75rem",
   fontWeight: fontWeight.strong,
-  "& span span": { fontSize: fontSize.small, fontWeight: fontWeight.body },
+});
+const newTab = css(muted, {
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.body,
+  [media.print]: { display: "none" },
 });
 const notes = css({ display: "grid", gap: space.x1 });
 const note = css({ display: "flex", gap: space.x1, lineHeight: 1.4, "& > svg": { color: color.calm } });

@@ -20,11 +20,11 @@ export function Hero({ data }: HeroProps) {
   const { hero } = data.home;
   const { actions } = data.layout;
   return (
-    <section aria-labelledby="promise">
+    <section>
       <div css={sky}>
         <div css={[container, columns]}>
           <div css={promise}>
-            <h1 id="promise">{hero.headline}</h1>
+            <h1>{hero.headline}</h1>
             <p css={lead}>{hero.text}</p>
             <div css={buttons}>
               <QuoteButton styles={large}>{actions.review}</QuoteButton>
@@ -76,6 +76,7 @@ const columns = css({
     paddingBlock: `${space.x5} 5rem`,
   },
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 27.5rem" },
+  [media.print]: { display: "block", paddingBlock: space.x3 },
 });
 const promise = css({
   display: "grid",
@@ -106,15 +107,23 @@ const formCard = css({
     boxShadow: shadow.raised,
   },
 });
-const ridge = css({ position: "absolute", inset: "auto 0 0 0", "& svg": { width: "100%" } });
+const ridge = css({
+  position: "absolute",
+  inset: "auto 0 0 0",
+  "& svg": { width: "100%" },
+  [media.print]: { display: "none" },
+});
 const band = css({ color: color.textOnDark, background: color.groundDark });
 const badges = css({
   display: "grid",
+  // Two in a row, or one where the text is too large for two.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
   gap: `${space.x3} ${space.x2}`,
   paddingBlock: `${space.x3} ${space.x5}`,
+  [media.print]: { paddingBlock: 0 },
 });
 const badgeRows = (count: number) =>
-  css(evenRows(count, 2), {
+  css({
     [media.medium]: evenRows(count, 4),
     [media.desk]: evenRows(count, 5),
   });

@@ -20,20 +20,21 @@ export function Products({ data }: ProductsProps) {
   const { products: words } = data.home;
   const { banner } = words;
   return (
-    <section id="products" aria-labelledby="products-heading" css={sectionStyles.air}>
+    <section id="products" tabIndex={-1} aria-labelledby="products-heading" css={sectionStyles.air}>
       <div css={container}>
         <div css={sectionStyles.head}>
           <h2 id="products-heading">{words.heading}</h2>
           <p css={sectionStyles.lead}>{words.text}</p>
         </div>
-        <ul css={[grid, rowsOf(data.allProduct.nodes.length)]}>
+        <ul css={[grid, rowsOf(data.allProduct.nodes.length), sectionStyles.cardsInPrint]}>
           {data.allProduct.nodes.map((product) => (
             <li key={product.title} css={[sectionStyles.card, card, product.popular && popularCard]}>
-              {product.popular && <p css={popularLabel}>{words.popularLabel}</p>}
               <span css={iconTile}>
                 <Icon name={product.icon} size="1.75rem" />
               </span>
-              <h3>{product.title}</h3>
+              <h3>
+                {product.title} {product.popular && <strong css={popularLabel}>{words.popularLabel}</strong>}
+              </h3>
               <p css={description}>{product.description}</p>
               <ul css={features}>
                 {product.features.map((feature) => (
@@ -45,11 +46,9 @@ export function Products({ data }: ProductsProps) {
             </li>
           ))}
         </ul>
-        <aside aria-labelledby="bundle-heading" css={bannerBox}>
+        <div css={bannerBox}>
           <div>
-            <h3 id="bundle-heading" css={bannerHeading}>
-              {banner.heading}
-            </h3>
+            <h3 css={bannerHeading}>{banner.heading}</h3>
             <p css={bannerText}>{banner.text}</p>
           </div>
           <div css={bannerButtons}>
@@ -58,7 +57,7 @@ export function Products({ data }: ProductsProps) {
               {banner.callButton}
             </PhoneLink>
           </div>
-        </aside>
+        </div>
       </div>
     </section>
   );
@@ -74,7 +73,7 @@ const card = css({
   gridTemplateRows: "subgrid",
   gridRow: "span 4",
   gap: space.x1half,
-  padding: space.x3,
+  padding: `min(${space.x3}, 6vw)`,
   [media.wide]: { padding: space.x4 },
 });
 const popularCard = css({ borderColor: color.action, boxShadow: `0 0 0 1px ${color.action}` });
@@ -86,8 +85,11 @@ const popularLabel = css({
   borderRadius: `0 0 ${radius.control} ${radius.control}`,
   fontSize: fontSize.small,
   fontWeight: fontWeight.strong,
+  letterSpacing: 0,
+  lineHeight: 1.6,
   color: color.textOnAction,
   background: color.action,
+  [media.print]: { position: "static", padding: 0 },
 });
 const iconTile = css({
   display: "grid",
@@ -97,6 +99,7 @@ const iconTile = css({
   borderRadius: radius.card,
   color: color.calm,
   background: color.groundCalmLight,
+  [media.print]: { display: "none" },
 });
 const description = css({ color: color.textMuted });
 const features = css({
@@ -125,11 +128,11 @@ const featureRow = css({
 });
 const bannerBox = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x3,
   alignItems: "center",
   marginTop: space.x3,
-  padding: space.x4,
+  padding: `min(${space.x4}, 8vw)`,
+  [media.print]: { margin: 0, padding: 0, breakInside: "avoid" },
   borderRadius: radius.card,
   color: color.textOnDark,
   background: color.groundCalm,
@@ -139,7 +142,6 @@ const bannerHeading = css({ fontSize: "clamp(1.5rem, 1.3rem + 1vw, 2rem)" });
 const bannerText = css({ maxWidth: "52ch", paddingTop: space.x1, fontSize: fontSize.lead });
 const bannerButtons = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x1half,
   [media.small]: { display: "flex", flexWrap: "wrap" },
 });

@@ -17,7 +17,12 @@ interface TestimonialsProps {
 export function Testimonials({ data }: TestimonialsProps) {
   const { testimonials: words } = data.home;
   return (
-    <section id="testimonials" aria-labelledby="testimonials-heading" css={[sectionStyles.air, ground]}>
+    <section
+      id="testimonials"
+      tabIndex={-1}
+      aria-labelledby="testimonials-heading"
+      css={[sectionStyles.air, ground]}
+    >
       <div css={[container, columns]}>
         <div css={summary}>
           <h2 id="testimonials-heading">{words.heading}</h2>
@@ -36,7 +41,7 @@ export function Testimonials({ data }: TestimonialsProps) {
             </ul>
           </div>
         </div>
-        <ul css={[grid, rowsOf(data.allTestimonial.nodes.length)]}>
+        <ul css={[grid, rowsOf(data.allTestimonial.nodes.length), sectionStyles.cardsInPrint]}>
           {data.allTestimonial.nodes.map(({ name, location, rating, text, insurance, verified }) => (
             <li key={text} css={card}>
               <figure css={review}>
@@ -45,7 +50,7 @@ export function Testimonials({ data }: TestimonialsProps) {
                 <figcaption css={person}>
                   <strong translate="no">{name}</strong>
                   <span css={muted}>
-                    {location} · {insurance}
+                    <span>{location}</span> <span css={policy}>{insurance}</span>
                   </span>
                   {verified && (
                     <span css={badge}>
@@ -70,14 +75,15 @@ const ground = css({
 });
 const columns = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x6,
   [media.desk]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space.x8, alignItems: "start" },
+  [media.print]: { display: "block" },
 });
 const summary = css({
   display: "grid",
   gap: space.x3,
   [media.desk]: { position: "sticky", top: `calc(${headerHeight} + ${space.x4})` },
+  [media.print]: { display: "block", marginBottom: space.x2 },
 });
 const lead = css({ maxWidth: "40ch", fontSize: fontSize.lead, color: color.textOnDarkMuted });
 const score = css({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.x1half });
@@ -110,10 +116,17 @@ const review = css({
   height: "100%",
   gridTemplateRows: "auto 1fr auto",
   padding: space.x3,
+  [media.print]: { padding: 0 },
 });
-const quote = css({ fontSize: fontSize.lead, lineHeight: 1.5, textWrap: "pretty" });
+const quote = css({
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  textWrap: "pretty",
+  [media.print]: { fontSize: fontSize.body },
+});
 const person = css({ display: "grid", paddingTop: space.x2, borderTop: `1px solid ${color.hairline}` });
 const muted = css({ fontSize: fontSize.small, color: color.textMuted });
+const policy = css({ "&::before": { content: '"· " / ""' } });
 const badge = css({
   display: "inline-flex",
   gap: space.x1,

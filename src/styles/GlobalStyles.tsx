@@ -25,7 +25,8 @@ const styles = css([
   })),
   {
     "*, *::before, *::after": { boxSizing: "border-box" },
-    "*": { margin: 0 },
+    // A grid without columns of its own has one, which large text does not widen.
+    "*": { margin: 0, gridAutoColumns: "minmax(0, 1fr)" },
     html: {
       fontFamily: `"${font.family}", "${font.family} fallback", system-ui, sans-serif`,
       fontSize: "100%",
@@ -51,8 +52,12 @@ const styles = css([
     h3: { fontSize: fontSize.h3, letterSpacing: "-0.01em" },
     p: { textWrap: "pretty" },
     // A word that is wider than its place breaks, and does not widen the place.
-    "h1, h2, h3, p, li, dt, dd, blockquote, figcaption, address, summary": { overflowWrap: "anywhere" },
-    "ul, ol, dl, dd, figure, blockquote": { padding: 0, listStyle: "none" },
+    "h1, h2, h3, p, li, dt, dd, blockquote, figcaption, address, summary, button": {
+      overflowWrap: "anywhere",
+    },
+    "ul, ol, dl, dd, figure, blockquote": { padding: 0 },
+    // Not `none`: WebKit then takes a list for a list no longer.
+    "ul, ol": { listStyle: '""' },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
     // No stronger than a class, so that a link with a colour of its own keeps it.
     [media.hover]: { ":where(a):hover": { color: color.linkHover } },
@@ -61,18 +66,34 @@ const styles = css([
     ".drawings": { position: "absolute" },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
+    // A place that a link has led to is no stop: it is told by its heading.
+    "[tabindex='-1']": { outline: "none" },
+    // Secondary text becomes text, hairlines become lines, each in the colour of its ground.
+    [media.moreContrast]: {
+      "p, dt, dd, span, figcaption": { color: "inherit !important" },
+      "*, *::before": { borderColor: "currentColor !important" },
+    },
     [media.print]: {
-      // Paper has no use for controls and forms; of the header the logo stays.
-      "header nav, header button, header a:not([aria-label]), footer, iframe, dialog, a[href='#main']": {
-        display: "none !important",
-      },
+      // Paper has no use for controls, forms and ways within the site. Of the header the logo stays, of the footer name,
+      // address, phone and email, where the page has not said them.
+      "nav, button, iframe, dialog, header a[href^=tel], a[href^='#'], main a[href='/'], footer svg, footer p, footer h2, footer section ~ *, footer div + div, main:has(#contact) ~ footer":
+        { display: "none !important" },
       "*": {
         color: "#000 !important",
         background: "none !important",
         boxShadow: "none !important",
         transition: "none !important",
       },
-      html: { fontSize: "87.5%" },
+      html: { fontSize: "87.5%", lineHeight: 1.4 },
+      h1: { fontSize: "2rem" },
+      h2: { fontSize: "1.5rem" },
+      // No heading alone at a page's foot; Firefox knows only the second way, room for two lines that is given back.
+      "h1, h2, h3": { breakAfter: "avoid", breakInside: "avoid" },
+      ":is(h2, h3)::after": { content: '""', display: "block", height: "4em", marginBottom: "-4em" },
+      "p, li, dl, article, footer": { breakInside: "avoid" },
+      "details::details-content": { contentVisibility: "visible" },
+      // Where a link's words do not say where it leads.
+      "[data-paper]::after": { content: '" – " attr(data-paper)' },
     },
   },
 ]);

@@ -95,17 +95,17 @@ export const space = {
   /** Above and below a section: 64 px on a phone, 112 px on a desk. */
   section: "clamp(4rem, 2.9rem + 4.6vw, 7rem)",
   /** Left and right of the container. */
-  gutter: "clamp(1.25rem, 0.6rem + 2.8vw, 2.5rem)",
+  gutter: "clamp(min(1.25rem, 6vw), 0.6rem + 2.8vw, 2.5rem)",
 } as const;
 
-/** Type sizes; headings are fluid between 390 and 1280 px. */
+/** Type sizes; headings are fluid between 390 and 1280 px. The largest grows with the visitor's text until a word fills a phone. */
 export const fontSize = {
   small: "0.875rem",
   body: "1rem",
   lead: "clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)",
   h3: "clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)",
   h2: "clamp(1.75rem, 1.35rem + 1.65vw, 2.75rem)",
-  h1: "clamp(2.25rem, 1.5rem + 3vw, 4rem)",
+  h1: "min(clamp(2.25rem, 1.5rem + 3vw, 4rem), 18vw)",
   figure: "clamp(1.875rem, 1.3rem + 1.9vw, 3.25rem)",
 } as const;
 

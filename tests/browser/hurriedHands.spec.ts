@@ -1,0 +1,162 @@
+import type { Locator, Page } from "@playwright/test";
+import { layout } from "./content";
+import { expect, test } from "./fixtures";
+import {
+  deskSize,
+  menu,
+  menuButton,
+  openMenu,
+  pages,
+  phoneSize,
+  quoteCloseButton,
+  quoteDialog,
+  visit,
+  withMotion,
+} from "./site";
+
+/** Every button that opens the quote dialog, in the page's order. */
+const openers = (page: Page) =>
+  page.locator("[commandfor=quote][command=show-modal]").filter({ visible: true });
+
+/** The page's own clock says when presses are no longer one. */
+async function halfASecond(page: Page): Promise<void> {
+  const start = await page.evaluate(() => performance.now());
+  await page.waitForFunction((from) => performance.now() > from + 500, start);
+}
+
+/** Both of a double click's presses have been answered. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+for (const [circumstances, ability] of [
+  ["", undefined],
+  [", in an engine without closedby", "closedBy"],
+  [", in an engine without commandfor and closedby", "both"],
+] as const) {
+  test.describe(`a double click${circumstances}`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (!ability) return;
+      await page.addInitScript((missing) => {
+        // Chromium has both: the attributes are taken out of its sight, and then the properties.
+        const dialog = HTMLDialogElement.prototype;
+        const { showModal } = dialog;
+        dialog.showModal = function show() {
+          this.removeAttribute("closedby");
+          showModal.call(this);
+        };
+        addEventListener("DOMContentLoaded", () => {
+          for (const element of document.querySelectorAll("dialog")) element.removeAttribute("closedby");
+        });
+        const { setAttribute } = dialog;
+        dialog.setAttribute = function set(name, value) {
+          if (name !== "closedby") setAttribute.call(this, name, value);
+        };
+        Reflect.deleteProperty(dialog, "closedBy");
+        if (missing !== "both") return;
+        for (const property of ["command", "commandForElement"])
+          Reflect.deleteProperty(HTMLButtonElement.prototype, property);
+        document.addEventListener("command", (event) => event.preventDefault(), true);
+      }, ability);
+    });
+
+    test.describe("on a desk", () => {
+      test.use({ viewport: deskSize });
+
+      test("on any quote button opens the dialog, and leaves it open", async ({ page }) => {
+        await visit(page, pages.home);
+        await expect(openers(page)).toHaveCount(8);
+        for (const opener of await openers(page).all()) {
+          await opener.dblclick();
+          await twoFrames(page);
+          await expect(quoteDialog(page), String(await opener.textContent())).toBeVisible();
+          // Not by Escape: where the second press fell into the survey, Escape is the survey's.
+          await quoteCloseButton(page).click();
+          await expect(quoteDialog(page)).toBeHidden();
+          await expect(opener).toBeFocused();
+        }
+      });
+
+      test("and a third and fourth press do not close it either", async ({ page }) => {
+        await visit(page, pages.home);
+        const opener = page.getByRole("banner").getByRole("button", { name: "Get a Quote" });
+        await opener.click({ clickCount: 4, delay: 30 });
+        await twoFrames(page);
+        await expect(quoteDialog(page)).toBeVisible();
+      });
+
+      test("is not what a press beside the dialog is, however soon", async ({ page }) => {
+        await visit(page, pages.home);
+        await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).dblclick();
+        await page.mouse.click(20, 400);
+        await expect(quoteDialog(page)).toBeHidden();
+      });
+    });
+
+    test.describe("on a phone", () => {
+      test.use({ viewport: phoneSize });
+
+      test("on the menu's button opens the menu, whose own button comes to lie there", async ({ page }) => {
+        await visit(page, pages.home);
+        await menuButton(page).dblclick();
+        await twoFrames(page);
+        await expect(menu(page)).toBeVisible();
+        await halfASecond(page);
+        await menu(page).getByRole("button", { name: layout.menu.close }).click();
+        await expect(menu(page)).toBeHidden();
+      });
+
+      test("on 'Get a Quote' in the menu opens the dialog, and leaves it open", async ({ page }) => {
+        await visit(page, pages.home);
+        await (await openMenu(page)).getByRole("button", { name: "Get a Quote" }).dblclick();
+        await twoFrames(page);
+        await expect(quoteDialog(page)).toBeVisible();
+        await expect(menu(page)).toBeHidden();
+        await quoteCloseButton(page).click();
+        await expect(quoteDialog(page)).toBeHidden();
+      });
+    });
+  });
+}
+
+test.describe("a press beside the dialog half a second later", () => {
+  test.use({ ...withMotion, viewport: deskSize });
+  test("closes it, where the button was too", async ({ page }) => {
+    await visit(page, pages.home);
+    const opener = page.getByRole("banner").getByRole("button", { name: "Get a Quote" });
+    await opener.dblclick();
+    const place = await opener.boundingBox();
+    if (!place) throw new Error("the button is not shown");
+    await halfASecond(page);
+    await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+    await expect(quoteDialog(page)).toBeHidden();
+  });
+});
+
+for (const [how, press] of [
+  ["Ctrl and a click", (link: Locator) => link.click({ modifiers: ["Control"] })],
+  ["a middle click", (link: Locator) => link.click({ button: "middle" })],
+] as const) {
+  test.describe("on a phone's menu", () => {
+    test.use({ viewport: phoneSize });
+    test(`${how} on a link opens a tab, and leaves the menu as it is`, async ({ page, context }) => {
+      await visit(page, pages.home);
+      const opened = await openMenu(page);
+      const tab = context.waitForEvent("page");
+      await press(opened.getByRole("link", { name: "Directory" }));
+      await (await tab).close();
+      await expect(opened).toBeVisible();
+      await expect(page).toHaveURL("/");
+    });
+  });
+}
+
+test.describe("on a desk", () => {
+  test.use({ viewport: deskSize });
+  test("an address that ends in #menu opens nothing", async ({ page }) => {
+    await visit(page, "/#menu");
+    expect(await page.locator("dialog[open]").count()).toBe(0);
+    await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).click();
+    await expect(quoteDialog(page)).toBeVisible();
+  });
+});
