@@ -21,12 +21,14 @@ for (const width of [1024, 1152, 1200, 1280]) {
       const height = (await bar.boundingBox())?.height;
       for (const name of names) {
         const parts = await bar.evaluate((header, words) => {
-          const [first, second] = header.querySelectorAll('[translate="no"] span > span');
+          const [first, second] = header.querySelectorAll<HTMLElement>('[translate="no"] span > span');
           const [, firstLine, secondLine] = /^(.*) (\S+)$/.exec(words) ?? [];
           if (first && second) [first.textContent, second.textContent] = [firstLine ?? "", ` ${secondLine}`];
+          // As src/components/Logo.tsx sets a name of this length when the site is built.
+          if (first) first.style.fontSize = `${Math.max(0.875, 15.75 / Number(firstLine?.length))}em`;
           const list = header.querySelector("nav ul");
           const link = list?.querySelector("li")?.cloneNode(true) as HTMLElement;
-          if (list && list.children.length < 7) list.append(link);
+          if (list && list.children.length < 6) list.append(link);
           const shown = [...header.querySelectorAll("a, button")].filter((part) => part.checkVisibility());
           return shown.map((part) => {
             const { left, right, top, bottom } = part.getBoundingClientRect();
