@@ -142,6 +142,7 @@ const number = css({
   gap: space.x1,
   alignItems: "center",
   justifySelf: "start",
+  [media.medium]: { justifySelf: "end" },
   minHeight: "2.75rem",
   fontSize: fontSize.h3,
   fontWeight: fontWeight.strong,

@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { copyExampleContent } from "../../../tests/support/exampleContent";
 import { checkContent } from "../check/checkContent";
 import { writeCheckedCopy } from "./writeCheckedCopy";
@@ -50,6 +51,33 @@ it("adds what programs want to know", async () => {
   });
   expect(copied("closures.yaml")[0].dateInWords).toBe("Thursday, November 26, 2026");
   expect(copied("legal/privacy-policy.yaml").slug).toBe("privacy-policy");
+});
+
+it("brings the suite with the street, and keeps the letters of a fact from being Markdown", async () => {
+  edit("agency.yaml", "  city:", '  unit: "#204"\n  city:');
+  edit("agency.yaml", "Duskridge Insurance Agency, LLC", '"*Dusk* Insurance_LLC"');
+  edit("legal/privacy-policy.yaml", "Words of {legalName}.", "Words of {legalName}, {address.street}.");
+  await writeAll();
+  expect(copied("legal/privacy-policy.yaml").intro).toBe(
+    "Words of \\*Dusk\\* Insurance\\_LLC, 2550 W Union Hills Dr, \\#204.",
+  );
+  expect(copied("layout.yaml").footer.copyright).toContain("© {year} *Dusk* Insurance_LLC");
+});
+
+it("makes a page of every file in legal/", async () => {
+  cpSync(join(dataDir, "legal/privacy-policy.yaml"), join(dataDir, "legal/accessibility.yaml"));
+  await writeAll();
+  expect(copied("legal/accessibility.yaml").slug).toBe("accessibility");
+});
+
+it("turns a photo upright that a camera has only noted how to turn", async () => {
+  const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#888" } });
+  await photo.withMetadata({ orientation: 6 }).jpeg().toFile(join(dataDir, "images/principal-agent.jpg"));
+  await writeAll();
+  const { width, height, orientation } = await sharp(
+    join(targetDir, "images/principal-agent.jpg"),
+  ).metadata();
+  expect([width, height, orientation ?? 1]).toEqual([1200, 1600, 1]);
 });
 
 it("writes what a provider's code says as it stands there, braces and all, and not the code", async () => {

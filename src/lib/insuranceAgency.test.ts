@@ -1,0 +1,84 @@
+import { insuranceAgency, insuranceAgencyScript } from "./insuranceAgency";
+
+type Data = Queries.InsuranceAgencyFragment;
+
+const data: Data = {
+  agency: {
+    name: "Saguaro Insurance",
+    legalName: "Saguaro Insurance, LLC",
+    website: "https://saguaro.example",
+    phone: "5205550142",
+    email: "info@saguaro.example",
+    since: 1999,
+    address: { street: "1 Main St", unit: "Suite 2", city: "Las Cruces", state: "NM", zip: "88001" },
+    social: [{ url: "https://network.example/?a=1&copy=2&quot=3</script>" }],
+  },
+  allCity: { nodes: [{ name: "Las Cruces" }] },
+  allOfficeHours: {
+    nodes: [
+      {
+        day: "Monday",
+        hours: "",
+        spans: [
+          { opens: "09:00", closes: "12:00" },
+          { opens: "13:00", closes: "18:00" },
+        ],
+      },
+      { day: "Friday", hours: "", spans: [{ opens: "18:00", closes: "02:00" }] },
+      { day: "Saturday", hours: "", spans: [{ opens: "00:00", closes: "24:00" }] },
+      { day: "Sunday", hours: "", spans: [] },
+      { day: "Evenings", hours: "", spans: [{ opens: "18:00", closes: "20:00" }] },
+    ],
+  },
+  allClosure: {
+    nodes: [
+      {
+        date: "2026-12-24",
+        lastDay: "2026-12-24",
+        name: "",
+        hours: "",
+        dateInWords: "",
+        spans: [{ opens: "09:00", closes: "12:00" }],
+      },
+      { date: "2026-12-26", lastDay: "2027-01-02", name: "", hours: null, dateInWords: "", spans: [] },
+    ],
+  },
+};
+
+it("says the hours of the days of the week: each span, into the night, the whole day", () => {
+  const hours = insuranceAgency(data).openingHoursSpecification;
+  const said = (hours as unknown as Record<string, string>[]).map(
+    ({ dayOfWeek, opens, closes }) => `${dayOfWeek} ${opens}-${closes}`,
+  );
+  expect(said).toEqual([
+    "Monday 09:00-12:00",
+    "Monday 13:00-18:00",
+    "Friday 18:00-02:00",
+    "Saturday 00:00-23:59",
+  ]);
+});
+
+it("says the days with other hours, and from when to when the office is closed", () => {
+  const special = insuranceAgency(data).specialOpeningHoursSpecification;
+  const said = (special as unknown as Record<string, string>[]).map(
+    ({ validFrom, validThrough, opens, closes }) => `${validFrom} ${validThrough} ${opens}-${closes}`,
+  );
+  expect(said).toEqual(["2026-12-24 2026-12-24 09:00-12:00", "2026-12-26 2027-01-02 00:00-00:00"]);
+});
+
+it("takes state and area from the address", () => {
+  const { address, areaServed } = insuranceAgency(data);
+  expect(address).toMatchObject({ streetAddress: "1 Main St, Suite 2", addressRegion: "NM" });
+  expect(areaServed).toEqual([{ "@type": "City", name: "Las Cruces, New Mexico" }]);
+});
+
+it("names no network where there is none", () => {
+  const without = { ...data, agency: { ...data.agency, social: [] } };
+  expect(insuranceAgency(without)).not.toHaveProperty("sameAs");
+});
+
+it("has nothing in it that HTML would read as its own, and still says the same", () => {
+  const script = insuranceAgencyScript(data);
+  expect(script).not.toMatch(/[&<>]/);
+  expect(JSON.parse(script)).toEqual(JSON.parse(JSON.stringify(insuranceAgency(data))));
+});
