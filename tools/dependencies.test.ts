@@ -1,7 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import packageJson from "../package.json";
 import lock from "../package-lock.json";
+import { program } from "./program";
 
 // Licences under which a package may be part of what is built here, or may help to build it, without conditions
 // on the site itself. A new one in this list is a decision: read it first.
@@ -98,4 +100,16 @@ test("no package runs a script of its own on installation that nobody has decide
   const withScripts = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
   const names = new Set(withScripts.map(([path]) => nameOf(path)));
   expect(Object.keys(packageJson.allowScripts).sort()).toEqual([...names].sort());
+});
+
+test("every package comes from npm's registry over https, under its own name and with its hash", () => {
+  const rules = [
+    "--validate-https",
+    "--allowed-hosts=npm",
+    "--validate-package-names",
+    "--validate-integrity",
+  ];
+  const args = program("lockfile-lint", "--path=package-lock.json", "--type=npm", "--format=plain", ...rules);
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect([status, stderr]).toEqual([0, ""]);
 });
