@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
+import { compressedFolder } from "../plugins/publish/compressFiles";
 import { makeFloor } from "./bench/floor";
 import { lighthouseScores, type Scores } from "./bench/lighthouseScores";
 import { browserVersion, measuredOn } from "./bench/machine";
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
     console.log(text.join("\n\n"));
   } finally {
     await Promise.all([browser.close(), site.close(), floor.close()]);
-    rmSync(floorFolder, { recursive: true });
+    for (const folder of [floorFolder, compressedFolder(floorFolder)]) rmSync(folder, { recursive: true });
   }
 }
 

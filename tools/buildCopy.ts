@@ -13,7 +13,7 @@ export interface Copy {
 }
 
 /** Not needed to build, or made by it. */
-const left = new Set([".git", ".cache", "public", "node_modules", "test-results"]);
+const left = new Set([".git", ".cache", "public", "public-compressed", "node_modules", "test-results"]);
 
 /** Copies the project, without what is built and what is installed, to a temporary folder that shares node_modules. */
 export function copyProject(): Omit<Copy, "public"> {

@@ -4,6 +4,7 @@ import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
+import { compressedFolder } from "../plugins/publish/compressFiles";
 import { headersOf, parseHeadersFile } from "../plugins/publish/headersFile";
 import { selfSignedCertificate } from "./selfSignedCertificate";
 
@@ -63,13 +64,13 @@ export async function serveSite({ dir = "public", port = 9000, http2 = false }: 
 function requestListener(folder: string) {
   const headersFile = join(folder, "_headers");
   const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, "utf8")) : [];
+  const options = { etag: true, brotli: true, gzip: true, extensions: ["html"] };
   const serveFile = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ["html"],
+    ...options,
     onNoMatch: (request, response) => sendNotFound(folder, request, response),
   });
+  // Nothing but copies is in there, so whatever has none, or is asked for by who reads none, falls through.
+  const serveCopy = existsSync(compressedFolder(folder)) && sirv(compressedFolder(folder), options);
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const path = (request.url ?? "/").replace(/\?.*/s, "");
@@ -79,6 +80,8 @@ function requestListener(folder: string) {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
     } else if (notPages.test(path)) {
       sendNotFound(folder, request, response);
+    } else if (serveCopy) {
+      serveCopy(request, response, () => serveFile(request, response));
     } else {
       serveFile(request, response);
     }
@@ -93,8 +96,10 @@ function sendNotFound(folder: string, request: IncomingMessage, response: Server
       ? ["gzip", ".gz"]
       : ["", ""];
   const page = join(folder, "404.html");
-  const body = existsSync(page + suffix) ? readFileSync(page + suffix) : Buffer.from("Not found");
-  if (encoding && existsSync(page + suffix)) response.setHeader("Content-Encoding", encoding);
+  const copy = join(compressedFolder(folder), `404.html${suffix}`);
+  const compressed = encoding !== "" && existsSync(copy);
+  const body = existsSync(page) ? readFileSync(compressed ? copy : page) : Buffer.from("Not found");
+  if (compressed) response.setHeader("Content-Encoding", encoding);
   response.writeHead(404, {
     "Content-Type": "text/html;charset=utf-8",
     "Content-Length": body.length,

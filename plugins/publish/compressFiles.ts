@@ -1,10 +1,11 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesIn } from "./filesIn";
 
 const compressible = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
+const isCopy = /\.(br|gz)$/;
 /** Below this many bytes a packet is a packet, and compressing only costs. */
 const worthwhile = 256;
 
@@ -20,24 +21,43 @@ const copies = {
 };
 
 /**
- * Writes a brotli and a gzip copy beside every file that gains by it, at the highest levels, which a server could not
- * afford for each request. Copies that are as new as their file stay.
+ * Where the compressed copies of a folder's files are: beside it, not in it, because Netlify and Cloudflare compress
+ * by themselves and would publish the copies as files that anyone can download.
+ */
+export function compressedFolder(folder: string): string {
+  return `${folder}-compressed`;
+}
+
+/**
+ * Makes a brotli and a gzip copy of every file that gains by it, at the highest levels, which a server could not afford
+ * for each request. Copies that are as new as their file stay; those of files that have gone go.
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = filesIn(folder).filter((file) => compressible.test(file));
+  const target = compressedFolder(folder);
+  const files = filesIn(folder);
+  // Builds of earlier versions left copies beside their files, and public/ outlives a build.
+  for (const file of files.filter((name) => isCopy.test(name))) rmSync(join(folder, file));
+  mkdirSync(target, { recursive: true });
+  for (const copy of filesIn(target))
+    if (!existsSync(join(folder, copy.replace(isCopy, "")))) rmSync(join(target, copy));
   await Promise.all(
-    files.flatMap((file) =>
-      Object.entries(copies).map(([suffix, compress]) => compressFile(join(folder, file), suffix, compress)),
-    ),
+    files
+      .filter((file) => compressible.test(file))
+      .flatMap((file) =>
+        Object.entries(copies).map(([suffix, compress]) =>
+          compressFile(join(folder, file), join(target, file + suffix), compress),
+        ),
+      ),
   );
 }
 
-async function compressFile(path: string, suffix: string, compress: (file: Buffer) => Promise<Buffer>) {
-  const copy = path + suffix;
+async function compressFile(path: string, copy: string, compress: (file: Buffer) => Promise<Buffer>) {
   const { mtimeMs, size } = statSync(path);
   if ((statSync(copy, { throwIfNoEntry: false })?.mtimeMs ?? 0) > mtimeMs) return;
   rmSync(copy, { force: true });
   if (size < worthwhile) return;
   const compressed = await compress(readFileSync(path));
-  if (compressed.length < size) writeFileSync(copy, compressed);
+  if (compressed.length >= size) return;
+  mkdirSync(dirname(copy), { recursive: true });
+  writeFileSync(copy, compressed);
 }
