@@ -26,8 +26,8 @@ export interface Site {
 /** What a host sends for everything that `_headers` says nothing about: keep it, but ask before using it. */
 const unlessSaidOtherwise = "public, max-age=0, must-revalidate";
 
-/** The not-found page by its own name, the hosts' header list, compressed copies. */
-const notPages = /^\/404(\.html|\/)?$|^\/_headers$|\.(br|gz)$/;
+/** The not-found page and the front page by their own names, the hosts' header list, compressed copies. */
+const notPages = /^\/(404|index)(\.html)?\/?$|^\/_headers$|\.(br|gz)$/;
 
 /**
  * Serves a built site on this machine the way the hosts of docs/deploying.md do: addresses without .html, with or
@@ -76,6 +76,7 @@ function requestListener(folder: string) {
     const path = (request.url ?? "/").replace(/\?.*/s, "");
     response.setHeader("Cache-Control", unlessSaidOtherwise);
     for (const [name, value] of Object.entries(headersOf(path, rules))) response.setHeader(name, value);
+    if (path.endsWith(".txt")) response.setHeader("Content-Type", "text/plain;charset=utf-8");
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
     } else if (notPages.test(path)) {
@@ -101,6 +102,7 @@ function sendNotFound(folder: string, request: IncomingMessage, response: Server
   const body = existsSync(page) ? readFileSync(compressed ? copy : page) : Buffer.from("Not found");
   if (compressed) response.setHeader("Content-Encoding", encoding);
   response.writeHead(404, {
+    "Cache-Control": unlessSaidOtherwise,
     "Content-Type": "text/html;charset=utf-8",
     "Content-Length": body.length,
     Vary: "Accept-Encoding",
