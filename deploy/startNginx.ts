@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compressedFolder } from "../plugins/publish/compressFiles";
@@ -8,6 +7,7 @@ import { parseHeadersFile } from "../plugins/publish/headersFile";
 import { nginxConfig } from "../plugins/publish/nginxConfig";
 import { selfSignedCertificate } from "../tools/selfSignedCertificate";
 import type { NginxProgram } from "./nginxProgram";
+import { freePort, untilOpen } from "./ports";
 import { siteName } from "./request";
 
 /** A running nginx that serves a built site on loopback ports. */
@@ -118,27 +118,4 @@ http {
   include ${folder}/site.conf;
 }
 `;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
-
-/** Resolves as soon as something listens on a port. */
-function untilOpen(port: number): Promise<void> {
-  return new Promise((open) => {
-    const attempt = () => {
-      const socket = connect(port, "127.0.0.1");
-      socket.once("connect", () => {
-        socket.destroy();
-        open();
-      });
-      socket.once("error", () => setTimeout(attempt, 50));
-    };
-    attempt();
-  });
 }

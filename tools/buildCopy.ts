@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { program } from "./program";
 
 /** A built copy of this project in a temporary folder. */
@@ -20,7 +20,9 @@ export function copyProject(): Omit<Copy, "public"> {
   const project = resolve(__dirname, "..");
   const root = mkdtempSync(join(tmpdir(), "site-copy-"));
   for (const name of readdirSync(project).filter((name) => !left.has(name))) {
-    cpSync(join(project, name), join(root, name), { recursive: true });
+    // deploy/hosts has packages of its own.
+    const filter = (path: string) => basename(path) !== "node_modules";
+    cpSync(join(project, name), join(root, name), { recursive: true, filter });
   }
   // A junction is what Windows lets everyone make; elsewhere the word means nothing.
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
