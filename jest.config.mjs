@@ -1,7 +1,7 @@
 // JavaScript rather than TypeScript: Node 20 cannot read a typed Jest configuration without one more package.
 
 /** @type {import("jest").Config} */
-const shared = {
+export const shared = {
   transform: {
     "\\.[jt]sx?$": [
       "@swc/jest",

@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
+import { compressedFolder } from "../plugins/hosting/compressFiles";
 import { chromiumFlags, chromiumPath } from "../tests/support/chromium";
 import { type PageBytes, pageBytes } from "../tests/support/pageBytes";
 import { serveSite } from "../tests/support/serveSite";
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
     console.log(text.join("\n\n"));
   } finally {
     await Promise.all([browser.close(), site.close(), floor.close()]);
-    rmSync(floorFolder, { recursive: true });
+    for (const folder of [floorFolder, compressedFolder(floorFolder)]) rmSync(folder, { recursive: true });
   }
 }
 

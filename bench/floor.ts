@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compressFiles } from "../plugins/hosting/compressFiles";
@@ -6,7 +6,7 @@ import { filesIn } from "../src/lib/filesIn";
 
 /**
  * Copies a built site and takes every script out of its pages: what no framework can beat.
- * @returns the copy's folder, to be removed by the caller
+ * @returns the copy's folder, to be removed by the caller together with its compressed copies
  */
 export async function makeFloor(site: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "floor-"));
@@ -16,7 +16,6 @@ export async function makeFloor(site: string): Promise<string> {
     const html = readFileSync(path, "utf8")
       .replace(/<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>/g, "")
       .replace(/<link\b[^>]*\b(as="script"|rel="modulepreload")[^>]*>/g, "");
-    for (const suffix of [".br", ".gz"]) rmSync(path + suffix, { force: true });
     writeFileSync(path, html);
   }
   await compressFiles(folder);

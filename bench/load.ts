@@ -1,6 +1,7 @@
 // `npm run load`: 200 visitors at once for 20 seconds, on this machine only. Build first.
 import { execFileSync } from "node:child_process";
 import { findNginx, findWrk, withUnpackedLibraries } from "../tests/support/nginxProgram";
+import { siteName } from "../tests/support/request";
 import { startNginx } from "../tests/support/startNginx";
 import { measuredOn } from "./machine";
 import { replaceSection } from "./replaceSection";
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
     throw new Error("The load test needs Debian's nginx and wrk, or apt-get to fetch them.");
   const server = await startNginx(nginx, "public");
   const rows: string[] = [];
-  const run = (path: string) => runWrk(wrk, `https://127.0.0.1:${server.https}${path}`);
+  const run = (path: string) => runWrk(wrk, `https://${siteName}:${server.https}${path}`);
   try {
     for (const path of ["/", "/directory", "/nowhere"]) rows.push(row(path, run(path)));
   } finally {

@@ -6,13 +6,14 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findChromium, findHeadlessShell } from "../tests/support/find-chromium.mjs";
 import { installDebianPackages } from "../tests/support/install-debian-packages.mjs";
+import { packagesAreThere } from "./packages-are-there.mjs";
 import { runNpm } from "./run-npm.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 checkNode();
 checkFolder();
-if (!packagesAreThere()) installPackages();
+if (!packagesAreThere(root)) installPackages();
 if (process.argv.includes("--browser")) {
   if (!findChromium()) installChromium();
   if (!findHeadlessShell()) installHeadlessShell();
@@ -32,26 +33,6 @@ function checkFolder() {
   stop(
     `Gatsby cannot build in a folder whose path has an apostrophe: ${root}. Move the project, then try again.`,
   );
-}
-
-/**
- * Compares what npm installed last (its own note in node_modules) with the lockfile, package by package: a lockfile
- * that changed by a pull counts as missing, whatever the files' dates say.
- */
-function packagesAreThere() {
-  const installed = lockedPackages("node_modules/.package-lock.json");
-  const wanted = lockedPackages("package-lock.json");
-  if (!installed || !wanted) return false;
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
-    if (path === "") return true;
-    return path in installed ? installed[path].version === version : Boolean(optional);
-  });
-}
-
-/** @returns {Record<string, { version?: string, optional?: boolean }> | undefined} */
-function lockedPackages(file) {
-  const path = join(root, file);
-  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : undefined;
 }
 
 function installPackages() {

@@ -1,7 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { parse } from "yaml";
 import packageJson from "../package.json";
 import lock from "../package-lock.json";
+import { program } from "./program";
 
 // Licences under which a package may be part of what is built here, or may help to build it, without conditions
 // on the site itself. A new one in this list is a decision: read it first.
@@ -98,4 +101,28 @@ test("no package runs a script of its own on installation that nobody has decide
   const withScripts = packages.filter(([, { hasInstallScript }]) => hasInstallScript);
   const names = new Set(withScripts.map(([path]) => nameOf(path)));
   expect(Object.keys(packageJson.allowScripts).sort()).toEqual([...names].sort());
+});
+
+test("every package comes from npm's registry over https, under its own name and with its hash", () => {
+  const rules = [
+    "--validate-https",
+    "--allowed-hosts=npm",
+    "--validate-package-names",
+    "--validate-integrity",
+  ];
+  const locks = "--path={,tests/hosts/}package-lock.json";
+  const args = program("lockfile-lint", locks, "--type=npm", "--format=plain", ...rules);
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect([status, stderr]).toEqual([0, ""]);
+});
+
+test("every update that Dependabot is told to leave alone has its reason", () => {
+  const read = (file: string) => readFileSync(resolve(__dirname, "..", file), "utf8");
+  const reasons = read("docs/decisions/held-back-updates.md")
+    .split("\n")
+    .filter((line) => line.startsWith("| "));
+  const { updates } = parse(read(".github/dependabot.yml"));
+  const ignored = updates.flatMap(({ ignore = [] }: { ignore?: object[] }) => ignore);
+  expect(ignored.length).toBeGreaterThan(0);
+  for (const { "dependency-name": name } of ignored) expect(reasons.join()).toContain(name);
 });

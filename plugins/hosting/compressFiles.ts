@@ -1,11 +1,11 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesIn } from "../../src/lib/filesIn";
 
 const compressible = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
-/** Below this many bytes a packet is a packet, and compressing only costs. */
+/** Bytes. Less fits in one packet either way; compression saves nothing. */
 const worthwhile = 256;
 
 const copies = {
@@ -20,24 +20,37 @@ const copies = {
 };
 
 /**
- * Writes a brotli and a gzip copy beside every file that gains by it, at the highest levels, which a server could not
- * afford for each request. Copies that are as new as their file stay.
+ * Where the compressed copies of a folder's files are: beside it, not in it, because Netlify and Cloudflare compress
+ * by themselves and would publish the copies as files that anyone can download.
+ */
+export function compressedFolder(folder: string): string {
+  return `${folder}-compressed`;
+}
+
+/**
+ * Makes a brotli and a gzip copy of every file that gains by it, at the highest levels, which a server could not afford
+ * for each request.
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = filesIn(folder).filter((file) => compressible.test(file));
+  const target = compressedFolder(folder);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
   await Promise.all(
-    files.flatMap((file) =>
-      Object.entries(copies).map(([suffix, compress]) => compressFile(join(folder, file), suffix, compress)),
-    ),
+    filesIn(folder)
+      .filter((file) => compressible.test(file))
+      .flatMap((file) =>
+        Object.entries(copies).map(([suffix, compress]) =>
+          compressFile(join(folder, file), join(target, file + suffix), compress),
+        ),
+      ),
   );
 }
 
-async function compressFile(path: string, suffix: string, compress: (file: Buffer) => Promise<Buffer>) {
-  const copy = path + suffix;
-  const { mtimeMs, size } = statSync(path);
-  if ((statSync(copy, { throwIfNoEntry: false })?.mtimeMs ?? 0) > mtimeMs) return;
-  rmSync(copy, { force: true });
-  if (size < worthwhile) return;
-  const compressed = await compress(readFileSync(path));
-  if (compressed.length < size) writeFileSync(copy, compressed);
+async function compressFile(path: string, copy: string, compress: (file: Buffer) => Promise<Buffer>) {
+  const file = readFileSync(path);
+  if (file.length < worthwhile) return;
+  const compressed = await compress(file);
+  if (compressed.length >= file.length) return;
+  mkdirSync(dirname(copy), { recursive: true });
+  writeFileSync(copy, compressed);
 }

@@ -6,17 +6,12 @@ const server = {
   root: "/srv/site",
   certificate: "c",
   key: "k",
-  http: ["80", "[::]:80"],
-  https: ["443", "[::]:443"],
 };
 
-test("nginx listens on both protocols of the internet, and knows the site with www and without", () => {
+test("nginx knows the site with www and without", () => {
   const names = (host: string) => nginxConfig("@host@ @otherHost@", [], { ...server, host });
   expect(names("www.agency.example")).toBe("www.agency.example agency.example");
   expect(names("agency.example")).toBe("agency.example www.agency.example");
-  expect(nginxConfig("@http@\n@https@", [], server)).toBe(
-    "listen 80;\n    listen [::]:80;\nlisten 443 ssl http2;\n    listen [::]:443 ssl http2;",
-  );
 });
 
 test("nginx sends the headers of the one list, each with the values that its paths have there", () => {

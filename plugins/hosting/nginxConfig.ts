@@ -8,9 +8,6 @@ export interface NginxServer {
   root: string;
   certificate: string;
   key: string;
-  /** Addresses and ports, as `listen` has them. */
-  http: readonly string[];
-  https: readonly string[];
 }
 
 /** Writes deploy/nginx.conf, which belongs to one build as its hashes do, from deploy/nginx.template.conf. */
@@ -21,8 +18,6 @@ export function writeNginxConfig(folder: string, rules: readonly HeaderRule[], h
     root: `/var/www/${host}`,
     certificate: `/etc/letsencrypt/live/${host}/fullchain.pem`,
     key: `/etc/letsencrypt/live/${host}/privkey.pem`,
-    http: ["80", "[::]:80"],
-    https: ["443", "[::]:443"],
   };
   writeFileSync(join(folder, "nginx.conf"), nginxConfig(template, rules, server));
 }
@@ -33,8 +28,6 @@ export function nginxConfig(template: string, rules: readonly HeaderRule[], serv
   const values: Record<string, string> = {
     ...server,
     otherHost: server.host.startsWith("www.") ? server.host.slice("www.".length) : `www.${server.host}`,
-    http: server.http.map((address) => `listen ${address};`).join("\n    "),
-    https: server.https.map((address) => `listen ${address} ssl http2;`).join("\n    "),
     maps: names.map((name) => map(name, rules)).join("\n"),
     headers: names.map((name) => `    add_header ${name} ${variable(name)} always;`).join("\n"),
   };

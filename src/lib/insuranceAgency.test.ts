@@ -45,9 +45,13 @@ const data: Data = {
   },
 };
 
+/** A list of the structured data, as a search engine reads it. */
+function specifications(name: string): Record<string, string>[] {
+  return JSON.parse(JSON.stringify(insuranceAgency(data)))[name];
+}
+
 it("says the hours of the days of the week: each span, into the night, the whole day", () => {
-  const hours = insuranceAgency(data).openingHoursSpecification;
-  const said = (hours as unknown as Record<string, string>[]).map(
+  const said = specifications("openingHoursSpecification").map(
     ({ dayOfWeek, opens, closes }) => `${dayOfWeek} ${opens}-${closes}`,
   );
   expect(said).toEqual([
@@ -59,8 +63,7 @@ it("says the hours of the days of the week: each span, into the night, the whole
 });
 
 it("says the days with other hours, and from when to when the office is closed", () => {
-  const special = insuranceAgency(data).specialOpeningHoursSpecification;
-  const said = (special as unknown as Record<string, string>[]).map(
+  const said = specifications("specialOpeningHoursSpecification").map(
     ({ validFrom, validThrough, opens, closes }) => `${validFrom} ${validThrough} ${opens}-${closes}`,
   );
   expect(said).toEqual(["2026-12-24 2026-12-24 09:00-12:00", "2026-12-26 2027-01-02 00:00-00:00"]);

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { program } from "./program";
 
 /** A copy of this project in a temporary folder. */
@@ -17,13 +17,15 @@ export interface Copy {
 
 const project = resolve(__dirname, "../..");
 /** Not needed to build, or made by it. */
-const left = new Set([".git", ".cache", "public", "node_modules", "test-results"]);
+const left = new Set([".git", ".cache", "public", "public-compressed", "node_modules", "test-results"]);
 
 /** Copies the project, without what is built and what is installed, to a temporary folder that shares node_modules. */
 export function copyProject(): Copy {
   const root = mkdtempSync(join(tmpdir(), "site-copy-"));
   for (const name of readdirSync(project).filter((name) => !left.has(name))) {
-    cpSync(join(project, name), join(root, name), { recursive: true });
+    // tests/hosts has packages of its own.
+    const filter = (path: string) => basename(path) !== "node_modules";
+    cpSync(join(project, name), join(root, name), { recursive: true, filter });
   }
   // A junction is what Windows lets everyone make; elsewhere the word means nothing.
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");

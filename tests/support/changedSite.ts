@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseDocument } from "yaml";
+import { compressedFolder } from "../../plugins/hosting/compressFiles";
 import { writeAgency } from "./agencies";
 import { copyProject, restore } from "./buildCopy";
 import { formCode, surveyCode } from "./providerCode";
@@ -55,8 +56,13 @@ export async function buildChangedSite({ grown }: { grown: boolean }): Promise<v
 }
 
 function publish(root: string, folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(join(root, "public"), folder, { recursive: true, preserveTimestamps: true });
+  for (const [built, published] of [
+    [join(root, "public"), folder],
+    [compressedFolder(join(root, "public")), compressedFolder(folder)],
+  ] as const) {
+    rmSync(published, { recursive: true, force: true });
+    cpSync(built, published, { recursive: true, preserveTimestamps: true });
+  }
 }
 
 /**

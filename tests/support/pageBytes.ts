@@ -1,5 +1,6 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
+import { compressedFolder } from "../../plugins/hosting/compressFiles";
 
 /** What a page weighs, in bytes as sent with brotli, headers aside. */
 export interface PageBytes {
@@ -41,11 +42,12 @@ export function pageBytes(folder: string, beforeLoad: readonly string[], all: re
 
 /** The size of what is sent for a path: of the brotli copy where there is one. */
 export function sentBytes(folder: string, path: string): number {
-  const file = [path, `${path}.html`, `${path}/index.html`, "/404.html"]
-    .map((name) => join(folder, name))
-    .find(isFile);
+  const file = [path, `${path}.html`, `${path}/index.html`, "/404.html"].find((name) =>
+    isFile(join(folder, name)),
+  );
   if (!file) throw new Error(`${path} is not in ${folder}`);
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  const copy = join(compressedFolder(folder), `${file}.br`);
+  return statSync(isFile(copy) ? copy : join(folder, file)).size;
 }
 
 function isFile(path: string): boolean {

@@ -1,15 +1,18 @@
-import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
-import { connect as connectHttp2 } from "node:http2";
+import { connect as connectHttp2, type IncomingHttpHeaders } from "node:http2";
+import { connect as connectTcp } from "node:net";
 import { connect as connectTls } from "node:tls";
 
-/** An answer over HTTP/2, its header names in lower case. */
+/** The name under which tests reach a server on this machine. */
+export const siteName = "localhost";
+
+/** An answer, its header names in lower case. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Asks a server on a loopback port over HTTP/2, whatever its certificate says. */
+/** Asks a server on a loopback port over HTTP/2, whatever its certificate says; `:authority` asks for another name. */
 export function ask(
   port: number,
   path: string,
@@ -17,9 +20,13 @@ export function ask(
   method = "GET",
 ): Promise<Answer> {
   return new Promise((answered, failed) => {
-    const session = connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
+    const name = headers[":authority"] ?? siteName;
+    const session = connectHttp2(`https://127.0.0.1:${port}`, {
+      servername: name,
+      rejectUnauthorized: false,
+    });
     session.once("error", failed);
-    const stream = session.request({ ":path": path, ":method": method, ...headers });
+    const stream = session.request({ ":authority": name, ":path": path, ":method": method, ...headers });
     const parts: Buffer[] = [];
     let head: IncomingHttpHeaders = {};
     stream.once("response", (response) => {
@@ -41,9 +48,10 @@ export function ask(
  */
 export function askRaw(port: number, target: Buffer | string): Promise<number | undefined> {
   return new Promise((answered, failed) => {
-    const socket = connectTls({ port, host: "127.0.0.1", rejectUnauthorized: false }, () => {
+    const tls = { port, host: "127.0.0.1", servername: siteName, rejectUnauthorized: false };
+    const socket = connectTls(tls, () => {
       socket.write(Buffer.concat([Buffer.from("GET "), Buffer.from(target), Buffer.from(" HTTP/1.1\r\n")]));
-      socket.write("Host: 127.0.0.1\r\nConnection: close\r\n\r\n");
+      socket.write(`Host: ${siteName}\r\nConnection: close\r\n\r\n`);
     });
     let text = "";
     socket.on("data", (part) => {
@@ -57,14 +65,54 @@ export function askRaw(port: number, target: Buffer | string): Promise<number | 
   });
 }
 
-/** Asks a loopback port over plain HTTP; returns the status and where it points. */
-export function askPlain(port: number, path: string): Promise<{ status?: number; location?: string }> {
+/** Asks a loopback port over plain HTTP for a name; returns all that it says before it closes the connection. */
+export function askPlain(port: number, path: string, name = siteName): Promise<string> {
   return new Promise((answered, failed) => {
-    httpRequest({ port, host: "127.0.0.1", path }, (response) => {
-      response.resume();
-      answered({ status: response.statusCode, location: response.headers.location });
-    })
-      .once("error", failed)
-      .end();
+    const socket = connectTcp(port, "127.0.0.1", () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`),
+    );
+    let text = "";
+    socket.on("data", (part) => {
+      text += part.toString("latin1");
+    });
+    socket.once("error", failed);
+    socket.once("close", () => answered(text));
+  });
+}
+
+/** What a TLS client may ask for. */
+export interface Handshake {
+  /** Without one, the server is asked for its bare address. */
+  servername?: string;
+  ciphers?: string;
+  minVersion?: "TLSv1" | "TLSv1.2";
+  maxVersion?: "TLSv1.1" | "TLSv1.2";
+}
+
+/** Whether a server on a loopback port agrees to a handshake. */
+export function agrees(port: number, handshake: Handshake): Promise<boolean> {
+  return new Promise((answered) => {
+    const socket = connectTls({ port, host: "127.0.0.1", rejectUnauthorized: false, ...handshake }, () => {
+      socket.destroy();
+      answered(true);
+    });
+    socket.once("error", () => answered(false));
+  });
+}
+
+/**
+ * Begins a request to a loopback port over TLS, and never ends it.
+ * @returns as soon as the connection stands, with what comes true when the server closes it
+ */
+export function hold(port: number): Promise<{ closed: Promise<void> }> {
+  return new Promise((held, failed) => {
+    const tls = { port, host: "127.0.0.1", servername: siteName, rejectUnauthorized: false };
+    const socket = connectTls(tls, () => {
+      const closed = new Promise<void>((done) => socket.once("close", () => done()));
+      socket.off("error", failed).on("error", () => {});
+      socket.resume().write(`GET / HTTP/1.1\r\nHost: ${siteName}\r\nX-Slow: `);
+      held({ closed });
+    });
+    socket.once("error", failed);
   });
 }

@@ -1,23 +1,29 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { generateKeyPairSync } from "node:crypto";
+import { md, pki } from "node-forge";
 
 /**
- * Makes a key and a certificate for 127.0.0.1 with openssl, good for a day.
- * @returns both in PEM form, as Node's servers take them
+ * Makes an RSA key and a certificate for 127.0.0.1 and localhost, good for a day.
+ * @returns both in PEM form, as Node's servers and nginx take them
  */
 export function selfSignedCertificate(): { key: string; cert: string } {
-  const folder = mkdtempSync(join(tmpdir(), "certificate-"));
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-  const subject = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1", "-days", "1"];
-  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
-  try {
-    execFileSync("openssl", ["req", "-x509", ...kind, ...subject, "-keyout", key, "-out", cert], {
-      stdio: "pipe",
-    });
-    return { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  });
+  const certificate = pki.createCertificate();
+  certificate.publicKey = pki.publicKeyFromPem(publicKey);
+  certificate.serialNumber = "01";
+  certificate.validity.notAfter = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  const name = [{ name: "commonName", value: "localhost" }];
+  certificate.setSubject(name);
+  certificate.setIssuer(name);
+  // The numbers by which RFC 5280 tells addresses and names apart.
+  const altNames = [
+    { type: 7, ip: "127.0.0.1" },
+    { type: 2, value: "localhost" },
+  ];
+  certificate.setExtensions([{ name: "subjectAltName", altNames }]);
+  certificate.sign(pki.privateKeyFromPem(privateKey), md.sha256.create());
+  return { key: privateKey, cert: pki.certificateToPem(certificate) };
 }

@@ -4,6 +4,7 @@ import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
+import { compressedFolder } from "../../plugins/hosting/compressFiles";
 import { headersOf, parseHeadersFile } from "../../plugins/hosting/headersFile";
 import { selfSignedCertificate } from "./selfSignedCertificate";
 
@@ -25,8 +26,8 @@ export interface Site {
 /** What a host sends for everything that `_headers` says nothing about: keep it, but ask before using it. */
 const unlessSaidOtherwise = "public, max-age=0, must-revalidate";
 
-/** The not-found page by its own name, the hosts' header list, compressed copies. */
-const notPages = /^\/404(\.html|\/)?$|^\/_headers$|\.(br|gz)$/;
+/** The not-found page and the front page by their own names, the hosts' header list, compressed copies. */
+const notPages = /^\/(404|index)(\.html)?\/?$|^\/_headers$|\.(br|gz)$/;
 
 /**
  * Serves a built site on this machine the way the hosts of docs/deploying.md do: addresses without .html, with or
@@ -63,22 +64,25 @@ export async function serveSite({ dir = "public", port = 9000, http2 = false }: 
 function requestListener(folder: string) {
   const headersFile = join(folder, "_headers");
   const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, "utf8")) : [];
+  const options = { etag: true, brotli: true, gzip: true, extensions: ["html"] };
   const serveFile = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ["html"],
+    ...options,
     onNoMatch: (request, response) => sendNotFound(folder, request, response),
   });
+  // Nothing but copies is in there, so whatever has none, or is asked for by who reads none, falls through.
+  const serveCopy = existsSync(compressedFolder(folder)) && sirv(compressedFolder(folder), options);
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const path = (request.url ?? "/").replace(/\?.*/s, "");
     response.setHeader("Cache-Control", unlessSaidOtherwise);
     for (const [name, value] of Object.entries(headersOf(path, rules))) response.setHeader(name, value);
+    if (path.endsWith(".txt")) response.setHeader("Content-Type", "text/plain;charset=utf-8");
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
     } else if (notPages.test(path)) {
       sendNotFound(folder, request, response);
+    } else if (serveCopy) {
+      serveCopy(request, response, () => serveFile(request, response));
     } else {
       serveFile(request, response);
     }
@@ -93,9 +97,12 @@ function sendNotFound(folder: string, request: IncomingMessage, response: Server
       ? ["gzip", ".gz"]
       : ["", ""];
   const page = join(folder, "404.html");
-  const body = existsSync(page + suffix) ? readFileSync(page + suffix) : Buffer.from("Not found");
-  if (encoding && existsSync(page + suffix)) response.setHeader("Content-Encoding", encoding);
+  const copy = join(compressedFolder(folder), `404.html${suffix}`);
+  const compressed = encoding !== "" && existsSync(copy);
+  const body = existsSync(page) ? readFileSync(compressed ? copy : page) : Buffer.from("Not found");
+  if (compressed) response.setHeader("Content-Encoding", encoding);
   response.writeHead(404, {
+    "Cache-Control": unlessSaidOtherwise,
     "Content-Type": "text/html;charset=utf-8",
     "Content-Length": body.length,
     Vary: "Accept-Encoding",

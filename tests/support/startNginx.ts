@@ -1,22 +1,28 @@
-import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { compressedFolder } from "../../plugins/hosting/compressFiles";
 import { parseHeadersFile } from "../../plugins/hosting/headersFile";
 import { nginxConfig } from "../../plugins/hosting/nginxConfig";
 import type { NginxProgram } from "./nginxProgram";
+import { freePort, untilOpen } from "./ports";
+import { siteName } from "./request";
 import { selfSignedCertificate } from "./selfSignedCertificate";
 
 /** A running nginx that serves a built site on loopback ports. */
 export interface RunningNginx {
   http: number;
   https: number;
+  /** The folder that it serves: a copy of the built site with the compressed copies in it. */
+  root: string;
+  /** What nginx said of the configuration: warnings, one a line. */
+  remarks: string[];
   stop(): Promise<void>;
 }
 
 /**
- * Starts nginx as docs/deploying.md sets it up, with the same configuration but for ports, paths and certificate.
+ * Starts nginx as docs/deploying.md sets it up, with the same configuration but for name, ports, paths and certificate.
  * @param site the built site
  * @throws with nginx's own words when it does not start
  */
@@ -26,24 +32,30 @@ export async function startNginx(nginx: NginxProgram, site: string): Promise<Run
   const { key, cert } = selfSignedCertificate();
   writeFileSync(join(folder, "key.pem"), key);
   writeFileSync(join(folder, "cert.pem"), cert);
-  const template = readFileSync(join(__dirname, "../../deploy/nginx.template.conf"), "utf8");
+  // As rsync puts the two folders into one on a server.
+  const root = join(folder, "site");
+  for (const source of [site, compressedFolder(site)].filter((path) => existsSync(path)))
+    cpSync(source, root, { recursive: true, preserveTimestamps: true });
+  const template = onLoopback(
+    readFileSync(join(__dirname, "../../deploy/nginx.template.conf"), "utf8"),
+    http,
+    https,
+  );
   const rules = parseHeadersFile(readFileSync(join(site, "_headers"), "utf8"));
-  const server = {
-    host: "127.0.0.1",
-    root: resolve(site),
-    certificate: join(folder, "cert.pem"),
+  const certificate = join(folder, "cert.pem");
+  const config = nginxConfig(template, rules, {
+    host: siteName,
+    root,
+    certificate,
     key: join(folder, "key.pem"),
-    http: [`127.0.0.1:${http}`],
-    https: [`127.0.0.1:${https}`],
-  };
-  writeFileSync(join(folder, "site.conf"), nginxConfig(template, rules, server));
+  });
+  writeFileSync(join(folder, "site.conf"), knowsHttp2(nginx) ? config : forDebian12(config));
   writeFileSync(join(folder, "nginx.conf"), mainConfig(nginx, folder));
 
-  const errors = ["-e", join(folder, "error.log")];
-  const child = spawn(nginx.program, [...errors, "-p", folder, "-c", join(folder, "nginx.conf")], {
-    env: nginx.env,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  const { program, env } = nginx;
+  const args = ["-e", join(folder, "error.log"), "-p", folder, "-c", join(folder, "nginx.conf")];
+  const { stderr: said } = spawnSync(program, ["-t", ...args], { env, encoding: "utf8" });
+  const child = spawn(program, args, { env, stdio: ["ignore", "ignore", "pipe"] });
   let complaint = "";
   child.stderr.on("data", (part) => {
     complaint += part;
@@ -58,12 +70,33 @@ export async function startNginx(nginx: NginxProgram, site: string): Promise<Run
   return {
     http,
     https,
+    root,
+    remarks: said.split("\n").filter((line) => /\[\w+\]/.test(line)),
     async stop() {
       child.kill("SIGQUIT");
       await exited;
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+function onLoopback(config: string, http: number, https: number): string {
+  return config
+    .replace(/^.*listen \[::\].*\n/gm, "")
+    .replaceAll("listen 80", `listen 127.0.0.1:${http}`)
+    .replaceAll("listen 443", `listen 127.0.0.1:${https}`);
+}
+
+/** `http2 on` is known since nginx 1.25.1; before that, `listen` says it. */
+function knowsHttp2({ program, env }: NginxProgram): boolean {
+  const { stderr } = spawnSync(program, ["-v"], { env, encoding: "utf8" });
+  const [, major = 0, minor = 0] = (/nginx\/(\d+)\.(\d+)/.exec(stderr) ?? []).map(Number);
+  return major > 1 || minor > 25;
+}
+
+/** What the sed command of docs/deploying.md makes of the configuration. */
+function forDebian12(config: string): string {
+  return config.replace(/^ *http2 on;\n/gm, "").replace(/^( *listen .* ssl)\b/gm, "$1 http2");
 }
 
 /** What Debian's /etc/nginx/nginx.conf says around a site, kept inside one folder. */
@@ -76,38 +109,17 @@ worker_processes auto;
 daemon off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
-events { worker_connections 2048; }
+events { worker_connections 768; }
 http {
   include ${mimeTypes};
   default_type application/octet-stream;
   access_log off;
   sendfile on;
   tcp_nopush on;
+  ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;
+  ssl_prefer_server_ciphers on;
   ${paths.map((path) => `${path}_temp_path ${folder}/temp/${path};`).join("\n  ")}
   include ${folder}/site.conf;
 }
 `;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
-
-/** Resolves as soon as something listens on a port. */
-function untilOpen(port: number): Promise<void> {
-  return new Promise((open) => {
-    const attempt = () => {
-      const socket = connect(port, "127.0.0.1");
-      socket.once("connect", () => {
-        socket.destroy();
-        open();
-      });
-      socket.once("error", () => setTimeout(attempt, 50));
-    };
-    attempt();
-  });
 }

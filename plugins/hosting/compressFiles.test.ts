@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { filesIn } from "../../src/lib/filesIn";
+import { compressedFolder, compressFiles } from "./compressFiles";
+
+const page = "insurance ".repeat(100);
+let root: string;
+let site: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "compress-"));
+  site = join(root, "public");
+  mkdirSync(join(site, "deep"), { recursive: true });
+  writeFileSync(join(site, "index.html"), page);
+  writeFileSync(join(site, "deep/short.txt"), "short");
+  writeFileSync(join(site, "deep/photo.avif"), page);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test("what hosts publish holds no compressed copies: they are in a folder beside it", async () => {
+  await compressFiles(site);
+  expect(filesIn(site)).toEqual(["deep/photo.avif", "deep/short.txt", "index.html"]);
+  expect(filesIn(compressedFolder(site))).toEqual(["index.html.br", "index.html.gz"]);
+  const copy = (name: string) => readFileSync(join(compressedFolder(site), name));
+  expect(brotliDecompressSync(copy("index.html.br")).toString()).toBe(page);
+  expect(gunzipSync(copy("index.html.gz")).toString()).toBe(page);
+});
+
+test("the copies of a page that has gone go, too", async () => {
+  await compressFiles(site);
+  rmSync(join(site, "index.html"));
+  await compressFiles(site);
+  expect(filesIn(compressedFolder(site))).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export function packagesAreThere(folder: string): boolean;

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { ask } from "../support/request";
+import { type Site, serveSite } from "../support/serveSite";
+import { walkSite } from "../support/walkSite";
+
+const folder = resolve(__dirname, "../../public");
+let site: Site;
+
+beforeAll(async () => {
+  site = await serveSite({ dir: folder, port: 0, http2: true });
+});
+afterAll(() => site.close());
+
+describe("the server of npm run serve, the browser tests and the bench", () => {
+  const port = () => Number(new URL(site.address).port);
+
+  walkSite(folder, () => ({ ask: (path) => ask(port(), path) }));
+
+  test("the build's brotli and gzip copies are sent to those who read them, those of the not-found page too", async () => {
+    for (const [path, file] of [
+      ["/directory", "directory.html"],
+      ["/nowhere", "404.html"],
+    ] as const) {
+      const original = readFileSync(join(folder, file));
+      const brotli = await ask(port(), path, { "accept-encoding": "gzip, br" });
+      const gzip = await ask(port(), path, { "accept-encoding": "gzip" });
+      expect(brotliDecompressSync(brotli.body).equals(original)).toBe(true);
+      expect(gunzipSync(gzip.body).equals(original)).toBe(true);
+      for (const { headers } of [brotli, gzip]) expect(headers.vary).toBe("Accept-Encoding");
+    }
+  });
+});

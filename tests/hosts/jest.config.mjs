@@ -1,0 +1,9 @@
+// For npm run test:hosts, which installs what these tests need.
+import { shared } from "../../jest.config.mjs";
+
+/** @type {import("jest").Config} */
+export default {
+  ...shared,
+  rootDir: "../..",
+  testMatch: ["<rootDir>/tests/hosts/*.hosts.ts"],
+};

@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { headersOf, parseHeadersFile } from "../../plugins/hosting/headersFile";
+import { filesIn } from "../../src/lib/filesIn";
+import { pagePaths } from "./builtPages";
+import type { Answer } from "./request";
+
+/** Something that serves the built site. */
+export interface Host {
+  /** Asks without following redirects and without reading anything compressed. */
+  ask(path: string): Promise<Answer>;
+  /** Where the host itself settles what its configuration cannot. */
+  differs?: {
+    /** A page's other forms (`/directory/`), and second addresses of the front page, are redirected. */
+    redirects?: boolean;
+    /** `/404` is the not-found page with status 200: it says `noindex` itself. */
+    notFoundHasAddress?: boolean;
+  };
+}
+
+const forever = "public, max-age=31536000, immutable";
+
+/**
+ * The tests that every host has to pass: one list of paths, with what each has to answer.
+ * @param site the folder of the built site
+ * @param host called when the tests run
+ */
+export function walkSite(site: string, host: () => Host): void {
+  const files = filesIn(site);
+  const rules = parseHeadersFile(readFileSync(join(site, "_headers"), "utf8"));
+  const routes = pagePaths(site);
+  const keptForever = files.filter((file) => headersOf(`/${file}`, rules)["Cache-Control"] === forever);
+  const contentOf = (route: string) => readFileSync(join(site, `${route === "/" ? "index" : route}.html`));
+  const missing = ["/nowhere", "/nowhere/deep/", "/static", "/static/", "/directory/nowhere"];
+
+  async function isNotFoundPage(path: string): Promise<void> {
+    const { status, body, headers } = await host().ask(path);
+    expect([path, status, headers["content-type"]]).toEqual([
+      path,
+      404,
+      expect.stringMatching(/^text\/html/),
+    ]);
+    expect(body.equals(contentOf("/404"))).toBe(true);
+  }
+
+  async function hasHeaders(path: string, expected: Record<string, string>): Promise<void> {
+    const { headers } = await host().ask(path);
+    for (const [name, value] of Object.entries(expected))
+      expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
+  }
+
+  test("every page answers at its address at once, whatever is behind a question mark", async () => {
+    expect(routes).toContain("/");
+    for (const route of routes) {
+      for (const path of [route, `${route}?from=mail`]) {
+        const { status, body, headers } = await host().ask(path);
+        const type = String(headers["content-type"]).toLowerCase().replace(" ", "");
+        expect([path, status, type]).toEqual([path, 200, "text/html;charset=utf-8"]);
+        expect(body.equals(contentOf(route))).toBe(true);
+      }
+    }
+  });
+
+  test("an address with a slash at its end leads to the same page", async () => {
+    for (const route of routes.filter((path) => path !== "/")) {
+      const { status, headers, body } = await host().ask(`${route}/`);
+      if (host().differs?.redirects) expect([status, headers.location]).toEqual([308, route]);
+      else expect([route, status, body.equals(contentOf(route))]).toEqual([route, 200, true]);
+    }
+  });
+
+  test("every other path gets the not-found page with status 404", async () => {
+    for (const path of missing) await isNotFoundPage(path);
+  });
+
+  test("the front page and the not-found page have no second address", async () => {
+    for (const path of ["/index", "/index/", "/index.html"]) {
+      if (host().differs?.redirects) expect((await host().ask(path)).headers.location).toBe("/");
+      else await isNotFoundPage(path);
+    }
+    if (host().differs?.notFoundHasAddress) {
+      expect((await host().ask("/404")).body.toString()).toContain('content="noindex"');
+      for (const path of ["/404/", "/404.html"])
+        expect((await host().ask(path)).headers.location).toBe("/404");
+    } else for (const path of ["/404", "/404/", "/404.html"]) await isNotFoundPage(path);
+  });
+
+  test("nothing but the site is served: no header list, no compressed copy by name, no hidden file", async () => {
+    for (const path of [
+      "/_headers",
+      "/index.html.br",
+      "/index.html.gz",
+      "/.git/config",
+      "/.env",
+      "/.well-known/",
+    ]) {
+      const { status, body } = await host().ask(path);
+      expect([path, status === 200]).toEqual([path, false]);
+      expect(body.includes("Content-Security-Policy")).toBe(false);
+    }
+  });
+
+  test("every answer, a 404 too, has exactly the headers of the one list", async () => {
+    for (const path of [...routes, "/robots.txt", ...keptForever.map((file) => `/${file}`)])
+      await hasHeaders(path, headersOf(path, rules));
+    // How long a 404 may be kept is the host's own business, within reason: the next test.
+    for (const path of missing) {
+      const { "Cache-Control": _, ...headers } = headersOf(path, rules);
+      await hasHeaders(path, headers);
+    }
+  });
+
+  test("files named by their content are kept for a year, everything else is asked for again", async () => {
+    const cacheControl = async (path: string) => (await host().ask(path)).headers["cache-control"];
+    expect(keptForever.length).toBeGreaterThan(0);
+    for (const path of [...routes, "/robots.txt", "/sitemap.xml"])
+      expect([path, await cacheControl(path)]).toEqual([path, "public, max-age=0, must-revalidate"]);
+    for (const path of [...missing, `/${keptForever[0]}.gone`])
+      expect([path, await cacheControl(path)]).toEqual([
+        path,
+        expect.stringMatching(/must-revalidate|no-store/),
+      ]);
+  });
+
+  test("search engines, phones and researchers find the files that are made for them", async () => {
+    const types: Record<string, RegExp> = {
+      "/robots.txt": /^text\/plain/,
+      "/sitemap.xml": /^(text|application)\/xml/,
+      "/manifest.webmanifest": /^application\/manifest\+json/,
+      "/.well-known/security.txt": /^text\/plain; ?charset=utf-8$/i,
+    };
+    for (const [path, type] of Object.entries(types)) {
+      const { status, headers, body } = await host().ask(path);
+      expect([path, status, headers["content-type"]]).toEqual([path, 200, expect.stringMatching(type)]);
+      expect(body.equals(readFileSync(join(site, path)))).toBe(true);
+    }
+  });
+}
