@@ -139,8 +139,8 @@ describe("someone who reads a legal text", () => {
       const contents = within(navigation).getAllByRole("link");
       expect(contents).toHaveLength(legalPage.sections.length);
       for (const link of contents) {
-        const section = container.querySelector(String(link.getAttribute("href")));
-        expect(section?.querySelector("h2")?.textContent).toBe(link.textContent);
+        const heading = container.querySelector(String(link.getAttribute("href")));
+        expect(heading?.textContent).toBe(link.textContent);
       }
     },
   );
