@@ -7,7 +7,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { agencies, writeAgency } from "../tests/support/agencies";
+import { type AgencyName, agencies, writeAgency } from "../tests/support/agencies";
 import { copyProject } from "../tests/support/buildCopy";
 import { program } from "../tests/support/program";
 
@@ -19,20 +19,23 @@ const steps = [
   program("tsx", "scripts/screenshots.ts"),
 ];
 
-async function test(name: (typeof agencies)[number]): Promise<string[]> {
+async function test(name: AgencyName): Promise<string[]> {
   console.log(`\n══ ${name}: building a copy with its content …`);
   const copy = copyProject();
-  await writeAgency(name, join(copy.root, "data"));
-  copy.build();
-  const failed = steps.filter((args) => {
-    console.log(`\n── ${name}: ${args.join(" ")}`);
-    const env = { ...process.env, E2E_DIR: "public" };
-    return spawnSync(process.execPath, args, { stdio: "inherit", cwd: copy.root, env }).status !== 0;
-  });
-  const pictures = resolve("test-results/other-content", name);
-  cpSync(join(copy.root, "test-results/screenshots"), pictures, { recursive: true, force: true });
-  copy.remove();
-  return failed.map((args) => `${name}: ${args.join(" ")}`);
+  try {
+    await writeAgency(name, join(copy.root, "data"));
+    copy.build();
+    const failed = steps.filter((args) => {
+      console.log(`\n── ${name}: ${args.join(" ")}`);
+      const env = { ...process.env, E2E_DIR: "public" };
+      return spawnSync(process.execPath, args, { stdio: "inherit", cwd: copy.root, env }).status !== 0;
+    });
+    const pictures = resolve("test-results/other-content", name);
+    cpSync(join(copy.root, "test-results/screenshots"), pictures, { recursive: true });
+    return failed.map((args) => `${name}: ${args.join(" ")}`);
+  } finally {
+    copy.remove();
+  }
 }
 
 async function main(): Promise<void> {

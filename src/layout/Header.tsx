@@ -55,10 +55,14 @@ export function Header({ data }: HeaderProps) {
 /** On a desk a longer name, or one link more, takes a second line in its own place, and none in the bar. */
 const oneRow = css({ [media.desk]: { flexWrap: "nowrap" } });
 const home = css({
+  // A long name takes lines of its own before the buttons beside it take a second row.
+  width: "min-content",
+  flexGrow: 1,
+  maxWidth: "max-content",
   marginRight: "auto",
   textDecoration: "none",
   color: color.text,
-  [media.desk]: { minWidth: "min-content" },
+  [media.desk]: { width: "auto", flexGrow: 0, minWidth: "min-content" },
 });
 const deskOnly = css({ display: "none", [media.desk]: { display: "inline-flex" } });
 const list = css({

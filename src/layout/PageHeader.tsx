@@ -61,7 +61,14 @@ const back = css({
   [media.print]: { display: "none" },
 });
 const backPart = css({ display: "inline-flex", alignItems: "center", height: backHeight });
-const home = css({ textDecoration: "none", color: color.text });
+const home = css({
+  // A long name takes lines of its own before the parts beside it take a second row; then those share what is left.
+  width: "min-content",
+  flexGrow: 100,
+  maxWidth: "max-content",
+  textDecoration: "none",
+  color: color.text,
+});
 const call = css({ display: "flex", flex: 1, justifyContent: "flex-end" });
 const always = css({ fontVariantNumeric: "tabular-nums", [media.desk]: { display: "inline-flex" } });
 const wideOnly = css({ display: "none", [media.medium]: { display: "inline-flex" } });

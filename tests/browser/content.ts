@@ -167,7 +167,8 @@ export function openWordsAt(moment: number): string {
   // The last night of a week may end in the next one.
   const now = openings.find(({ from, to }) => (from <= minute ? minute < to : minute + aWeek < to));
   if (now) {
-    const left = now.to - (now.from <= minute ? minute : minute + aWeek);
+    const goesOn = now.to === aWeek && openings[0]?.from === 0 ? openings[0].to : 0;
+    const left = now.to + goesOn - (now.from <= minute ? minute : minute + aWeek);
     if (left > 24 * 60) return layout.hours.openAllDay;
     return filled(layout.hours.openNow, new Map([["time", timeOf(now.to)]]));
   }

@@ -186,7 +186,9 @@ const large: Changes = {
     ...Array.from({ length: 19 }, (_, i) => ({ name: `Rancho Santa ${String.fromCharCode(65 + i)}ra` })),
   ],
   "hours.yaml": (rows) => [
-    ...rows.slice(0, 7).map(({ day }: { day: string }) => ({ day, hours: "24/7" })),
+    ...rows
+      .slice(0, 7)
+      .map(({ day }: { day: string }) => ({ day, hours: day === "Sunday" ? "Closed" : "24/7" })),
     { day: "Walk-ins", hours: "8:00 AM-Noon, 1:00 PM-8:00 PM" },
   ],
   "home.yaml": (home) => ({

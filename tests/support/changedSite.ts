@@ -39,12 +39,13 @@ export async function buildChangedSite({ grown }: { grown: boolean }): Promise<v
   const copy = copyProject();
   const { root } = copy;
   try {
+    // First, since a recipe changes lines as data/ has them; an agency's edits write whole files anew.
+    for (const title of recipes) follow(recipe(title), root);
     if (grown) await writeAgency("grown", `${root}/data`);
     edit(`${root}/data/agency.yaml`, (text) => replaced(text, /^phone:.*$/m, `phone: "${newPhone}"`));
     edit(`${root}/data/embeds.yaml`, connectProvider);
     edit(`${root}/src/styles/tokens.ts`, (text) => replaced(text, /text: "\d+ch"/, 'text: "66ch"'));
     edit(`${root}/src/browser/frames.ts`, (text) => replaced(text, /NEAR = "600px"/, 'NEAR = "599px"'));
-    for (const title of recipes) follow(recipe(title), root);
     copy.build();
     publish(root, changedSite);
     restore(root, ["data", "src"]);
