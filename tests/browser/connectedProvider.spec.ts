@@ -16,6 +16,7 @@ import {
   fillIn,
   goOn,
   hold,
+  isDesk,
   leadForm,
   openQuote,
   phone,
@@ -85,8 +86,8 @@ for (const [screen, size] of Object.entries(screens)) {
 const scriptFailures: Record<string, (page: Page) => Promise<unknown>> = {
   "blocks the provider's script": (page) =>
     page.route(embedScript, (route) => route.abort("blockedbyclient")),
-  "does not find the provider's script": (page) => treat(page, { script: "missing" }),
-  "gets a script that throws": (page) => treat(page, { script: "throws" }),
+  "does not find the provider's script": (page) => treat(page, { script: "missing", speaks: "after load" }),
+  "gets a script that throws": (page) => treat(page, { script: "throws", speaks: "after load" }),
 };
 
 for (const [screen, viewport] of Object.entries(screens)) {
@@ -170,13 +171,23 @@ for (const [screen, viewport] of Object.entries(screens)) {
     test("a size that anyone but the form itself announces is ignored", async ({ page }) => {
       await askForAllForms(page, site.address);
       await expectAllForms(page);
-      const { id } = await contactForm(page).evaluate(({ id }) => ({ id }));
+      const id = await contactForm(page).getAttribute("id");
       const size = `[iFrameSizer]${id}:1999:400:resize`;
-      // The page itself, and another form: of the same origin, in another window.
+      const heard = page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            addEventListener("message", ({ data }) => data === "said" && resolve(null)),
+          ),
+      );
+      // The page itself, and then another form: of the same origin, in another window.
       await page.evaluate((message) => postMessage(message, "*"), size);
       const other = page.frames().find((frame) => frame.url().includes("/survey/"));
-      await other?.evaluate((message) => parent.postMessage(message, "*"), size);
-      // What the form says after them comes after them.
+      await other?.evaluate((message) => {
+        parent.postMessage(message, "*");
+        parent.postMessage("said", "*");
+      }, size);
+      await heard;
+      await expect(contactForm(page)).toHaveCSS("height", `${heights.form[0]}px`, { timeout: 1 });
       await goOn(contactForm(page));
       await expectShown(contactForm(page), heights.form[1]);
     });
@@ -189,7 +200,7 @@ async function fillInAll(page: Page): Promise<void> {
   await closeQuote(page);
   await expectShownWhole(contactForm(page), heights.form[0]);
   await fillIn(contactForm(page), heights.form);
-  if (page.viewportSize()?.width === desk.width) {
+  if (isDesk(page)) {
     await expectShownWhole(leadForm(page), heights.form[0]);
     await fillIn(leadForm(page), heights.form);
   }

@@ -9,6 +9,8 @@ import { quoteCloseButton, quoteDialog } from "./site";
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
 
+export const isDesk = (page: Page): boolean => page.viewportSize()?.width === desk.width;
+
 /** The query of the page, by which a lead's source is known. */
 export const query = "utm_source=flyer&utm_campaign=spring";
 
@@ -53,6 +55,7 @@ export function formsAskedFor(page: Page): string[] {
 export async function askForAllForms(page: Page, site: string): Promise<void> {
   // Not for `load`: Playwright's includes that of every frame.
   await page.goto(`${site}/?${query}`, { waitUntil: "domcontentloaded" });
+  if (isDesk(page)) await expect(leadForm(page)).toHaveAttribute("src", /^https/);
   await contactForm(page).scrollIntoViewIfNeeded();
   await openQuote(page);
 }
@@ -120,7 +123,7 @@ export async function expectAllForms(page: Page): Promise<void> {
   await expectShownWhole(survey(page), heights.survey[0]);
   await closeQuote(page);
   await expectShownWhole(contactForm(page), heights.form[0]);
-  if (page.viewportSize()?.width === desk.width) await expectShownWhole(leadForm(page), heights.form[0]);
+  if (isDesk(page)) await expectShownWhole(leadForm(page), heights.form[0]);
 }
 
 /** In the place of the form stand the words that it is not loading, with the phone and where there is room the email. */
@@ -137,10 +140,14 @@ export async function expectWayOut(frame: Locator, words: string, links: string[
   }
 }
 
-/** Fills in the step that is shown and goes on to the next, as somebody does who scrolls to its end. */
+/** Fills in the step that is shown and goes on to the next, its end in the upper half of the screen. */
 export async function goOn(frame: Locator): Promise<void> {
   const form = frame.contentFrame();
   for (const name of ["First field", "Last field"]) await form.getByRole("textbox", { name }).fill("typed");
+  await frame.evaluate((element) => {
+    const scrolls = element.closest("dialog > *") ?? window;
+    scrolls.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight / 2);
+  });
   await form.getByRole("button", { name: "Next" }).click();
 }
 

@@ -14,6 +14,7 @@ import {
   forms,
   formsAskedFor,
   hold,
+  isDesk,
   leadForm,
   phone,
   placeOf,
@@ -51,8 +52,6 @@ async function waitInVain(page: Page): Promise<void> {
   // Read out is what comes into a region that was there before.
   await expect.poll(() => before?.textContent()).toContain(layout.frame.silent);
 }
-
-const isDesk = (page: Page): boolean => page.viewportSize()?.width === desk.width;
 
 /** The words and the ways out, wherever there is a form; the dialog is open before and closed after. */
 async function expectWaysOut(page: Page): Promise<void> {

@@ -10,13 +10,6 @@ function speak() {
   for (const message of rubbish ? JSON.parse(rubbish) : words) parent.postMessage(message, "*");
 }
 
-/** The frame's half of iframe-resizer, which sizes the frame by its content once it has been greeted. */
-function loadContentWindow() {
-  const script = Object.assign(document.createElement("script"), { src: "/content-window.js", async: false });
-  document.head.append(script);
-  return script;
-}
-
 /** The query that the lead would be noted with, from the page or, without an answer, from this form's own address. */
 let query = location.search.slice(1);
 let pageAddress = "";
@@ -40,9 +33,13 @@ if (rubbish) {
   });
 } else if (speaks === "at once") {
   speak();
-  loadContentWindow();
 } else {
-  addEventListener("load", () => loadContentWindow().addEventListener("load", speak));
+  // Only then comes the frame's half of iframe-resizer too: what greeted the frame before has not been heard.
+  addEventListener("load", () => {
+    const contentWindow = Object.assign(document.createElement("script"), { src: "/content-window.js" });
+    contentWindow.addEventListener("load", speak);
+    document.head.append(contentWindow);
+  });
 }
 
 addEventListener("DOMContentLoaded", () => {

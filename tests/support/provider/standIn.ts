@@ -155,6 +155,7 @@ function page(address: string, { speaks, forms }: Behaviour): string {
   const id = address.replace(/\?.*/, "").replace(/.*\//, "");
   const steps = heights[address.includes("/survey/") ? "survey" : "form"];
   const says = forms === "rubbish" ? ` data-rubbish="${escaped(JSON.stringify(rubbish(id)))}"` : "";
+  const sizes = forms !== "rubbish" && speaks === "at once";
   return `<!doctype html><html lang="en"><title>${id}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script src="/form.js" data-speaks="${speaks}"${says}></script>
@@ -165,7 +166,7 @@ section[hidden] { display: none; }
 ${steps.map((height, index) => `section:nth-of-type(${index + 1}) { height: ${height}px; }`).join("\n")}
 </style>
 ${steps.map((_, index) => (index < steps.length - 1 ? step(id, index) : thanks)).join("\n")}
-</html>`;
+${sizes ? '<script src="/content-window.js"></script>' : ""}</html>`;
 }
 
 function step(id: string, index: number): string {
