@@ -75,30 +75,29 @@ test.describe("on the home page a screen reader finds", () => {
       page,
       "main > section:first-child",
       `
-- region:
-  - heading /.+/ [level=1]
-  - paragraph: /.+/
-  - button "Get Free Insurance Review"
+- heading /.+/ [level=1]
+- paragraph: /.+/
+- button "Get Free Insurance Review"
+- link /${regexp(phone)}/:
+  - /url: ${phoneLink}
+- iframe
+- paragraph:
+  - text: /.+/
   - link /${regexp(phone)}/:
     - /url: ${phoneLink}
-  - iframe
-  - paragraph:
-    - text: /.+/
-    - link /${regexp(phone)}/:
-      - /url: ${phoneLink}
-  - list:
-    - listitem:
-      - strong: /.+/
-      - text: Licensed Agency
-    - listitem:
-      - strong: /.+/
-      - text: Clients Protected
-    - listitem:
-      - strong: /.+/
-      - text: Years Experience
-    - listitem:
-      - strong: /.+/
-      - text: Response Time`,
+- list:
+  - listitem:
+    - strong: /.+/
+    - text: Licensed Agency
+  - listitem:
+    - strong: /.+/
+    - text: Clients Protected
+  - listitem:
+    - strong: /.+/
+    - text: Years Experience
+  - listitem:
+    - strong: /.+/
+    - text: Response Time`,
     );
   });
 
@@ -114,7 +113,7 @@ test.describe("on the home page a screen reader finds", () => {
         - listitem: /.+/
         - listitem: /.+/
         - listitem: /.+/`;
-    const popular = card.replace("- listitem:", "- listitem:\n      - paragraph: /.+/");
+    const popular = card.replace("heading /.+/", `heading /${regexp(home.products.popularLabel)}$/`);
     await expectReads(
       page,
       "#products",
@@ -123,12 +122,11 @@ test.describe("on the home page a screen reader finds", () => {
   - heading /.+/ [level=2]
   - paragraph: /.+/
   - list:${products.map((product) => (product.popular ? popular : card)).join("")}
-  - complementary:
-    - heading /.+/ [level=3]
-    - paragraph: /.+/
-    - button "Calculate My Savings"
-    - link "Speak with ${principal}":
-      - /url: /^tel:/`,
+  - heading /.+/ [level=3]
+  - paragraph: /.+/
+  - button "Calculate My Savings"
+  - link "Speak with ${principal}":
+    - /url: /^tel:/`,
     );
   });
 
@@ -167,8 +165,7 @@ test.describe("on the home page a screen reader finds", () => {
     - definition:
       - link /.+/:
         - /url: /^tel:/
-    - term: /.+/
-    - definition:${hoursAt(6)}
+    - heading /.+/ [level=4]${hoursAt(4)}
     - button "Request Free Consultation"
   - term: Clients Protected
   - definition: /.+/
@@ -188,7 +185,7 @@ test.describe("on the home page a screen reader finds", () => {
         - img /${rating}/
         - blockquote: /.+/
         - strong: /.+/
-        - text: /.+ · .+${verified ? " Verified Customer" : ""}/`;
+        - text: /^[^·]+${verified ? " Verified Customer" : ""}$/`;
     await expectReads(
       page,
       "#testimonials",
@@ -229,7 +226,7 @@ test.describe("on the home page a screen reader finds", () => {
     - listitem:
       - heading "Schedule Meeting" [level=3]
       - paragraph: /.+/
-      - button /^Schedule Meeting/
+      - button "${home.contact.meeting.button}"
   - heading "Send Us a Message" [level=3]
   - paragraph: /.+/
   - iframe
@@ -240,17 +237,14 @@ test.describe("on the home page a screen reader finds", () => {
     - text: /.+/
     - link /${regexp(email)}/:
       - /url: mailto:${email}
-  - region /.+/:
-    - heading /.+/ [level=3]
-    - text: /.+/
-    - link /Get Directions \\(${regexp(layout.actions.newTab)}\\)/:
-      - /url: /^https:/
-    - list:${home.contact.office.notes.map(() => "\n      - listitem: /.+/").join("")}
-  - region /.+/:
-    - heading /.+/ [level=3]${openings.length > 0 ? "\n    - paragraph: /.+/" : ""}${hoursAt(4)}
-  - region /.+/:
-    - heading /.+/ [level=3]
-    - paragraph: /.+/`,
+  - heading /.+/ [level=3]
+  - text: /.+/
+  - link /Get Directions \\(${regexp(layout.actions.newTab)}\\)/:
+    - /url: /^https:/
+  - list:${home.contact.office.notes.map(() => "\n    - listitem: /.+/").join("")}
+  - heading /.+/ [level=3]${openings.length > 0 ? "\n  - paragraph: /.+/" : ""}${hoursAt(2)}
+  - heading /.+/ [level=3]
+  - paragraph: /.+/`,
     );
   });
 
@@ -372,7 +366,7 @@ test("in the directory a screen reader finds two groups, each entry with a name,
       - listitem:
         - heading /.+/ [level=3]
         - paragraph: /.+/
-        - link /\\(\\d{3}\\) \\d{3}-\\d{4}$/:
+        - link /^.+ \\(\\d{3}\\) \\d{3}-\\d{4}$/:
           - /url: /^tel:\\+1\\d{10}$/`;
   await expectReads(
     page,
@@ -387,13 +381,12 @@ test("in the directory a screen reader finds two groups, each entry with a name,
   - region "Licensed Agents":
     - heading "Licensed Agents" [level=2]
     - list:${entry.repeat(7)}
-  - region /.+/:
-    - heading /.+/ [level=2]
-    - paragraph: /.+/
-    - link "Call Main Office":
-      - /url: ${phoneLink}
-    - link "Return to Homepage":
-      - /url: /`,
+  - heading /.+/ [level=2]
+  - paragraph: /.+/
+  - link "Call Main Office":
+    - /url: ${phoneLink}
+  - link "Return to Homepage":
+    - /url: /`,
   );
 });
 
@@ -428,4 +421,18 @@ test("no icon has a voice, on any page", async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("svg:not([aria-hidden=true])")).toHaveCount(0);
   }
+});
+
+test("the home page has ten landmarks on arrival: those that somebody jumps to", async ({ page }) => {
+  await visit(page, pages.home);
+  const roles = ["banner", "navigation", "main", "region", "complementary", "contentinfo"] as const;
+  const counts = await Promise.all(roles.map((role) => page.getByRole(role).count()));
+  expect(Object.fromEntries(roles.map((role, index) => [role, counts[index]]))).toEqual({
+    banner: 1,
+    navigation: 3,
+    main: 1,
+    region: 4,
+    complementary: 0,
+    contentinfo: 1,
+  });
 });

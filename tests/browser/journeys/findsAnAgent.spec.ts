@@ -24,10 +24,15 @@ journey(({ hasMenu }) => {
     ] as const) {
       const entries = page.getByRole("region", { name: group }).getByRole("listitem");
       await expect(entries).toHaveCount(count);
-      for (const [index, { name, description, phone }] of people.entries()) {
+      for (const [index, agent] of people.entries()) {
+        const { name, description, phone } = agent;
         const entry = entries.nth(index);
         await expect(entry.getByRole("heading", { level: 3 })).toHaveText(name);
-        await expect(entry.getByRole("paragraph")).toHaveText(description);
+        await expect(entry.getByRole("paragraph")).toContainText(description);
+        if ("spanish" in agent && agent.spanish)
+          await expect(entry.locator("[lang=es]")).toHaveText(String(agent.spanish));
+        // Heard by itself, in a list of links, each says who is called.
+        await expect(entry.getByRole("link")).toHaveAccessibleName(`${name} ${shownNumber(phone)}`);
         await expect(entry.getByRole("link")).toHaveText(shownNumber(phone));
         await expect(entry.getByRole("link")).toHaveAttribute("href", callAddress(phone));
       }
