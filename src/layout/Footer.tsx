@@ -142,7 +142,7 @@ const columns = css({
   paddingBlock: `${space.x6} ${space.x8}`,
   [media.print]: { display: "flex", gap: space.x4, paddingBlock: space.x2 },
   [media.medium]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
-  [media.desk]: { gridTemplateColumns: "2.2fr 1.7fr 1.6fr 0.9fr 1.2fr" },
+  [media.desk]: { gridTemplateColumns: "2.2fr 1.7fr auto 0.9fr 1.2fr" },
 });
 const full = { gridColumn: "1 / -1" } as const;
 const about = css({

@@ -122,7 +122,7 @@ const ways = css({
   display: "grid",
   gap: space.x2,
   [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
-  [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))" },
+  [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
 });
 const way = css({
   position: "relative",
@@ -131,6 +131,7 @@ const way = css({
   gap: `${space.x1} ${space.x2}`,
   alignItems: "start",
   padding: space.x3,
+  [media.print]: { padding: space.x2 },
   "& > svg": { color: color.calm },
   [media.hoverMotion]: { transition: `border-color ${duration.quick}` },
   [media.hover]: { "&:hover": { borderColor: color.controlEdge } },
@@ -160,7 +161,7 @@ const wayLink = css({
   [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
   [media.medium]: { gridColumn: "auto" },
   [media.desk]: { gridColumn: 2 },
-  [media.print]: { gridColumn: "1 / -1" },
+  [media.print]: { gridColumn: "1 / -1", fontSize: "1.15rem" },
 });
 const columns = css({
   display: "grid",

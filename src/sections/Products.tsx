@@ -89,6 +89,7 @@ const popularLabel = css({
   lineHeight: 1.6,
   color: color.textOnAction,
   background: color.action,
+  [media.moreContrast]: { background: color.actionPressed },
   [media.print]: { position: "static", padding: 0 },
 });
 const iconTile = css({

@@ -70,7 +70,9 @@ const styles = css([
     "[tabindex='-1']": { outline: "none" },
     // Secondary text becomes text, hairlines become lines, each in the colour of its ground.
     [media.moreContrast]: {
-      "p, dt, dd, span, figcaption": { color: "inherit !important" },
+      "p, dt, dd, span, figcaption, :is(li, p, dd) :is(a, button), a[target]": {
+        color: "inherit !important",
+      },
       "*, *::before": { borderColor: "currentColor !important" },
     },
     [media.print]: {

@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
 import { home, layout } from "./content";
 import { expect, test } from "./fixtures";
-import { belowHeader, deskSize, pages, phoneSize, scriptsReady, scrolled, visit, withMotion } from "./site";
+import {
+  belowHeader,
+  deskSize,
+  openMenu,
+  pages,
+  phoneSize,
+  scriptsReady,
+  scrolled,
+  visit,
+  withMotion,
+} from "./site";
 
 const headings = {
   "#products": home.products.heading,
@@ -99,6 +109,33 @@ test.describe("'Read Customer Reviews'", () => {
   });
 });
 
+test.describe("the place that a link leads to gets the focus, so that it is what a screen reader says", () => {
+  test("in the page", async ({ page }) => {
+    await visit(page, pages.home);
+    for (const [link, hash] of [
+      ["About Us", "#about"],
+      ["Customer Reviews", "#testimonials"],
+      ["Contact Us", "#contact"],
+    ] as const) {
+      await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
+      await expect(page.locator(hash)).toBeFocused();
+    }
+  });
+
+  test("from another page", async ({ page }) => {
+    await visit(page, pages.privacy);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).click();
+    await expect(page.getByRole("region", { name: "Licensed Agents" })).toBeFocused();
+  });
+
+  test("from the menu", async ({ page }) => {
+    await page.setViewportSize(phoneSize);
+    await visit(page, pages.home);
+    await (await openMenu(page)).getByRole("link", { name: "About Us" }).click();
+    await expect(page.locator("#about")).toBeFocused();
+  });
+});
+
 test.describe("a legal page", () => {
   for (const path of [pages.privacy, pages.terms]) {
     test(`${path} has a way to jump to each of its sections`, async ({ page }) => {
@@ -110,6 +147,7 @@ test.describe("a legal page", () => {
         await contents.getByRole("link", { name: title }).click();
         await scrolled(page);
         const heading = page.getByRole("heading", { name: title, level: 2 });
+        await expect(heading).toBeFocused();
         await expect(heading).toBeInViewport({ ratio: 1 });
         expect(await belowHeader(page, heading)).toBeGreaterThanOrEqual(0);
       }

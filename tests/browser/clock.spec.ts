@@ -63,7 +63,11 @@ test.describe("with scripting off", () => {
   });
 });
 
-const hoursCard = (page: Page) => page.getByRole("region", { name: home.contact.hours.heading, exact: true });
+const hoursCard = (page: Page) =>
+  page
+    .locator("#contact")
+    .getByRole("heading", { name: home.contact.hours.heading, exact: true })
+    .locator("..");
 const status = (page: Page) => hoursCard(page).locator("[data-open-status]");
 
 /** The minutes of the week at which the office opens or closes. */

@@ -123,7 +123,10 @@ test.describe("hero", () => {
 test.describe("products", () => {
   test("has a card for each kind of insurance", async ({ page }) => {
     const titles = products(page).getByRole("listitem").getByRole("heading", { level: 3 });
-    await expect(titles).toHaveText(insurance.map(({ title }) => title));
+    // 'Most popular' belongs to its heading, so that who goes by headings hears it.
+    await expect(titles).toHaveText(
+      insurance.map(({ title, popular }) => (popular ? `${title} ${home.products.popularLabel}` : title)),
+    );
   });
 
   test("has an icon, a title, a description and features on each card", async ({ page }) => {
@@ -149,11 +152,11 @@ test.describe("products", () => {
       .filter({ has: page.getByText(home.products.popularLabel, { exact: true }) });
     await expect(marked).toHaveCount(1);
     const popular = insurance.filter((product) => product.popular).map(({ title }) => title);
-    await expect(marked.getByRole("heading")).toHaveText(popular);
+    await expect(marked.getByRole("heading")).toContainText(popular);
   });
 
   test("has a banner: a discount for more than one policy, and two buttons", async ({ page }) => {
-    const banner = products(page).getByRole("complementary");
+    const banner = products(page).locator("ul + div");
     await expect(banner.getByRole("heading")).toHaveText(home.products.banner.heading);
     await expect(banner.getByRole("paragraph")).toHaveText(home.products.banner.text);
     await expect(banner.getByRole("button", { name: "Calculate My Savings" })).toBeVisible();
@@ -196,8 +199,8 @@ test.describe("about", () => {
     await expect(card).toContainText(address);
     await expect(card.getByRole("link")).toHaveText(shownNumber(principalAgent.phone));
     await expect(card.getByRole("link")).toHaveAttribute("href", callAddress(principalAgent.phone));
-    await expect(card.locator("dl dl dt")).toHaveText(hoursLines.map(({ days }) => days));
-    await expect(card.locator("dl dl dd")).toHaveText(hoursLines.map(({ hours }) => hours));
+    await expect(card.locator("dl + div dt")).toHaveText(hoursLines.map(({ days }) => days));
+    await expect(card.locator("dl + div dd")).toHaveText(hoursLines.map(({ hours }) => hours));
     await expect(card.getByRole("blockquote")).toContainText(home.about.principal.quote);
     await expect(card.getByRole("button")).toHaveText("Request Free Consultation");
   });
@@ -234,7 +237,7 @@ test.describe("testimonials", () => {
       await expect(card.getByRole("blockquote")).toContainText(text);
       const caption = card.locator("figcaption");
       await expect(caption.locator("strong")).toHaveText(name);
-      await expect(caption).toContainText(`${location} · ${insurance}`);
+      await expect(caption).toContainText(`${location} ${insurance}`);
       await expect(caption.getByText("Verified Customer")).toHaveCount(verified ? 1 : 0);
     }
   });
@@ -256,7 +259,7 @@ test.describe("contact", () => {
   });
 
   test("says how claims can be reported at any hour", async ({ page }) => {
-    const note = contact(page).getByRole("region", { name: home.contact.claims.heading, exact: true });
+    const note = contact(page).getByRole("heading", { name: home.contact.claims.heading }).locator("..");
     await expect(note.getByRole("paragraph")).toHaveText(home.contact.claims.text);
   });
 });

@@ -7,52 +7,61 @@ import { allPages, deskSize, openMenu, pages, phoneSize, quoteDialog, visit } fr
  * or 3 for large text. Of a gradient the worst of its colours counts.
  * @returns what falls short
  */
-function tooFaint(page: Page, within = "body"): Promise<string[]> {
-  return page.evaluate((root) => {
-    const parse = (colour: string) => {
-      const [r = 0, g = 0, b = 0, a = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-      return { r, g, b, a };
-    };
-    const luminance = (colour: string) => {
-      const { r, g, b } = parse(colour);
-      const [red = 0, green = 0, blue = 0] = [r, g, b].map((part) => {
-        const value = part / 255;
-        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const groundsOf = (element: Element | null): string[] => {
-      for (let at = element; at; at = at.parentElement) {
-        const { backgroundColor, backgroundImage } = getComputedStyle(at);
-        const stops = backgroundImage.includes("gradient") ? backgroundImage.match(/rgba?\([^)]+\)/g) : null;
-        if (stops) return stops;
-        const { a } = parse(backgroundColor);
-        if (a > 0 && a < 1) return ["half transparent"];
-        if (a === 1) return [backgroundColor];
+function tooFaint(page: Page, within = "body", least = 4.5): Promise<string[]> {
+  return page.evaluate(
+    ({ root, least }) => {
+      const parse = (colour: string) => {
+        const [r = 0, g = 0, b = 0, a = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+        return { r, g, b, a };
+      };
+      const luminance = (colour: string) => {
+        const { r, g, b } = parse(colour);
+        const [red = 0, green = 0, blue = 0] = [r, g, b].map((part) => {
+          const value = part / 255;
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const groundsOf = (element: Element | null): string[] => {
+        for (let at = element; at; at = at.parentElement) {
+          const { backgroundColor, backgroundImage } = getComputedStyle(at);
+          const stops = backgroundImage.includes("gradient")
+            ? backgroundImage.match(/rgba?\([^)]+\)/g)
+            : null;
+          if (stops) return stops;
+          const { a } = parse(backgroundColor);
+          if (a > 0 && a < 1) return ["half transparent"];
+          if (a === 1) return [backgroundColor];
+        }
+        return ["rgb(255, 255, 255)"];
+      };
+      const short = new Set<string>();
+      const texts = document.createTreeWalker(
+        document.querySelector(root) ?? document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement;
+        const text = texts.currentNode.textContent?.trim();
+        if (!element || !text || !element.checkVisibility() || element.closest("script, style")) continue;
+        const { color, fontSize, fontWeight } = getComputedStyle(element);
+        const size = Number.parseFloat(fontSize);
+        const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+        for (const ground of groundsOf(element)) {
+          const [light = 0, dark = 0] = [luminance(color), luminance(ground)].sort((a, b) => b - a);
+          const ratio = (light + 0.05) / (dark + 0.05);
+          if (
+            ground === "half transparent" ||
+            parse(color).a < 1 ||
+            ratio < (large ? Math.min(least, 4.5) * (least < 7 ? 2 / 3 : 1) : least)
+          )
+            short.add(`${text.slice(0, 30)}: ${ratio.toFixed(2)} (${color} on ${ground})`);
+        }
       }
-      return ["rgb(255, 255, 255)"];
-    };
-    const short = new Set<string>();
-    const texts = document.createTreeWalker(
-      document.querySelector(root) ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    while (texts.nextNode()) {
-      const element = texts.currentNode.parentElement;
-      const text = texts.currentNode.textContent?.trim();
-      if (!element || !text || !element.checkVisibility() || element.closest("script, style")) continue;
-      const { color, fontSize, fontWeight } = getComputedStyle(element);
-      const size = Number.parseFloat(fontSize);
-      const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-      for (const ground of groundsOf(element)) {
-        const [light = 0, dark = 0] = [luminance(color), luminance(ground)].sort((a, b) => b - a);
-        const ratio = (light + 0.05) / (dark + 0.05);
-        if (ground === "half transparent" || parse(color).a < 1 || ratio < (large ? 3 : 4.5))
-          short.add(`${text.slice(0, 30)}: ${ratio.toFixed(2)} (${color} on ${ground})`);
-      }
-    }
-    return [...short];
-  }, within);
+      return [...short];
+    },
+    { root: within, least },
+  );
 }
 
 test.use({ allowedMessages: /404/ });
@@ -88,6 +97,39 @@ for (const path of [...allPages, "/no-such-page"]) {
     expect(looks.size).toBeGreaterThan(4);
   });
 }
+
+test("who asks for more contrast gets 7 for every text, and lines that are as strong", async ({ page }) => {
+  await page.emulateMedia({ contrast: "more" });
+  for (const path of [...Object.values(pages), "/no-such-page"]) {
+    await visit(page, path);
+    expect(await tooFaint(page, "main", 7), path).toEqual([]);
+    expect(await tooFaint(page, "footer", 7), path).toEqual([]);
+    const faint = await page.locator("main *").evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { borderTopWidth, borderTopColor, color } = getComputedStyle(element);
+          return borderTopWidth !== "0px" && borderTopColor !== color;
+        })
+        .map((element) => element.className),
+    );
+    expect(faint, path).toEqual([]);
+  }
+});
+
+test("who asks for less transparency gets a ground behind a dialog that shows nothing through", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/#quote");
+  const ground = () =>
+    quoteDialog(page).evaluate((dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor);
+  expect(await ground()).toMatch(/^rgba\(/);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-reduced-transparency", value: "reduce" }],
+  });
+  expect(await ground()).toMatch(/^rgb\(/);
+});
 
 test("every text in the menu and in the quote dialog stands out from its ground", async ({ page }) => {
   await page.setViewportSize(phoneSize);

@@ -1,13 +1,57 @@
-import type { Page } from "@playwright/test";
-import { agents, layout, mainLines, products, shownNumber, testimonials } from "../content";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { brokenWords } from "../brokenWords";
+import {
+  agency,
+  agents,
+  hasComingClosures,
+  home,
+  layout,
+  mainLines,
+  principal,
+  products,
+  ratingWords,
+  shownNumber,
+  testimonials,
+} from "../content";
 import { expect, test } from "../fixtures";
 import { pages, phone, visit } from "../site";
+
+test.use({ allowedMessages: /404/ });
 
 /** Pages of a PDF that the browser made: each has one object of type Page. */
 const countPages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 /** A sheet in CSS pixels, less the browser's own margins of 0.4 inches. */
 const sheets = { Letter: { width: 739, height: 979 }, A4: { width: 717, height: 1046 } };
+
+/** Lines of a PDF that lie on each other, or go over the edge of their page. */
+async function linesAmiss(pdf: Buffer): Promise<string[]> {
+  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const file = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  const amiss: string[] = [];
+  for (let number = 1; number <= file.numPages; number++) {
+    const sheet = await file.getPage(number);
+    const [, , width = 0, height = 0] = sheet.view;
+    const boxes = (await sheet.getTextContent()).items.flatMap((item) => {
+      if (!("str" in item) || !item.str.trim()) return [];
+      const [, , , size, left, base] = item.transform as [number, number, number, number, number, number];
+      // Of a line's height what letters fill: lines that are set close do not count as one over another.
+      return [{ text: item.str, left, right: left + item.width, bottom: base, top: base + size * 0.6 }];
+    });
+    for (const [index, box] of boxes.entries()) {
+      if (box.left < 0 || box.right > width || box.bottom < 0 || box.top > height)
+        amiss.push(`page ${number}, over the edge: ${box.text}`);
+      for (const other of boxes.slice(index + 1)) {
+        const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+        const down = Math.min(box.top, other.top) - Math.max(box.bottom, other.bottom);
+        if (across > 1 && down > 1) amiss.push(`page ${number}, over another: ${box.text} / ${other.text}`);
+      }
+    }
+  }
+  await file.destroy();
+  return amiss;
+}
 
 /** Colour and size of every shown text in an element. */
 function inks(page: Page, selector: string) {
@@ -73,12 +117,93 @@ test("on paper the agency's name stands on top, and what cannot be used there is
   await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
   await expect(page.getByRole("banner").getByRole("link", { name: layout.homeLink })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);
-  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo").getByRole("navigation")).toHaveCount(0);
   for (const frame of await page.locator("iframe").all()) await expect(frame).toBeHidden();
 });
 
-test("the whole home page takes at most eight sheets, and one for each four more cards", async ({ page }) => {
+/** As browsers print, unless told otherwise. */
+const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
+const most: Record<string, number> = {
+  // One more for each four cards more than there were.
+  [pages.home]: 4 + Math.ceil(Math.max(0, products.length + testimonials.length - 12) / 4),
+  [pages.directory]: 1,
+  [pages.privacy]: 2,
+  [pages.terms]: 2,
+  "/no-such-page": 1,
+};
+
+for (const [path, sheetsAtMost] of Object.entries(most)) {
+  test(`${path} prints on ${sheetsAtMost} at most, no line over another or over an edge, at three scales`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    for (const scale of [1, 0.9, 0.8]) {
+      const pdf = await page.pdf({ format: "Letter", scale, margin });
+      expect(countPages(pdf), `at ${scale}`).toBeLessThanOrEqual(sheetsAtMost);
+      expect(await linesAmiss(pdf), `at ${scale}`).toEqual([]);
+    }
+  });
+
+  test(`on paper ${path} says who the agency is, its phone and its address`, async ({ page }) => {
+    await visit(page, path);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner").getByRole("link", { name: layout.homeLink })).toBeVisible();
+    for (const fact of [phone, agency.address.street])
+      await expect(page.getByText(fact).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByRole("button")).toHaveCount(0);
+  });
+}
+
+test("no word of the home page and the directory is broken on paper of any width", async ({ page }) => {
+  for (const path of [pages.home, pages.directory]) {
+    await visit(page, path);
+    await page.emulateMedia({ media: "print" });
+    for (let width = 500; width <= 1100; width += 50) {
+      await page.setViewportSize({ width, height: 1000 });
+      expect(await brokenWords(page, "main"), `${path} at ${width} px`).toEqual([]);
+    }
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("a rating is right in black and white: a missed star is an outline, an earned one is full", async ({
+  page,
+}) => {
+  const rating = testimonials.map((review) => review.rating).find((stars) => stars < 5) ?? 5;
+  test.skip(rating === 5, "every review has all five stars");
   await visit(page, pages.home);
-  const more = Math.max(0, products.length - 6) + Math.max(0, testimonials.length - 6);
-  expect(countPages(await page.pdf({ format: "Letter" }))).toBeLessThanOrEqual(8 + Math.ceil(more / 4));
+  await page.emulateMedia({ media: "print" });
+  const stars = page
+    .getByRole("img", { name: ratingWords(rating), exact: true })
+    .first()
+    .locator("> svg");
+  await stars.scrollIntoViewIfNeeded();
+  const { data, info } = await sharp(await stars.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const shades = [0, 1, 2, 3, 4].map((star) => {
+    const x = Math.round((info.width * (star * 27 + 12)) / 135);
+    const shade = data[(Math.round(info.height / 2) * info.width + x) * info.channels] ?? 0;
+    return shade < 128 ? "black" : "white";
+  });
+  expect(shades).toEqual([...Array(rating).fill("black"), ...Array(5 - rating).fill("white")]);
+});
+
+test("on paper the days of closure are there, and a link that shows no number or address says it", async ({
+  page,
+}) => {
+  await visit(page, pages.home);
+  await page.emulateMedia({ media: "print" });
+  if (hasComingClosures) {
+    const first = page.locator("details li").first();
+    expect((await first.boundingBox())?.height).toBeGreaterThan(10);
+    expect(await first.evaluate((day) => day.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  }
+  const said = (locator: Locator) => locator.evaluate((link) => getComputedStyle(link, "::after").content);
+  const speak = page.getByRole("link", { name: `Speak with ${principal.name}` });
+  expect(await said(speak)).toContain(shownNumber(principal.phone));
+  const directions = page.getByRole("link", { name: home.contact.office.directions });
+  expect(await said(directions.locator("[data-paper]"))).toContain(agency.address.street);
+  await expect(page.locator("[data-open-status]")).toBeHidden();
 });

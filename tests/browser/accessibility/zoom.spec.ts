@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { brokenWords } from "../brokenWords";
 import { layout } from "../content";
 import { expect, test } from "../fixtures";
 import { allPages, openMenu, pages, quoteCloseButton, quoteDialog, still, visit } from "../site";
@@ -89,7 +90,7 @@ for (const path of everyPage) {
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
     await visit(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-    for (const width of [640, 768, 1280, 2048]) {
+    for (const width of [320, 390, 640, 768, 1280, 2048]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await cutOff(page), `${width} px`).toEqual([]);
     }
@@ -109,6 +110,84 @@ test("the bar on top is one row on every phone, so that it covers no heading tha
       );
       expect(bar?.height, `${path} at ${width} px`).toBeLessThan(room);
     }
+  }
+});
+
+/** Names as agencies have them. */
+const names = [
+  "Sonoran Family Insurance",
+  "Copper Canyon Insurance Group",
+  "Desert Sky Insurance Advisors Agency",
+];
+
+test("on a desk the bar is one row of whole words, with any agency's name and with one more link", async ({
+  page,
+}) => {
+  await visit(page, pages.home);
+  const row = await page.getByRole("banner").boundingBox();
+  for (const name of names) {
+    await page.evaluate((words) => {
+      const [first, second] = document.querySelectorAll("header a [translate=no] > span > span");
+      if (first instanceof HTMLElement) {
+        first.textContent = words.split(" ").slice(0, -1).join(" ");
+        // As src/components/Logo.tsx sets it: smaller the longer it is.
+        first.style.fontSize = `${Math.max(0.875, (1.3125 * 12) / first.textContent.length)}em`;
+      }
+      if (second) second.textContent = words.split(" ").at(-1) ?? "";
+    }, name);
+    for (const width of [1024, 1040, 1060, 1100, 1200, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect((await page.getByRole("banner").boundingBox())?.height, `${name} at ${width} px`).toBe(
+        row?.height,
+      );
+      expect(await cutOff(page), `${name} at ${width} px`).toEqual([]);
+      expect(await brokenWords(page, "header")).toEqual([]);
+    }
+  }
+  await visit(page, pages.home);
+  await page.evaluate(() => {
+    const entry = document.querySelector("header nav li");
+    entry?.before(entry.cloneNode(true));
+  });
+  expect((await page.getByRole("banner").boundingBox())?.height, "one more link").toBe(row?.height);
+  expect(await cutOff(page)).toEqual([]);
+});
+
+test("the footer's hours stand beside their days, at any width of a desk", async ({ page }) => {
+  await visit(page, pages.directory);
+  for (let width = 1024; width <= 1120; width += 8) {
+    await page.setViewportSize({ width, height: 800 });
+    const apart = await page
+      .locator("footer dl > div")
+      .evaluateAll((rows) =>
+        rows
+          .filter(
+            (row) =>
+              row.children[0]?.getBoundingClientRect().top !== row.children[1]?.getBoundingClientRect().top,
+          )
+          .map((row) => row.textContent),
+      );
+    expect(apart, `${width} px`).toEqual([]);
+  }
+});
+
+test("the way to a person below the survey is whole when the dialog opens, on every phone", async ({
+  page,
+}) => {
+  await visit(page, "/#quote");
+  await still(quoteDialog(page));
+  for (const [width, height] of [
+    [390, 844],
+    [375, 667],
+    [360, 640],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const dialog = await quoteDialog(page).boundingBox();
+    const help = await quoteDialog(page).getByText(layout.frame.help).boundingBox();
+    if (!dialog || !help) throw new Error("the dialog is not shown");
+    expect(help.y + help.height, `${width} × ${height}`).toBeLessThanOrEqual(dialog.y + dialog.height + 0.5);
+    await expect(quoteDialog(page).getByText(layout.frame.help)).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -55,7 +55,9 @@ journey(({ hasMenu }) => {
 
   test("someone looks up the way to the office and when it is open", async ({ page }) => {
     await page.goto(pages.home);
-    const office = page.getByRole("region", { name: home.contact.office.heading, exact: true });
+    const office = page
+      .getByRole("heading", { name: home.contact.office.heading, exact: true })
+      .locator("..");
     const { city, state, zip } = agency.address;
     await expect(office.getByText(street)).toContainText(`${city}, ${state} ${zip}`);
     const directions = office.getByRole("link", { name: /^Get Directions/ });
@@ -64,7 +66,7 @@ journey(({ hasMenu }) => {
     await expect(directions).toHaveAttribute("target", "_blank");
     await expect(office.getByRole("listitem")).toHaveText(home.contact.office.notes.map(({ text }) => text));
 
-    const card = page.getByRole("region", { name: home.contact.hours.heading, exact: true });
+    const card = page.getByRole("heading", { name: home.contact.hours.heading, exact: true }).locator("..");
     await expect(card.getByRole("term")).toHaveText(hoursLines.map(({ days }) => days));
     await expect(card.getByRole("definition")).toHaveText(hoursLines.map(({ hours }) => hours));
   });

@@ -28,7 +28,10 @@ journey(({ hasMenu }) => {
         const entry = entries.nth(index);
         await expect(entry.getByRole("heading", { level: 3 })).toHaveText(name);
         await expect(entry.getByRole("paragraph")).toHaveText(description);
-        const call = entry.getByRole("link", { name: shownNumber(phone), exact: true });
+        const call = entry.getByRole("link", { name: shownNumber(phone) });
+        // Heard by itself, in a list of links, each says who is called.
+        await expect(call).toHaveAccessibleName(`${name} ${shownNumber(phone)}`);
+        await expect(call).toHaveText(shownNumber(phone));
         await expect(call).toHaveAttribute("href", callAddress(phone));
       }
     }
