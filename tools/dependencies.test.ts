@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { parse } from "yaml";
 import packageJson from "../package.json";
 import lock from "../package-lock.json";
 import { program } from "./program";
@@ -113,4 +114,16 @@ test("every package comes from npm's registry over https, under its own name and
   const args = program("lockfile-lint", locks, "--type=npm", "--format=plain", ...rules);
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
   expect([status, stderr]).toEqual([0, ""]);
+});
+
+test("every update that Dependabot is told to leave alone has its reason", () => {
+  const read = (file: string) => readFileSync(resolve(__dirname, "..", file), "utf8");
+  const named =
+    read("docs/decisions/held-back-updates.md")
+      .match(/^\| [^|]+/gm)
+      ?.join() ?? "";
+  const { updates } = parse(read(".github/dependabot.yml"));
+  const ignored = updates.flatMap(({ ignore = [] }: { ignore?: object[] }) => ignore);
+  expect(ignored.length).toBeGreaterThan(0);
+  for (const { "dependency-name": name } of ignored) expect(named).toContain(name);
 });
