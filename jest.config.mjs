@@ -24,6 +24,8 @@ export const shared = {
 
 /** @type {import("jest").Config} */
 export default {
+  // Only what hangs should run into this: axe takes seconds for a page on a machine that is busy with something else.
+  testTimeout: 30_000,
   // A test of a component or a page is a .test.tsx and gets a document; any other is a .test.ts and runs in plain Node.
   projects: [
     {

@@ -33,7 +33,7 @@ function plantFault(): number {
 describe("check-content", () => {
   it("passes good content with 0", () => {
     expect(run("check-content", dataDir)).toMatchObject({ status: 0, stderr: "" });
-  }, 30_000);
+  });
 
   it("reports bad content with 1, and no stack trace", () => {
     const line = plantFault();
@@ -41,20 +41,20 @@ describe("check-content", () => {
     expect(status).toBe(1);
     expect(stderr).toContain(`${dataDir}/testimonials.yaml:${line}:11  rating must be`);
     expect(stderr).not.toMatch(/\n\s+at /);
-  }, 30_000);
+  });
 
   it("annotates lines for GitHub", () => {
     const line = plantFault();
     const { stdout } = run("check-content", dataDir, "--format", "github");
     expect(stdout).toMatch(/^::error file=/);
     expect(stdout).toContain(`testimonials.yaml,line=${line},col=11,title=Content::rating must be`);
-  }, 30_000);
+  });
 
   it("ends with 2 where the folder is not there", () => {
     const { status, stderr } = run("check-content", join(dataDir, "nowhere"));
     expect(status).toBe(2);
     expect(stderr).toBe(`There is no folder ${join(dataDir, "nowhere")}.\n`);
-  }, 30_000);
+  });
 });
 
 describe("launch-check", () => {
@@ -62,11 +62,11 @@ describe("launch-check", () => {
     const { status, stdout } = run("launch-check", dataDir);
     expect(status).toBe(1);
     expect(stdout).toMatch(/^\[ \] \S+\/agency\.yaml:\d+ {2}name: /m);
-  }, 30_000);
+  });
 
   it("ends with 0 where none is left", () => {
     for (const file of readdirSync(dataDir)) rmSync(join(dataDir, file), { recursive: true });
     writeFileSync(join(dataDir, "cities.yaml"), "- name: Mesa\n");
     expect(run("launch-check", dataDir).status).toBe(0);
-  }, 30_000);
+  });
 });

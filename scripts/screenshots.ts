@@ -1,20 +1,19 @@
 // `npm run screenshots`: every page, the menu and the dialog at six widths, from the production build.
+// `-- --readme`: the same, and the README's pictures are made anew.
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { chromiumFlags, chromiumPath } from "../tests/support/chromium";
 import { serveSite } from "../tests/support/serveSite";
 
 const FOLDER = "test-results/screenshots";
-/** The few that stand in the README, made small. */
+/** The few that stand in the README, and how wide. */
 const README_FOLDER = "docs/images";
-const inReadme: Record<string, number> = {
-  "home-1280": 720,
-  "home-390": 260,
-  "menu-390": 260,
-  "quote-390": 260,
-};
+const inReadme: Record<string, number> = { "home-1280": 720, "home-390": 260, "quote-390": 260 };
+
+const { values } = parseArgs({ options: { readme: { type: "boolean", default: false } } });
 
 const viewports = [
   { width: 320, height: 640 },
@@ -35,7 +34,6 @@ const pages = {
 async function main(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  mkdirSync(README_FOLDER, { recursive: true });
   const site = await serveSite({ port: 0, dir: "public" });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 
@@ -62,14 +60,16 @@ async function main(): Promise<void> {
   }
   await browser.close();
   await site.close();
-  console.log(`The screenshots are in ${FOLDER}, those of the README in ${README_FOLDER}.`);
+  console.log(
+    `The screenshots are in ${FOLDER}${values.readme ? `, those of the README in ${README_FOLDER}` : ""}.`,
+  );
 }
 
 async function shoot(page: Page, name: string): Promise<void> {
   const path = join(FOLDER, `${name}.png`);
   await page.screenshot({ path });
   const width = inReadme[name];
-  if (width)
+  if (values.readme && width)
     await sharp(path)
       .resize(width)
       .webp({ quality: 82 })

@@ -118,11 +118,12 @@ test("every package comes from npm's registry over https, under its own name and
 
 test("every update that Dependabot is told to leave alone has its reason", () => {
   const read = (file: string) => readFileSync(resolve(__dirname, "..", file), "utf8");
-  const reasons = read("docs/decisions/held-back-updates.md")
-    .split("\n")
-    .filter((line) => line.startsWith("| "));
+  const named =
+    read("docs/decisions/held-back-updates.md")
+      .match(/^\| [^|]+/gm)
+      ?.join() ?? "";
   const { updates } = parse(read(".github/dependabot.yml"));
   const ignored = updates.flatMap(({ ignore = [] }: { ignore?: object[] }) => ignore);
   expect(ignored.length).toBeGreaterThan(0);
-  for (const { "dependency-name": name } of ignored) expect(reasons.join()).toContain(name);
+  for (const { "dependency-name": name } of ignored) expect(named).toContain(name);
 });

@@ -161,5 +161,5 @@ if (!nginx)
     }
     // By client_header_timeout, ten seconds after they began.
     await Promise.all(held.map(({ closed }) => closed));
-  }, 30_000);
+  });
 });

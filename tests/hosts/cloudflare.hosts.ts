@@ -9,7 +9,7 @@ describe("the site on Cloudflare Pages", () => {
 
   beforeAll(async () => {
     cloudflare = await startCloudflare(project);
-  }, 60_000);
+  });
   afterAll(() => cloudflare?.stop());
 
   walkSite(`${project}/public`, () => ({

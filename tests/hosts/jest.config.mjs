@@ -5,5 +5,6 @@ import { shared } from "../../jest.config.mjs";
 export default {
   ...shared,
   rootDir: "../..",
+  testTimeout: 30_000,
   testMatch: ["<rootDir>/tests/hosts/*.hosts.ts"],
 };
