@@ -15,7 +15,7 @@ import {
 
 const headings = {
   "#products": home.products.heading,
-  "#about": "Your Trusted Insurance Partner in Phoenix",
+  "#about": home.about.heading,
   "#testimonials": "What Our Clients Say",
   "#contact": home.contact.heading,
 };
