@@ -142,7 +142,8 @@ const certifications = css({
   marginBottom: space.x4,
   [media.print]: { marginBottom: space.x2 },
 });
-const certificationRows = (count: number) => css({ [media.small]: evenRows(count, 2) });
+const certificationRows = (count: number) =>
+  css({ [media.small]: evenRows(count, 2), [media.print]: evenRows(count, 2) });
 const certification = css({
   display: "flex",
   gap: space.x1half,
@@ -209,7 +210,8 @@ const stats = css({
   borderRadius: 0,
   [media.print]: { marginTop: space.x2 },
 });
-const statRows = (count: number) => css(evenRows(count, 2), { [media.medium]: evenRows(count, 4) });
+const statRows = (count: number) =>
+  css(evenRows(count, 2), { [media.medium]: evenRows(count, 4), [media.print]: evenRows(count, 4) });
 const stat = css({
   display: "flex",
   flexDirection: "column-reverse",

@@ -126,6 +126,7 @@ const badgeRows = (count: number) =>
   css({
     [media.medium]: evenRows(count, 4),
     [media.desk]: evenRows(count, 5),
+    [media.print]: evenRows(count, 4),
   });
 const badge = css({
   display: "flex",
