@@ -58,8 +58,8 @@ function onPointerDown(event: PointerEvent): void {
 
 /** Runs before the browser's own action, so that a choice in the menu closes it and the focus goes back first. */
 function onClick(event: MouseEvent): void {
-  // A key's click has no detail.
-  if (repeated && event.detail) {
+  // The browser counts the presses of a double click; two of a hand that means both are one each.
+  if (repeated && event.detail > 1) {
     event.preventDefault();
     return;
   }
