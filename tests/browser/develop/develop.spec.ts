@@ -50,8 +50,8 @@ for (const { title, query } of queries) {
     expect(errors).toBeUndefined();
     for (const [name, answered] of Object.entries(data)) {
       expect(answered).not.toBeNull();
-      // The one list that may be empty is that of the days on which the office is closed.
-      if (name !== "allClosure") expect(JSON.stringify(answered)).not.toContain("[]");
+      // A lawful agency may have no closures, and a closed day has no spans; every other kind of content has a node.
+      if (name !== "allClosure") expect(JSON.stringify(answered)).not.toContain('"nodes":[]');
     }
   });
 }
