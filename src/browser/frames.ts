@@ -6,7 +6,7 @@
 
 /** How near the screen a frame comes before it is asked for, in pixels. */
 const NEAR = "600px";
-/** Milliseconds after which a frame that said nothing counts as not answering. */
+/** Milliseconds after which a frame that came onto the screen and said nothing counts as not answering. */
 const PATIENCE = 7500;
 /** Pixels. A smaller announcement is that of a form which is not drawn yet. */
 const SHORTEST = 100;
@@ -33,13 +33,12 @@ function loadScript(address: string | undefined): void {
   document.body.append(script);
 }
 
-/** Asks for the form, and begins to wait for a sign of it. */
+/** Asks for the form. */
 function load(place: Place): void {
-  const { box, frame } = place;
+  const { frame } = place;
   const { address = "", script, hosts = "" } = frame.dataset;
   loadScript(script);
   place.origins = [new URL(address, location.href).origin, ...hosts.split(" ")];
-  place.timer = window.setTimeout(() => showSilence(box), PATIENCE);
   frame.addEventListener("load", () => {
     greet(frame);
     // Of another provider's frame nothing more can be known.
@@ -48,6 +47,12 @@ function load(place: Place): void {
   // A lazy frame does not hold the page's `load` back, which a provider that hangs would do for ever.
   frame.loading = "lazy";
   frame.src = address;
+}
+
+/** Begins to wait for a sign of the form. */
+function wait(place: Place): void {
+  if (place.box.dataset.state !== "waiting") return;
+  place.timer = window.setTimeout(() => showSilence(place.box), PATIENCE);
 }
 
 /** Asks the form for its sizes, now and from now on (iframe-resizer 4, which the provider's forms hold). */
@@ -107,25 +112,32 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   if (Array.isArray(data) && data[0] === "fetch-query-params") answerQuery(frame);
 }
 
-/** Loads each frame when it comes near the screen, or its dialog opens. */
-export function startFrames(): void {
-  const near = new IntersectionObserver(
+/** Does something with each place, once, when it comes so near the screen. */
+function whenNear(margin: string, act: (place: Place) => void): void {
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        near.unobserve(target);
+        observer.unobserve(target);
         const place = places.find(({ box }) => box === target);
-        if (place) load(place);
+        if (place) act(place);
       }
     },
-    { rootMargin: `${NEAR} 0px` },
+    { rootMargin: `${margin} 0px` },
   );
+  for (const { box } of places) observer.observe(box);
+}
+
+/** Loads each frame when it comes near the screen, or its dialog opens. */
+export function startFrames(): void {
   addEventListener("message", onMessage);
   for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
     const frame = box.querySelector("iframe");
     if (!frame) continue;
     box.dataset.state = "waiting";
     places.push({ box, frame, origins: [], timer: 0 });
-    near.observe(box);
   }
+  whenNear(NEAR, load);
+  // Not before it is on the screen: until then WebKit does not ask for a lazy frame.
+  whenNear("0px", wait);
 }

@@ -156,6 +156,15 @@ for (const [screen, viewport] of Object.entries(screens)) {
       expect(await page.evaluate(() => history.length)).toBe(entries);
     });
 
+    test("a form that is posted to a host named under `hosts` says its thanks in the same place, as tall as they are", async ({
+      page,
+    }) => {
+      await treat(page, { forms: "posts" });
+      await askForAllForms(page, site.address);
+      await closeQuote(page);
+      await fillIn(contactForm(page), heights.form);
+    });
+
     test("rubbish messages change nothing and break nothing", async ({ page }) => {
       // Without its sizing, to which a message is as good as any other, whatever it names.
       await treat(page, { script: { ...scripts[2026], sizes: false }, forms: "rubbish" });

@@ -91,6 +91,23 @@ for (const [screen, viewport] of Object.entries({ "a phone": phone, "a desk": de
       });
     }
 
+    test("nobody is told of a form that they have not come to", async ({ page }) => {
+      await treat(page, { forms: "hangs" });
+      const asked = formsAskedFor(page);
+      await page.clock.install();
+      await page.goto(site.address, { waitUntil: "domcontentloaded" });
+      const contact = placeOf(contactForm(page));
+      await contact.evaluate((place) => scrollBy(0, place.getBoundingClientRect().top - innerHeight - 200));
+      await expect.poll(() => asked.filter((address) => address.includes("contact"))).toHaveLength(1);
+      await page.clock.fastForward(8000);
+      await expect(contact.getByRole("status")).toBeEmpty();
+      await contact.scrollIntoViewIfNeeded();
+      await expect(async () => {
+        await page.clock.fastForward(8000);
+        await expect(contact.getByRole("status")).toContainText(layout.frame.silent, { timeout: 500 });
+      }).toPass();
+    });
+
     test("the words are taken back when the form arrives after all", async ({ page }) => {
       const release = await hold(page, forms);
       await waitInVain(page);

@@ -16,10 +16,14 @@ export const rebuiltSite = resolve(__dirname, "../../test-results/rebuilt-site")
 /** What the changed copy has in the place of the agency's phone. */
 export const newPhone = "6025550177";
 
-/** Where its embeds point to: a stand-in provider, its forms and its script on two hosts as providers have them. */
+/**
+ * Where its embeds point to: a stand-in provider, its forms and its script on two hosts as providers have them, and a
+ * third that the forms are posted to, named under `hosts`.
+ */
 export const provider = {
   formPort: 9422,
   scriptPort: 9423,
+  thanksPort: 9425,
   script: "https://127.0.0.1:9423/js/form_embed.js",
   leadForm: { address: "https://127.0.0.1:9422/widget/form/lead-1", formId: "lead-1" },
   contactForm: { address: "https://127.0.0.1:9422/widget/form/contact-2", formId: "contact-2" },
@@ -87,6 +91,7 @@ function connectProvider(text: string): string {
   document.setIn(["leadForm", "code"], formCode(form(leadForm), "Free Review Website Header"));
   document.setIn(["contactForm", "code"], formCode(form(contactForm), "Send Us a Message"));
   document.setIn(["survey", "code"], surveyCode(form(survey)));
+  document.setIn(["hosts"], [`https://127.0.0.1:${provider.thanksPort}`]);
   return document.toString({ lineWidth: 0 });
 }
 

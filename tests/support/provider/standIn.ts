@@ -56,7 +56,7 @@ export interface Behaviour {
   script: Deeds | "throws" | "missing";
   /** When a form says its first word: as its page begins, or once it is loaded. */
   speaks: "at once" | "after load";
-  forms: "well" | "error" | "denies frames" | "redirects" | "hangs" | "rubbish";
+  forms: "well" | "error" | "denies frames" | "redirects" | "posts" | "hangs" | "rubbish";
   /** Milliseconds that each of the two hosts takes to answer. */
   delay: { script: number; forms: number };
 }
@@ -74,14 +74,19 @@ export const behaviourHeader = "x-behaviour";
 /** Where the forms redirect to when they do: a host that the site's policy does not name. */
 const elsewherePort = 9424;
 
-/** Of the forms, of the script, and of that other host. */
-export const standInPorts = [provider.formPort, provider.scriptPort, elsewherePort] as const;
+/** Of the forms, of the script, of the host that the site names beside them, and of that other host. */
+export const standInPorts = [
+  provider.formPort,
+  provider.scriptPort,
+  provider.thanksPort,
+  elsewherePort,
+] as const;
 
 /** The heights of the steps, in pixels, the thank-you last. */
 export const heights = { form: [780, 150], survey: [1226, 420, 150] };
 
 /**
- * Starts the stand-in provider: its forms, its script, and the host that the forms may redirect to.
+ * Starts the stand-in provider: its forms, its script, and the hosts that the forms may post or redirect to.
  * @param shift is added to the ports that tests/support/changedSite.ts names
  */
 export async function startStandIn(shift: number): Promise<{ close(): Promise<void> }> {
@@ -89,6 +94,10 @@ export async function startStandIn(shift: number): Promise<{ close(): Promise<vo
   const hosts: [number, (path: string, behaviour: Behaviour, response: ServerResponse) => void][] = [
     [provider.formPort, answerForForms],
     [provider.scriptPort, answerForScript],
+    [
+      provider.thanksPort,
+      (path, behaviour, response) => send(response, "text/html", thanksPage(path, behaviour)),
+    ],
     [elsewherePort, (path, behaviour, response) => send(response, "text/html", page(path, behaviour))],
   ];
   const servers = hosts.map(([port, answer]) =>
@@ -151,9 +160,17 @@ const contentWindow = readFileSync(
   "utf8",
 );
 
-function page(address: string, { speaks, forms }: Behaviour): string {
+/** What a form is posted to, on a host of its own: it says thanks, and is sized like the form. */
+function thanksPage(address: string, behaviour: Behaviour): string {
+  return page(address, { ...behaviour, forms: "well" }, [150]);
+}
+
+function page(
+  address: string,
+  { speaks, forms }: Behaviour,
+  steps = heights[address.includes("/survey/") ? "survey" : "form"],
+): string {
   const id = address.replace(/\?.*/, "").replace(/.*\//, "");
-  const steps = heights[address.includes("/survey/") ? "survey" : "form"];
   const says = forms === "rubbish" ? ` data-rubbish="${escaped(JSON.stringify(rubbish(id)))}"` : "";
   const sizes = forms !== "rubbish" && speaks === "at once";
   return `<!doctype html><html lang="en"><title>${id}</title>
@@ -165,7 +182,8 @@ section { box-sizing: border-box; display: grid; align-content: space-between; j
 section[hidden] { display: none; }
 ${steps.map((height, index) => `section:nth-of-type(${index + 1}) { height: ${height}px; }`).join("\n")}
 </style>
-${steps.map((_, index) => (index < steps.length - 1 ? step(id, index) : thanks)).join("\n")}
+${forms === "posts" ? `<form method="post" action="https://127.0.0.1:${provider.thanksPort}/${id}">` : ""}
+${steps.map((_, index) => (index < steps.length - 1 ? step(id, index) : thanks(index))).join("\n")}
 ${sizes ? '<script src="/content-window.js"></script>' : ""}</html>`;
 }
 
@@ -173,10 +191,11 @@ function step(id: string, index: number): string {
   const field = (name: string) => `<label>${name} field <input name="${name}"></label>`;
   return `<section${index > 0 ? " hidden" : ""}>
 <h1>${id}, step ${index + 1}</h1>${index === 0 ? "<p>From: <output></output></p>" : ""}
-${field("First")} ${field("Last")} <button type="button">Next</button></section>`;
+${field("First")} ${field("Last")} <button>Next</button></section>`;
 }
 
-const thanks = "<section hidden><h1>Thank you</h1></section>";
+const thanks = (index: number): string =>
+  `<section${index > 0 ? " hidden" : ""}><h1>Thank you</h1></section>`;
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
