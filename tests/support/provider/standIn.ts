@@ -94,10 +94,7 @@ export async function startStandIn(shift: number): Promise<{ close(): Promise<vo
   const hosts: [number, (path: string, behaviour: Behaviour, response: ServerResponse) => void][] = [
     [provider.formPort, answerForForms],
     [provider.scriptPort, answerForScript],
-    [
-      provider.thanksPort,
-      (path, behaviour, response) => send(response, "text/html", thanksPage(path, behaviour)),
-    ],
+    [provider.thanksPort, answerForThanks],
     [elsewherePort, (path, behaviour, response) => send(response, "text/html", page(path, behaviour))],
   ];
   const servers = hosts.map(([port, answer]) =>
@@ -133,10 +130,21 @@ function answerForScript(_path: string, { script, delay }: Behaviour, response: 
 }
 
 function answerForForms(path: string, behaviour: Behaviour, response: ServerResponse): void {
-  if (path === "/form.js") send(response, "text/javascript", file("form.js"));
-  else if (path === "/content-window.js") send(response, "text/javascript", contentWindow);
-  else if (behaviour.forms !== "hangs")
-    setTimeout(() => answerWithForm(path, behaviour, response), behaviour.delay.forms);
+  if (answerWithScript(path, response) || behaviour.forms === "hangs") return;
+  setTimeout(() => answerWithForm(path, behaviour, response), behaviour.delay.forms);
+}
+
+/** What a form is posted to: it says thanks, and is sized like the form. */
+function answerForThanks(path: string, behaviour: Behaviour, response: ServerResponse): void {
+  if (answerWithScript(path, response)) return;
+  send(response, "text/html", page(path, { ...behaviour, forms: "well" }, [150]));
+}
+
+/** @returns whether the path was that of a script which the pages of the forms load */
+function answerWithScript(path: string, response: ServerResponse): boolean {
+  const script = { "/form.js": file("form.js"), "/content-window.js": contentWindow }[path];
+  if (script !== undefined) send(response, "text/javascript", script);
+  return script !== undefined;
 }
 
 function answerWithForm(path: string, behaviour: Behaviour, response: ServerResponse): void {
@@ -159,11 +167,6 @@ const contentWindow = readFileSync(
   require.resolve("iframe-resizer/js/iframeResizer.contentWindow.js"),
   "utf8",
 );
-
-/** What a form is posted to, on a host of its own: it says thanks, and is sized like the form. */
-function thanksPage(address: string, behaviour: Behaviour): string {
-  return page(address, { ...behaviour, forms: "well" }, [150]);
-}
 
 function page(
   address: string,
