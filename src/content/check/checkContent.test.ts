@@ -738,6 +738,13 @@ describe("files", () => {
     return (await check()).map(formatProblem);
   }
 
+  it("says of a content folder that is not there that it is missing", async () => {
+    const { problems } = await checkContent({ dataDir: join(dataDir, "elsewhere"), staticDir });
+    expect(problems.map(formatProblem)).toEqual([
+      "data:1:1  the folder is missing; put it back, with all its files",
+    ]);
+  });
+
   it("reports a file that is missing under its name, and one that nobody declared with what was meant", async () => {
     renameSync(join(dataDir, "agents.yaml"), join(dataDir, "agent.yml"));
     const all = await reports();

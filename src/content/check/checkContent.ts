@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brokenLinksIn, visibleFilesIn } from "../../lib/filesIn";
 import { type ContentFile, contentFile, contentFiles, contentFilesAmong } from "../declarations/contentFiles";
@@ -44,6 +44,10 @@ export async function checkContent({
   staticDir,
   shownAs = "data",
 }: CheckedFolders): Promise<CheckResult> {
+  if (!existsSync(dataDir)) {
+    const message = "the folder is missing; put it back, with all its files";
+    return { problems: [{ file: shownAs, line: 1, column: 1, message }], advice: [] };
+  }
   const paths = visibleFilesIn(dataDir);
   const problems = [...undeclaredFiles(paths, shownAs), ...brokenLinks(dataDir, shownAs)];
   const advice: Problem[] = [];
