@@ -18,7 +18,9 @@ const TITLE_ID = "quote-title";
 export function QuoteDialog({ data }: QuoteDialogProps) {
   const { agency, layout, embeds } = data;
   return (
-    <dialog id={QUOTE_ID} aria-labelledby={TITLE_ID} closedby="any" css={[backdrop, dialog]}>
+    // The focus comes to the dialog itself: a screen reader then says what has opened, and not only its first link.
+    // biome-ignore lint/a11y/noAutofocus: nothing has the focus before the visitor opens it
+    <dialog id={QUOTE_ID} aria-labelledby={TITLE_ID} closedby="any" autoFocus css={[backdrop, dialog]}>
       <div css={top}>
         <h2 id={TITLE_ID} css={title}>
           {layout.quoteDialog.title} <PhoneLink phone={agency.phone} styles={number} />
@@ -50,6 +52,7 @@ const dialog = css({
   padding: 0,
   border: 0,
   borderRadius: radius.card,
+  outline: "none",
   color: color.text,
   background: color.card,
   boxShadow: shadow.raised,

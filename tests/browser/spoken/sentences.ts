@@ -35,10 +35,11 @@ export const sentences: Record<string, (listener: Listener, site: string) => Pro
     press("Return");
     await hears(home.about.heading, "region");
   },
-  "the way out of the quote dialog, back to its button": async ({ open, press, hears, pressUntil }, site) => {
+  "the way into the quote dialog, and out of it": async ({ open, press, hears, pressUntil }, site) => {
     await open(`${site}/directory`);
     await pressUntil("shift+Tab", "Get a Quote", "button");
     press("Return");
+    await hears("Get your FREE insurance review by Call or Text");
     press("Escape");
     await hears("Get a Quote", "button");
   },
