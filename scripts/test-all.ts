@@ -1,5 +1,5 @@
 // `npm test`: everything that has to be right, in order, stopping at the first thing that is not.
-// `-- --engines`: the same, and the main journeys in Firefox and WebKit.
+// `-- --engines`: the same, and the main journeys in Firefox and WebKit, and what Orca says.
 // `-- --node 24`: the same, and build and Jest once more under that Node, which comes from npm's package `node`.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -72,7 +72,7 @@ function steps(): Step[] {
       args: program("@playwright/test", "test"),
       results: { of: "playwright", file: "test-results/browser.json" },
     },
-    ...(values.engines ? [engines()] : []),
+    ...(values.engines ? [engines(), spoken()] : []),
   ];
 }
 
@@ -85,6 +85,14 @@ function engines(): Step {
     title: "Firefox and WebKit",
     args: program("tsx", "scripts/test-engines.ts"),
     results: { of: "engines", file: "test-results/engines.json" },
+  };
+}
+
+function spoken(): Step {
+  return {
+    title: "What a screen reader says",
+    args: program("tsx", "scripts/test-spoken.ts"),
+    results: { of: "engines", file: "test-results/spoken.json" },
   };
 }
 

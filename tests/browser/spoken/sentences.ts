@@ -15,7 +15,9 @@ import type { Listener } from "./orca";
 
 /** What a person relies on hearing: a name, and the way to it. `site` is the address without a slash at its end. */
 export const sentences: Record<string, (listener: Listener, site: string) => Promise<void>> = {
-  "the title and the headline of the home page": async ({ press, hears }) => {
+  "the title and the headline of the home page": async ({ open, press, hears }, site) => {
+    await open(`${site}/`);
+    await hears(home.seo.title);
     press("h");
     await hears(home.hero.headline, "heading level 1");
   },
