@@ -14,8 +14,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  // What the names of the classes begin with.
-  const cache = createCache({ key: "s" });
+  // `key` is what the names of the classes begin with. No prefixes: plugins/publish adds those that an engine needs.
+  const cache = createCache({ key: "s", stylisPlugins: [] });
   // Tells emotion to keep its rules in the cache, where they are collected, and out of the markup.
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);

@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { filesIn } from "../../src/lib/filesIn";
 import { pageFiles } from "./pageFile";
 import { type BrowserScripts, publishedPage } from "./publishedPage";
+import { withSmallStyles } from "./smallStyles";
 
 /** Where Gatsby's own output is kept between builds: it goes on from what it wrote before. */
 const outputBetweenBuilds = join(".cache", "gatsby-output");
@@ -32,8 +33,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
 
   const scripts = browserScripts(output);
   copy(output, site, scripts.deferred);
-  for (const { rendered, published } of pageFiles(pages.keys()))
-    write(join(site, published), publishedPage(readFileSync(join(output, rendered), "utf8"), scripts));
+  for (const { rendered, published } of pageFiles(pages.keys())) {
+    const page = publishedPage(readFileSync(join(output, rendered), "utf8"), scripts);
+    write(join(site, published), withSmallStyles(page));
+  }
   for (const address of namedAssets(site)) copy(output, site, address);
 };
 

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import fontFile from "site-font";
 import { color } from "../styles/tokens";
 
 interface SeoProps {
@@ -10,7 +9,7 @@ interface SeoProps {
   children?: React.ReactNode;
 }
 
-/** What the head of every page says: title, description, canonical address, share picture, icons, font. */
+/** What the head of every page says: title, description, canonical address, share picture, icons. */
 export function Seo({ data, page, path, children }: SeoProps) {
   const { agency } = data;
   const address = path === null ? null : new URL(path, agency.website).href;
@@ -35,7 +34,6 @@ export function Seo({ data, page, path, children }: SeoProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
       {children}
     </>
   );
