@@ -61,12 +61,40 @@ it("says the hours of the days of the week: each span, into the night, the whole
   ]);
 });
 
-it("says the days with other hours, and from when to when the office is closed", () => {
-  const special = said(data).specialOpeningHoursSpecification;
-  const lines = (special as Record<string, string>[]).map(
+function specialHours(data: Data): string[] {
+  const special = said(data).specialOpeningHoursSpecification as Record<string, string>[];
+  return special.map(
     ({ validFrom, validThrough, opens, closes }) => `${validFrom} ${validThrough} ${opens}-${closes}`,
   );
-  expect(lines).toEqual(["2026-12-24 2026-12-24 09:00-12:00", "2026-12-26 2027-01-02 00:00-00:00"]);
+}
+
+it("says the days with other hours, and from when to when the office is closed", () => {
+  expect(specialHours(data)).toEqual([
+    "2026-12-24 2026-12-24 09:00-12:00",
+    "2026-12-26 2027-01-02 00:00-00:00",
+  ]);
+});
+
+it("says a day of its own within longer holidays once, and the days around it without it", () => {
+  const day = (date: string, lastDay: string, spans: { opens: string; closes: string }[]) => ({
+    date,
+    lastDay,
+    spans,
+    name: "",
+    hours: null,
+    dateInWords: "",
+  });
+  const closures = [
+    day("2026-12-24", "2027-01-02", []),
+    day("2026-12-28", "2026-12-29", [{ opens: "10:00", closes: "14:00" }]),
+    day("2027-01-02", "2027-01-02", [{ opens: "09:00", closes: "12:00" }]),
+  ];
+  expect(specialHours({ ...data, allClosure: { nodes: closures } })).toEqual([
+    "2026-12-24 2026-12-27 00:00-00:00",
+    "2026-12-30 2027-01-01 00:00-00:00",
+    "2026-12-28 2026-12-29 10:00-14:00",
+    "2027-01-02 2027-01-02 09:00-12:00",
+  ]);
 });
 
 it("takes state and area from the address", () => {

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { DayOfWeek, InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
+import { runsOf } from "./closureOf";
 import { mapUrl } from "./mapUrl";
 import { streetAddress } from "./streetAddress";
 import { usStates } from "./usStates";
@@ -40,7 +41,9 @@ export function insuranceAgency({
     },
     hasMap: mapUrl(address),
     openingHoursSpecification: allOfficeHours.nodes.flatMap(openingHours),
-    specialOpeningHoursSpecification: allClosure.nodes.flatMap(specialHours),
+    specialOpeningHoursSpecification: allClosure.nodes.flatMap((closure) =>
+      specialHours(closure, allClosure.nodes),
+    ),
     areaServed: allCity.nodes.map(({ name }) => ({
       "@type": "City",
       name: `${name}, ${usStates[address.state]}`,
@@ -61,16 +64,21 @@ function openingHours({ day, spans }: Hours): OpeningHoursSpecification[] {
   }));
 }
 
-/** As Google's LocalBusiness rules have it: a day that opens and closes at midnight is a closed one. */
-function specialHours({ date, lastDay, spans }: Closure): OpeningHoursSpecification[] {
-  const times = spans.length > 0 ? spans : [{ opens: "00:00", closes: "00:00" }];
-  return times.map(({ opens, closes }) => ({
-    "@type": "OpeningHoursSpecification",
-    validFrom: date,
-    validThrough: lastDay,
-    opens,
-    closes: lastMinute(closes),
-  }));
+/**
+ * As Google's LocalBusiness rules have it: a day that opens and closes at midnight is a closed one. Each day is said
+ * once, with the hours that the site itself goes by.
+ */
+function specialHours(closure: Closure, closures: readonly Closure[]): OpeningHoursSpecification[] {
+  const times = closure.spans.length > 0 ? closure.spans : [{ opens: "00:00", closes: "00:00" }];
+  return runsOf(closure, closures).flatMap(({ date, lastDay }) =>
+    times.map(({ opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      validFrom: date,
+      validThrough: lastDay,
+      opens,
+      closes: lastMinute(closes),
+    })),
+  );
 }
 
 /** schema.org counts a day's last minute as 23:59; 24:00 is no time there. */

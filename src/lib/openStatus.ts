@@ -1,3 +1,4 @@
+import { closureOf } from "./closureOf";
 import { fillSlots } from "./fillSlots";
 import { monthAndDay } from "./longDate";
 import { minutes, type TimeSpan } from "./officeHours";
@@ -95,14 +96,6 @@ export function openStatus(
     opens: time(next.from % DAY_MINUTES),
     ...(closure && { closure }),
   };
-}
-
-/** What closes the office on a day, if anything does: of two that have the day in them the shorter. */
-function closureOf(closures: readonly Closure[], day: string): Closure | undefined {
-  const length = ({ date, lastDay }: Closure) => Date.parse(lastDay) - Date.parse(date);
-  return closures
-    .filter(({ date, lastDay }) => date <= day && day <= lastDay)
-    .sort((a, b) => length(a) - length(b))[0];
 }
 
 /** `18:00` at so many minutes since the beginning of some day; `24:00` at the end of one. */
