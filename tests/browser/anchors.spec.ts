@@ -46,7 +46,7 @@ for (const viewport of [phoneSize, deskSize]) {
       ["About Us", "#about"],
       ["Customer Reviews", "#testimonials"],
       ["Contact Us", "#contact"],
-      [String(layout.footer.products[4]), "#products"],
+      [String(layout.footer.products.at(-1)), "#products"],
     ] as const) {
       test(`the footer's '${link}' leads there, from home and from another page`, async ({ page }) => {
         for (const path of [pages.home, pages.privacy]) {

@@ -29,7 +29,9 @@ test("with a provider connected the policy names its hosts, and the site still s
   const rules = parseHeadersFile(readFileSync(join(site, "_headers"), "utf8"));
   const headers = headersOf("/", rules);
   const policy = headers["Content-Security-Policy"] ?? "";
-  expect(policy).toContain(`frame-src ${new URL(provider.survey.address).origin};`);
+  expect(policy).toContain(
+    `frame-src ${new URL(provider.survey.address).origin} https://127.0.0.1:${provider.thanksPort};`,
+  );
   expect(policy).toContain(new URL(provider.script).origin);
   expect(policy).toContain("frame-ancestors 'none'");
   const lowerCase = Object.fromEntries(

@@ -99,7 +99,7 @@ for (const [path, selector, shown] of [
     await visit(page, path);
     await page.emulateMedia({ media: "print" });
     const found = await inks(page, selector);
-    expect(found.length).toBeGreaterThan(10);
+    expect(found).not.toEqual([]);
     expect(found.filter(({ color }) => color !== "rgb(0, 0, 0)")).toEqual([]);
     // 12 px are 9 points; numbers get 12 points.
     expect(found.filter(({ size }) => size < 12)).toEqual([]);
