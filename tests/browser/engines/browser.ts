@@ -6,12 +6,16 @@ export interface Browser {
   open(address: string): Promise<void>;
   /** Presses the first visible element that matches, as a person's pointer would. */
   press(selector: string, text?: string): Promise<void>;
+  /** Presses it twice, as fast as a hurried hand. */
+  pressTwice(selector: string, text?: string): Promise<void>;
   /** Presses a place in the window, in CSS pixels. */
   pressAt(x: number, y: number): Promise<void>;
   key(key: "Escape" | "Tab" | "Enter"): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** Runs a script in the page and resolves with its value, which has to be plain data. */
   evaluate<T>(script: string): Promise<T>;
+  /** The roles of all elements that match, in the engine's own accessibility tree, where its driver tells them. */
+  roles?(selector: string): Promise<string[]>;
   close(): Promise<void>;
 }
 

@@ -26,22 +26,26 @@ export async function startFirefox(): Promise<Browser> {
     },
   });
   const page = await browser.newPage();
+
+  async function press(selector: string, text = "", count = 1): Promise<void> {
+    const handle = await page.evaluateHandle(`(${finder(selector, text)})`);
+    const element = handle.asElement();
+    if (!element) throw new Error(`nothing to press: ${selector} ${text}`);
+    // The place at which it stands after it was brought into sight is the place that is pressed.
+    const place = (await element.evaluate((target) => {
+      (target as Element).scrollIntoView({ block: "center", behavior: "instant" });
+      const { x, y, width, height } = (target as Element).getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    })) as { x: number; y: number };
+    await page.mouse.click(place.x, place.y, { count });
+  }
+
   return {
     open: async (address) => {
       await page.goto(address, { waitUntil: "load" });
     },
-    press: async (selector, text) => {
-      const handle = await page.evaluateHandle(`(${finder(selector, text)})`);
-      const element = handle.asElement();
-      if (!element) throw new Error(`nothing to press: ${selector} ${text ?? ""}`);
-      // The place at which it stands after it was brought into sight is the place that is pressed.
-      const place = (await element.evaluate((target) => {
-        (target as Element).scrollIntoView({ block: "center", behavior: "instant" });
-        const { x, y, width, height } = (target as Element).getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
-      })) as { x: number; y: number };
-      await page.mouse.click(place.x, place.y);
-    },
+    press: (selector, text) => press(selector, text),
+    pressTwice: (selector, text) => press(selector, text, 2),
     pressAt: (x, y) => page.mouse.click(x, y),
     key: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { openings, openWordsAt } from "../content";
+import { agents, mainLines, openings, openWordsAt } from "../content";
 import { type Browser, until } from "./browser";
 
 /** What a person does, on any engine: a name, and the steps. `site` is the address without a slash at its end. */
@@ -67,8 +67,27 @@ export const journeys: Record<string, (browser: Browser, site: string) => Promis
     await until(
       browser,
       "the survey is fetched",
-      'document.querySelector("#quote iframe").dataset.loaded !== undefined',
+      'document.querySelector("#quote [data-frame]").dataset.state === "arrived"',
     );
+  },
+
+  "presses twice, as a hurried hand does: what opened stays open": async (browser, site) => {
+    await browser.resize(1280, 800);
+    await browser.open(`${site}/`);
+    for (const text of ["Get Free Insurance Review", "Request Free Consultation"]) {
+      await browser.pressTwice("main button", text);
+      await until(browser, "the dialog opens", quoteIsOpen);
+      await settled(browser, "#quote");
+      assert.ok(await browser.evaluate(`return ${quoteIsOpen}`), "the dialog is still open");
+      await browser.key("Escape");
+      await until(browser, "Escape closes it", quoteIsClosed);
+    }
+  },
+
+  "hears that products, features, reviews and cities are lists": async (browser, site) => {
+    await browser.open(`${site}/`);
+    const roles = (await browser.roles?.("main ul, main ol, footer ul")) ?? [];
+    assert.deepEqual(roles, Array(roles.length).fill("list"));
   },
 
   "follows a link that ends in #quote": async (browser, site) => {
@@ -149,9 +168,9 @@ export const journeys: Record<string, (browser: Browser, site: string) => Promis
       'location.pathname === "/directory" && document.readyState === "complete"',
     );
     const entries = await browser.evaluate<[number, number]>(
-      'return ["#main-lines li", "#licensed-agents li"].map((rows) => document.querySelectorAll(rows).length)',
+      'return ["#main-lines h3", "#licensed-agents h3"].map((rows) => document.querySelectorAll(rows).length)',
     );
-    assert.deepEqual(entries, [2, 7]);
+    assert.deepEqual(entries, [mainLines.length, agents.length]);
     await browser.press("main a", "Return to Homepage");
     await until(browser, "home again", 'location.pathname === "/" && document.readyState === "complete"');
     await browser.press("footer a", "Our Team");

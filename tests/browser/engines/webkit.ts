@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { Builder, Capabilities, Key, type WebElement } from "selenium-webdriver";
+import { Builder, By, Capabilities, Key, type WebElement } from "selenium-webdriver";
 import { type Browser, finder } from "./browser";
 
 const driverProgram = "/usr/bin/WebKitWebDriver";
@@ -51,16 +51,28 @@ export async function startWebKit(): Promise<Browser> {
     });
   const keys = { Escape: Key.ESCAPE, Tab: Key.TAB, Enter: Key.ENTER };
 
+  async function find(selector: string, text = ""): Promise<WebElement> {
+    const element = await driver.executeScript<WebElement | null>(`
+      const element = ${finder(selector, text)};
+      element?.scrollIntoView({ block: "center", behavior: "instant" });
+      return element ?? null`);
+    if (!element) throw new Error(`nothing to press: ${selector} ${text}`);
+    return element;
+  }
+
   return {
     open: (address) => driver.get(address),
-    press: async (selector, text) => {
-      const element = await driver.executeScript<WebElement | null>(`
-        const element = ${finder(selector, text)};
-        element?.scrollIntoView({ block: "center", behavior: "instant" });
-        return element ?? null`);
-      if (!element) throw new Error(`nothing to press: ${selector} ${text ?? ""}`);
-      await driver.actions().move({ origin: element }).click().perform();
-    },
+    press: async (selector, text) =>
+      driver
+        .actions()
+        .move({ origin: await find(selector, text) })
+        .click()
+        .perform(),
+    pressTwice: async (selector, text) =>
+      driver
+        .actions()
+        .doubleClick(await find(selector, text))
+        .perform(),
     pressAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
     key: (key) => driver.actions().sendKeys(keys[key]).perform(),
     resize: async (width, height) => {
@@ -72,6 +84,8 @@ export async function startWebKit(): Promise<Browser> {
         .window()
         .setRect({ width: 2 * width - w, height: 2 * height - h, x: 0, y: 0 });
     },
+    roles: async (selector) =>
+      Promise.all((await driver.findElements(By.css(selector))).map((element) => element.getAriaRole())),
     evaluate: (script) => driver.executeScript(script),
     close: async () => {
       await driver.quit();
