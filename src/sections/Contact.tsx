@@ -26,6 +26,7 @@ export function Contact({ data }: ContactProps) {
   const { contact } = data.home;
   const { call, email, meeting, office, claims } = contact;
   const { city, state, zip } = agency.address;
+  const speaker = data.allAgent.nodes.find(({ languages }) => languages.includes("Spanish"));
   return (
     <section id="contact" tabIndex={-1} aria-labelledby="contact-heading" css={[sectionStyles.air, sheet]}>
       <div css={container}>
@@ -36,6 +37,11 @@ export function Contact({ data }: ContactProps) {
         <ul css={ways}>
           <Way icon="phone" title={call.title} text={call.text}>
             <PhoneLink phone={agency.phone} styles={wayLink} />
+            {call.spanish && speaker && (
+              <p lang="es" css={inSpanish}>
+                {call.spanish} <PhoneLink phone={speaker.phone} styles={ownTarget} />
+              </p>
+            )}
           </Way>
           <Way icon="mail" title={email.title} text={email.text}>
             <a href={`mailto:${agency.email}`} translate="no" css={wayLink}>
@@ -98,7 +104,7 @@ interface WayProps {
   icon: IconName;
   title: string;
   text: string;
-  /** One link or button; the whole card is its target. */
+  /** A link or button whose target is the whole card, and what else is in it. */
   children: ReactNode;
 }
 
@@ -162,6 +168,16 @@ const wayLink = css({
   [media.medium]: { gridColumn: "auto" },
   [media.desk]: { gridColumn: 2 },
   [media.print]: { gridColumn: "1 / -1", fontSize: "1.15rem" },
+});
+/** In its own row, above the target of the card. */
+const inSpanish = css({ gridColumn: "2 / -1", fontSize: fontSize.small });
+const ownTarget = css({
+  position: "relative",
+  zIndex: 1,
+  display: "inline-block",
+  paddingBlock: space.x1,
+  fontWeight: fontWeight.strong,
+  whiteSpace: "nowrap",
 });
 const columns = css({
   display: "grid",
@@ -232,6 +248,7 @@ export const contactFragment = graphql`
         call {
           title
           text
+          spanish
         }
         email {
           title
@@ -262,6 +279,12 @@ export const contactFragment = graphql`
           heading
           text
         }
+      }
+    }
+    allAgent {
+      nodes {
+        phone
+        languages
       }
     }
     layout {
