@@ -56,8 +56,10 @@ export function Contact({ data }: ContactProps) {
         </ul>
         <div css={columns}>
           <div css={[sectionStyles.card, formCard]}>
-            <h3 css={formHeading}>{contact.form.heading}</h3>
-            <p css={formText}>{contact.form.text}</p>
+            <div css={formHead}>
+              <h3 css={formHeading}>{contact.form.heading}</h3>
+              <p css={muted}>{contact.form.text}</p>
+            </div>
             <ProviderFrame data={data} frame={data.embeds.contactForm} withEmail />
           </div>
           <div css={side}>
@@ -185,13 +187,14 @@ const columns = css({
   marginTop: space.x3,
   [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", alignItems: "start" },
 });
+/** The frame is as wide as the card: a provider's form has an edge of its own, on which heading and help stand too. */
 const formCard = css({
-  padding: space.x3,
-  [media.medium]: { padding: space.x4 },
+  paddingBlock: space.x3,
+  [media.medium]: { padding: `${space.x4} ${space.x2}` },
   [media.print]: { display: "none" },
 });
 const formHeading = css({ fontSize: "clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)" });
-const formText = css({ paddingBlock: `${space.x1} ${space.x2}`, color: color.textMuted });
+const formHead = css({ display: "grid", gap: space.x1, padding: `0 ${space.x2} ${space.x2}` });
 const side = css({
   display: "grid",
   gap: space.x3,
