@@ -137,7 +137,7 @@ test.describe("products", () => {
     await expect(cards).toHaveCount(insurance.length);
     for (const [index, { icon, description, features }] of insurance.entries()) {
       const card = cards.nth(index);
-      await expect(card.locator("use")).toHaveAttribute("href", `#icon-${icon}`);
+      await expect(card.locator("use").first()).toHaveAttribute("href", `#icon-${icon}`);
       await expect(card.getByRole("paragraph").last()).toHaveText(description);
       await expect(card.getByRole("listitem")).toHaveText(features);
       const ticks = await card

@@ -16,6 +16,7 @@ const badge = mapping("TrustBadge", "A reason for trust, shown in the hero.", {
 const hero = mapping("HomeHero", "The first thing a visitor sees.", {
   headline: text("The headline."),
   text: text("The sentences below the headline."),
+  proof: text("Beside the stars below the buttons; leads to the reviews."),
   badges: list("Reasons for trust.", "badges", limits.trustBadges, badge, ["label"]),
 });
 
