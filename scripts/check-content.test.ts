@@ -64,6 +64,19 @@ describe("launch-check", () => {
     expect(stdout).toMatch(/^\[ \] \S+\/agency\.yaml:\d+ {2}name: /m);
   });
 
+  it("lists every claim that somebody may ask the agency to prove, with the rule that asks for it", () => {
+    const { stdout } = run("launch-check", dataDir);
+    const claims = stdout.slice(stdout.indexOf("Be able to prove"));
+    const counted = (file: string) => claims.match(new RegExp(`^\\[ \\] \\S+/${file}:\\d+ `, "gm"))?.length;
+    expect(["agency.yaml", "home.yaml", "layout.yaml", "testimonials.yaml"].map(counted)).toEqual([
+      6, 2, 2, 2,
+    ]);
+    for (const claim of [/rating: /, /reviews: \d/, /clients: /, /savings: /, /Verified/, /Better Bus/])
+      expect(claims).toMatch(claim);
+    expect(claims.match(/16 CFR 465\.2/g)).toHaveLength(4);
+    expect(claims).toMatch(/A\.R\.S\. 20-444/);
+  });
+
   it("ends with 0 where none is left", () => {
     for (const file of readdirSync(dataDir)) rmSync(join(dataDir, file), { recursive: true });
     writeFileSync(join(dataDir, "cities.yaml"), "- name: Mesa\n");

@@ -1,8 +1,10 @@
 /**
- * Lists every sample value that is still in the content, for someone to tick off before the site goes live:
- * `npm run launch-check [-- DIR]`. Exit code 0 where none is left, 1 where some are, 2 without the folder.
+ * Lists every sample value that is still in the content, and every claim that the agency has to be able to prove, for
+ * someone to tick off before the site goes live: `npm run launch-check [-- DIR]`. Exit code 0 where no sample is left, 1
+ * where some are, 2 without the folder.
  */
 import { existsSync } from "node:fs";
+import { findClaims } from "../src/content/check/claims";
 import { findPlaceholders } from "../src/content/check/placeholders";
 
 const dataDir = (process.argv[2] ?? "data").replace(/[\\/]+$/, "") || "/";
@@ -12,9 +14,16 @@ function main(): number {
     console.error(`There is no folder ${dataDir}.`);
     return 2;
   }
+  const samples = listSamples();
+  listClaims();
+  return samples > 0 ? 1 : 0;
+}
+
+/** Returns how many there are. */
+function listSamples(): number {
   const samples = findPlaceholders(dataDir);
   if (samples.length === 0) {
-    console.log("No sample values are left: the content is ready to go live.");
+    console.log("No sample values are left.");
     return 0;
   }
   console.log(`Before the site goes live, replace these ${samples.length} sample values:\n`);
@@ -24,7 +33,18 @@ function main(): number {
     path = sample.path;
     console.log(`[ ] ${dataDir}/${path}:${sample.line}  ${shortened(sample.text)}   (${sample.why})`);
   }
-  return 1;
+  return samples.length;
+}
+
+/** Claims that the same proof answers stand together, with the proof and the rule said once. */
+function listClaims(): void {
+  console.log("\nBe able to prove every claim that the site makes:");
+  let proof = "";
+  for (const claim of findClaims(dataDir)) {
+    if (claim.proof !== proof) console.log(`\n    ${claim.proof}\n    (${claim.rule})`);
+    proof = claim.proof;
+    console.log(`[ ] ${dataDir}/${claim.path}:${claim.line}  ${shortened(claim.text)}`);
+  }
 }
 
 /** A provider's code is one long line; its beginning is enough to find it by. */

@@ -41,9 +41,9 @@ export const ridgeMarkup = [
   "</g>",
 ].join("");
 
-/** The near ridge alone, with plants against whatever ground is above it. */
+/** The near ridge alone, with plants against whatever ground is above it, in the colour of whoever shows it. */
 export const ridgeEdgeMarkup = [
-  `<g fill="${color.ridgeNear}" transform="translate(0 -232)">`,
+  '<g transform="translate(0 -232)">',
   `<path d="${plantPaths.saguaro}" transform="matrix(.22 0 0 .22 1556 292)"/>`,
   `<path d="${plantPaths.saguaro}" transform="matrix(-.17 0 0 .17 604 280)"/>`,
   `<path d="${plantPaths.saguaro}" transform="matrix(.19 0 0 .19 2096 284)"/>`,

@@ -1,6 +1,7 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import { ridgeEdgeViewBox, ridgeViewBox } from "../brand/ridgeViewBox";
 import { media } from "../styles/media";
+import { color } from "../styles/tokens";
 
 /**
  * The Phoenix ridge at dusk, the ground of the hero: as wide as its parent, its lower edge flat and indigo so
@@ -21,12 +22,18 @@ export function RidgeLine() {
   );
 }
 
+interface RidgeEdgeProps {
+  /** Where the part that is shown begins and how much it is, in the drawing's 2560 units; all of it unless told. */
+  part?: readonly [from: number, width: number];
+  styles?: SerializedStyles;
+}
+
 /** The silhouette of the near ridge alone: the top of an indigo band such as the footer. */
-export function RidgeEdge() {
+export function RidgeEdge({ part, styles }: RidgeEdgeProps) {
   return (
     <svg
-      css={edge}
-      viewBox={ridgeEdgeViewBox}
+      css={[edge, styles]}
+      viewBox={part ? `${part[0]} 0 ${part[1]} 88` : ridgeEdgeViewBox}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
@@ -46,8 +53,13 @@ const ridge = css({
   height: "max(14.07vw, clamp(10rem, 20vw, 22.5rem))",
   marginBottom: -1,
   // On a desk the lead form stands to the right: Camelback and the great saguaro move out from behind it.
-  // The drawing goes on beyond its box, so nothing is missing at the other end; the parent clips it.
-  [media.desk]: { overflow: "visible", transform: "translateX(-12%)" },
+  // The drawing goes on beyond its box, so nothing is missing at the other end; the parent clips it. In a low window it
+  // is lower too, so that its sun stays below the words.
+  [media.desk]: {
+    height: "max(14.07vw, min(20vw, 22.5rem, 130svh - 51.5rem))",
+    overflow: "visible",
+    transform: "translateX(-12%)",
+  },
 });
 
 const edge = css({
@@ -55,4 +67,5 @@ const edge = css({
   width: "100%",
   height: "max(3.44vw, clamp(2.5rem, 5vw, 5.5rem))",
   marginBottom: -1,
+  fill: color.ridgeNear,
 });

@@ -1,13 +1,14 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import { media } from "../styles/media";
 import { color } from "../styles/tokens";
 import { starPitch, starsPerRow } from "./starsPath";
 
 interface StarsProps {
-  /** Whole stars, 1 to 5. */
+  /** 0 to 5; of a part of a star as much is filled. */
   rating: number;
-  /** What a screen reader says: "Rated 5 out of 5". */
-  label: string;
+  /** What a screen reader says: "Rated 5 out of 5". Nothing where the words beside the stars say it. */
+  label?: string;
+  styles?: SerializedStyles;
 }
 
 /**
@@ -15,17 +16,24 @@ interface StarsProps {
  * earned star. The row is on the page's drawing sheet (plugins/drawings), because a star by itself, thirty times,
  * was a fifth of the page's elements.
  */
-export function Stars({ rating, label }: StarsProps) {
+export function Stars({ rating, label, styles }: StarsProps) {
   return (
-    <span css={row} role="img" aria-label={label}>
+    <span css={[row, styles]} {...(label && { role: "img", "aria-label": label })}>
       <svg css={drawing} viewBox={`0 0 ${starPitch * starsPerRow} 24`} aria-hidden="true" focusable="false">
         {rating < starsPerRow && <use href="#drawing-stars" css={missed} />}
-        <svg css={earned} width={starPitch * rating} height="24" aria-hidden="true">
+        <svg css={earned} width={earnedWidth(rating)} height="24" aria-hidden="true">
           <use href="#drawing-stars" />
         </svg>
       </svg>
     </span>
   );
+}
+
+/** Where the gold ends: after the last whole star, or inside of the next, which is drawn from 3 to 21 of its 24 units. */
+function earnedWidth(rating: number): number {
+  const whole = Math.floor(rating);
+  const part = rating - whole;
+  return whole * starPitch + (part > 0 ? 3 + Math.round(18 * part) : 0);
 }
 
 const row = css({ display: "block" });

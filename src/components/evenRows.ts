@@ -1,8 +1,9 @@
 /**
  * Styles that share so many parts out to rows of at most `most`, so that no row has more than one part less than another:
- * no card stands alone beside a hole. Seven cards in rows of three are a row of three and two of two.
+ * no card stands alone beside a hole. Seven cards in rows of three are a row of three and two of two. The first `ahead`
+ * parts are not among them: each has a row of its own.
  */
-export function evenRows(count: number, most: number) {
+export function evenRows(count: number, most: number, ahead = 0) {
   const rows = Math.max(1, Math.ceil(count / most));
   const short = Math.max(1, Math.floor(count / rows));
   const long = short + 1;
@@ -11,7 +12,8 @@ export function evenRows(count: number, most: number) {
   const columns = inLongRows > 0 ? short * long : short;
   return {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-    [`& > :nth-child(-n + ${inLongRows})`]: { gridColumn: `span ${columns / long}` },
-    [`& > :nth-child(n + ${inLongRows + 1})`]: { gridColumn: `span ${columns / short}` },
+    [`& > :nth-child(-n + ${ahead + inLongRows})`]: { gridColumn: `span ${columns / long}` },
+    [`& > :nth-child(n + ${ahead + inLongRows + 1})`]: { gridColumn: `span ${columns / short}` },
+    ...(ahead > 0 && { [`& > :nth-child(-n + ${ahead}) `]: { gridColumn: "1 / -1" } }),
   };
 }

@@ -9,7 +9,7 @@ export const sectionStyles = {
     display: "grid",
     gap: space.x2,
     maxWidth: "44rem",
-    marginBottom: "clamp(2rem, 1.4rem + 2.4vw, 3.5rem)",
+    marginBottom: "clamp(1.5rem, 0.75rem + 3vw, 3.5rem)",
     [media.print]: { display: "block", marginBottom: space.x2 },
   }),
   lead: css({ maxWidth: "60ch", fontSize: fontSize.lead, color: color.textMuted }),

@@ -10,6 +10,7 @@ import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/RidgeLine";
 import { Today } from "../components/Today";
 import { fillSlots } from "../lib/fillSlots";
+import { mapUrl } from "../lib/mapUrl";
 import { streetAddress } from "../lib/streetAddress";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
@@ -39,13 +40,15 @@ export function Footer({ data, home }: FooterProps) {
           <section css={contact}>
             <h2 css={heading}>{footer.contactHeading}</h2>
             <ul css={list}>
-              <li css={withIcon}>
-                <Icon name="pin" />
-                <span translate="no">
-                  {streetAddress(agency.address)}
-                  <br />
-                  {city}, {state} {zip}
-                </span>
+              <li>
+                <a href={mapUrl(agency.address)} translate="no" css={[link, withIcon]}>
+                  <Icon name="pin" />
+                  <span>
+                    {streetAddress(agency.address)}
+                    <br />
+                    {city}, {state} {zip}
+                  </span>
+                </a>
               </li>
               <li>
                 <PhoneLink phone={agency.phone} icon="phone" styles={css([link, withIcon])} />
@@ -137,11 +140,15 @@ const ground = css({
 });
 const columns = css({
   display: "grid",
-  gap: `${space.x6} ${space.x4}`,
+  gap: `${space.x4} ${space.x4}`,
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  paddingBlock: `${space.x6} ${space.x8}`,
+  paddingBlock: `${space.x4} ${space.x5}`,
   [media.print]: { display: "flex", gap: space.x4, paddingBlock: space.x2 },
-  [media.medium]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+  [media.medium]: {
+    rowGap: space.x6,
+    paddingBlock: `${space.x6} ${space.x8}`,
+    gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+  },
   [media.desk]: { gridTemplateColumns: "2.2fr 1.7fr auto 0.9fr 1.2fr" },
 });
 const full = { gridColumn: "1 / -1" } as const;
@@ -211,7 +218,8 @@ const base = css({
   gap: `${space.x2} ${space.x4}`,
   paddingBlock: space.x3,
   color: color.textOnDarkMuted,
-  borderTop: `1px solid ${color.hairlineOnDark}`,
+  // Its line is as long as its text, and not as its gutters too.
+  "&::before": { content: '""', flexBasis: "100%", borderTop: `1px solid ${color.hairlineOnDark}` },
 });
 const labels = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });
 

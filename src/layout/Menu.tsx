@@ -6,6 +6,7 @@ import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QUOTE_ID, QuoteButton } from "../components/QuoteButton";
+import { mapUrl } from "../lib/mapUrl";
 import { streetAddress } from "../lib/streetAddress";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
@@ -62,10 +63,10 @@ export function Menu({ data }: MenuProps) {
           </a>
         </noscript>
         <PhoneLink phone={agency.phone} icon="phone" styles={contact} />
-        <p css={contact} translate="no">
+        <a href={mapUrl(agency.address)} translate="no" css={contact}>
           <Icon name="pin" />
           {streetAddress(agency.address)}, {city}, {state}
-        </p>
+        </a>
       </div>
     </dialog>
   );
@@ -149,6 +150,7 @@ export const menuFragment = graphql`
         unit
         city
         state
+        zip
       }
     }
     layout {

@@ -92,7 +92,8 @@ const body = css({
   minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  padding: `${space.x2} ${space.x2} 0`,
+  // With the edge that a provider's form has of its own, its fields stand below the title.
+  padding: `${space.x2} ${space.x1} 0`,
   // The way to a person stays in sight, in whole lines, while the survey scrolls behind it.
   "& > div > p": { position: "sticky", bottom: 0, paddingBottom: space.x2, background: color.card },
 });

@@ -13,9 +13,17 @@ describe("the sample forms", () => {
     const html = readFileSync(join(folder, file), "utf8");
     const page = new DOMParser().parseFromString(html, "text/html").documentElement;
 
-    it("says that it is a sample, sends nothing, and how to connect a provider", () => {
-      expect(page.textContent).toContain("Sample form. It sends nothing.");
-      expect(page.textContent).toContain("data/embeds.yaml");
+    it("says in one line at its end that it is a sample", () => {
+      expect(page.querySelector("form > :last-child")?.textContent).toBe("Sample form: nothing is sent");
+    });
+
+    it("adds no landmark and no main heading to the page it stands in", () => {
+      expect(page.querySelector("main, header, footer, nav, [role=main], h1")).toBeNull();
+    });
+
+    it("has no field that is read as an invalid entry before anybody has typed", () => {
+      const fields = page.querySelectorAll<HTMLInputElement>("input, select, textarea");
+      expect([...fields].filter((field) => !field.validity.valid)).toEqual([]);
     });
 
     it("has nowhere to send to", () => {

@@ -2,10 +2,11 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
+import { Initial } from "../components/Initial";
 import { PhoneLink } from "../components/PhoneLink";
-import { sectionStyles } from "../components/sectionStyles";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
+import { TitleBand } from "../layout/TitleBand";
 import { type Language, languages } from "../lib/languages";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
@@ -14,11 +15,10 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
   const { directoryPage: words, agency } = data;
   return (
     <SiteLayout data={data}>
+      <TitleBand title={words.title}>
+        <p css={subtitle}>{words.subtitle}</p>
+      </TitleBand>
       <div css={[container, page]}>
-        <div css={sectionStyles.head}>
-          <h1 css={title}>{words.title}</h1>
-          <p css={sectionStyles.lead}>{words.subtitle}</p>
-        </div>
         <DirectoryGroup id="main-lines" heading={words.mainLinesHeading} entries={data.allMainLine.nodes} />
         <DirectoryGroup
           id="licensed-agents"
@@ -65,6 +65,7 @@ function DirectoryGroup({ id, heading, entries, people = false }: DirectoryGroup
       <ul css={rows}>
         {entries.map((entry, index) => (
           <li key={entry.name} css={row}>
+            <Initial name={entry.name} />
             <div>
               <h3 id={`${id}-${index}`} translate={people ? "no" : undefined}>
                 {entry.name}
@@ -104,8 +105,8 @@ function Languages({ names }: { names: readonly string[] }) {
   );
 }
 
-const page = css({ paddingBlock: `${space.x8} ${space.section}`, [media.print]: { paddingBlock: space.x2 } });
-const title = css({ fontSize: fontSize.h2 });
+const page = css({ paddingBlock: `${space.x4} ${space.section}`, [media.print]: { paddingBlock: space.x2 } });
+const subtitle = css({ maxWidth: "60ch", fontSize: fontSize.lead });
 const group = css({ marginBottom: space.x8, [media.print]: { marginBottom: space.x3 } });
 const groupHeading = css({
   fontSize: fontSize.h3,
@@ -115,14 +116,26 @@ const groupHeading = css({
 const rows = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 const row = css({
   display: "grid",
-  gap: `${space.half} ${space.x4}`,
-  paddingBlock: space.x3,
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gap: `${space.half} ${space.x1half}`,
+  alignItems: "center",
+  paddingBlock: space.x2,
   borderBottom: `1px solid ${color.hairline}`,
   breakInside: "avoid",
-  [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) fit-content(24rem)", alignItems: "center" },
-  [media.print]: { paddingBlock: space.x1, gridTemplateColumns: "minmax(0, 1fr) auto" },
+  "& > span": { alignSelf: "start", color: color.calm, background: color.groundCalmLight },
+  [media.medium]: {
+    gridTemplateColumns: "auto minmax(0, 1fr) fit-content(24rem)",
+    columnGap: space.x3,
+    paddingBlock: space.x3,
+    "& > span": { alignSelf: "center" },
+  },
+  [media.print]: {
+    paddingBlock: space.x1,
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    "& > span": { display: "none" },
+  },
 });
-const muted = css({ color: color.textMuted, maxWidth: "60ch" });
+const muted = css({ color: color.textMuted, maxWidth: "60ch", lineHeight: 1.4 });
 const spoken = css({
   display: "flex",
   flexWrap: "wrap",

@@ -6,6 +6,7 @@ import { bullets, LegalPoint, LegalText } from "../components/LegalText";
 import { Today } from "../components/Today";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
+import { TitleBand } from "../layout/TitleBand";
 import { sectionIds } from "../lib/sectionIds";
 import { media } from "../styles/media";
 import { color, fontSize, headerHeight, space, width } from "../styles/tokens";
@@ -16,13 +17,12 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const ids = sectionIds(legalPage.sections.map((section) => section.title));
   return (
     <SiteLayout data={data}>
+      <TitleBand title={legalPage.title}>
+        <p>
+          {layout.legal.lastUpdated}: <Today of="day" buildTime={site.buildTime} />
+        </p>
+      </TitleBand>
       <div css={[container, columns]}>
-        <div css={head}>
-          <h1 css={title}>{legalPage.title}</h1>
-          <p css={muted}>
-            {layout.legal.lastUpdated}: <Today of="day" buildTime={site.buildTime} />
-          </p>
-        </div>
         <nav aria-labelledby="contents" css={contents}>
           <h2 id="contents" css={contentsHeading}>
             {layout.legal.contents}
@@ -75,7 +75,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 const columns = css({
   display: "grid",
   gap: `${space.x4} ${space.x8}`,
-  paddingBlock: `${space.x8} ${space.section}`,
+  paddingBlock: `${space.x4} ${space.section}`,
   [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) 18rem", alignItems: "start" },
   // Blocks break between pages, where parts of a grid would lie on each other.
   [media.print]: {
@@ -84,9 +84,6 @@ const columns = css({
     "& p, & ul, & h2": { marginTop: space.x1 },
   },
 });
-const head = css({ display: "grid", gap: space.x1, [media.desk]: { gridColumn: "1 / -1" } });
-const title = css({ fontSize: fontSize.h2 });
-const muted = css({ color: color.textMuted });
 const contents = css({
   padding: `${space.x3} 0`,
   borderBlock: `1px solid ${color.hairline}`,

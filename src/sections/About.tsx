@@ -28,32 +28,9 @@ export function About({ data }: AboutProps) {
     <section id="about" tabIndex={-1} aria-labelledby="about-heading" css={[sectionStyles.air, ground]}>
       <div css={container}>
         <div css={columns}>
-          <div>
-            <div css={sectionStyles.head}>
-              <h2 id="about-heading">{about.heading}</h2>
-              <p css={sectionStyles.lead}>{about.text}</p>
-            </div>
-            <h3 css={smallHeading}>{about.reasonsHeading}</h3>
-            <ol css={reasons}>
-              {about.reasons.map(({ title, text }) => (
-                <li key={title} css={reason}>
-                  <strong>{title}</strong>
-                  <p css={muted}>{text}</p>
-                </li>
-              ))}
-            </ol>
-            <h3 css={smallHeading}>{about.certificationsHeading}</h3>
-            <ul css={[certifications, certificationRows(about.certifications.length)]}>
-              {about.certifications.map((certificate) => (
-                <li key={certificate} css={certification}>
-                  <Icon name="badge" size="1.5rem" />
-                  {certificate}
-                </li>
-              ))}
-            </ul>
-            <a href="#testimonials" css={buttonStyles.secondary}>
-              {about.reviewsButton}
-            </a>
+          <div css={[sectionStyles.head, head]}>
+            <h2 id="about-heading">{about.heading}</h2>
+            <p css={sectionStyles.lead}>{about.text}</p>
           </div>
           <article aria-labelledby="principal-name" css={[sectionStyles.card, agent]}>
             <Picture
@@ -91,6 +68,29 @@ export function About({ data }: AboutProps) {
               <QuoteButton>{card.consultationButton}</QuoteButton>
             </div>
           </article>
+          <div>
+            <h3 css={smallHeading}>{about.reasonsHeading}</h3>
+            <ol css={reasons}>
+              {about.reasons.map(({ title, text }) => (
+                <li key={title} css={reason}>
+                  <strong>{title}</strong>
+                  <p css={muted}>{text}</p>
+                </li>
+              ))}
+            </ol>
+            <h3 css={smallHeading}>{about.certificationsHeading}</h3>
+            <ul css={[certifications, certificationRows(about.certifications.length)]}>
+              {about.certifications.map((certificate) => (
+                <li key={certificate} css={certification}>
+                  <Icon name="badge" size="1.5rem" />
+                  {certificate}
+                </li>
+              ))}
+            </ul>
+            <a href="#testimonials" css={buttonStyles.secondary}>
+              {about.reviewsButton}
+            </a>
+          </div>
         </div>
         <dl css={[stats, statRows(about.stats.length)]}>
           {about.stats.map(({ value, label }) => (
@@ -108,11 +108,17 @@ export function About({ data }: AboutProps) {
 const ground = css({ background: color.groundWarm });
 const columns = css({
   display: "grid",
-  gap: space.x6,
-  [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) 25rem", gap: space.x8, alignItems: "start" },
+  gap: space.x5,
+  [media.desk]: {
+    gridTemplateColumns: "minmax(0, 1fr) 25rem",
+    gridTemplateRows: "auto 1fr",
+    columnGap: space.x8,
+    alignItems: "start",
+  },
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 27rem" },
   [media.print]: { display: "block" },
 });
+const head = css({ marginBottom: 0 });
 const muted = css({ color: color.textMuted });
 const smallHeading = css({ marginBottom: space.x2 });
 const reasons = css({
@@ -123,7 +129,7 @@ const reasons = css({
 const reason = css({
   display: "grid",
   gridTemplateColumns: "2.25rem minmax(0, 1fr)",
-  paddingBlock: space.x2,
+  paddingBlock: space.x1half,
   borderTop: `1px solid ${color.hairline}`,
   counterIncrement: "reason",
   "&::before": {
@@ -138,7 +144,9 @@ const reason = css({
 });
 const certifications = css({
   display: "grid",
-  gap: space.x1half,
+  // Two in a row where both have room for their words.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
+  gap: space.x1,
   marginBottom: space.x4,
   [media.print]: { marginBottom: space.x2 },
 });
@@ -146,27 +154,30 @@ const certificationRows = (count: number) =>
   css({ [media.small]: evenRows(count, 2), [media.print]: evenRows(count, 2) });
 const certification = css({
   display: "flex",
-  gap: space.x1half,
+  gap: space.x1,
   alignItems: "center",
-  padding: space.x2,
+  padding: space.x1half,
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.control,
   lineHeight: 1.3,
   fontWeight: fontWeight.medium,
   background: color.ground,
+  fontSize: fontSize.small,
   "& > svg": { color: color.calm },
+  [media.small]: { gap: space.x1half, padding: space.x2, fontSize: fontSize.body },
 });
+/** A face before the reasons; on a desk beside them. */
 const agent = css({
   overflow: "hidden",
   maxWidth: "32rem",
   [media.medium]: { maxWidth: "none", display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
-  [media.desk]: { display: "block" },
+  [media.desk]: { gridArea: "1 / 2 / span 2", display: "block" },
   [media.print]: { maxWidth: "none", display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)" },
 });
 const portrait = css({
   width: "100%",
   height: "auto",
-  aspectRatio: "1",
+  aspectRatio: "4 / 3",
   objectFit: "cover",
   objectPosition: "50% 25%",
   [media.medium]: { height: "100%", aspectRatio: "auto" },
@@ -174,8 +185,9 @@ const portrait = css({
 });
 const agentBody = css({
   display: "grid",
-  gap: space.x3,
+  gap: space.x2,
   padding: space.x3,
+  [media.medium]: { gap: space.x3 },
   [media.wide]: { padding: space.x4 },
   [media.print]: { gap: space.x1, padding: space.x2 },
 });
@@ -205,7 +217,7 @@ const number = css({
 const stats = css({
   display: "grid",
   columnGap: space.x2,
-  marginTop: "clamp(3rem, 2rem + 4vw, 5rem)",
+  marginTop: "clamp(2.5rem, 1.5rem + 4vw, 5rem)",
   borderTop: `2px solid ${color.text}`,
   borderRadius: 0,
   [media.print]: { marginTop: space.x2 },
@@ -217,7 +229,8 @@ const stat = css({
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
   gap: space.half,
-  paddingBlock: space.x3,
+  paddingBlock: space.x2,
+  [media.medium]: { paddingBlock: space.x3 },
 });
 const figure = css({
   fontSize: fontSize.figure,

@@ -26,6 +26,7 @@ export function Contact({ data }: ContactProps) {
   const { contact } = data.home;
   const { call, email, meeting, office, claims } = contact;
   const { city, state, zip } = agency.address;
+  const speaker = data.allAgent.nodes.find(({ languages }) => languages.includes("Spanish"));
   return (
     <section id="contact" tabIndex={-1} aria-labelledby="contact-heading" css={[sectionStyles.air, sheet]}>
       <div css={container}>
@@ -48,10 +49,17 @@ export function Contact({ data }: ContactProps) {
             </QuoteButton>
           </Way>
         </ul>
+        {call.spanish && speaker && (
+          <p lang="es" css={inSpanish}>
+            {call.spanish} <PhoneLink phone={speaker.phone} styles={number} />
+          </p>
+        )}
         <div css={columns}>
           <div css={[sectionStyles.card, formCard]}>
-            <h3 css={formHeading}>{contact.form.heading}</h3>
-            <p css={formText}>{contact.form.text}</p>
+            <div css={formHead}>
+              <h3 css={formHeading}>{contact.form.heading}</h3>
+              <p css={muted}>{contact.form.text}</p>
+            </div>
             <ProviderFrame data={data} frame={data.embeds.contactForm} withEmail />
           </div>
           <div css={side}>
@@ -107,8 +115,8 @@ function Way({ icon, title, text, children }: WayProps) {
     <li css={[sectionStyles.card, way]}>
       <Icon name={icon} size="1.75rem" />
       <div>
-        <h3>{title}</h3>
-        <p css={muted}>{text}</p>
+        <h3 css={wayTitle}>{title}</h3>
+        <p css={wayText}>{text}</p>
       </div>
       {children}
     </li>
@@ -118,68 +126,105 @@ function Way({ icon, title, text, children }: WayProps) {
 const muted = css({ color: color.textMuted });
 /** A sheet of paper for the wallet or the fridge. */
 const sheet = css({ [media.print]: { breakBefore: "page", breakInside: "avoid" } });
+/** On a phone a row of buttons for the thumb, as many as its text size leaves room for; from two columns on cards. */
 const ways = css({
   display: "grid",
-  gap: space.x2,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))",
+  gap: space.x1,
+  [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.x2 },
   [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
   [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
 });
+const onlyHeard = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
+const shownAgain = { position: "static", width: "auto", height: "auto", clipPath: "none" } as const;
 const way = css({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: `${space.x1} ${space.x2}`,
-  alignItems: "start",
-  padding: space.x3,
-  [media.print]: { padding: space.x2 },
+  justifyItems: "center",
+  alignContent: "center",
+  gap: space.x1,
+  padding: `${space.x2} ${space.half}`,
+  textAlign: "center",
   "& > svg": { color: color.calm },
   [media.hoverMotion]: { transition: `border-color ${duration.quick}` },
   [media.hover]: { "&:hover": { borderColor: color.controlEdge } },
-  [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", alignItems: "center" },
+  [media.medium]: {
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    alignItems: "center",
+    justifyItems: "start",
+    gap: `${space.x1} ${space.x2}`,
+    padding: space.x3,
+    textAlign: "start",
+  },
   [media.desk]: {
     gridTemplateColumns: "auto minmax(0, 1fr)",
     gridTemplateRows: "1fr auto",
     alignItems: "start",
   },
+  [media.print]: { padding: space.x2 },
 });
+const wayTitle = css({
+  fontSize: fontSize.body,
+  lineHeight: 1.25,
+  [media.medium]: { fontSize: fontSize.h3 },
+});
+const wayText = css(muted, onlyHeard, { [media.medium]: shownAgain, [media.print]: shownAgain });
 const wayLink = css({
-  display: "inline-flex",
-  gridColumn: 2,
-  alignItems: "center",
-  justifySelf: "start",
-  minHeight: "2.75rem",
+  // The whole card is the target; on a phone its words are the title's.
+  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
+  fontSize: 0,
+  "&:focus-visible": { outline: "none" },
+  "&:focus-visible::after": { outline: `3px solid ${color.ring}`, outlineOffset: "3px" },
+  [media.medium]: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    fontSize: fontSize.body,
+    fontWeight: fontWeight.strong,
+    fontVariantNumeric: "tabular-nums",
+    color: color.link,
+    textDecoration: "underline",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "0.2em",
+    overflowWrap: "anywhere",
+  },
+  [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
+  [media.desk]: { gridColumn: 2 },
+  [media.wide]: { fontSize: fontSize.h3 },
+  [media.print]: { fontSize: "1.15rem" },
+});
+const inSpanish = css({ paddingTop: space.x1half });
+const number = css({
+  display: "inline-block",
+  paddingBlock: space.half,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
-  [media.wide]: { fontSize: fontSize.h3 },
-  color: color.link,
-  textDecoration: "underline",
-  textDecorationThickness: "1px",
-  textUnderlineOffset: "0.2em",
-  overflowWrap: "anywhere",
-  // The whole card is the target.
-  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
-  [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
-  [media.medium]: { gridColumn: "auto" },
-  [media.desk]: { gridColumn: 2 },
-  [media.print]: { gridColumn: "1 / -1", fontSize: "1.15rem" },
 });
 const columns = css({
   display: "grid",
-  gap: space.x3,
-  marginTop: space.x3,
+  gap: space.x2,
+  marginTop: space.x2,
+  [media.medium]: { gap: space.x3, marginTop: space.x3 },
   [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", alignItems: "start" },
 });
+/** The frame is as wide as the card: a provider's form has an edge of its own, on which heading and help stand too. */
 const formCard = css({
-  padding: space.x3,
-  [media.medium]: { padding: space.x4 },
+  paddingBlock: space.x3,
+  [media.medium]: { padding: `${space.x4} ${space.x2}` },
   [media.print]: { display: "none" },
 });
 const formHeading = css({ fontSize: "clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)" });
-const formText = css({ paddingBlock: `${space.x1} ${space.x2}`, color: color.textMuted });
+const formHead = css({ display: "grid", gap: space.x1, padding: `0 ${space.x2} ${space.x2}` });
 const side = css({
   display: "grid",
-  gap: space.x3,
-  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  gap: space.x2,
+  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.x3 },
   [media.desk]: { gridTemplateColumns: "minmax(0, 1fr)" },
   [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
 });
@@ -232,6 +277,7 @@ export const contactFragment = graphql`
         call {
           title
           text
+          spanish
         }
         email {
           title
@@ -262,6 +308,12 @@ export const contactFragment = graphql`
           heading
           text
         }
+      }
+    }
+    allAgent {
+      nodes {
+        phone
+        languages
       }
     }
     layout {

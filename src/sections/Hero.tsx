@@ -8,8 +8,9 @@ import { PhoneLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeLine } from "../components/RidgeLine";
+import { Stars } from "../components/Stars";
 import { media } from "../styles/media";
-import { color, fontSize, fontWeight, radius, shadow, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
 
 interface HeroProps {
   data: Queries.HeroFragment;
@@ -17,65 +18,91 @@ interface HeroProps {
 
 /** The promise, the two ways to a person, four proofs; the lead form on large screens. */
 export function Hero({ data }: HeroProps) {
-  const { hero } = data.home;
-  const { actions } = data.layout;
+  const { agency, home, layout, embeds } = data;
+  const { hero } = home;
+  const { actions } = layout;
   return (
-    <section>
+    <section css={screen}>
       <div css={sky}>
-        <div css={[container, columns]}>
-          <div css={promise}>
-            <h1>{hero.headline}</h1>
-            <p css={lead}>{hero.text}</p>
-            <div css={buttons}>
-              <QuoteButton styles={large}>{actions.review}</QuoteButton>
-              <PhoneLink phone={data.agency.phone} icon="phone" styles={css([buttonStyles.secondary, large])}>
-                {actions.call}
-              </PhoneLink>
-            </div>
+        <RidgeLine />
+      </div>
+      <div css={[container, columns]}>
+        <div css={promise}>
+          <h1>{hero.headline}</h1>
+          <p css={lead}>{hero.text}</p>
+          <div css={buttons}>
+            <QuoteButton styles={large}>{actions.review}</QuoteButton>
+            <PhoneLink phone={agency.phone} icon="phone" styles={css([buttonStyles.secondary, large])}>
+              {actions.call}
+            </PhoneLink>
           </div>
-          <div css={formCard}>
-            <ProviderFrame data={data} frame={data.embeds.leadForm} />
-          </div>
+          <a href="#testimonials" css={proof}>
+            <Stars rating={Number.parseFloat(agency.figures.rating)} styles={proofStars} />
+            {hero.proof}
+          </a>
         </div>
-        <div css={ridge}>
-          <RidgeLine />
+        <div css={formCard}>
+          <ProviderFrame data={data} frame={embeds.leadForm} />
         </div>
       </div>
       <div css={band}>
-        <ul css={[container, badges, badgeRows(hero.badges.length)]}>
-          {hero.badges.map(({ icon, label, value }) => (
-            <li key={label} css={badge}>
-              <Icon name={icon} size="1.75rem" />
-              <span>
-                <strong css={badgeValue}>{value}</strong>
-                <span css={badgeLabel}>{label}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <div css={[container, besideForm]}>
+          <ul css={[badges, badgeRows(hero.badges.length)]}>
+            {hero.badges.map(({ icon, label, value }) => (
+              <li key={label} css={badge}>
+                <Icon name={icon} size="1.75rem" />
+                <span>
+                  <strong css={badgeValue}>{value}</strong>
+                  <span css={badgeLabel}>{label}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );
 }
 
+/**
+ * The sky and the dark band below it, with the words before the one, the badges in the other, and on a desk the lead form
+ * before both. There it is as tall as the window, but never less than the form, and never so tall that the parts lose
+ * each other: so the badges stand in the first screen.
+ */
+const screen = css({
+  display: "grid",
+  [media.desk]: {
+    gridTemplateRows: "1fr auto",
+    minHeight: `min(100svh - ${headerHeight}, 55rem)`,
+  },
+});
 const sky = css({
-  position: "relative",
+  display: "grid",
+  gridArea: "1 / 1",
+  alignContent: "end",
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle} 62%, ${color.skyLow})`,
+  [media.print]: { display: "none" },
 });
+const formWidth = { desk: "25rem", wide: "27.5rem" } as const;
 const columns = css({
   position: "relative",
   zIndex: 1,
   display: "grid",
-  gap: space.x6,
-  paddingBlock: `${space.x6} 13rem`,
+  gridArea: "1 / 1",
+  gap: space.x5,
+  // Room for the ridge below the words.
+  paddingBlock: `${space.x5} 10rem`,
   [media.medium]: { paddingBlock: `${space.x8} 18rem` },
   [media.desk]: {
-    gridTemplateColumns: "minmax(0, 1fr) 26rem",
+    gridRow: "1 / span 2",
+    gridTemplateRows: "subgrid",
+    gridTemplateColumns: `minmax(0, 1fr) ${formWidth.desk}`,
     alignItems: "start",
-    paddingBlock: `${space.x5} 5rem`,
+    rowGap: 0,
+    paddingBlock: `${space.x3} ${space.x4}`,
   },
-  [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 27.5rem" },
+  [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${formWidth.wide}` },
   [media.print]: { display: "block", paddingBlock: space.x3 },
 });
 const promise = css({
@@ -83,7 +110,8 @@ const promise = css({
   gap: space.x3,
   justifyItems: "start",
   maxWidth: "42rem",
-  [media.desk]: { paddingTop: space.x5 },
+  [media.desk]: { padding: `${space.x3} 0 6rem` },
+  [media.print]: { padding: 0 },
 });
 const lead = css({ maxWidth: "46ch", fontSize: fontSize.lead });
 const buttons = css({
@@ -94,45 +122,70 @@ const buttons = css({
 });
 const large = css({
   minHeight: "3.25rem",
-  [media.medium]: { paddingInline: space.x4, fontSize: "1.0625rem" },
+  [media.medium]: { fontSize: "1.0625rem" },
+  [media.desk]: { paddingInline: "1.25rem", fontSize: fontSize.body },
+  [media.wide]: { paddingInline: space.x4, fontSize: "1.0625rem" },
 });
+const proof = css({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  gap: `0 ${space.x1half}`,
+  alignItems: "center",
+  minHeight: "2.75rem",
+  // One thought with the buttons.
+  marginTop: `-${space.x1}`,
+  fontWeight: fontWeight.strong,
+  color: color.text,
+  fontVariantNumeric: "tabular-nums",
+});
+/** Gold would be lost in the sky. */
+const proofStars = css({ "& svg": { color: color.link }, "& svg > use": { opacity: 0.3 } });
 const formCard = css({
   // What is not shown comes near no screen, so its form is not even fetched.
   display: "none",
   [media.desk]: {
     display: "block",
+    gridArea: "1 / 2 / span 2",
     padding: space.x1half,
     borderRadius: radius.card,
     background: color.card,
     boxShadow: shadow.raised,
   },
 });
-const ridge = css({
-  position: "absolute",
-  inset: "auto 0 0 0",
-  "& svg": { width: "100%" },
-  [media.print]: { display: "none" },
+const band = css({
+  gridArea: "2 / 1",
+  color: color.textOnDark,
+  background: color.groundDark,
+  "& :focus-visible": { outlineColor: color.ringOnDark },
 });
-const band = css({ color: color.textOnDark, background: color.groundDark });
+/** On a desk the form stands in front of the right of the band, and reaches down into it. */
+const besideForm = css({
+  paddingBlock: `${space.x3} ${space.x5}`,
+  [media.desk]: {
+    display: "grid",
+    gridTemplateColumns: `minmax(0, 1fr) ${formWidth.desk}`,
+    columnGap: space.x5,
+    paddingBlock: `${space.x2} 6rem`,
+  },
+  [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${formWidth.wide}` },
+  [media.print]: { display: "block", paddingBlock: 0 },
+});
 const badges = css({
   display: "grid",
   // Two in a row, or one where the text is too large for two.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
   gap: `${space.x3} ${space.x2}`,
-  paddingBlock: `${space.x3} ${space.x5}`,
-  [media.print]: { paddingBlock: 0 },
 });
 const badgeRows = (count: number) =>
-  css({
-    [media.medium]: evenRows(count, 4),
-    [media.desk]: evenRows(count, 5),
-    [media.print]: evenRows(count, 4),
-  });
+  css({ [media.medium]: evenRows(count, 4), [media.print]: evenRows(count, 4) });
 const badge = css({
   display: "flex",
   gap: space.x1half,
   alignItems: "center",
   "& > svg": { color: color.linkOnDark },
+  // Four of them in what the form leaves: the words need the room.
+  [media.desk]: { alignItems: "start", "& > svg": { display: "none" } },
+  [media.wide]: { "& > svg": { display: "block" } },
 });
 const badgeValue = css({ display: "block", fontWeight: fontWeight.heading, lineHeight: 1.25 });
 const badgeLabel = css({
@@ -146,11 +199,15 @@ export const heroFragment = graphql`
   fragment Hero on Query {
     agency {
       phone
+      figures {
+        rating
+      }
     }
     home {
       hero {
         headline
         text
+        proof
         badges {
           icon
           label

@@ -6,10 +6,11 @@ import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
+import { RidgeEdge } from "../components/RidgeLine";
 import { sectionStyles } from "../components/sectionStyles";
 import { principal } from "../lib/principal";
 import { media } from "../styles/media";
-import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { color, daySkies, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
 interface ProductsProps {
   data: Queries.ProductsFragment;
@@ -19,6 +20,10 @@ interface ProductsProps {
 export function Products({ data }: ProductsProps) {
   const { products: words } = data.home;
   const { banner } = words;
+  // The figure inside of the heading, to be set large; none where the heading does not say it.
+  const { savings } = data.agency.figures;
+  const [beforeFigure, afterFigure] = banner.heading.split(savings, 2);
+  const figure = afterFigure !== undefined && savings;
   return (
     <section id="products" tabIndex={-1} aria-labelledby="products-heading" css={sectionStyles.air}>
       <div css={container}>
@@ -27,11 +32,12 @@ export function Products({ data }: ProductsProps) {
           <p css={sectionStyles.lead}>{words.text}</p>
         </div>
         <ul css={[grid, rowsOf(data.allProduct.nodes.length), sectionStyles.cardsInPrint]}>
-          {data.allProduct.nodes.map((product) => (
+          {data.allProduct.nodes.map((product, index) => (
             <li key={product.title} css={[sectionStyles.card, card, product.popular && popularCard]}>
-              <span css={iconTile}>
-                <Icon name={product.icon} size="1.75rem" />
-              </span>
+              <div css={[sky, skyOf(index)]}>
+                <Icon name={product.icon} size="2.25rem" />
+                <RidgeEdge part={[(index * 520) % 1820, 740]} styles={ground} />
+              </div>
               <h3>
                 {product.title} {product.popular && <strong css={popularLabel}>{words.popularLabel}</strong>}
               </h3>
@@ -47,10 +53,12 @@ export function Products({ data }: ProductsProps) {
           ))}
         </ul>
         <div css={bannerBox}>
-          <div>
-            <h3 css={bannerHeading}>{banner.heading}</h3>
-            <p css={bannerText}>{banner.text}</p>
-          </div>
+          <h3 css={bannerHeading}>
+            {beforeFigure}
+            {figure && <strong css={bannerFigure}>{figure}</strong>}
+            {afterFigure}
+          </h3>
+          <p css={bannerText}>{banner.text}</p>
           <div css={bannerButtons}>
             <QuoteButton look="light">{banner.calculateButton}</QuoteButton>
             <PhoneLink phone={principal(data).phone} icon="phone" styles={buttonStyles.onCalm}>
@@ -63,18 +71,27 @@ export function Products({ data }: ProductsProps) {
   );
 }
 
-const grid = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.x3 });
+const grid = css({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.x2,
+  [media.medium]: { gap: space.x3 },
+});
 const rowsOf = (count: number) =>
   css({ [media.medium]: evenRows(count, 2), [media.desk]: evenRows(count, 3) });
 const card = css({
+  "--edge": `min(1.25rem, 6vw)`,
   position: "relative",
   display: "grid",
-  // Icon, title, description and features stand on the same lines across a row of cards.
+  // Sky, title, description and features stand on the same lines across a row of cards.
   gridTemplateRows: "subgrid",
   gridRow: "span 4",
-  gap: space.x1half,
-  padding: `min(${space.x3}, 6vw)`,
-  [media.wide]: { padding: space.x4 },
+  gap: space.x1,
+  padding: "0 var(--edge) var(--edge)",
+  overflow: "hidden",
+  [media.medium]: { gap: space.x1half },
+  [media.desk]: { "--edge": space.x3 },
+  [media.wide]: { "--edge": space.x4 },
 });
 const popularCard = css({ borderColor: color.action, boxShadow: `0 0 0 1px ${color.action}` });
 const popularLabel = css({
@@ -92,23 +109,44 @@ const popularLabel = css({
   [media.moreContrast]: { background: color.actionPressed },
   [media.print]: { position: "static", padding: 0 },
 });
-const iconTile = css({
+/** A low strip of sky over the ridge, which is cut out of the card; the icon stands on it. */
+const sky = css({
   display: "grid",
-  placeItems: "center",
-  width: "3.25rem",
-  height: "3.25rem",
-  borderRadius: radius.card,
-  color: color.calm,
-  background: color.groundCalmLight,
+  alignItems: "end",
+  height: "3.75rem",
+  margin: "0 calc(-1 * var(--edge))",
+  padding: "0 var(--edge)",
+  "& > *": { gridArea: "1 / 1" },
+  "& > svg:first-of-type": { zIndex: 1, marginBottom: "0.875rem" },
+  [media.medium]: { height: "6rem" },
+  [media.wide]: { height: "7rem" },
   [media.print]: { display: "none" },
 });
-const description = css({ color: color.textMuted });
+const skyOf = (index: number) => {
+  const { high, low, light, at, icon } = daySkies[index % daySkies.length] as (typeof daySkies)[number];
+  return css({
+    color: icon,
+    background: `radial-gradient(circle at ${at}, ${light} 1rem, #0000 1.05rem), linear-gradient(${high}, ${low})`,
+    [media.forcedColors]: { color: "CanvasText" },
+  });
+};
+const ground = css({
+  width: "calc(100% + 2 * var(--edge))",
+  maxWidth: "none",
+  height: "2rem",
+  marginInline: "calc(-1 * var(--edge))",
+  fill: color.card,
+  [media.wide]: { height: "2.75rem" },
+  [media.forcedColors]: { display: "none" },
+});
+const description = css({ color: color.textMuted, lineHeight: 1.5 });
 const features = css({
   display: "grid",
   alignContent: "start",
-  gap: space.x1,
-  paddingTop: space.x2,
+  gap: "0.375rem",
+  paddingTop: space.x1half,
   borderTop: `1px solid ${color.hairline}`,
+  [media.medium]: { gap: space.x1, paddingTop: space.x2 },
 });
 const featureRow = css({
   display: "flex",
@@ -129,26 +167,42 @@ const featureRow = css({
 });
 const bannerBox = css({
   display: "grid",
-  gap: space.x3,
+  gap: `${space.x2} ${space.x5}`,
   alignItems: "center",
   marginTop: space.x3,
-  padding: `min(${space.x4}, 8vw)`,
+  padding: `min(${space.x4}, 7vw)`,
   [media.print]: { margin: 0, padding: 0, breakInside: "avoid" },
   borderRadius: radius.card,
   color: color.textOnDark,
   background: color.groundCalm,
-  [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: `${space.x5} ${space.x6}` },
+  [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
+  [media.desk]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", padding: `${space.x4} ${space.x6}` },
 });
-const bannerHeading = css({ fontSize: "clamp(1.5rem, 1.3rem + 1vw, 2rem)" });
-const bannerText = css({ maxWidth: "52ch", paddingTop: space.x1, fontSize: fontSize.lead });
+const bannerHeading = css({ maxWidth: "16ch", lineHeight: 1.2 });
+/** To be seen from across the room. */
+const bannerFigure = css({
+  display: "block",
+  fontSize: "clamp(4.5rem, 3rem + 5vw, 7.5rem)",
+  lineHeight: 0.95,
+  letterSpacing: "-0.05em",
+  color: color.linkOnDark,
+  [media.print]: { display: "inline", fontSize: "inherit" },
+});
+const bannerText = css({ maxWidth: "44ch" });
 const bannerButtons = css({
   display: "grid",
   gap: space.x1half,
-  [media.small]: { display: "flex", flexWrap: "wrap" },
+  [media.medium]: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap" },
+  [media.desk]: { gridColumn: "auto", display: "grid" },
 });
 
 export const productsFragment = graphql`
   fragment Products on Query {
+    agency {
+      figures {
+        savings
+      }
+    }
     home {
       products {
         heading

@@ -3,11 +3,13 @@ import { graphql } from "gatsby";
 import { container } from "../components/container";
 import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
+import { Initial } from "../components/Initial";
+import { RidgeEdge } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
 import { sectionStyles } from "../components/sectionStyles";
 import { fillSlots } from "../lib/fillSlots";
 import { media } from "../styles/media";
-import { color, fontSize, fontWeight, headerHeight, radius, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
 interface TestimonialsProps {
   data: Queries.TestimonialsFragment;
@@ -16,106 +18,151 @@ interface TestimonialsProps {
 /** What clients say. Static reviews: no rating of oneself goes into structured data (lib/insuranceAgency.ts). */
 export function Testimonials({ data }: TestimonialsProps) {
   const { testimonials: words } = data.home;
+  const reviews = data.allTestimonial.nodes;
   return (
-    <section
-      id="testimonials"
-      tabIndex={-1}
-      aria-labelledby="testimonials-heading"
-      css={[sectionStyles.air, ground]}
-    >
-      <div css={[container, columns]}>
-        <div css={summary}>
-          <h2 id="testimonials-heading">{words.heading}</h2>
-          <p css={lead}>{words.text}</p>
-          <p css={score}>
-            <span css={figure}>{words.rating}</span> <span>{words.reviewCount}</span>
-          </p>
+    <section id="testimonials" tabIndex={-1} aria-labelledby="testimonials-heading" css={evening}>
+      <RidgeEdge />
+      <div css={night}>
+        <div css={[container, parts]}>
           <div>
-            <h3 css={findUs}>{words.findUsLabel}</h3>
+            <h2 id="testimonials-heading">{words.heading}</h2>
+            <p css={lead}>{words.text}</p>
+          </div>
+          <p css={score}>
+            <span css={figure}>{words.rating}</span>
+            <span>
+              <Stars rating={Number.parseFloat(data.agency.figures.rating)} />
+              {words.reviewCount}
+            </span>
+          </p>
+          <ul
+            css={[row, rowsOf(reviews.length), sectionStyles.cardsInPrint]}
+            aria-labelledby="testimonials-heading"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, with the keyboard too (WCAG 2.2, 2.1.1)
+            tabIndex={0}
+          >
+            {reviews.map(({ name, location, rating, text, insurance, verified }) => (
+              <li key={text} css={card}>
+                <figure css={review}>
+                  <Stars rating={rating} label={fillSlots(words.ratingLabel, { rating })} />
+                  <blockquote css={quote}>“{text}”</blockquote>
+                  <figcaption css={person}>
+                    <Initial name={name} />
+                    <div>
+                      <p css={nameLine}>
+                        <strong translate="no">{name}</strong>{" "}
+                        {verified && (
+                          <span css={badge}>
+                            <Icon name="badge" />
+                            {words.verifiedLabel}
+                          </span>
+                        )}
+                      </p>
+                      <p css={muted}>
+                        {location} · {insurance}
+                      </p>
+                    </div>
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+          <div css={findUs}>
+            <h3 css={findUsLabel}>{words.findUsLabel}</h3>
             <ul css={sites}>
               {words.reviewSites.map((site) => (
-                <li key={site} css={siteName} translate="no">
+                <li key={site} translate="no">
                   {site}
                 </li>
               ))}
             </ul>
           </div>
         </div>
-        <ul css={[grid, rowsOf(data.allTestimonial.nodes.length), sectionStyles.cardsInPrint]}>
-          {data.allTestimonial.nodes.map(({ name, location, rating, text, insurance, verified }) => (
-            <li key={text} css={card}>
-              <figure css={review}>
-                <Stars rating={rating} label={fillSlots(words.ratingLabel, { rating })} />
-                <blockquote css={quote}>“{text}”</blockquote>
-                <figcaption css={person}>
-                  <strong translate="no">{name}</strong>
-                  <span css={muted}>
-                    <span>{location}</span> <span css={policy}>{insurance}</span>
-                  </span>
-                  {verified && (
-                    <span css={badge}>
-                      <Icon name="badge" />
-                      {words.verifiedLabel}
-                    </span>
-                  )}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );
 }
 
-const ground = css({
+/** The end of the day: the near ridge before the ground of the section above, and below it the night with its stars. */
+const evening = css({ background: color.groundWarm, [media.print]: { "& > svg": { display: "none" } } });
+const star = (size: string, x: string, y: string) =>
+  `radial-gradient(circle at ${x} ${y}, ${color.textOnDarkMuted} ${size}, #0000 calc(${size} + 1px))`;
+const night = css({
+  padding: `${space.x5} 0 ${space.section}`,
   color: color.textOnDark,
-  background: color.groundDark,
+  backgroundColor: color.groundDark,
+  backgroundImage: [
+    star("1px", "22%", "30%"),
+    star("0.5px", "70%", "64%"),
+    star("0.5px", "44%", "88%"),
+  ].join(),
+  backgroundSize: "17rem 11rem, 13rem 7rem, 23rem 17rem",
   "& :focus-visible": { outlineColor: color.ringOnDark },
+  [media.print]: { paddingBlock: space.x2 },
 });
-const columns = css({
+const parts = css({
   display: "grid",
-  gap: space.x6,
-  [media.desk]: { gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)", gap: space.x8, alignItems: "start" },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.x3,
+  [media.medium]: {
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "end",
+    gap: `${space.x5} ${space.x6}`,
+    "& > ul, & > ul ~ *": { gridColumn: "1 / -1" },
+  },
   [media.print]: { display: "block" },
 });
-const summary = css({
-  display: "grid",
-  gap: space.x3,
-  [media.desk]: { position: "sticky", top: `calc(${headerHeight} + ${space.x4})` },
-  [media.print]: { display: "block", marginBottom: space.x2 },
-});
-const lead = css({ maxWidth: "40ch", fontSize: fontSize.lead, color: color.textOnDarkMuted });
-const score = css({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.x1half });
+const lead = css({ paddingTop: space.x2, fontSize: fontSize.lead, color: color.textOnDarkMuted });
+const score = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.x2 });
 const figure = css({
-  fontSize: fontSize.figure,
+  fontSize: "clamp(2.75rem, 1.8rem + 3vw, 4.5rem)",
   fontWeight: fontWeight.heading,
   letterSpacing: "-0.03em",
   lineHeight: 1.1,
   color: color.linkOnDark,
 });
-const findUs = css({
-  fontSize: fontSize.small,
-  letterSpacing: 0,
-  fontWeight: fontWeight.medium,
-  color: color.textOnDarkMuted,
+/** One review beside the other, along which a thumb goes; from two columns on a grid, the first review larger. */
+const row = css({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "min(19rem, 86%)",
+  gap: space.x2,
+  marginInline: `calc(-1 * ${space.gutter})`,
+  paddingInline: space.gutter,
+  scrollPaddingInline: space.gutter,
+  overflowX: "auto",
+  scrollSnapType: "x mandatory",
+  scrollbarColor: `${color.hairlineOnDark} transparent`,
+  "&:focus-visible": { outlineOffset: "-3px" },
+  [media.medium]: {
+    gridAutoFlow: "row",
+    gridAutoColumns: "minmax(0, 1fr)",
+    gap: space.x3,
+    margin: 0,
+    padding: 0,
+    overflow: "visible",
+    "& > :first-child blockquote": {
+      fontSize: "clamp(1.375rem, 1rem + 1.2vw, 2rem)",
+      lineHeight: 1.35,
+      letterSpacing: "-0.015em",
+    },
+  },
 });
-const sites = css({ display: "flex", flexWrap: "wrap", gap: space.x1, paddingTop: space.x1half });
-const siteName = css({
-  padding: `${space.half} ${space.x1half}`,
-  border: `1px solid ${color.hairlineOnDark}`,
-  borderRadius: radius.round,
-  fontSize: fontSize.small,
+const rowsOf = (count: number) =>
+  css({ [media.medium]: evenRows(count - 1, 2, 1), [media.desk]: evenRows(count - 1, 3, 1) });
+const card = css({
+  scrollSnapAlign: "start",
+  borderRadius: radius.card,
+  color: color.text,
+  background: color.card,
 });
-const grid = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.x3 });
-const rowsOf = (count: number) => css({ [media.medium]: evenRows(count, 2) });
-const card = css({ borderRadius: radius.card, color: color.text, background: color.card });
 const review = css({
   display: "grid",
   gap: space.x2,
   height: "100%",
   gridTemplateRows: "auto 1fr auto",
   padding: space.x3,
+  [media.desk]: { padding: space.x4 },
   [media.print]: { padding: 0 },
 });
 const quote = css({
@@ -124,21 +171,44 @@ const quote = css({
   textWrap: "pretty",
   [media.print]: { fontSize: fontSize.body },
 });
-const person = css({ display: "grid", paddingTop: space.x2, borderTop: `1px solid ${color.hairline}` });
-const muted = css({ fontSize: fontSize.small, color: color.textMuted });
-const policy = css({ "&::before": { content: '"· " / ""' } });
+const person = css({
+  display: "flex",
+  gap: space.x1half,
+  alignItems: "center",
+  paddingTop: space.x2,
+  borderTop: `1px solid ${color.hairline}`,
+  "& > span": { color: color.calm, background: color.groundCalmLight },
+});
+const nameLine = css({ display: "flex", flexWrap: "wrap", columnGap: space.x1, lineHeight: 1.4 });
+const muted = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.textMuted });
 const badge = css({
   display: "inline-flex",
-  gap: space.x1,
+  gap: space.half,
   alignItems: "center",
-  paddingTop: space.x1,
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   color: color.calm,
 });
+const findUs = css({ display: "flex", flexWrap: "wrap", gap: `0 ${space.x2}`, alignItems: "baseline" });
+const findUsLabel = css({
+  fontSize: fontSize.small,
+  letterSpacing: 0,
+  fontWeight: fontWeight.medium,
+  color: color.textOnDarkMuted,
+});
+const sites = css({
+  display: "flex",
+  flexWrap: "wrap",
+  "& > li:not(:last-child)::after": { content: '"·" / ""', marginInline: space.x1 },
+});
 
 export const testimonialsFragment = graphql`
   fragment Testimonials on Query {
+    agency {
+      figures {
+        rating
+      }
+    }
     home {
       testimonials {
         heading

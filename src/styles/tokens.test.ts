@@ -1,4 +1,4 @@
-import { color } from "./tokens";
+import { color, daySkies } from "./tokens";
 
 /** WCAG 2.2's relative luminance of a colour written as #rrggbb. */
 function luminance(hex: string): number {
@@ -29,7 +29,7 @@ const texts: [Role, readonly Role[]][] = [
   ["calm", lightGrounds],
   ["textOnDark", [...darkGrounds, "groundCalm", "groundCalmDark"]],
   ["textOnDarkMuted", ["groundDark"]],
-  ["linkOnDark", ["groundDark"]],
+  ["linkOnDark", ["groundDark", "groundCalm"]],
   ["textOnAction", ["action", "actionHover", "actionPressed"]],
   ["groundCalmDark", ["card", "groundCalmLight"]],
 ];
@@ -55,6 +55,11 @@ describe("the colours of the site", () => {
   it.each(pairs(parts))("%s is seen on %s", (front, ground) => {
     expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(3);
   });
+});
+
+it.each(daySkies)("the icon on the sky from $high to $low is seen", ({ high, low, icon }) => {
+  expect(contrast(icon, high)).toBeGreaterThanOrEqual(3);
+  expect(contrast(icon, low)).toBeGreaterThanOrEqual(3);
 });
 
 describe("contrast", () => {

@@ -81,6 +81,16 @@ export const color = {
   ridgeNear: raw.indigo900,
 } as const;
 
+/** The heads of the product cards, from dawn to night: the sky from above to the ridge, the sun or moon and its place. */
+export const daySkies = [
+  { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "54% 70%", icon: raw.indigo900 },
+  { high: raw.sand200, low: raw.sunset200, light: raw.sunset500, at: "76% 46%", icon: raw.indigo900 },
+  { high: raw.sunset200, low: raw.sunset300, light: raw.sunset500, at: "68% 34%", icon: raw.indigo900 },
+  { high: raw.sunset300, low: raw.rose400, light: raw.terracotta600, at: "80% 70%", icon: raw.indigo900 },
+  { high: raw.indigo600, low: raw.terracotta700, light: raw.sand100, at: "84% 30%", icon: raw.sand50 },
+  { high: raw.indigo800, low: raw.indigo600, light: raw.sand100, at: "74% 34%", icon: raw.sand50 },
+] as const;
+
 /** Spaces on an 8 px rhythm, in rem so that they grow with the visitor's text size (1 rem = 16 px). */
 export const space = {
   half: "0.25rem",

@@ -4,8 +4,18 @@ const form = document.querySelector("form");
 const status = document.querySelector("[role=status]");
 form.addEventListener("submit", (event) => event.preventDefault());
 
+/**
+ * Whether what is shown is filled in; says what is missing where it is not. A field is required only from then on: one
+ * that is so from the start is read as 'invalid entry' before anybody has typed.
+ */
+function fits(part) {
+  for (const field of part.querySelectorAll("input[aria-required], textarea[aria-required]"))
+    field.required = true;
+  if (part.matches("[data-required]")) part.querySelector("input").required = true;
+  return [...part.querySelectorAll("input, select, textarea")].every((field) => field.reportValidity());
+}
+
 function finish() {
-  if (!form.reportValidity()) return;
   status.textContent = "Thank you. This is a sample, so nothing was sent.";
   document.body.classList.add("done");
   for (const part of document.querySelectorAll(".progress, form > :not([role=status])")) part.remove();
@@ -15,7 +25,7 @@ function finish() {
 
 const steps = [...document.querySelectorAll(".step")];
 if (steps.length === 0) {
-  document.querySelector("button").addEventListener("click", finish);
+  document.querySelector("button").addEventListener("click", () => fits(form) && finish());
 } else {
   walk();
 }
@@ -37,16 +47,12 @@ function walk() {
     if (moved) steps[now].querySelector("input, select").focus();
   }
 
-  function fits() {
-    return [...steps[now].querySelectorAll("input, select")].every((field) => field.reportValidity());
-  }
-
   back.addEventListener("click", () => {
     now -= 1;
     show(true);
   });
   next.addEventListener("click", () => {
-    if (!fits()) return;
+    if (!fits(steps[now])) return;
     if (now === steps.length - 1) return finish();
     now += 1;
     show(true);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   address,
   agency,
+  agents,
   callAddress,
   cities,
   home,
@@ -136,7 +137,7 @@ test.describe("products", () => {
     await expect(cards).toHaveCount(insurance.length);
     for (const [index, { icon, description, features }] of insurance.entries()) {
       const card = cards.nth(index);
-      await expect(card.locator("use")).toHaveAttribute("href", `#icon-${icon}`);
+      await expect(card.locator("use").first()).toHaveAttribute("href", `#icon-${icon}`);
       await expect(card.getByRole("paragraph").last()).toHaveText(description);
       await expect(card.getByRole("listitem")).toHaveText(features);
       const ticks = await card
@@ -253,9 +254,21 @@ test.describe("contact", () => {
   test("has three cards: Call Us, Email Us, Schedule Meeting", async ({ page }) => {
     const cards = contact(page).locator("ul").first().getByRole("listitem");
     await expect(cards.getByRole("heading")).toHaveText(["Call Us", "Email Us", "Schedule Meeting"]);
-    await expect(cards.nth(0).getByRole("link")).toHaveAttribute("href", phoneLink);
+    await expect(cards.nth(0).getByRole("link").first()).toHaveAttribute("href", phoneLink);
     await expect(cards.nth(1).getByRole("link")).toHaveAttribute("href", `mailto:${email}`);
     await expect(cards.nth(2).getByRole("button")).toBeVisible();
+  });
+
+  test("says in Spanish which number to call, where an agent speaks it", async ({ page }) => {
+    const speaker = agents.find(({ languages }) => languages?.includes("Spanish"));
+    const { spanish } = home.contact.call;
+    const line = contact(page).locator("[lang=es]");
+    await expect(line).toHaveText(spanish && speaker ? [`${spanish} ${shownNumber(speaker.phone)}`] : []);
+    if (!spanish || !speaker) return;
+    const link = line.getByRole("link");
+    await expect(link).toHaveAttribute("href", callAddress(speaker.phone));
+    // Above the target of the card, which calls the main office.
+    await link.click({ trial: true });
   });
 
   test("says how claims can be reported at any hour", async ({ page }) => {

@@ -53,6 +53,59 @@ for (const width of [1024, 1440]) {
   });
 }
 
+test("from the smallest phone to a desk the contact form fits its place, with its button in sight", async ({
+  page,
+}) => {
+  await page.goto(pages.home);
+  const frame = frameOf(page, titles.contact);
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().getByLabel("Full name")).toBeVisible({ timeout: 20_000 });
+    await expect(frame).toHaveCSS("height", "500px");
+    const { content, send } = await frame
+      .contentFrame()
+      .getByRole("button")
+      .evaluate((button) => ({
+        content: document.documentElement.scrollHeight,
+        send: button.getBoundingClientRect().bottom,
+      }));
+    expect(content).toBeLessThanOrEqual(500);
+    expect(send).toBeLessThan(500);
+  }
+});
+
+test("they are set in the site's font, which is sent once", async ({ page }) => {
+  const fonts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.add(request.url());
+  });
+  await page.goto(pages.home);
+  const frame = frameOf(page, titles.contact);
+  await frame.scrollIntoViewIfNeeded();
+  const family = await frame
+    .contentFrame()
+    .getByRole("button")
+    .evaluate(async (button) => {
+      await document.fonts.ready;
+      const [first = ""] = getComputedStyle(button).fontFamily.split(",");
+      return document.fonts.check(`16px ${first}`) ? first : "not loaded";
+    });
+  const ofThePage = await page.locator("html").evaluate((root) => getComputedStyle(root).fontFamily);
+  expect(ofThePage.split(",")[0]).toBe(family);
+  expect(fonts.size).toBe(1);
+});
+
+test("nothing in them is an invalid entry before anybody has typed; a press says what is missing", async ({
+  page,
+}) => {
+  await page.goto("/sample-forms/contact-form.html");
+  await expect(page.locator(":invalid")).toHaveCount(0);
+  await page.getByRole("button").click();
+  await expect(page.getByLabel("Full name")).toBeFocused();
+  await expect(page.locator("input:invalid, textarea:invalid")).toHaveCount(3);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: phoneSize });
 

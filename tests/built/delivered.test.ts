@@ -59,7 +59,9 @@ const asDelivered = /^name: .*# SAMPLE$/m.test(agencyFile);
       const { street, city, state } = agency.address;
       expect(`${street}, ${city}, ${state}`).toBe("2550 W Union Hills Dr, Phoenix, AZ");
       const notes = home.contact.office.notes.map(({ text }) => text).join("\n");
-      expect(notes).toMatch(/free parking[\s\S]*wheelchair accessible[\s\S]*near .*major cross street/i);
+      expect(notes).toMatch(
+        /free parking[\s\S]*wheelchair accessible[\s\S]*just east of .*major cross street/i,
+      );
       expect(home.contact.claims.text).toMatch(/24\/7.*hotline or mobile app/);
     });
 
@@ -69,7 +71,7 @@ const asDelivered = /^name: .*# SAMPLE$/m.test(agencyFile);
         "Saturday 9:00 AM-1:00 PM",
         "Sunday Closed",
         "Evenings By appointment",
-        "Emergency Claims 24/7",
+        "Emergency Claims (by carrier) 24/7",
       ]);
     });
 

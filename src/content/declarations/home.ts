@@ -16,6 +16,7 @@ const badge = mapping("TrustBadge", "A reason for trust, shown in the hero.", {
 const hero = mapping("HomeHero", "The first thing a visitor sees.", {
   headline: text("The headline."),
   text: text("The sentences below the headline."),
+  proof: text("Beside the stars below the buttons; leads to the reviews."),
   badges: list("Reasons for trust.", "badges", limits.trustBadges, badge, ["label"]),
 });
 
@@ -94,7 +95,12 @@ const card = { title: text("The card's title."), text: text("The sentence below 
 const contact = mapping("HomeContact", "The section with the ways to reach the agency.", {
   heading: text("The section's heading."),
   text: text("The sentence below it."),
-  call: mapping("HomeContactCall", "The card that calls the main office.", card),
+  call: mapping("HomeContactCall", "The card that calls the main office.", {
+    ...card,
+    spanish: text(
+      "In Spanish, before the number of the first agent of agents.yaml who speaks it; may be left out.",
+    ).optional(),
+  }),
   email: mapping("HomeContactEmail", "The card that opens an email.", card),
   meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", {
     ...card,

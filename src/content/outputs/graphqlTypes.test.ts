@@ -45,6 +45,7 @@ it("lets only be null what may be left out, and what a provider's code may lack"
     "Closure.hours",
     "EmbedFrame.script",
     "EmbedFrame.formName",
+    "HomeContactCall.spanish",
   ]);
 });
 

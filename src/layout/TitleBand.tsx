@@ -1,0 +1,40 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { container } from "../components/container";
+import { RidgeEdge } from "../components/RidgeLine";
+import { media } from "../styles/media";
+import { color, fontSize, space } from "../styles/tokens";
+
+interface TitleBandProps {
+  title: string;
+  /** The line below the title. */
+  children: ReactNode;
+}
+
+/** The title of a page on a low band of sky, which ends in the ridge, cut out of the page's ground. */
+export function TitleBand({ title, children }: TitleBandProps) {
+  return (
+    <div css={sky}>
+      <div css={[container, words]}>
+        <h1 css={heading}>{title}</h1>
+        {children}
+      </div>
+      <RidgeEdge styles={ridge} />
+    </div>
+  );
+}
+
+const sky = css({
+  overflow: "hidden",
+  background: `linear-gradient(${color.skyHigh}, ${color.skyLow})`,
+  [media.print]: { "& > svg": { display: "none" } },
+});
+const words = css({
+  display: "grid",
+  gap: space.x1,
+  padding: `${space.x5} ${space.gutter} ${space.x1}`,
+  [media.medium]: { paddingTop: space.x8 },
+  [media.print]: { padding: `${space.x2} 0` },
+});
+const heading = css({ fontSize: fontSize.h2 });
+const ridge = css({ fill: color.ground, [media.forcedColors]: { display: "none" } });
