@@ -6,8 +6,10 @@ export interface Redirect {
   to: string;
 }
 
-/** The one list of redirects, for every host: `{ from: "/agents", to: "/directory" }`. */
-export const redirects: readonly Redirect[] = [];
+/** The one list of redirects, for every host. */
+export const redirects: readonly Redirect[] = [
+  // One a line: { from: "/agents", to: "/directory" },
+];
 
 const plainPath = /^(\/[a-z0-9-]+)+$/;
 
