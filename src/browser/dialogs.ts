@@ -1,4 +1,4 @@
-import { deskQuery } from "../styles/deskQuery";
+import { deskQuery } from "../styles/breakpoints";
 import { guarded } from "./guarded";
 
 /**

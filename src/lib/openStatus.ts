@@ -1,7 +1,8 @@
 import { fillSlots } from "./fillSlots";
 import { monthAndDay } from "./longDate";
-import { minutes, type TimeSpan } from "./officeHours";
+import { clockTime, minutes, type TimeSpan } from "./officeHours";
 import { phoenixTime } from "./phoenixTime";
+import { weekdays } from "./weekdays";
 
 interface HoursRow {
   readonly day: string;
@@ -39,8 +40,6 @@ export interface OpenStatusData {
 
 const DAY = 86_400_000;
 const DAY_MINUTES = 24 * 60;
-/** As a `Date` counts. */
-const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /** How many days ahead the next opening is looked for: over a month of closures, and the week after it. */
 const HORIZON = 40;
@@ -63,8 +62,7 @@ export function openStatus(
   const here = phoenixTime(moment);
   const now = minutes(here.toISOString().slice(11, 16));
   const dayOf = (ahead: number) => new Date(here.getTime() + ahead * DAY);
-  const weekly = (ahead: number) =>
-    rows.find(({ day }) => day === WEEK[dayOf(ahead).getUTCDay()])?.spans ?? [];
+  const weekly = (ahead: number) => rows.find(({ day }) => day === dayName(dayOf(ahead)))?.spans ?? [];
   const closureOn = (ahead: number) => closureOf(closures, dayOf(ahead).toISOString().slice(0, 10));
 
   const openings: Opening[] = [];
@@ -85,8 +83,9 @@ export function openStatus(
     return next.to - now > DAY_MINUTES ? { open: true } : { open: true, until: time(next.to) };
   const ahead = Math.floor(next.from / DAY_MINUTES);
   const date = dayOf(ahead);
-  const name = WEEK[date.getUTCDay()] ?? "";
-  const day = ahead < WEEK.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
+  const name = dayName(date);
+  const day =
+    ahead < weekdays.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
   const closure = ahead > 0 && weekly(0).length > 0 ? closureOn(0)?.name : undefined;
   return {
     open: false,
@@ -95,6 +94,11 @@ export function openStatus(
     opens: time(next.from % DAY_MINUTES),
     ...(closure && { closure }),
   };
+}
+
+function dayName(date: Date): string {
+  // A Date counts from Sunday on.
+  return weekdays[(date.getUTCDay() + 6) % 7] ?? "";
 }
 
 /** What closes the office on a day, if anything does: of two that have the day in them the shorter. */
@@ -109,13 +113,6 @@ function closureOf(closures: readonly Closure[], day: string): Closure | undefin
 function time(minute: number): string {
   const ofDay = minute > 0 ? minute % DAY_MINUTES || DAY_MINUTES : 0;
   return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, "0")).join(":");
-}
-
-/** `18:00` as people in Phoenix say it: `6:00 PM`. `24:00` is midnight. */
-export function clockTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const half = hours % 24 < 12 ? "AM" : "PM";
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${half}`;
 }
 
 /** 'Open now, until 6:00 PM': a status in the words of `data/layout.yaml`; empty where there is none. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { copyProject } from "../../support/buildCopy";
+import { freePort } from "../../support/ports";
 import { program } from "../../support/program";
 
 /** `gatsby develop` on a copy of the project, with the words that it prints. */
@@ -65,14 +65,5 @@ function end(process_: ChildProcess): Promise<void> {
     process_.once("exit", () => resolve());
     if (process.platform === "win32") spawn("taskkill", ["/pid", String(process_.pid), "/t", "/f"]);
     else process.kill(-process_.pid, "SIGKILL");
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
   });
 }
