@@ -62,8 +62,8 @@ const styles = css([
     // No stronger than a class, so that a link with a colour of its own keeps it.
     [media.hover]: { ":where(a):hover": { color: color.linkHover } },
     button: { font: "inherit", color: "inherit", letterSpacing: "inherit", cursor: "pointer" },
-    // The sheet that holds the page's drawings (plugins/drawings); icons and pictures refer to it.
-    ".drawings": { position: "absolute" },
+    // The SVG sprite that icons and pictures refer to (plugins/svg-sprite).
+    ".sprite": { position: "absolute" },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
     // A place that a link has led to is no stop: it is told by its heading.

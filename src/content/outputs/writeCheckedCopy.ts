@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { visibleFilesIn } from "../../lib/filesIn";
+import { writeIfChanged } from "../../lib/writeIfChanged";
 import { contentFilesAmong } from "../declarations/contentFiles";
 import { collectFacts, fillFacts } from "../declarations/facts";
 
@@ -53,11 +54,4 @@ async function upright(bytes: Buffer): Promise<Buffer> {
 function asPlainJson(value: unknown): string {
   const asEscape = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return `${JSON.stringify(value, null, 2).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, asEscape)}\n`;
-}
-
-function writeIfChanged(path: string, bytes: Buffer): boolean {
-  if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, bytes);
-  return true;
 }

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocument } from "yaml";
@@ -11,7 +11,7 @@ test.describe.configure({ mode: "serial" });
 let develop: Development;
 test.beforeAll(async () => {
   test.setTimeout(260_000);
-  develop = await startDevelop();
+  develop = await startDevelop({ without: ["schemas"] });
 });
 test.afterAll(() => develop?.stop());
 test.beforeEach(() => test.setTimeout(200_000));
@@ -55,6 +55,12 @@ for (const { title, query } of queries) {
     }
   });
 }
+
+test("the schemas that editors of data/ are helped with are written anew", () => {
+  const name = "schemas/Agent.json";
+  const written = readFileSync(join(develop.root, name), "utf8");
+  expect(written).toBe(readFileSync(join(__dirname, "../../..", name), "utf8"));
+});
 
 test("nothing is missing on a page: every address that it asks for is there", async ({ page }) => {
   const missing: string[] = [];
@@ -115,5 +121,21 @@ test("a content folder that is moved away is told in the terminal, and the next 
   const before = readFileSync(directory(), "utf8");
   writeFileSync(directory(), withSubtitle(before, edited));
   await expect(page.getByText(edited, { exact: true })).toBeVisible({ timeout: 60_000 });
+  writeFileSync(directory(), before);
+});
+
+test("a link in data/ that leads nowhere is told in the terminal, and the site goes on when it is gone", async ({
+  page,
+}) => {
+  test.skip(process.platform === "win32", "Windows lets only some make links");
+  await page.goto(`${develop.address}/directory`);
+  const link = join(develop.root, "data/images/gone.jpg");
+  symlinkSync(join(develop.root, "nowhere.jpg"), link);
+  await expect.poll(() => develop.terminal(), { timeout: 60_000 }).toMatch(/gone\.jpg:1:1 {2}this is a link/);
+  rmSync(link);
+  const before = readFileSync(directory(), "utf8");
+  writeFileSync(directory(), withSubtitle(before, edited));
+  await expect(page.getByText(edited, { exact: true })).toBeVisible({ timeout: 60_000 });
+  expect(develop.running()).toBe(true);
   writeFileSync(directory(), before);
 });

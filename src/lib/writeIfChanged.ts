@@ -1,0 +1,14 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/**
+ * Writes a file, and the folders that it needs, unless it holds exactly that already: whoever watches it is not woken.
+ * @returns whether it was written
+ */
+export function writeIfChanged(path: string, content: string | Buffer): boolean {
+  const bytes = Buffer.from(content as string);
+  if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  return true;
+}
