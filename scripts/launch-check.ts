@@ -27,7 +27,7 @@ function main(): number {
   return 1;
 }
 
-/** A provider's code is one long line; its beginning is enough to find it by. */
+/** A provider's code is one long line; its beginning is enough to find it. */
 function shortened(text: string): string {
   return text.length > 100 ? `${text.slice(0, 99)}…` : text;
 }

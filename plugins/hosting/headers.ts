@@ -22,7 +22,7 @@ interface Site {
   embeds: Embeds;
 }
 
-/** How long pages are kept: as the hosts do it with everything that no rule names, a browser asks before it uses them. */
+/** How long pages are kept: a browser asks before it uses them again, as hosts do it where no rule says otherwise. */
 const pagesKept = { "Cache-Control": "public, max-age=0, must-revalidate" };
 const forever = { "Cache-Control": "public, max-age=31536000, immutable" };
 

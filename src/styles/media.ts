@@ -14,8 +14,8 @@ export const media = {
   desk: `@media screen and ${deskQuery}`,
   wide: `@media screen and ${wideQuery}`,
   /**
-   * Where the pointer can rest on something: a touch would leave the look behind, and its transition costs the press
-   * that opens the quote dialog a tenth of its time on a slow phone.
+   * For pointers that can hover: after a touch the style would stay, and its transition takes a tenth of the time in
+   * which the quote dialog opens on a slow phone.
    */
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",

@@ -72,7 +72,7 @@ function requestListener(folder: string) {
     ...options,
     onNoMatch: (request, response) => sendNotFound(folder, request, response),
   });
-  // Nothing but copies is in there, so whatever has none, or is asked for by who reads none, falls through.
+  // That folder holds compressed copies only: requests for files without one, or from clients that read none, go on.
   const serveCopy = existsSync(compressedFolder(folder)) && sirv(compressedFolder(folder), options);
 
   return (request: IncomingMessage, response: ServerResponse): void => {

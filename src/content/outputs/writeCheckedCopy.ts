@@ -7,10 +7,10 @@ import { contentFilesAmong } from "../declarations/contentFiles";
 import { collectFacts, fillFacts } from "../declarations/facts";
 
 /**
- * Writes checked content to the folder that Gatsby reads: the same file names, every fact filled in, derived
- * fields added, as JSON, which every YAML parser reads alike: no second parser gets to decide what `02134` is.
- * Images are copied, upright. Only files that changed are written, and files that are gone are removed, so that a
- * running Gatsby reloads no more than it must. Returns the paths it wrote or removed.
+ * Writes checked content to the folder that Gatsby reads: the same file names, every fact filled in, derived fields
+ * added. It is written as JSON, so that Gatsby's YAML parser reads the same values as the check's. Images are copied,
+ * upright. Only files that changed are written, and files that are gone are removed, so that a running Gatsby reloads
+ * no more than it must. Returns the paths it wrote or removed.
  */
 export async function writeCheckedCopy(
   content: ReadonlyMap<string, unknown>,

@@ -50,7 +50,7 @@ for (const { title, query } of queries) {
     expect(errors).toBeUndefined();
     for (const [name, answered] of Object.entries(data)) {
       expect(answered).not.toBeNull();
-      // A lawful agency may have no closures, and a closed day has no spans; every other kind of content has a node.
+      // A valid agency may have no closures, and a closed day has no spans; every other kind of content has a node.
       if (name !== "allClosure") expect(JSON.stringify(answered)).not.toContain('"nodes":[]');
     }
   });
