@@ -68,10 +68,9 @@ test("nothing is missing on a page: every address that it asks for is there", as
     if (response.status() >= 400) missing.push(response.url());
   });
   await page.goto(`${develop.address}/`, { waitUntil: "networkidle" });
-  const named = await page
-    .locator("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]")
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  expect(named).toHaveLength(4);
+  const links = page.locator("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]");
+  await expect(links).toHaveCount(4, { timeout: 60_000 });
+  const named = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
   for (const address of named)
     expect((await page.request.get(address)).headers()["content-type"]).not.toMatch(/html/);
   expect(missing).toEqual([]);
