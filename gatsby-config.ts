@@ -21,7 +21,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "one-stylesheet",
     "lean-document",
-    "drawings",
+    "svg-sprite",
     "browser-scripts",
     // Begins the published site; those behind it add their files to it.
     "publish",

@@ -65,7 +65,7 @@ async function comparison(browser: Browser, path: string, site: string, floor: s
   if (first) bytes[path] = pageBytes("public", first.pathsBeforeLoad, first.pathsInAll);
   const row = (name: string, key: Measure, format: (value: number) => string) => {
     const [ours, least] = [measured(visits.site, key), measured(visits.floor, key)];
-    // Of each visit to the floor's beside it: what slows the machine for a while slows both.
+    // The ratio of each visit to the one beside it: a slow spell of the machine affects both.
     const ratios = ours.map((value, run) => value / (least[run] ?? 0));
     const ratio = median(least) > 0 ? median(ratios).toFixed(2) : "";
     return `| ${name} | ${format(median(ours))} | ${format(median(least))} | ${ratio} |`;
@@ -88,7 +88,7 @@ async function presses(browser: Browser, site: string): Promise<string> {
   return `A press on a quote button, to the painted dialog: ${milliseconds(median(measured(visits, "press")))}.`;
 }
 
-/** The best of several runs: Lighthouse on a busy machine only ever errs downwards. The 404 has no score. */
+/** The best of several runs, because a busy machine only lowers the scores. The 404 has no score. */
 async function scores(site: string): Promise<string> {
   const rows: string[] = [];
   const speeds: number[] = [];

@@ -5,7 +5,7 @@ import { compressFiles } from "../plugins/hosting/compressFiles";
 import { filesIn } from "../src/lib/filesIn";
 
 /**
- * Copies a built site and takes every script out of its pages: what no framework can beat.
+ * Copies a built site and takes every script out of its pages: the fastest that its HTML and CSS can be.
  * @returns the copy's folder, to be removed by the caller together with its compressed copies
  */
 export async function makeFloor(site: string): Promise<string> {

@@ -152,8 +152,9 @@ async function pressQuote(page: Page, session: CDPSession): Promise<number> {
   await page.evaluate(() => {
     (window as unknown as { bench: { press: number } }).bench.press = 0;
   });
-  // A bare touch: a locator's own tap() lets the page work too, to see what lies under it. And as long as a finger's,
-  // because the browser counts from its end: one that ends at once counts the work of its beginning as well.
+  // Raw touch events, because a locator's own tap() makes the page work to find out what lies under it. They last as
+  // long as a finger's touch: the browser counts from the end, so a touch without length would count the work at its
+  // start as well.
   const touchPoints = [{ x: button.x + button.width / 2, y: button.y + button.height / 2 }];
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
   await page.waitForTimeout(touchLasts);

@@ -47,7 +47,7 @@ function listClaims(): void {
   }
 }
 
-/** A provider's code is one long line; its beginning is enough to find it by. */
+/** A provider's code is one long line; its beginning is enough to find it. */
 function shortened(text: string): string {
   return text.length > 100 ? `${text.slice(0, 99)}…` : text;
 }

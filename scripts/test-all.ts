@@ -96,7 +96,7 @@ function spoken(): Step {
   };
 }
 
-/** From nothing, because what another Node has cached proves little. */
+/** Without a cache: what another Node has built says little about this one. */
 function otherNodeSteps(major: string): Step[] {
   const node = installNode(major);
   const on = (step: Step): Step => ({ ...step, node, title: `${step.title}, on Node ${major}` });

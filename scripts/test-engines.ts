@@ -20,7 +20,7 @@ const engines: Engine[] = [
   { name: "WebKit", find: findWebKit, start: startWebKit, packages: ["webkit2gtk-driver", "xvfb", "xauth"] },
 ];
 
-/** What the second way in src/browser/dialogs.ts stands in for. */
+/** The features that src/browser/dialogs.ts replaces where an engine lacks them. */
 const abilities = `
   const has = (name, there) => name + (there ? " yes" : " no");
   return [

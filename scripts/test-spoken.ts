@@ -32,7 +32,7 @@ async function listen(): Promise<void> {
     try {
       for (const [name, steps] of Object.entries(sentences)) {
         try {
-          // Orca loses its place now and then where a machine is busy. What is wrong is wrong twice.
+          // On a busy machine Orca loses its place now and then, so a sentence fails only when it fails twice.
           await steps(listener, unkind.address).catch(() => steps(listener, unkind.address));
           passed++;
           console.log(`✓ Orca says ${name}`);

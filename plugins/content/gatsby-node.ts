@@ -4,6 +4,7 @@ import { checkContent } from "../../src/content/check/checkContent";
 import { findPlaceholders } from "../../src/content/check/placeholders";
 import { formatReport, type Problem } from "../../src/content/check/problem";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
+import { writeSchemas } from "../../src/content/outputs/writeSchemas";
 import { contentNews } from "./contentNews";
 import { watchContent } from "./watchContent";
 
@@ -42,11 +43,14 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 
 /**
  * Checks the content and writes the copy that Gatsby reads. This is the first moment after Gatsby may have
- * emptied its cache, where that copy is. A build stops at bad content; development waits until it is mended.
+ * emptied its cache, where that copy is. A build stops at bad content; development waits until it is mended, and renews
+ * the schemas that help to write it.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
-  const { dataDir, staticDir, targetDir } = folders(store.getState().program.directory);
+  const root: string = store.getState().program.directory;
+  const { dataDir, staticDir, targetDir } = folders(root);
   if (process.env.gatsby_executing_command === "develop") {
+    writeSchemas(root);
     const report = (problems: readonly Problem[], isFirst: boolean) => {
       const before = news.announce(problems);
       if (problems.length > 0) {

@@ -27,7 +27,7 @@ function show(problems: readonly string[]) {
   box.showPopover();
 }
 
-// A page in a frame leaves it to the page around it.
+// In a frame nothing is shown: the page around it does that.
 if (window.parent === window) {
   new EventSource("/___content").addEventListener("message", (event) => show(JSON.parse(event.data)));
 }

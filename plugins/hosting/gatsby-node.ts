@@ -7,6 +7,8 @@ import { siteHeaders } from "./headers";
 import { formatHeadersFile } from "./headersFile";
 import { inlineScripts } from "./inlineScripts";
 import { writeNginxConfig } from "./nginxConfig";
+import { checkedRedirects, redirects } from "./redirects";
+import { formatRedirectsFile } from "./redirectsFile";
 
 /** Has to be the last plugin in gatsby-config.ts: it looks at everything that the others have written. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
@@ -27,12 +29,18 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   if (!data || errors)
     return reporter.panic("hosting: the agency's website or its embeds cannot be queried", errors);
 
+  const files = pageFiles(pages.keys());
+  const moved = checkedRedirects(
+    redirects,
+    files.map(({ path }) => path),
+  );
   const rules = siteHeaders({
-    pages: pageFiles(pages.keys()),
+    pages: files,
     scriptHashes: inlineScripts(folder),
     embeds: data.embeds,
   });
   writeFileSync(join(folder, "_headers"), formatHeadersFile(rules));
-  writeNginxConfig(join(root, "deploy"), rules, new URL(data.agency.website).host);
+  writeFileSync(join(folder, "_redirects"), formatRedirectsFile(moved));
+  writeNginxConfig(join(root, "deploy"), rules, moved, new URL(data.agency.website).host);
   await compressFiles(folder);
 };

@@ -22,12 +22,13 @@ interface Site {
   embeds: Embeds;
 }
 
+/** How long pages are kept: a browser asks before it uses them again, as hosts do it where no rule says otherwise. */
+const pagesKept = { "Cache-Control": "public, max-age=0, must-revalidate" };
 const forever = { "Cache-Control": "public, max-age=31536000, immutable" };
-const askFirst = { "Cache-Control": "public, max-age=0, must-revalidate" };
 
 /**
  * The one list of response headers. `_headers` (Netlify, Cloudflare Pages), deploy/nginx.conf, the site's own server
- * and the tests are all made from it. Paths that no caching rule names get `askFirst` from every host by default.
+ * and the tests are all made from it.
  */
 export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[] {
   const forms = [embeds.leadForm, embeds.contactForm, embeds.survey];
@@ -52,7 +53,7 @@ export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[]
         "Cross-Origin-Resource-Policy": "same-origin",
       },
     },
-    ...pages.map(({ published }) => ({ pattern: address(published), headers: askFirst })),
+    ...pages.map(({ published }) => ({ pattern: address(published), headers: pagesKept })),
     // Named by their content, so what such an address holds never changes.
     { pattern: "/static/*", headers: forever },
     { pattern: "/deferred-*", headers: forever },

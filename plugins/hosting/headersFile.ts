@@ -16,7 +16,7 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ pattern, headers }) =>
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),
   );
-  return `# Made by plugins/publish at each build; its list is plugins/hosting/headers.ts.\n${blocks.join("\n")}\n`;
+  return `# Made at each build; its list is plugins/hosting/headers.ts.\n${blocks.join("\n")}\n`;
 }
 
 /** Reads a `_headers` file back, for the site's own server and for tests. */

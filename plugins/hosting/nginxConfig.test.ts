@@ -9,27 +9,29 @@ const server = {
 };
 
 test("nginx knows the site with www and without", () => {
-  const names = (host: string) => nginxConfig("@host@ @otherHost@", [], { ...server, host });
+  const names = (host: string) => nginxConfig("@host@ @otherHost@", [], [], { ...server, host });
   expect(names("www.agency.example")).toBe("www.agency.example agency.example");
   expect(names("agency.example")).toBe("agency.example www.agency.example");
 });
 
-test("nginx sends the headers of the one list, each with the values that its paths have there", () => {
+test("nginx sends the headers and redirects of the two lists, each header with the values that its paths have there", () => {
   const rules: HeaderRule[] = [
     { pattern: "/*", headers: { "Referrer-Policy": "no-referrer" } },
     { pattern: "/static/*", headers: { "Cache-Control": "immutable" } },
-    { pattern: "/app-1.js", headers: { "Cache-Control": "immutable" } },
+    { pattern: "/directory", headers: { "Cache-Control": "immutable" } },
   ];
-  const config = nginxConfig("@maps@\nroot @root@;\n@headers@", rules, server);
+  const redirects = [{ from: "/agents", to: "/directory#wren" }];
+  const config = nginxConfig("@maps@\nroot @root@;\n@headers@\n@redirects@", rules, redirects, server);
   expect(config).toBe(`map $uri $site_referrer_policy {
     default "no-referrer";
 }
 map $uri $site_cache_control {
     default "public, max-age=0, must-revalidate";
     ~^/static/ "immutable";
-    ~^/app-1\\.js$ "immutable";
+    ~^/directory(\\.html)?$ "immutable";
 }
 root /srv/site;
     add_header Referrer-Policy $site_referrer_policy always;
-    add_header Cache-Control $site_cache_control always;`);
+    add_header Cache-Control $site_cache_control always;
+    location ~ ^/agents/?$ { return 301 "/directory$is_args$args#wren"; }`);
 });

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HeaderRule } from "./headersFile";
+import type { Redirect } from "./redirects";
+import { withQuery } from "./redirectsFile";
 
 /** What differs from one server to the next. */
 export interface NginxServer {
@@ -11,7 +13,12 @@ export interface NginxServer {
 }
 
 /** Writes deploy/nginx.conf, which belongs to one build as its hashes do, from deploy/nginx.template.conf. */
-export function writeNginxConfig(folder: string, rules: readonly HeaderRule[], host: string): void {
+export function writeNginxConfig(
+  folder: string,
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+  host: string,
+): void {
   const template = readFileSync(join(folder, "nginx.template.conf"), "utf8");
   const server: NginxServer = {
     host,
@@ -19,17 +26,26 @@ export function writeNginxConfig(folder: string, rules: readonly HeaderRule[], h
     certificate: `/etc/letsencrypt/live/${host}/fullchain.pem`,
     key: `/etc/letsencrypt/live/${host}/privkey.pem`,
   };
-  writeFileSync(join(folder, "nginx.conf"), nginxConfig(template, rules, server));
+  writeFileSync(join(folder, "nginx.conf"), nginxConfig(template, rules, redirects, server));
 }
 
-/** Fills the template: `@name@` is a value of `server`, `@maps@` and `@headers@` are made from the rules. */
-export function nginxConfig(template: string, rules: readonly HeaderRule[], server: NginxServer): string {
+/**
+ * Fills the template: `@name@` is a value of `server`; `@maps@`, `@headers@` and `@redirects@` are made from the two
+ * lists.
+ */
+export function nginxConfig(
+  template: string,
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+  server: NginxServer,
+): string {
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
   const values: Record<string, string> = {
     ...server,
     otherHost: server.host.startsWith("www.") ? server.host.slice("www.".length) : `www.${server.host}`,
     maps: names.map((name) => map(name, rules)).join("\n"),
     headers: names.map((name) => `    add_header ${name} ${variable(name)} always;`).join("\n"),
+    redirects: redirects.map(location).join("\n"),
   };
   return template.replace(/@(\w+)@/g, (slot, name: string) => values[name] ?? slot);
 }
@@ -50,11 +66,19 @@ function map(name: string, rules: readonly HeaderRule[]): string {
   ].join("\n");
 }
 
-/** Expressions even for exact paths: the names of scripts are too long for the size of nginx's hash of plain keys. */
+/**
+ * Expressions even for exact paths: the names of scripts are too long for the size of nginx's hash of plain keys.
+ * By the time nginx sends headers, `$uri` is the file that it found: `/directory.html` for `/directory` and `/directory/`.
+ */
 function key(pattern: string): string {
   if (pattern === "/*") return "default";
-  const [start, end] = pattern.endsWith("*") ? [pattern.slice(0, -1), ""] : [pattern, "$"];
-  return `~^${start.replaceAll(".", "\\.")}${end}`;
+  const path = pattern.replace(/\*$/, "").replaceAll(".", "\\.");
+  if (pattern.endsWith("*")) return `~^${path}`;
+  return pattern === "/" ? "~^/(index\\.html)?$" : `~^${path}(\\.html)?$`;
+}
+
+function location({ from, to }: Redirect): string {
+  return `    location ~ ^${from}/?$ { return 301 "${withQuery(to, "$is_args$args")}"; }`;
 }
 
 function variable(name: string): string {

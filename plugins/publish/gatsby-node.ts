@@ -19,9 +19,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
 };
 
 /**
- * Writes the published site from nothing: pages, the files of static/, the pictures and fonts that they name. So what it
- * holds is a function of this build alone, and a file that is gone is gone. The plugins behind this one in
- * gatsby-config.ts add theirs.
+ * Writes the published site from nothing: pages, the files of static/, the pictures and fonts that they name. So it
+ * depends on this build alone, and no file of an earlier one stays. The plugins behind this one in gatsby-config.ts
+ * add theirs.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   const { program, pages } = store.getState();

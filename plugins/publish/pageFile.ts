@@ -10,7 +10,7 @@ export interface PageFile {
 
 /**
  * The one list of pages, made from the paths that Gatsby has. It renders the not-found page twice, as `/404` and as
- * `/404.html`; hosts look for the file of that name, and nobody for the page.
+ * `/404.html`; hosts look for the file 404.html, so the other is left out.
  */
 export function pageFiles(paths: Iterable<string>): PageFile[] {
   const all = [...paths].sort();

@@ -2,8 +2,8 @@ import { color } from "../styles/tokens";
 import { plantPaths, ridgePaths, sun } from "./ridgePaths";
 
 /**
- * The ridge as SVG markup, in one place because the page and the share picture both show it. The height of the
- * ground is 360 units; the sky is the business of whoever stands behind it.
+ * The ridge as SVG markup, for the page and the share picture. Its ground is 360 units high; the caller draws the
+ * sky.
  */
 
 /** What the ridge is painted with. */

@@ -1,8 +1,8 @@
 /**
- * The Phoenix ridge at dusk, seen from the south, on a ground of 2560 × 360, going on to 2900 for pages that
- * move it to the left. In the middle Camelback: the head
- * with the praying monk before it, the neck, the long hump; Piestewa Peak to the left, the Papago buttes to
- * the right, and far away the Four Peaks. Whole numbers: at the size it is shown, less cannot be seen.
+ * The Phoenix ridge at dusk, seen from the south, on a ground of 2560 × 360, going on to 2900 for pages that move it
+ * to the left. In the middle Camelback: the head with the praying monk before it, the neck, the long hump; Piestewa
+ * Peak to the left, the Papago buttes to the right, and far away the Four Peaks. Whole numbers are exact enough at
+ * the size it is shown.
  */
 export const ridgePaths = {
   far: "M0 214l90-18 80 10 90-34 52 10 66-26 52 18 90 16 120-22 90 16 110-24 90 18 130 42 120 8 140-10 200-12 110-18 86-30 38 8 28-16 60 6 22 14 70 6 46 20 66-4 38-32 22 14 22-28 22 22 28-18 34 36 78 10 70-20 90 26 110-10l340 20V330H0z",

@@ -4,8 +4,8 @@ import { type OpenStatusData, openStatus, openStatusWords } from "../lib/openSta
 const MINUTE = 60_000;
 
 /**
- * The text of an element, written only where it is another than the one before: others may have changed the element
- * meanwhile, a browser's translation above all, and what still holds stays as they left it.
+ * Writes the text of an element only where it differs from what was written before. A browser's translation may have
+ * changed the element meanwhile, and as long as the text still holds, that translation stays.
  */
 function writeText(element: HTMLElement, text: string): void {
   if (element.dataset.written === text) return;
@@ -22,7 +22,9 @@ function showToday(time: HTMLTimeElement, now: Date): void {
   time.textContent = time.dataset.today === "year" ? shown : longDate(now);
 }
 
-/** `<details data-closures>`: days that are over since the site was built leave, and the list with the last of them. */
+/**
+ * `<details data-closures>`: hides the days that have passed since the site was built, and the list when all have.
+ */
 function hidePastClosures(list: HTMLElement, now: Date): void {
   const today = isoDay(now);
   const days = [...list.querySelectorAll<HTMLElement>("[data-last-day]")];
@@ -51,7 +53,7 @@ function showNow(): void {
       try {
         show(element, now);
       } catch (error) {
-        // A line that cannot be told is missing; the others are there.
+        // An element that fails must not keep the others from being shown.
         console.error(error);
       }
     }

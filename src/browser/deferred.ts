@@ -2,7 +2,7 @@ import { startClocks } from "./clocks";
 import { startFrames } from "./frames";
 import { logMissingPage } from "./logMissingPage";
 
-/** What a page can do without for a moment. Each part is by itself: one that fails takes nothing else with it. */
+/** What can come after the first paint. Each part runs by itself, so that one that fails does not stop the others. */
 for (const start of [startFrames, startClocks, logMissingPage]) {
   try {
     start();

@@ -1,18 +1,21 @@
-import { deskQuery } from "../styles/deskQuery";
+import { deskQuery } from "../styles/breakpoints";
 import { guarded } from "./guarded";
 
 /**
- * What dialogs need beside the platform, in engines that lack a part of it too: `<dialog>` by `commandfor` (Safari
- * before 26.2), light dismiss by `closedby` (Safari before 27.3). It stands in every page: every byte counts.
+ * What dialogs need beyond HTML: a replacement for `commandfor` (Safari before 26.2) and for light dismiss by
+ * `closedby` (Safari before 27.3), and the address `/#quote`. It stands in every page, so every byte counts.
  */
 
 const doc = document;
 
-/** Measures the scrollbar that a dialog takes away, for the style that keeps its place (GlobalStyles.tsx). */
+/**
+ * Measures the scrollbar that disappears while a dialog is open, for the style that keeps its place
+ * (GlobalStyles.tsx).
+ */
 function measureScrollbar(): void {
   const { clientWidth, style } = doc.documentElement;
   const width = `${innerWidth - clientWidth}px`;
-  // Setting it costs a new style for every element, so not on phones, where the scrollbar takes no place.
+  // Setting it makes the browser restyle every element, so not on phones, where the scrollbar takes no room.
   if (doc.querySelector("dialog[open]") || width === (style.getPropertyValue("--scrollbar") || "0px")) return;
   style.setProperty("--scrollbar", width);
 }
@@ -44,8 +47,8 @@ let opening: MouseEvent | undefined;
 let repeated = false;
 
 /**
- * Half a second after a press, and within a finger's width of it in pixels, comes no answer to what it has opened: that
- * is a hurried hand's second press, and would close the dialog again.
+ * Within half a second of the press that opened a dialog, and 44 pixels of it, a press is the second of a double
+ * click. It is no answer to the dialog, so it must not close it.
  */
 function onPointerDown(event: PointerEvent): void {
   repeated =
@@ -58,7 +61,7 @@ function onPointerDown(event: PointerEvent): void {
 
 /** Runs before the browser's own action, so that a choice in the menu closes it and the focus goes back first. */
 function onClick(event: MouseEvent): void {
-  // The browser counts the presses of a double click; two of a hand that means both are one each.
+  // `detail` is 2 for the second press of a double click, and 1 for each of two separate presses.
   if (repeated && event.detail > 1) {
     event.preventDefault();
     return;
@@ -106,7 +109,7 @@ export function startDialogs(): void {
   doc.addEventListener("click", guarded(onClick), true);
   doc.addEventListener("close", onClose, true);
   addEventListener("hashchange", follow);
-  // The menu belongs to small screens: it leaves when the window grows past them.
+  // The menu is for small screens: it closes when the window becomes wider.
   matchMedia(deskQuery).addEventListener("change", (query) => {
     if (query.matches) dialogById("menu")?.close();
   });

@@ -3,7 +3,7 @@ import { startDialogs } from "./dialogs";
 /** The first input of a visitor, at which a script that could not be loaded is asked for again. */
 const FIRST_INPUT = ["pointerdown", "keydown", "touchstart"] as const;
 
-/** The address of deferred.ts, as the page names it (plugins/publish/inlineEntry.ts). */
+/** The address of deferred.ts, as the page names it (plugins/publish/publishedPage.ts). */
 const address = document.currentScript?.dataset.deferred;
 
 function loadDeferred(): void {

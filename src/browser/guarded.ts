@@ -17,13 +17,13 @@ function showErrorScreen(error: unknown): void {
   for (const element of document.body.children) (element as HTMLElement).inert = true;
   document.body.append(screen);
   document.title = heading.textContent ?? "";
-  // A screen reader reads what gets the focus, and not what appears.
+  // A screen reader reads the element that gets the focus; new content alone it does not read.
   heading.focus();
 }
 
 /**
- * An answer to something that the visitor does. Where it fails, a press would lead to nothing: the error screen says
- * so, and leads to a person. Parts that nobody waits for have no need of it: the page is whole without them.
+ * Wraps a handler of something that the visitor does: when it throws, the error screen says so and shows two ways on.
+ * Parts that no visitor asks for are not wrapped: the page is whole without them.
  */
 export function guarded<Arguments extends unknown[]>(
   act: (...given: Arguments) => void,

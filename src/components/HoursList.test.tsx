@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { axeProblems } from "../../tests/support/axe";
+import { weekdays } from "../lib/weekdays";
 import { HoursList } from "./HoursList";
 
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const rows = [
-  ...weekdays.map((day) => ({ day, hours: "8:15 AM-5:45 PM", spans: [] })),
+  ...weekdays.slice(0, 5).map((day) => ({ day, hours: "8:15 AM-5:45 PM", spans: [] })),
   { day: "Saturday", hours: "10:00 AM-2:00 PM", spans: [] },
   { day: "Sunday", hours: "Closed", spans: [] },
   { day: "Evenings", hours: "By appointment", spans: [] },

@@ -9,7 +9,7 @@ interface IconProps {
 
 /**
  * One icon in the colour of the text around it, hidden from assistive technology: the words beside it say
- * what it means. The drawing is on the page's drawing sheet (plugins/drawings).
+ * what it means. Its path is in the page's SVG sprite (plugins/svg-sprite).
  */
 export function Icon({ name, size = "1.25em" }: IconProps) {
   return (
@@ -25,7 +25,7 @@ const icon = css({
   flex: "none",
   maxWidth: "none",
   verticalAlign: "-0.25em",
-  // Handed down to the drawing, which is a bare path.
+  // Inherited by the path in the sprite.
   fill: "none",
   stroke: "currentColor",
   strokeWidth: 1.75,

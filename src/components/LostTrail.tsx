@@ -3,12 +3,12 @@ import { radius } from "../styles/tokens";
 
 /**
  * The picture of the not-found page, as wide as its parent: a fork of a trail, and a signpost that says nothing.
- * The drawing itself is on the page's drawing sheet (plugins/drawings).
+ * It is a part of the page's SVG sprite (plugins/svg-sprite).
  */
 export function LostTrail() {
   return (
     <svg css={picture} viewBox="0 0 640 480" aria-hidden="true" focusable="false">
-      <use href="#drawing-lost-trail" />
+      <use href="#sprite-lost-trail" />
     </svg>
   );
 }

@@ -23,7 +23,7 @@ export function PhoneLink({ phone, labelledBy, styles, icon, children }: PhoneLi
   return (
     <a
       href={phoneHref(phone)}
-      // A translation changes words; it must not take a number apart.
+      // A translation must leave the number whole.
       translate={children ? undefined : "no"}
       data-paper={typeof children === "string" && !children.includes(number) ? number : undefined}
       id={own}

@@ -11,7 +11,7 @@ interface QuoteButtonProps {
   children: ReactNode;
 }
 
-/** A button that opens the quote dialog: by the platform, with scripting off too. */
+/** A button that opens the quote dialog by HTML alone, so with scripting off too. */
 export function QuoteButton({ look = "primary", styles, children }: QuoteButtonProps) {
   return (
     <button type="button" command="show-modal" commandfor={QUOTE_ID} css={[buttonStyles[look], styles]}>

@@ -6,7 +6,7 @@ import { color } from "../styles/tokens";
 /**
  * The Phoenix ridge at dusk, the ground of the hero: as wide as its parent, its lower edge flat and indigo so
  * that a dark band follows without a seam. Its parent draws the sky and hides what overflows.
- * The drawing itself is on the page's drawing sheet (plugins/drawings).
+ * It is a part of the page's SVG sprite (plugins/svg-sprite).
  */
 export function RidgeLine() {
   return (
@@ -17,7 +17,7 @@ export function RidgeLine() {
       aria-hidden="true"
       focusable="false"
     >
-      <use href="#drawing-ridge" />
+      <use href="#sprite-ridge" />
     </svg>
   );
 }
@@ -38,7 +38,7 @@ export function RidgeEdge({ part, styles }: RidgeEdgeProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <use href="#drawing-ridge-edge" />
+      <use href="#sprite-ridge-edge" />
     </svg>
   );
 }

@@ -13,16 +13,16 @@ interface StarsProps {
 
 /**
  * A rating as five stars, the earned ones filled: one row of grey stars, and one of gold that is cut after the last
- * earned star. The row is on the page's drawing sheet (plugins/drawings), because a star by itself, thirty times,
- * was a fifth of the page's elements.
+ * earned star. The row is a part of the page's SVG sprite (plugins/svg-sprite), because thirty single stars were a fifth
+ * of the page's elements.
  */
 export function Stars({ rating, label, styles }: StarsProps) {
   return (
     <span css={[row, styles]} {...(label && { role: "img", "aria-label": label })}>
       <svg css={drawing} viewBox={`0 0 ${starPitch * starsPerRow} 24`} aria-hidden="true" focusable="false">
-        {rating < starsPerRow && <use href="#drawing-stars" css={missed} />}
+        {rating < starsPerRow && <use href="#sprite-stars" css={missed} />}
         <svg css={earned} width={earnedWidth(rating)} height="24" aria-hidden="true">
-          <use href="#drawing-stars" />
+          <use href="#sprite-stars" />
         </svg>
       </svg>
     </span>

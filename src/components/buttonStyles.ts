@@ -7,7 +7,7 @@ const base = css({
   alignItems: "center",
   justifyContent: "center",
   gap: space.x1,
-  // 48 px: WCAG 2.2, 2.5.8 asks for 24, thumbs ask for more.
+  // 48 px, easy to hit with a thumb; WCAG 2.2, 2.5.8 asks for 24.
   minHeight: "3rem",
   padding: `${space.x1} ${space.x3}`,
   border: "1.5px solid transparent",
@@ -26,7 +26,7 @@ const base = css({
 
 /** The looks of a button, for `<button>` and for a link that is drawn as one. */
 export const buttonStyles = {
-  /** The action that matters: review and quote; on a page without either, the way on. */
+  /** The main action: review and quote; on a page without either, the link that leads on. */
   primary: css(base, {
     color: color.textOnAction,
     background: color.action,

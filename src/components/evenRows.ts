@@ -1,7 +1,7 @@
 /**
- * Styles that share so many parts out to rows of at most `most`, so that no row has more than one part less than another:
- * no card stands alone beside a hole. Seven cards in rows of three are a row of three and two of two. The first `ahead`
- * parts are not among them: each has a row of its own.
+ * Styles that share so many parts out to rows of at most `most`, so that the rows differ by one part at most and no
+ * card stands alone. Seven cards in rows of three are a row of three and two of two. The first
+ * `ahead` parts are not among them: each has a row of its own.
  */
 export function evenRows(count: number, most: number, ahead = 0) {
   const rows = Math.max(1, Math.ceil(count / most));

@@ -3,7 +3,7 @@ import { type IconName, iconPaths } from "./iconPaths";
 const names = Object.keys(iconPaths) as IconName[];
 
 describe("the icon family", () => {
-  it.each(names)("has a drawing for %s that stays on its 24 × 24 grid", (name) => {
+  it.each(names)("has a path for %s that stays on its 24 × 24 grid", (name) => {
     expect(iconPaths[name]).toMatch(/^M[\d .,\-a-zA-Z]+$/);
     const absolute = [...iconPaths[name].matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].flatMap(([, x, y]) => [
       Number(x),

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, fontSize, radius, shadow, space } from "../styles/tokens";
 
-/** What the sections share: their air, the heading with the sentence under it, the card. */
+/** What the sections share: the space around them, the heading with the sentence under it, the card. */
 export const sectionStyles = {
   air: css({ paddingBlock: space.section, [media.print]: { paddingBlock: space.x2 } }),
   head: css({

@@ -84,7 +84,10 @@ const top = css({
   padding: `${space.x2} calc(2.75rem + ${space.x3}) ${space.x2} ${space.x3}`,
   borderBottom: `1px solid ${color.hairline}`,
 });
-/** Seen at the top, where it is looked for; reached after the survey, which may keep Escape for itself. */
+/**
+ * Shown at the top, but after the survey in the order of Tab: while the focus is in the survey, Escape may not close
+ * the dialog.
+ */
 const corner = css({ position: "absolute", top: space.x2, right: space.x1half });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.3, paddingTop: space.x1 });
 const number = css({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });

@@ -1,12 +1,12 @@
 import { groupHours } from "./groupHours";
+import { weekdays } from "./weekdays";
 
 const row = (day: string, hours: string) => ({ day, hours });
-const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 describe("groupHours", () => {
   it("joins neighbouring days with the same hours, as people say them", () => {
     const rows = [
-      ...days.slice(0, 5).map((day) => row(day, "9:00 AM-6:00 PM")),
+      ...weekdays.slice(0, 5).map((day) => row(day, "9:00 AM-6:00 PM")),
       row("Saturday", "9:00 AM-1:00 PM"),
       row("Sunday", "Closed"),
       row("Evenings", "By appointment"),
@@ -20,7 +20,7 @@ describe("groupHours", () => {
   });
 
   it("joins the whole week", () => {
-    expect(groupHours(days.map((day) => row(day, "24/7")))).toEqual([{ days: "Mon-Sun", hours: "24/7" }]);
+    expect(groupHours(weekdays.map((day) => row(day, "24/7")))).toEqual([{ days: "Mon-Sun", hours: "24/7" }]);
   });
 
   it("starts anew where the hours change, and where a day is left out", () => {

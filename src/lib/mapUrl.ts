@@ -7,7 +7,7 @@ interface Address {
 
 /**
  * The map page that finds an address, as Google's Maps URLs have it: an app where there is one, a page elsewhere.
- * Made from the address, so that nobody moves the office and forgets the map.
+ * Made from the address, so that it is right after the office has moved.
  */
 export function mapUrl({ street, city, state, zip }: Address): string {
   const place = encodeURIComponent(`${street}, ${city}, ${state} ${zip}`);

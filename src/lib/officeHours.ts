@@ -68,3 +68,10 @@ export function minutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return hour * 60 + minute;
 }
+
+/** `18:00` as people in Phoenix say it: `6:00 PM`. `24:00` is midnight. */
+export function clockTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const half = hours % 24 < 12 ? "AM" : "PM";
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${half}`;
+}

@@ -1,5 +1,5 @@
 import { parseHours } from "./officeHours";
-import { clockTime, longestStatus, openStatus } from "./openStatus";
+import { longestStatus, openStatus } from "./openStatus";
 
 const MINUTE = 60_000;
 /** Arizona's, the whole year. */
@@ -237,20 +237,6 @@ describe("openStatus, with days on which the office is closed", () => {
     const sunday = [on("2026-11-22", "a Sunday")];
     const status = openStatus(rows, sunday, phoenix("2026-11-22", "12:00"));
     expect(status).toEqual({ open: false, day: "Monday", today: false, opens: "09:00" });
-  });
-});
-
-describe("clockTime", () => {
-  it.each([
-    ["09:00", "9:00 AM"],
-    ["18:00", "6:00 PM"],
-    ["00:00", "12:00 AM"],
-    ["12:00", "12:00 PM"],
-    ["12:30", "12:30 PM"],
-    ["23:59", "11:59 PM"],
-    ["24:00", "12:00 AM"],
-  ])("says %s as %s", (time, words) => {
-    expect(clockTime(time)).toBe(words);
   });
 });
 

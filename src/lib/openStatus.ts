@@ -1,8 +1,9 @@
 import { closureOf } from "./closureOf";
 import { fillSlots } from "./fillSlots";
 import { monthAndDay } from "./longDate";
-import { minutes, type TimeSpan } from "./officeHours";
+import { clockTime, minutes, type TimeSpan } from "./officeHours";
 import { phoenixTime } from "./phoenixTime";
+import { weekdays } from "./weekdays";
 
 interface HoursRow {
   readonly day: string;
@@ -40,8 +41,6 @@ export interface OpenStatusData {
 
 const DAY = 86_400_000;
 const DAY_MINUTES = 24 * 60;
-/** As a `Date` counts. */
-const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /** How many days ahead the next opening is looked for: over a month of closures, and the week after it. */
 const HORIZON = 40;
@@ -64,8 +63,7 @@ export function openStatus(
   const here = phoenixTime(moment);
   const now = minutes(here.toISOString().slice(11, 16));
   const dayOf = (ahead: number) => new Date(here.getTime() + ahead * DAY);
-  const weekly = (ahead: number) =>
-    rows.find(({ day }) => day === WEEK[dayOf(ahead).getUTCDay()])?.spans ?? [];
+  const weekly = (ahead: number) => rows.find(({ day }) => day === dayName(dayOf(ahead)))?.spans ?? [];
   const closureOn = (ahead: number) => closureOf(closures, dayOf(ahead).toISOString().slice(0, 10));
 
   const openings: Opening[] = [];
@@ -86,8 +84,9 @@ export function openStatus(
     return next.to - now > DAY_MINUTES ? { open: true } : { open: true, until: time(next.to) };
   const ahead = Math.floor(next.from / DAY_MINUTES);
   const date = dayOf(ahead);
-  const name = WEEK[date.getUTCDay()] ?? "";
-  const day = ahead < WEEK.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
+  const name = dayName(date);
+  const day =
+    ahead < weekdays.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
   const closure = ahead > 0 && weekly(0).length > 0 ? closureOn(0)?.name : undefined;
   return {
     open: false,
@@ -98,17 +97,15 @@ export function openStatus(
   };
 }
 
+function dayName(date: Date): string {
+  // A Date counts from Sunday on.
+  return weekdays[(date.getUTCDay() + 6) % 7] ?? "";
+}
+
 /** `18:00` at so many minutes since the beginning of some day; `24:00` at the end of one. */
 function time(minute: number): string {
   const ofDay = minute > 0 ? minute % DAY_MINUTES || DAY_MINUTES : 0;
   return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, "0")).join(":");
-}
-
-/** `18:00` as people in Phoenix say it: `6:00 PM`. `24:00` is midnight. */
-export function clockTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const half = hours % 24 < 12 ? "AM" : "PM";
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${half}`;
 }
 
 /** 'Open now, until 6:00 PM': a status in the words of `data/layout.yaml`; empty where there is none. */

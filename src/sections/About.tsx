@@ -11,6 +11,7 @@ import { QuoteButton } from "../components/QuoteButton";
 import { sectionStyles } from "../components/sectionStyles";
 import { principal } from "../lib/principal";
 import { streetAddress } from "../lib/streetAddress";
+import { deskQuery, mediumQuery } from "../styles/breakpoints";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
@@ -36,7 +37,7 @@ export function About({ data }: AboutProps) {
             <Picture
               file={card.photo}
               alt={card.photoAlt}
-              sizes="(min-width: 64em) 27rem, (min-width: 48em) 42rem, (min-width: 34em) 32rem, 92vw"
+              sizes={`${deskQuery} 27rem, ${mediumQuery} 42rem, (min-width: 34em) 32rem, 92vw`}
               styles={portrait}
             />
             <div css={agentBody}>

@@ -51,24 +51,24 @@ const styles = css([
     h2: { fontSize: fontSize.h2 },
     h3: { fontSize: fontSize.h3, letterSpacing: "-0.01em" },
     p: { textWrap: "pretty" },
-    // A word that is wider than its place breaks, and does not widen the place.
+    // A word wider than its box breaks; it does not widen the box.
     "h1, h2, h3, p, li, dt, dd, blockquote, figcaption, address, summary, button": {
       overflowWrap: "anywhere",
     },
     "ul, ol, dl, dd, figure, blockquote": { padding: 0 },
-    // Not `none`: WebKit then takes a list for a list no longer.
+    // Not `none`: with it WebKit no longer tells screen readers that this is a list.
     "ul, ol": { listStyle: '""' },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
     // No stronger than a class, so that a link with a colour of its own keeps it.
     [media.hover]: { ":where(a):hover": { color: color.linkHover } },
     button: { font: "inherit", color: "inherit", letterSpacing: "inherit", cursor: "pointer" },
-    // The sheet that holds the page's drawings (plugins/drawings); icons and pictures refer to it.
-    ".drawings": { position: "absolute" },
+    // The SVG sprite that icons and pictures refer to (plugins/svg-sprite).
+    ".sprite": { position: "absolute" },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
-    // A place that a link has led to is no stop: it is told by its heading.
+    // A section that a link leads to gets the focus without a ring: it is no control.
     "[tabindex='-1']": { outline: "none" },
-    // Secondary text becomes text, hairlines become lines, each in the colour of its ground.
+    // Muted text gets the colour of text, and hairlines become as dark.
     [media.moreContrast]: {
       "p, dt, dd, span, figcaption, :is(li, p, dd) :is(a, button), a[target]": {
         color: "inherit !important",
@@ -76,8 +76,8 @@ const styles = css([
       "*, *::before": { borderColor: "currentColor !important" },
     },
     [media.print]: {
-      // Paper has no use for controls, forms and ways within the site. Of the header the logo stays, of the footer name,
-      // address, phone and email, where the page has not said them.
+      // Controls, forms and links within the site are of no use on paper. Of the header the logo stays, of the footer
+      // name, address, phone and email, where the page has not said them.
       "nav, button, iframe, dialog, header a[href^=tel], a[href^='#'], main a[href='/'], footer svg, footer p, footer h2, footer section ~ *, footer div + div, main:has(#contact) ~ footer":
         { display: "none !important" },
       "*": {

@@ -1,23 +1,21 @@
-import { deskQuery } from "./deskQuery";
+import { deskQuery, mediumQuery, smallQuery, wideQuery } from "./breakpoints";
 
 /**
- * Where the layout changes, in em so that it follows the visitor's text size (1 em = 16 px by default). Paper, whose
- * width is up to margins and scale, has one layout: that of a phone, with what `print` says.
- * `small` 640 px: the menu is 400 px wide. `medium` 768 px: two columns. `desk`: see deskQuery.ts.
- * `wide` 1200 px: more air.
+ * The media queries of styles; where the layout changes with the width is said in breakpoints.ts. Paper, whose width
+ * depends on margins and scale, has one layout: that of a phone, with what `print` says.
  */
 export const media = {
   /** The smallest phones, and a desk at 400 %: no words beside the logo. 344 px and less. */
   tiny: "@media screen and (max-width: 21.5em)",
   /** Small phones: 360 px and less. */
   narrow: "@media screen and (max-width: 22.5em)",
-  small: "@media screen and (min-width: 40em)",
-  medium: "@media screen and (min-width: 48em)",
+  small: `@media screen and ${smallQuery}`,
+  medium: `@media screen and ${mediumQuery}`,
   desk: `@media screen and ${deskQuery}`,
-  wide: "@media screen and (min-width: 75em)",
+  wide: `@media screen and ${wideQuery}`,
   /**
-   * Where the pointer can rest on something: a touch would leave the look behind, and its transition costs the press
-   * that opens the quote dialog a tenth of its time on a slow phone.
+   * For pointers that can hover: after a touch the style would stay, and its transition takes a tenth of the time in
+   * which the quote dialog opens on a slow phone.
    */
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",

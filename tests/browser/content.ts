@@ -17,9 +17,9 @@ import type { agent, mainLine } from "../../src/content/declarations/people";
 import type { product } from "../../src/content/declarations/product";
 import type { testimonial } from "../../src/content/declarations/testimonial";
 
-/*
- * What editors wrote, for tests to compare with what the pages show. No code of the site is at work in here, so that
- * a mistake of its is not repeated: the YAML is read once more, and references such as {phone} are filled in anew.
+/**
+ * What editors wrote, for tests to compare with what the pages show. It uses no code of the site, whose mistakes it
+ * would repeat: the YAML is read once more, and references such as {phone} are filled in anew.
  */
 
 const facts = new Map<string, string>();

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { getCiphers } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { findNginx } from "../support/nginxProgram";
 import { agrees, ask, askPlain, askRaw, hold, siteName } from "../support/request";
 import { type RunningNginx, startNginx } from "../support/startNginx";
+import { walkLists, writeSmallSite } from "../support/walkLists";
 import { walkSite } from "../support/walkSite";
 
 const site = resolve(__dirname, "../../public");
@@ -162,4 +163,19 @@ if (!nginx)
     // By client_header_timeout, ten seconds after they began.
     await Promise.all(held.map(({ closed }) => closed));
   });
+});
+
+(nginx ? describe : describe.skip)("the lists of headers and redirects on a server of one's own", () => {
+  const small = writeSmallSite();
+  let server: RunningNginx;
+
+  beforeAll(async () => {
+    if (nginx) server = await startNginx(nginx, small);
+  });
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(small, { recursive: true });
+  });
+
+  walkLists(() => ({ ask: (path) => ask(server.https, path) }));
 });

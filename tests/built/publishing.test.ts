@@ -9,6 +9,7 @@ import { serveSite } from "../support/serveSite";
 
 const changed = builtChangedSite();
 const read = (folder: string, file: string) => readFileSync(join(folder, file));
+const htmlOf = (path: string) => builtPages(changed).find((page) => page.path === path)?.html ?? "";
 
 test("a build on top of another one is what a clean one is, byte for byte, whatever came and went between them", () => {
   expect(filesIn(rebuiltSite)).toEqual(filesIn("public"));
@@ -29,14 +30,22 @@ test("nothing of Gatsby's runtime is in a page", () => {
     expect(html).not.toMatch(/gatsby-(announcer|focus|script|chunk|head)|page-data|___webpack|<!-- slice/);
 });
 
-describe("a page in a folder, made by the recipe", () => {
-  const path = "/guides/monsoon";
-
-  it("touches at most four files, and no test", () => {
-    const files = [...new Set(recipe("A page").map(({ file }) => file))];
-    expect(files.length).toBeLessThanOrEqual(4);
+describe("the recipes of CONTRIBUTING.md", () => {
+  it.each([
+    ["A page", 4],
+    ["A section of the home page", 4],
+    ["A field", 3],
+    ["A legal page", 1],
+    ["A redirect", 1],
+  ])("%s costs at most %i files, and no test is touched", (title, most) => {
+    const files = [...new Set(recipe(title).map(({ file }) => file))];
+    expect(files.length).toBeLessThanOrEqual(most);
     expect(files.filter((file) => /test|spec/.test(file))).toEqual([]);
   });
+});
+
+describe("a page in a folder, made by the recipe", () => {
+  const path = "/guides/monsoon";
 
   it("is published, by its address, among the site's pages and in the sitemap", async () => {
     expect(pagePaths(changed)).toContain(path);
@@ -58,16 +67,32 @@ describe("a page in a folder, made by the recipe", () => {
   });
 
   it("says its words, with the canonical address", () => {
-    const html = builtPages(changed).find((page) => page.path === path)?.html;
-    expect(html).toContain("Before the first storm");
-    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/guides\/monsoon"/);
+    expect(htmlOf(path)).toContain("Before the first storm");
+    expect(htmlOf(path)).toMatch(/<link rel="canonical" href="[^"]+\/guides\/monsoon"/);
   });
 });
 
-test("a section, made by the recipe, touches at most four files and stands where it was put", () => {
-  expect(new Set(recipe("A section of the home page").map(({ file }) => file)).size).toBeLessThanOrEqual(4);
-  const html = builtPages(changed).find(({ path }) => path === "/")?.html ?? "";
+test("a section, made by the recipe, stands where it was put", () => {
+  const html = htmlOf("/");
   const at = (words: string) => html.indexOf(words);
   expect(at("Three steps to a policy")).toBeGreaterThan(at('id="testimonials"'));
   expect(at("Three steps to a policy")).toBeLessThan(at('id="contact"'));
+});
+
+test("a field, made by the recipe, is shown where it is filled in, and leaves nothing where it is not", () => {
+  expect(htmlOf("/directory").split(/<p [^>]*>Certified Insurance Counselor<\/p>/)).toHaveLength(2);
+  expect(htmlOf("/directory")).not.toMatch(/<p [^>]*><\/p>/);
+});
+
+test("a legal page, made by the recipe, has its words, its address and its list of sections", () => {
+  expect(htmlOf("/complaints")).toMatch(/<link rel="canonical" href="[^"]+\/complaints"/);
+  expect(htmlOf("/complaints")).toMatch(/<a href="#([\w-]+)"[\s\S]*<h2 id="\1"[^>]*>Whom to Tell<\/h2>/);
+  expect(read(changed, "sitemap.xml").toString()).toContain("/complaints</loc>");
+});
+
+test("a redirect, made by the recipe, leads to its page", async () => {
+  const site = await serveSite({ dir: changed, port: 0 });
+  const { status, headers } = await fetch(`${site.address}/agents`, { redirect: "manual" });
+  await site.close();
+  expect([status, headers.get("location")]).toEqual([301, "/directory"]);
 });

@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { ask } from "../support/request";
 import { type Site, serveSite } from "../support/serveSite";
+import { walkLists, writeSmallSite } from "../support/walkLists";
 import { walkSite } from "../support/walkSite";
 
 const folder = resolve(__dirname, "../../public");
@@ -31,4 +32,19 @@ describe("the server of npm run serve, the browser tests and the bench", () => {
       for (const { headers } of [brotli, gzip]) expect(headers.vary).toBe("Accept-Encoding");
     }
   });
+});
+
+describe("its lists of headers and redirects", () => {
+  const small = writeSmallSite();
+  let server: Site;
+
+  beforeAll(async () => {
+    server = await serveSite({ dir: small, port: 0, http2: true });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(small, { recursive: true });
+  });
+
+  walkLists(() => ({ ask: (path) => ask(Number(new URL(server.address).port), path) }));
 });

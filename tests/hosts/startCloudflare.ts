@@ -22,13 +22,13 @@ const offline = {
 
 /**
  * Starts `wrangler pages dev` with this project's wrangler.toml, in a temporary folder, because it leaves files behind.
- * @param project the folder that has wrangler.toml and the built site in public/
+ * @param site the folder of the built site
  * @throws with wrangler's own words when it does not start
  */
-export async function startCloudflare(project: string): Promise<RunningCloudflare> {
+export async function startCloudflare(site: string): Promise<RunningCloudflare> {
   const folder = mkdtempSync(join(tmpdir(), "cloudflare-"));
-  for (const name of ["wrangler.toml", "public"])
-    cpSync(join(project, name), join(folder, name), { recursive: true });
+  cpSync(join(__dirname, "../../wrangler.toml"), join(folder, "wrangler.toml"));
+  cpSync(site, join(folder, "public"), { recursive: true });
   const port = await freePort();
   const wrangler = join(__dirname, "node_modules/wrangler/bin/wrangler.js");
   const state = join(folder, "state");

@@ -27,7 +27,7 @@ export function copyProject(): Copy {
     const filter = (path: string) => basename(path) !== "node_modules";
     cpSync(join(project, name), join(root, name), { recursive: true, filter });
   }
-  // A junction is what Windows lets everyone make; elsewhere the word means nothing.
+  // A junction, which on Windows everyone may make; other systems ignore the word.
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
   return { root, build: () => build(root), remove: () => rmSync(root, { recursive: true, force: true }) };
 }

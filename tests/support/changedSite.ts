@@ -31,7 +31,7 @@ export const provider = {
 };
 
 /** The recipes of CONTRIBUTING.md that the changed site has followed. */
-const recipes = ["A page", "A section of the home page"];
+const recipes = ["A page", "A section of the home page", "A field", "A legal page", "A redirect"];
 
 /**
  * Builds the site twice more: as the agency after three years of edits (agencies.ts), with another phone, a provider
@@ -52,7 +52,7 @@ export async function buildChangedSite({ grown }: { grown: boolean }): Promise<v
     edit(`${root}/src/browser/frames.ts`, (text) => replaced(text, /NEAR = "600px"/, 'NEAR = "599px"'));
     copy.build();
     publish(root, changedSite);
-    restore(root, ["data", "src"]);
+    restore(root, ["data", "src", "plugins"]);
     copy.build();
     publish(root, rebuiltSite);
   } finally {

@@ -1,6 +1,9 @@
 import { findChromium, findHeadlessShell } from "./find-chromium.mjs";
 
-/** Flags that let Chromium run anywhere (as root, without a graphics card) and keep it from calling home. */
+/**
+ * Flags that let Chromium run anywhere (as root, without a graphics card) and keep it from making requests of its
+ * own.
+ */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",

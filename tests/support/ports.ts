@@ -9,7 +9,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves as soon as something listens on a port. */
+/** Resolves as soon as something listens on a port; waiting for it keeps no program from ending. */
 export function untilOpen(port: number): Promise<void> {
   return new Promise((open) => {
     const attempt = () => {
@@ -18,7 +18,7 @@ export function untilOpen(port: number): Promise<void> {
         socket.destroy();
         open();
       });
-      socket.once("error", () => setTimeout(attempt, 50));
+      socket.once("error", () => setTimeout(attempt, 50).unref());
     };
     attempt();
   });

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import sirv from "sirv";
 import { compressedFolder } from "../../plugins/hosting/compressFiles";
 import { headersOf, parseHeadersFile } from "../../plugins/hosting/headersFile";
+import { parseRedirectsFile, redirectOf } from "../../plugins/hosting/redirectsFile";
 import { selfSignedCertificate } from "./selfSignedCertificate";
 
 interface Options {
@@ -26,13 +27,13 @@ export interface Site {
 /** What a host sends for everything that `_headers` says nothing about: keep it, but ask before using it. */
 const unlessSaidOtherwise = "public, max-age=0, must-revalidate";
 
-/** The not-found page and the front page by their own names, the hosts' header list, compressed copies. */
-const notPages = /^\/(404|index)(\.html)?\/?$|^\/_headers$|\.(br|gz)$/;
+/** The not-found page and the front page by their own names, the hosts' lists, compressed copies. */
+const notPages = /^\/(404|index)(\.html)?\/?$|^\/_(headers|redirects)$|\.(br|gz)$/;
 
 /**
  * Serves a built site on this machine the way the hosts of docs/deploying.md do: addresses without .html, with or
- * without a slash; 404.html with status 404; the headers of its own `_headers` file; ready-made brotli and gzip
- * copies; conditional and range requests. It reads the folder once, at its start.
+ * without a slash; 404.html with status 404; its own `_headers` and `_redirects`; ready-made brotli and gzip copies;
+ * conditional and range requests. It reads the folder once, at its start.
  * @throws when there is no built site in the folder
  */
 export async function serveSite({ dir = "public", port = 9000, http2 = false }: Options = {}): Promise<Site> {
@@ -62,23 +63,29 @@ export async function serveSite({ dir = "public", port = 9000, http2 = false }: 
 }
 
 function requestListener(folder: string) {
-  const headersFile = join(folder, "_headers");
-  const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, "utf8")) : [];
+  const list = (name: string) =>
+    existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8") : "";
+  const rules = parseHeadersFile(list("_headers"));
+  const redirects = parseRedirectsFile(list("_redirects"));
   const options = { etag: true, brotli: true, gzip: true, extensions: ["html"] };
   const serveFile = sirv(folder, {
     ...options,
     onNoMatch: (request, response) => sendNotFound(folder, request, response),
   });
-  // Nothing but copies is in there, so whatever has none, or is asked for by who reads none, falls through.
+  // That folder holds compressed copies only: requests for files without one, or from clients that read none, go on.
   const serveCopy = existsSync(compressedFolder(folder)) && sirv(compressedFolder(folder), options);
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const path = (request.url ?? "/").replace(/\?.*/s, "");
+    const [, path = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? [];
     response.setHeader("Cache-Control", unlessSaidOtherwise);
-    for (const [name, value] of Object.entries(headersOf(path, rules))) response.setHeader(name, value);
+    const page = path.replace(/(?<=.)\/$/, "");
+    for (const [name, value] of Object.entries(headersOf(page, rules))) response.setHeader(name, value);
+    const moved = redirectOf(path, query, redirects);
     if (path.endsWith(".txt")) response.setHeader("Content-Type", "text/plain;charset=utf-8");
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    } else if (moved) {
+      response.writeHead(301, { Location: moved }).end();
     } else if (notPages.test(path)) {
       sendNotFound(folder, request, response);
     } else if (serveCopy) {

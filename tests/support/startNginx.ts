@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { compressedFolder } from "../../plugins/hosting/compressFiles";
 import { parseHeadersFile } from "../../plugins/hosting/headersFile";
 import { nginxConfig } from "../../plugins/hosting/nginxConfig";
+import { parseRedirectsFile } from "../../plugins/hosting/redirectsFile";
 import type { NginxProgram } from "./nginxProgram";
 import { freePort, untilOpen } from "./ports";
 import { siteName } from "./request";
@@ -42,11 +43,11 @@ export async function startNginx(nginx: NginxProgram, site: string): Promise<Run
     https,
   );
   const rules = parseHeadersFile(readFileSync(join(site, "_headers"), "utf8"));
-  const certificate = join(folder, "cert.pem");
-  const config = nginxConfig(template, rules, {
+  const redirects = parseRedirectsFile(readFileSync(join(site, "_redirects"), "utf8"));
+  const config = nginxConfig(template, rules, redirects, {
     host: siteName,
     root,
-    certificate,
+    certificate: join(folder, "cert.pem"),
     key: join(folder, "key.pem"),
   });
   writeFileSync(join(folder, "site.conf"), knowsHttp2(nginx) ? config : forDebian12(config));

@@ -85,9 +85,10 @@ export function walkSite(site: string, host: () => Host): void {
     } else for (const path of ["/404", "/404/", "/404.html"]) await isNotFoundPage(path);
   });
 
-  test("nothing but the site is served: no header list, no compressed copy by name, no hidden file", async () => {
+  test("nothing but the site is served: no list of headers or redirects, no compressed copy by name, no hidden file", async () => {
     for (const path of [
       "/_headers",
+      "/_redirects",
       "/index.html.br",
       "/index.html.gz",
       "/.git/config",
@@ -103,17 +104,17 @@ export function walkSite(site: string, host: () => Host): void {
   test("every answer, a 404 too, has exactly the headers of the one list", async () => {
     for (const path of [...routes, "/robots.txt", ...keptForever.map((file) => `/${file}`)])
       await hasHeaders(path, headersOf(path, rules));
-    // How long a 404 may be kept is the host's own business, within reason: the next test.
+    // How long a 404 may be kept differs by host; the next test has its limit.
     for (const path of missing) {
       const { "Cache-Control": _, ...headers } = headersOf(path, rules);
       await hasHeaders(path, headers);
     }
   });
 
-  test("files named by their content are kept for a year, everything else is asked for again", async () => {
+  test("files named by their content are kept for a year; what the list says nothing of is asked for again", async () => {
     const cacheControl = async (path: string) => (await host().ask(path)).headers["cache-control"];
     expect(keptForever.length).toBeGreaterThan(0);
-    for (const path of [...routes, "/robots.txt", "/sitemap.xml"])
+    for (const path of ["/robots.txt", "/sitemap.xml"])
       expect([path, await cacheControl(path)]).toEqual([path, "public, max-age=0, must-revalidate"]);
     for (const path of [...missing, `/${keptForever[0]}.gone`])
       expect([path, await cacheControl(path)]).toEqual([

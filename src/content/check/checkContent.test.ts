@@ -606,7 +606,7 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
   ["a missing photo", "home.yaml", "principal-agent.jpg", "agent.jpg", "agent.jpg", /not in the folder/],
 ];
 
-/** A lawful edit of a living agency: what it is, the file, what is replaced by what. */
+/** A valid edit: what it is, the file, what is replaced by what. */
 const edits: [string, string, string | RegExp, string][] = [
   ["one agent", "agents.yaml", /\n- name: Wren[\s\S]*/, ""],
   [

@@ -18,7 +18,7 @@ export interface Placeholder {
 /** SHA-256 of the portrait that comes with the site: its name may stay when the file is replaced. */
 const samplePortrait = "280b7ebf63913ee850b46a896e94c98462f976ae037c56d2cb42db2acc835189";
 
-const signs: readonly { pattern: RegExp; why: string }[] = [
+const patterns: readonly { pattern: RegExp; why: string }[] = [
   { pattern: /\b555[-. ]?01\d\d\b|\b\d{3}55501\d\d\b/, why: "a phone number that nobody has" },
   { pattern: /[\w-]\.example\b/, why: "an address that leads nowhere" },
   { pattern: /\bsample-forms\//, why: "a form that sends nothing" },
@@ -48,10 +48,10 @@ function placeholderIn(
   line: number,
 ): Placeholder[] {
   const text = row.trim();
-  // A line that is nothing but a comment is talk about samples, not a sample.
+  // A line that is only a comment explains samples; it is none itself.
   if (text.startsWith("#")) return [];
-  const sign = signs.find(({ pattern }) => pattern.test(text));
-  if (sign) return [{ path, line, text, why: sign.why }];
+  const found = patterns.find(({ pattern }) => pattern.test(text));
+  if (found) return [{ path, line, text, why: found.why }];
   const image = /\bimages\/[^\s"']+/.exec(text)?.[0];
   return image && isFile(join(dataDir, image), portrait)
     ? [{ path, line, text, why: "the portrait that came with the site" }]

@@ -1,4 +1,4 @@
-import { parseHours } from "../../lib/officeHours";
+import { clockTime, parseHours } from "../../lib/officeHours";
 import { usStates } from "../../lib/usStates";
 import { suggest } from "./suggest";
 
@@ -42,7 +42,7 @@ export function correctHours(written: string): string | undefined {
     const [from, to, more] = span.split(/\s*(?:-|–|—|\bto\b)\s*/i);
     return from === undefined || to === undefined || more !== undefined
       ? undefined
-      : `${clockTime(from)}-${clockTime(to)}`;
+      : `${correctTime(from)}-${correctTime(to)}`;
   });
   const correction = spans.includes(undefined) ? "" : spans.join(", ");
   return parseHours(correction) ? correction : undefined;
@@ -55,13 +55,12 @@ export function correctDay(written: string): string | undefined {
 }
 
 /** `9am`, `9:00 a.m.` and `17:30` as `9:00 AM` and `5:30 PM`. */
-function clockTime(written: string): string {
+function correctTime(written: string): string {
   if (/^(noon|midnight)$/i.test(written.trim())) {
     return written.trim().charAt(0).toUpperCase() + written.trim().slice(1).toLowerCase();
   }
   const found = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written.trim());
   if (!found || Number(found[1]) > 24) return written;
   const [, hour = "", minute = "00", half] = found;
-  if (half) return `${Number(hour)}:${minute} ${half.toUpperCase()}M`;
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
+  return half ? `${Number(hour)}:${minute} ${half.toUpperCase()}M` : clockTime(`${hour}:${minute}`);
 }

@@ -23,7 +23,7 @@ const number = "[2-9]\\d{2}[2-9]\\d{6}( x\\d{1,6})?";
 const phoneNumber = new RegExp(`^${number}$`);
 const phoneNumberOrReference = new RegExp(`^(${number}|\\{[a-zA-Z.]+\\})$`);
 const yearMonthDay = /^\d{4}-\d{2}-\d{2}$/;
-/** Each part of a host without a dot, so that a long address is read once and not for each of its letters. */
+/** No part of a host may have a dot in it, or matching a long address would take time by the square of its length. */
 const host = "[^\\s/?#@\\\\.]+(\\.[^\\s/?#@\\\\.]+)+";
 const httpsAddress = new RegExp(`^(?=.{1,${limits.address}}$)https:\\/\\/${host}([/?#]\\S*)?$`);
 const httpsSite = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/;
@@ -52,7 +52,7 @@ export function markdown(description: string) {
   return string(somethingVisible, { description, wanted: "text", kind: "markdown" });
 }
 
-/** Words of someone else, which nobody may shorten: no sentence of them is too long. */
+/** Someone else's words: the check never advises to shorten them. */
 export function quotation(description: string) {
   return string(somethingVisible, { description, wanted: "text", kind: "text", quotation: true });
 }

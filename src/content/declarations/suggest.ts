@@ -3,7 +3,7 @@
  * Near means a few letters off, at most a third of the word, or the same but for case and separators.
  */
 export function suggest(typed: string, known: readonly string[]): string | undefined {
-  // Nobody means a word by a text of this length, and comparing one takes its length squared.
+  // A text this long is no misspelt word, and comparing takes time by the square of its length.
   if (typed.length > 80) return undefined;
   const plain = (word: string) => word.toLowerCase().replace(/[\s_-]/g, "");
   let best: string | undefined;

@@ -1,15 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { visibleFilesIn } from "../../lib/filesIn";
+import { writeIfChanged } from "../../lib/writeIfChanged";
 import { contentFilesAmong } from "../declarations/contentFiles";
 import { collectFacts, fillFacts } from "../declarations/facts";
 
 /**
- * Writes checked content to the folder that Gatsby reads: the same file names, every fact filled in, derived
- * fields added, as JSON, which every YAML parser reads alike: no second parser gets to decide what `02134` is.
- * Images are copied, upright. Only files that changed are written, and files that are gone are removed, so that a
- * running Gatsby reloads no more than it must. Returns the paths it wrote or removed.
+ * Writes checked content to the folder that Gatsby reads: the same file names, every fact filled in, derived fields
+ * added. It is written as JSON, so that Gatsby's YAML parser reads the same values as the check's. Images are copied,
+ * upright. Only files that changed are written, and files that are gone are removed, so that a running Gatsby reloads
+ * no more than it must. Returns the paths it wrote or removed.
  */
 export async function writeCheckedCopy(
   content: ReadonlyMap<string, unknown>,
@@ -53,11 +54,4 @@ async function upright(bytes: Buffer): Promise<Buffer> {
 function asPlainJson(value: unknown): string {
   const asEscape = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return `${JSON.stringify(value, null, 2).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, asEscape)}\n`;
-}
-
-function writeIfChanged(path: string, bytes: Buffer): boolean {
-  if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, bytes);
-  return true;
 }

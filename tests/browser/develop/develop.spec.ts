@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocument } from "yaml";
@@ -11,7 +11,7 @@ test.describe.configure({ mode: "serial" });
 let develop: Development;
 test.beforeAll(async () => {
   test.setTimeout(260_000);
-  develop = await startDevelop();
+  develop = await startDevelop({ without: ["schemas"] });
 });
 test.afterAll(() => develop?.stop());
 test.beforeEach(() => test.setTimeout(200_000));
@@ -50,11 +50,17 @@ for (const { title, query } of queries) {
     expect(errors).toBeUndefined();
     for (const [name, answered] of Object.entries(data)) {
       expect(answered).not.toBeNull();
-      // A lawful agency may have no closures, and a closed day has no spans; every other kind of content has a node.
+      // A valid agency may have no closures, and a closed day has no spans; every other kind of content has a node.
       if (name !== "allClosure") expect(JSON.stringify(answered)).not.toContain('"nodes":[]');
     }
   });
 }
+
+test("the schemas that editors of data/ are helped with are written anew", () => {
+  const name = "schemas/Agent.json";
+  const written = readFileSync(join(develop.root, name), "utf8");
+  expect(written).toBe(readFileSync(join(__dirname, "../../..", name), "utf8"));
+});
 
 test("nothing is missing on a page: every address that it asks for is there", async ({ page }) => {
   const missing: string[] = [];
@@ -62,10 +68,9 @@ test("nothing is missing on a page: every address that it asks for is there", as
     if (response.status() >= 400) missing.push(response.url());
   });
   await page.goto(`${develop.address}/`, { waitUntil: "networkidle" });
-  const named = await page
-    .locator("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]")
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  expect(named).toHaveLength(4);
+  const links = page.locator("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]");
+  await expect(links).toHaveCount(4, { timeout: 60_000 });
+  const named = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
   for (const address of named)
     expect((await page.request.get(address)).headers()["content-type"]).not.toMatch(/html/);
   expect(missing).toEqual([]);
@@ -115,5 +120,21 @@ test("a content folder that is moved away is told in the terminal, and the next 
   const before = readFileSync(directory(), "utf8");
   writeFileSync(directory(), withSubtitle(before, edited));
   await expect(page.getByText(edited, { exact: true })).toBeVisible({ timeout: 60_000 });
+  writeFileSync(directory(), before);
+});
+
+test("a link in data/ that leads nowhere is told in the terminal, and the site goes on when it is gone", async ({
+  page,
+}) => {
+  test.skip(process.platform === "win32", "Windows lets only some make links");
+  await page.goto(`${develop.address}/directory`);
+  const link = join(develop.root, "data/images/gone.jpg");
+  symlinkSync(join(develop.root, "nowhere.jpg"), link);
+  await expect.poll(() => develop.terminal(), { timeout: 60_000 }).toMatch(/gone\.jpg:1:1 {2}this is a link/);
+  rmSync(link);
+  const before = readFileSync(directory(), "utf8");
+  writeFileSync(directory(), withSubtitle(before, edited));
+  await expect(page.getByText(edited, { exact: true })).toBeVisible({ timeout: 60_000 });
+  expect(develop.running()).toBe(true);
   writeFileSync(directory(), before);
 });

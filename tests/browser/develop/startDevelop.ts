@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { copyProject } from "../../support/buildCopy";
+import { freePort } from "../../support/ports";
 import { program } from "../../support/program";
 
 /** `gatsby develop` on a copy of the project, with the words that it prints. */
@@ -16,10 +18,12 @@ export interface Development {
 
 /**
  * Starts it on a free port and waits until it serves pages.
+ * @param without folders that the copy does not have
  * @throws with what it has printed when it ends before that
  */
-export async function startDevelop(): Promise<Development> {
+export async function startDevelop({ without = [] as string[] } = {}): Promise<Development> {
   const { root, remove } = copyProject();
+  for (const folder of without) rmSync(join(root, folder), { recursive: true });
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const { NODE_ENV: _mode, ...environment } = process.env;
@@ -65,14 +69,5 @@ function end(process_: ChildProcess): Promise<void> {
     process_.once("exit", () => resolve());
     if (process.platform === "win32") spawn("taskkill", ["/pid", String(process_.pid), "/t", "/f"]);
     else process.kill(-process_.pid, "SIGKILL");
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
   });
 }

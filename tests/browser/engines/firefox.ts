@@ -16,7 +16,7 @@ export async function startFirefox(): Promise<Browser> {
     executablePath: findFirefox(),
     headless: true,
     extraPrefsFirefox: {
-      // A machine that tests calls nobody, neither home nor a phone number.
+      // Neither updates nor telephone calls are made while testing.
       "network.protocol-handler.external.tel": false,
       "network.protocol-handler.warn-external.tel": false,
       "datareporting.policy.dataSubmissionEnabled": false,

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { Builder, By, Capabilities, Key, type WebElement } from "selenium-webdriver";
+import { freePort } from "../../support/ports";
 import { type Browser, finder } from "./browser";
 
 const driverProgram = "/usr/bin/WebKitWebDriver";
@@ -96,15 +96,6 @@ export async function startWebKit(): Promise<Browser> {
 
 function stop(server: ChildProcess): void {
   if (server.pid && server.exitCode === null) process.kill(-server.pid);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 async function answers(port: number): Promise<void> {

@@ -15,7 +15,7 @@ export function journey(steps: (circumstances: Circumstances) => void): void {
     for (const [screen, viewport] of Object.entries(screens)) {
       test.describe(`${screen}, scripting ${scripting ? "on" : "off"}`, () => {
         test.use({ ...withMotion, viewport, javaScriptEnabled: scripting });
-        steps({ hasMenu: viewport.width < 1024, scripting });
+        steps({ hasMenu: viewport !== deskSize, scripting });
       });
     }
   }

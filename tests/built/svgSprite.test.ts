@@ -1,13 +1,13 @@
-import { usedIds } from "../../plugins/drawings/DrawingSheet";
+import { usedIds } from "../../plugins/svg-sprite/SvgSprite";
 import { builtPages } from "../support/builtPages";
 import { builtChangedSite } from "../support/changedSite";
 
 const pages = ["public", builtChangedSite()].flatMap(builtPages);
 
-describe("the drawings of a built page", () => {
+describe("the SVG sprite of a built page", () => {
   it.each(pages)("$path holds each icon and picture that it shows, once, and no other", ({ html }) => {
-    const held = [...html.matchAll(/<(?:path|g) id="((?:icon|drawing)-[\w-]+)"/g)].map(([, id]) => id);
-    const shown = [...usedIds(html)].filter((id) => /^(icon|drawing)-/.test(id));
+    const held = [...html.matchAll(/<(?:path|g) id="((?:icon|sprite)-[\w-]+)"/g)].map(([, id]) => id);
+    const shown = [...usedIds(html)].filter((id) => /^(icon|sprite)-/.test(id));
     expect(held.toSorted()).toEqual(shown.toSorted());
     expect(shown.length).toBeGreaterThan(5);
   });

@@ -3,7 +3,7 @@ import { ridgeEdgeMarkup, ridgeGradients, ridgeMarkup } from "../../src/brand/ri
 import { iconPaths } from "../../src/components/iconPaths";
 import { starsPath } from "../../src/components/starsPath";
 
-interface Drawing {
+interface Part {
   /** What a page's `<use>` refers to. */
   id: string;
   /** One SVG element with that id. */
@@ -12,20 +12,20 @@ interface Drawing {
   gradients?: string;
 }
 
-const drawings: readonly Drawing[] = [
+const parts: readonly Part[] = [
   ...Object.entries(iconPaths).map(([name, path]) => outline(`icon-${name}`, path)),
-  outline("drawing-stars", starsPath),
-  picture("drawing-ridge", ridgeMarkup, ridgeGradients),
-  picture("drawing-ridge-edge", ridgeEdgeMarkup),
-  picture("drawing-lost-trail", lostTrailMarkup, lostTrailGradients),
+  outline("sprite-stars", starsPath),
+  picture("sprite-ridge", ridgeMarkup, ridgeGradients),
+  picture("sprite-ridge-edge", ridgeEdgeMarkup),
+  picture("sprite-lost-trail", lostTrailMarkup, lostTrailGradients),
 ];
 
-/** A bare path: whoever refers to it says how it is drawn. */
-function outline(id: string, path: string): Drawing {
+/** A bare path: the component that refers to it sets stroke and fill. */
+function outline(id: string, path: string): Part {
   return { id, markup: `<path id="${id}" d="${path}"/>` };
 }
 
-function picture(id: string, shapes: string, gradients?: string): Drawing {
+function picture(id: string, shapes: string, gradients?: string): Part {
   return { id, markup: `<g id="${id}">${shapes}</g>`, gradients };
 }
 
@@ -34,16 +34,16 @@ export function usedIds(html: string): Set<string> {
   return new Set([...html.matchAll(/<use href="#([\w-]+)"/g)].map(([, id]) => id as string));
 }
 
-/** The drawings that `isUsed` says yes to, each once; a page's icons and pictures refer to them. */
-export function DrawingSheet({ isUsed }: { isUsed(id: string): boolean }) {
-  const used = drawings.filter(({ id }) => isUsed(id));
-  const gradients = used.map((drawing) => drawing.gradients ?? "").join("");
-  const markup = used.map((drawing) => drawing.markup).join("");
+/** The SVG sprite of a page: each part that `isUsed` says yes to, once. */
+export function SvgSprite({ isUsed }: { isUsed(id: string): boolean }) {
+  const used = parts.filter(({ id }) => isUsed(id));
+  const gradients = used.map((part) => part.gradients ?? "").join("");
+  const markup = used.map((part) => part.markup).join("");
   return (
-    // Out of the flow (GlobalStyles.tsx). Not displayed, so that the browser keeps no style for what only its copies
-    // show; but the gradients are, since without a box they paint nothing.
+    // Out of the flow (GlobalStyles.tsx). The parts are not displayed, so that the browser computes no styles for them;
+    // gradients have to be displayed, or they paint nothing.
     <svg
-      className="drawings"
+      className="sprite"
       width="0"
       height="0"
       aria-hidden="true"

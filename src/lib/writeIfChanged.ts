@@ -1,0 +1,15 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/**
+ * Writes a file, and the folders that it needs, unless it already holds exactly that: a program that watches the file
+ * is told of real changes only.
+ * @returns whether it was written
+ */
+export function writeIfChanged(path: string, content: string | Buffer): boolean {
+  const bytes = Buffer.from(content as string);
+  if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  return true;
+}
