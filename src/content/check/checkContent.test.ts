@@ -41,7 +41,7 @@ it("finds nothing wrong with good content", async () => {
   expect(await check()).toEqual([]);
 });
 
-type Place = string | RegExp | number;
+type Place = number | string | RegExp | { last: string };
 
 const sample = "/sample-forms/lead-form.html";
 const aForm = "https://api.provider.example/widget/form/1";
@@ -295,17 +295,24 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     /without \{ and \}/,
   ],
   // things twice
-  ["a city twice", "cities.yaml", "- name: Mesa", "- name: tempe", "tempe", /second time.*line 2/],
+  ["a city twice", "cities.yaml", "- name: Mesa", "- name: tempe", { last: "tempe" }, /second time.*line 2/],
   ["an agent twice", "agents.yaml", "Jasper Mesquite", "Wren Paloverde", 12, /second time/],
   [
     "two reasons of one title",
     "home.yaml",
     "title: Same-day response",
     "title: We work for you, not for a carrier",
-    41,
+    { last: "title: We work for you, not for a carrier" },
     /title is .* a second time/,
   ],
-  ["a stat twice", "home.yaml", "label: Customer Rating", "label: Years Experience", 60, /second time/],
+  [
+    "a stat twice",
+    "home.yaml",
+    "label: Customer Rating",
+    "label: Years Experience",
+    { last: "label: Years Experience" },
+    /second time/,
+  ],
   [
     "two links of one name",
     "layout.yaml",
@@ -698,7 +705,12 @@ it("advises to shorten a long sentence of our own, and lets it pass", async () =
 it.each(faults)("reports %s", async (_fault, path, from, to, place, words) => {
   change(path, from, to);
   const problems = await check();
-  const line = typeof place === "number" ? place : lineOf(path, place, place === "tempe");
+  const line =
+    typeof place === "number"
+      ? place
+      : typeof place === "object" && "last" in place
+        ? lineOf(path, place.last, true)
+        : lineOf(path, place);
   const report = problems.map(formatProblem).join("\n");
   expect(report).toMatch(words);
   expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([`data/${path}:${line}`]);
