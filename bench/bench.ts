@@ -1,4 +1,4 @@
-// `npm run bench`: the built site beside its own floor, on an emulated phone, in one run. Build first.
+// `npm run bench`: the built site beside its own floor and an empty page, on an emulated phone, in one run. Build first.
 import { rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
@@ -20,6 +20,9 @@ const debuggingPort = 9229;
 /** By page; kept in docs/page-bytes.json, so that the byte budgets' test can say what grew since. */
 const bytes: Record<string, PageBytes> = {};
 
+/** What the site is to reach, and whether it does. */
+const goals: { what: string; measured: string; atMost: string; isReached: boolean }[] = [];
+
 type Measure = Exclude<keyof Visit, "pathsBeforeLoad" | "pathsInAll">;
 
 main().catch((error) => {
@@ -40,8 +43,10 @@ async function main(): Promise<void> {
     for (const path of pages) tables.push(await comparison(browser, path, site.address, floor.address));
     tables.push(await presses(browser, site.address));
     tables.push(await scores(site.address));
+    addByteGoals();
     const text = [
       `Measured on ${measuredOn()}, ${browserVersion()}; medians of ${values.runs} visits.`,
+      goalTable(),
       ...tables,
     ];
     replaceSection("docs/performance.md", "bench", text.join("\n\n"));
@@ -53,26 +58,40 @@ async function main(): Promise<void> {
   }
 }
 
-/** Visits the page and its floor in turn, so that a busy moment of the machine touches both. */
+/** Visits the page, its floor and the empty page in turn, so that a busy moment of the machine touches all. */
 async function comparison(browser: Browser, path: string, site: string, floor: string): Promise<string> {
-  const visits: { site: Visit[]; floor: Visit[] } = { site: [], floor: [] };
-  for (let run = 0; run < Number(values.runs); run++) {
-    const seeSite = async () => visits.site.push(await visit(browser, site + path));
-    const seeFloor = async () => visits.floor.push(await visit(browser, floor + path));
-    for (const see of run % 2 === 0 ? [seeSite, seeFloor] : [seeFloor, seeSite]) await see();
-  }
+  const addresses = { site: site + path, floor: floor + path, empty: `${floor}/empty` };
+  const visits: Record<keyof typeof addresses, Visit[]> = { site: [], floor: [], empty: [] };
+  const names = Object.keys(visits) as (keyof typeof addresses)[];
+  for (let run = 0; run < Number(values.runs); run++)
+    for (const name of run % 2 === 0 ? names : names.toReversed())
+      visits[name].push(await visit(browser, addresses[name]));
   const [first] = visits.site;
   if (first) bytes[path] = pageBytes("public", first.pathsBeforeLoad, first.pathsInAll);
-  const row = (name: string, key: Measure, format: (value: number) => string) => {
-    const [ours, least] = [measured(visits.site, key), measured(visits.floor, key)];
-    // The ratio of each visit to the one beside it: a slow spell of the machine affects both.
-    const ratios = ours.map((value, run) => value / (least[run] ?? 0));
-    const ratio = median(least) > 0 ? median(ratios).toFixed(2) : "";
-    return `| ${name} | ${format(median(ours))} | ${format(median(least))} | ${ratio} |`;
+  /** The median of the ratios of each visit to the one beside it: a slow spell of the machine affects both. */
+  const ratio = (key: Measure, other: keyof typeof addresses): string => {
+    const least = measured(visits[other], key);
+    if (median(least) === 0) return "";
+    return median(measured(visits.site, key).map((value, run) => value / (least[run] ?? 0))).toFixed(2);
   };
+  const row = (name: string, key: Measure, format: (value: number) => string) => {
+    const [ours, floor, empty] = names.map((site) => format(median(measured(visits[site], key))));
+    return `| ${name} | ${ours} | ${floor} | ${ratio(key, "floor")} | ${empty} | ${ratio(key, "empty")} |`;
+  };
+  const most = path === "/" ? 1.2 : 1.15;
+  addGoal(
+    `largest paint of \`${path}\` ÷ that of an empty page`,
+    Number(ratio("paint", "empty")),
+    most,
+    (value) => value.toFixed(2),
+  );
+  addGoal(`layout shift of \`${path}\``, median(measured(visits.site, "shift")), 0, (value) =>
+    value.toFixed(3),
+  );
+  addGoal(`blocking time of \`${path}\``, median(measured(visits.site, "blocking")), 50, milliseconds);
   return [
-    `| \`${path}\` | site | floor | ÷ |`,
-    "|---|---:|---:|---:|",
+    `| \`${path}\` | site | floor | ÷ | empty page | ÷ |`,
+    "|---|---:|---:|---:|---:|---:|",
     row("largest paint", "paint", milliseconds),
     row("`load`", "load", milliseconds),
     row("layout shift", "shift", (value) => value.toFixed(3)),
@@ -85,7 +104,35 @@ async function comparison(browser: Browser, path: string, site: string, floor: s
 async function presses(browser: Browser, site: string): Promise<string> {
   const visits: Visit[] = [];
   for (let run = 0; run < Number(values.runs); run++) visits.push(await visit(browser, `${site}/`, true));
-  return `A press on a quote button, to the painted dialog: ${milliseconds(median(measured(visits, "press")))}.`;
+  const press = median(measured(visits, "press"));
+  addGoal("a press on a quote button, to the painted dialog", press, 60, milliseconds);
+  return `A press on a quote button, to the painted dialog: ${milliseconds(press)}.`;
+}
+
+function addGoal(what: string, measured: number, atMost: number, format: (value: number) => string): void {
+  goals.push({ what, measured: format(measured), atMost: format(atMost), isReached: measured <= atMost });
+}
+
+/** Of the bytes as sent, headers aside: `/` in one flight of ten packets, and a page with all that it loads. */
+function addByteGoals(): void {
+  addGoal("HTML of `/` with its CSS and script", bytes["/"]?.["HTML with its CSS"] ?? 0, 14_200, kilobytes);
+  addGoal(
+    "all of a page, the largest",
+    Math.max(...Object.values(bytes).map(({ everything }) => everything)),
+    60_000,
+    kilobytes,
+  );
+}
+
+function goalTable(): string {
+  return [
+    "| Goal | measured | at most | |",
+    "|---|---:|---:|---|",
+    ...goals.map(
+      ({ what, measured, atMost, isReached }) =>
+        `| ${what} | ${measured} | ${atMost} | ${isReached ? "reached" : "**missed**"} |`,
+    ),
+  ].join("\n");
 }
 
 /** The best of several runs, because a busy machine only lowers the scores. The 404 has no score. */

@@ -21,7 +21,7 @@ export function ClosureList({ data, label }: ClosureListProps) {
   return (
     <details data-closures="">
       <summary css={summary}>{label}</summary>
-      <ul css={list}>
+      <ul role="list" css={list}>
         {coming.map(({ date, lastDay, name, dateInWords, hours }) => (
           <li key={date} data-last-day={lastDay}>
             {dateInWords}: {name}

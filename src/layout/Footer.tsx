@@ -39,7 +39,7 @@ export function Footer({ data, home }: FooterProps) {
           </div>
           <section css={contact}>
             <h2 css={heading}>{footer.contactHeading}</h2>
-            <ul css={list}>
+            <ul role="list" css={list}>
               <li>
                 <a href={mapUrl(agency.address)} translate="no" css={[link, withIcon]}>
                   <Icon name="pin" />
@@ -80,7 +80,7 @@ export function Footer({ data, home }: FooterProps) {
             <h2 id="footer-products" css={heading}>
               {footer.productsHeading}
             </h2>
-            <ul css={list}>
+            <ul role="list" css={list}>
               {footer.products.map((name) => (
                 <li key={name}>
                   <NavItem item={{ name, href: "#products" }} home={home} styles={link} />
@@ -92,7 +92,7 @@ export function Footer({ data, home }: FooterProps) {
             <h2 id="footer-company" css={heading}>
               {footer.companyHeading}
             </h2>
-            <ul css={list}>
+            <ul role="list" css={list}>
               {footer.company.map((item) => (
                 <li key={item.name}>
                   <NavItem item={item} home={home} styles={link} />
@@ -102,7 +102,7 @@ export function Footer({ data, home }: FooterProps) {
           </nav>
           <section css={area}>
             <h2 css={heading}>{footer.citiesHeading}</h2>
-            <ul css={cityList}>
+            <ul role="list" css={cityList}>
               {data.allCity.nodes.map(({ name }) => (
                 <li key={name} translate="no">
                   {name}
@@ -112,7 +112,7 @@ export function Footer({ data, home }: FooterProps) {
           </section>
         </div>
         <div css={[container, base]}>
-          <ul css={labels}>
+          <ul role="list" css={labels}>
             {footer.labels.map((label) => (
               <li key={label} css={withIcon}>
                 <Icon name="badge" />

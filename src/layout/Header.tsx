@@ -25,7 +25,7 @@ export function Header({ data }: HeaderProps) {
           <Logo name={agency.name} />
         </a>
         <nav aria-label={layout.menu.navigation} css={deskOnly}>
-          <ul css={list}>
+          <ul role="list" css={list}>
             {layout.navigation.map((item) => (
               <li key={item.name}>
                 <NavItem item={item} home styles={link} />

@@ -38,7 +38,7 @@ export function Menu({ data }: MenuProps) {
         </button>
       </div>
       <nav aria-label={layout.menu.navigation}>
-        <ul css={withScript}>
+        <ul role="list" css={withScript}>
           {layout.navigation.map((item) => (
             <li key={item.name} css={row}>
               <NavItem item={item} home styles={link} />
@@ -46,7 +46,7 @@ export function Menu({ data }: MenuProps) {
           ))}
         </ul>
         <noscript>
-          <ul>
+          <ul role="list">
             {layout.navigation.map((item) => (
               <li key={item.name} css={row}>
                 <NavItem item={{ ...item, href: reloading(item.href) }} home styles={link} />

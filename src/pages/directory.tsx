@@ -62,7 +62,7 @@ function DirectoryGroup({ id, heading, entries, people = false }: DirectoryGroup
       <h2 id={`${id}-heading`} css={groupHeading}>
         {heading}
       </h2>
-      <ul css={rows}>
+      <ul role="list" css={rows}>
         {entries.map((entry, index) => (
           <li key={entry.name} css={row}>
             <Initial name={entry.name} />
@@ -92,7 +92,7 @@ function DirectoryGroup({ id, heading, entries, people = false }: DirectoryGroup
 function Languages({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
-    <ul css={spoken}>
+    <ul role="list" css={spoken}>
       {names.map((name) => {
         const { lang, words } = languages[name as Language];
         return (

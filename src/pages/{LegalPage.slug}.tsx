@@ -27,7 +27,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
           <h2 id="contents" css={contentsHeading}>
             {layout.legal.contents}
           </h2>
-          <ul>
+          <ul role="list">
             {legalPage.sections.map((section, index) => (
               <li key={section.title}>
                 <a href={`#${ids[index]}`} css={contentsLink}>

@@ -71,7 +71,7 @@ export function About({ data }: AboutProps) {
           </article>
           <div>
             <h3 css={smallHeading}>{about.reasonsHeading}</h3>
-            <ol css={reasons}>
+            <ol role="list" css={reasons}>
               {about.reasons.map(({ title, text }) => (
                 <li key={title} css={reason}>
                   <strong>{title}</strong>
@@ -80,7 +80,7 @@ export function About({ data }: AboutProps) {
               ))}
             </ol>
             <h3 css={smallHeading}>{about.certificationsHeading}</h3>
-            <ul css={[certifications, certificationRows(about.certifications.length)]}>
+            <ul role="list" css={[certifications, certificationRows(about.certifications.length)]}>
               {about.certifications.map((certificate) => (
                 <li key={certificate} css={certification}>
                   <Icon name="badge" size="1.5rem" />

@@ -34,7 +34,7 @@ export function Contact({ data }: ContactProps) {
           <h2 id="contact-heading">{contact.heading}</h2>
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
-        <ul css={ways}>
+        <ul role="list" css={ways}>
           <Way icon="phone" title={call.title} text={call.text}>
             <PhoneLink phone={agency.phone} styles={wayLink} />
           </Way>
@@ -76,7 +76,7 @@ export function Contact({ data }: ContactProps) {
                   {office.directions} <span css={newTab}>({layout.actions.newTab})</span>
                 </span>
               </a>
-              <ul css={notes}>
+              <ul role="list" css={notes}>
                 {office.notes.map(({ icon, text }) => (
                   <li key={text} css={note}>
                     <Icon name={icon} />

@@ -47,7 +47,7 @@ export function Hero({ data }: HeroProps) {
       </div>
       <div css={band}>
         <div css={[container, besideForm]}>
-          <ul css={[badges, badgeRows(hero.badges.length)]}>
+          <ul role="list" css={[badges, badgeRows(hero.badges.length)]}>
             {hero.badges.map(({ icon, label, value }) => (
               <li key={label} css={badge}>
                 <Icon name={icon} size="1.75rem" />

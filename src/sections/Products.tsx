@@ -31,7 +31,7 @@ export function Products({ data }: ProductsProps) {
           <h2 id="products-heading">{words.heading}</h2>
           <p css={sectionStyles.lead}>{words.text}</p>
         </div>
-        <ul css={[grid, rowsOf(data.allProduct.nodes.length), sectionStyles.cardsInPrint]}>
+        <ul role="list" css={[grid, rowsOf(data.allProduct.nodes.length), sectionStyles.cardsInPrint]}>
           {data.allProduct.nodes.map((product, index) => (
             <li key={product.title} css={[sectionStyles.card, card, product.popular && popularCard]}>
               <div css={[sky, skyOf(index)]}>
@@ -42,7 +42,7 @@ export function Products({ data }: ProductsProps) {
                 {product.title} {product.popular && <strong css={popularLabel}>{words.popularLabel}</strong>}
               </h3>
               <p css={description}>{product.description}</p>
-              <ul css={features}>
+              <ul role="list" css={features}>
                 {product.features.map((feature) => (
                   <li key={feature} css={featureRow}>
                     {feature}

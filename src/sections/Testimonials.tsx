@@ -36,6 +36,7 @@ export function Testimonials({ data }: TestimonialsProps) {
             </span>
           </p>
           <ul
+            role="list"
             css={[row, rowsOf(reviews.length), sectionStyles.cardsInPrint]}
             aria-labelledby="testimonials-heading"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, with the keyboard too (WCAG 2.2, 2.1.1)
@@ -69,7 +70,7 @@ export function Testimonials({ data }: TestimonialsProps) {
           </ul>
           <div css={findUs}>
             <h3 css={findUsLabel}>{words.findUsLabel}</h3>
-            <ul css={sites}>
+            <ul role="list" css={sites}>
               {words.reviewSites.map((site) => (
                 <li key={site} translate="no">
                   {site}
