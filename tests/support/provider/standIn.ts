@@ -82,8 +82,8 @@ export const standInPorts = [
   elsewherePort,
 ] as const;
 
-/** The heights of the steps, in pixels, the thank-you last. */
-export const heights = { form: [780, 150], survey: [1226, 420, 150] };
+/** The heights of the steps, in pixels, the thank-you last; `posted` is that of another host. */
+export const heights = { form: [780, 150], survey: [1226, 420, 150], posted: 220 };
 
 /**
  * Starts the stand-in provider: its forms, its script, and the hosts that the forms may post or redirect to.
@@ -137,7 +137,7 @@ function answerForForms(path: string, behaviour: Behaviour, response: ServerResp
 /** What a form is posted to: it says thanks, and is sized like the form. */
 function answerForThanks(path: string, behaviour: Behaviour, response: ServerResponse): void {
   if (answerWithScript(path, response)) return;
-  send(response, "text/html", page(path, { ...behaviour, forms: "well" }, [150]));
+  send(response, "text/html", page(path, { ...behaviour, forms: "well" }, [heights.posted]));
 }
 
 /** @returns whether the path was that of a script which the pages of the forms load */
