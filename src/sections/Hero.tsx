@@ -110,7 +110,8 @@ const promise = css({
   gap: space.x3,
   justifyItems: "start",
   maxWidth: "42rem",
-  [media.desk]: { padding: `${space.x3} 0 6rem` },
+  [media.desk]: { padding: `${space.x3} 0 9rem` },
+  [media.wide]: { paddingBottom: "6rem" },
   [media.print]: { padding: 0 },
 });
 const lead = css({ maxWidth: "46ch", fontSize: fontSize.lead });
@@ -139,7 +140,7 @@ const proof = css({
   fontVariantNumeric: "tabular-nums",
 });
 /** Gold would be lost in the sky. */
-const proofStars = css({ "& svg": { color: color.link }, "& svg > use": { opacity: 0.3 } });
+const proofStars = css({ "& svg": { color: color.link }, "& > svg > use": { opacity: 0.3 } });
 const formCard = css({
   // What is not shown comes near no screen, so its form is not even fetched.
   display: "none",
@@ -160,7 +161,7 @@ const band = css({
 });
 /** On a desk the form stands in front of the right of the band, and reaches down into it. */
 const besideForm = css({
-  paddingBlock: `${space.x3} ${space.x5}`,
+  paddingBlock: `${space.x3} ${space.x4}`,
   [media.desk]: {
     display: "grid",
     gridTemplateColumns: `minmax(0, 1fr) ${formWidth.desk}`,

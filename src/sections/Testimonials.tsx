@@ -86,18 +86,13 @@ export function Testimonials({ data }: TestimonialsProps) {
 
 /** The end of the day: the near ridge before the ground of the section above, and below it the night with its stars. */
 const evening = css({ background: color.groundWarm, [media.print]: { "& > svg": { display: "none" } } });
-const star = (size: string, x: string, y: string) =>
-  `radial-gradient(circle at ${x} ${y}, ${color.textOnDarkMuted} ${size}, #0000 calc(${size} + 1px))`;
+const star = (size: string) => `radial-gradient(circle, ${color.textOnDarkMuted} ${size}, #0000 2px)`;
 const night = css({
   padding: `${space.x5} 0 ${space.section}`,
   color: color.textOnDark,
   backgroundColor: color.groundDark,
-  backgroundImage: [
-    star("1px", "22%", "30%"),
-    star("0.5px", "70%", "64%"),
-    star("0.5px", "44%", "88%"),
-  ].join(),
-  backgroundSize: "17rem 11rem, 13rem 7rem, 23rem 17rem",
+  backgroundImage: [star("1px"), star("0.5px")].join(),
+  backgroundSize: "17rem 11rem, 13rem 7rem",
   "& :focus-visible": { outlineColor: color.ringOnDark },
   [media.print]: { paddingBlock: space.x2 },
 });
