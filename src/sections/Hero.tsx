@@ -140,7 +140,10 @@ const proof = css({
   fontVariantNumeric: "tabular-nums",
 });
 /** Gold would be lost in the sky. */
-const proofStars = css({ "& svg": { color: color.link }, "& > svg > use": { opacity: 0.3 } });
+const proofStars = css({
+  "& svg": { color: color.link },
+  "& > svg > use": { color: color.link, opacity: 0.3 },
+});
 const formCard = css({
   // What is not shown comes near no screen, so its form is not even fetched.
   display: "none",
