@@ -197,7 +197,7 @@ const number = css({
       background: "none",
     },
   },
-  [media.print]: { "& > svg": { display: "none" } },
+  [media.print]: { fontSize: "1.15rem", "& > svg": { display: "none" } },
   [media.hover]: { "&:hover": { textDecoration: "underline" } },
 });
 const help = css({

@@ -71,6 +71,7 @@ export function Hero({ data }: HeroProps) {
  */
 const screen = css({
   display: "grid",
+  [media.print]: { display: "block" },
   [media.desk]: {
     gridTemplateRows: "1fr auto",
     minHeight: `min(100svh - ${headerHeight}, 55rem)`,
@@ -101,6 +102,9 @@ const columns = css({
     alignItems: "start",
     rowGap: 0,
     paddingBlock: `${space.x3} ${space.x4}`,
+    // Their left stands before the badges, and must not be what is pressed there.
+    pointerEvents: "none",
+    "& > *": { pointerEvents: "auto" },
   },
   [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${formWidth.wide}` },
   [media.print]: { display: "block", paddingBlock: space.x3 },
