@@ -1,9 +1,10 @@
 import { startClocks } from "./clocks";
 import { startFrames } from "./frames";
 import { logMissingPage } from "./logMissingPage";
+import { startRows } from "./rows";
 
 /** What can come after the first paint. Each part runs by itself, so that one that fails does not stop the others. */
-for (const start of [startFrames, startClocks, logMissingPage]) {
+for (const start of [startFrames, startClocks, startRows, logMissingPage]) {
   try {
     start();
   } catch (error) {

@@ -30,7 +30,7 @@ export function HoursList({ data, onDark = false }: HoursListProps) {
   );
 }
 
-const list = css({ display: "grid", gap: space.x1, fontVariantNumeric: "tabular-nums" });
+const list = css({ display: "grid", gap: space.half, fontVariantNumeric: "tabular-nums" });
 const row = css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space.x2 });
 const times = css({ marginInlineStart: "auto", textAlign: "end" });
 /** A line breaks between two spans, not inside of one. */

@@ -182,7 +182,6 @@ const muted = css({ maxWidth: "32ch", fontSize: fontSize.body, color: color.text
 const small = css({ color: color.textOnDarkMuted, [media.print]: { display: "none" } });
 const list = css({
   display: "grid",
-  gap: space.half,
   justifyItems: "start",
   [media.print]: { display: "flex", flexWrap: "wrap", gap: `0 ${space.x3}` },
 });

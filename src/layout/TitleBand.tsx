@@ -27,14 +27,14 @@ export function TitleBand({ title, children }: TitleBandProps) {
 const sky = css({
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyLow})`,
-  [media.print]: { "& > svg": { display: "none" } },
+  [media.print]: { overflow: "visible", "& > svg": { display: "none" } },
 });
 const words = css({
   display: "grid",
   gap: space.x1,
   padding: `${space.x5} ${space.gutter} ${space.x1}`,
   [media.medium]: { paddingTop: space.x8 },
-  [media.print]: { padding: `${space.x2} 0` },
+  [media.print]: { display: "block", padding: 0 },
 });
 const heading = css({ fontSize: fontSize.h2 });
 const ridge = css({ fill: color.ground, [media.forcedColors]: { display: "none" } });

@@ -115,27 +115,34 @@ const groupHeading = css({
 });
 const rows = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 const row = css({
+  position: "relative",
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  gap: `${space.half} ${space.x1half}`,
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: `0 ${space.x1half}`,
   alignItems: "center",
-  paddingBlock: space.x2,
+  padding: `${space.x1half} 3.5rem ${space.x1half} 0`,
   borderBottom: `1px solid ${color.hairline}`,
   breakInside: "avoid",
   "& > span": { alignSelf: "start", color: color.calm, background: color.groundCalmLight },
   [media.medium]: {
     gridTemplateColumns: "auto minmax(0, 1fr) fit-content(24rem)",
     columnGap: space.x3,
-    paddingBlock: space.x3,
+    padding: `${space.x3} 0`,
     "& > span": { alignSelf: "center" },
   },
   [media.print]: {
-    paddingBlock: space.x1,
+    padding: `${space.x1} 0`,
     gridTemplateColumns: "minmax(0, 1fr) auto",
     "& > span": { display: "none" },
   },
 });
-const muted = css({ color: color.textMuted, maxWidth: "60ch", lineHeight: 1.4 });
+const muted = css({
+  color: color.textMuted,
+  maxWidth: "60ch",
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  [media.medium]: { fontSize: fontSize.body },
+});
 const spoken = css({
   display: "flex",
   flexWrap: "wrap",
@@ -143,24 +150,54 @@ const spoken = css({
   fontWeight: fontWeight.medium,
   color: color.calm,
 });
-const ways = css({ display: "grid", minWidth: 0, [media.medium]: { justifyItems: "end" } });
+const ways = css({
+  display: "grid",
+  gridColumn: 2,
+  justifyItems: "start",
+  minWidth: 0,
+  [media.medium]: { gridColumn: "auto", justifyItems: "end" },
+  [media.print]: { gridColumn: "auto" },
+});
 const mail = css({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2rem",
   overflowWrap: "anywhere",
 });
+/** On a phone its icon is a round button at the row's end, for the thumb. */
 const number = css({
   display: "inline-flex",
   gap: space.x1,
   alignItems: "center",
-  justifySelf: "start",
-  [media.medium]: { justifySelf: "end" },
-  minHeight: "2.75rem",
-  fontSize: fontSize.h3,
+  minHeight: "1.75rem",
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
   textDecoration: "none",
+  "& > svg": {
+    position: "absolute",
+    top: "calc(50% - 1.375rem)",
+    right: 0,
+    boxSizing: "border-box",
+    width: "2.75rem",
+    height: "2.75rem",
+    padding: space.x1half,
+    border: `1.5px solid ${color.controlEdge}`,
+    borderRadius: radius.round,
+    background: color.card,
+  },
+  [media.medium]: {
+    minHeight: "2.75rem",
+    fontSize: fontSize.h3,
+    "& > svg": {
+      position: "static",
+      width: "1.25em",
+      height: "1.25em",
+      padding: 0,
+      border: 0,
+      background: "none",
+    },
+  },
+  [media.print]: { fontSize: "1.15rem", "& > svg": { display: "none" } },
   [media.hover]: { "&:hover": { textDecoration: "underline" } },
 });
 const help = css({

@@ -120,7 +120,7 @@ const columns = css({
   [media.print]: { display: "block" },
 });
 const head = css({ marginBottom: 0 });
-const muted = css({ color: color.textMuted });
+const muted = css({ color: color.textMuted, lineHeight: 1.5 });
 const smallHeading = css({ marginBottom: space.x2 });
 const reasons = css({
   marginBottom: space.x5,
@@ -131,6 +131,7 @@ const reason = css({
   display: "grid",
   gridTemplateColumns: "2.25rem minmax(0, 1fr)",
   paddingBlock: space.x1half,
+  [media.medium]: { paddingBlock: space.x2 },
   borderTop: `1px solid ${color.hairline}`,
   counterIncrement: "reason",
   "&::before": {

@@ -123,7 +123,7 @@ function Way({ icon, title, text, children }: WayProps) {
   );
 }
 
-const muted = css({ color: color.textMuted });
+const muted = css({ color: color.textMuted, lineHeight: 1.5 });
 /** A sheet of paper for the wallet or the fridge. */
 const sheet = css({ [media.print]: { breakBefore: "page", breakInside: "avoid" } });
 /** On a phone a row of buttons for the thumb, as many as its text size leaves room for; from two columns on cards. */
@@ -176,12 +176,14 @@ const wayTitle = css({
 });
 const wayText = css(muted, onlyHeard, { [media.medium]: shownAgain, [media.print]: shownAgain });
 const wayLink = css({
-  // The whole card is the target; on a phone its words are the title's.
-  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
+  // The whole card is the target; on a phone it is the button, and its words are the title's.
+  position: "absolute",
+  inset: 0,
+  borderRadius: radius.card,
   fontSize: 0,
-  "&:focus-visible": { outline: "none" },
-  "&:focus-visible::after": { outline: `3px solid ${color.ring}`, outlineOffset: "3px" },
   [media.medium]: {
+    "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
+    position: "static",
     display: "inline-flex",
     alignItems: "center",
     minHeight: "2.75rem",
@@ -197,7 +199,7 @@ const wayLink = css({
   [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
   [media.desk]: { gridColumn: 2 },
   [media.wide]: { fontSize: fontSize.h3 },
-  [media.print]: { fontSize: "1.15rem" },
+  [media.print]: { position: "static", fontSize: "1.15rem" },
 });
 const inSpanish = css({ paddingTop: space.x1half });
 const number = css({
@@ -205,6 +207,7 @@ const number = css({
   paddingBlock: space.half,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
+  [media.print]: { fontSize: "1.15rem" },
 });
 const columns = css({
   display: "grid",

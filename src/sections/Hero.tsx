@@ -71,6 +71,7 @@ export function Hero({ data }: HeroProps) {
  */
 const screen = css({
   display: "grid",
+  [media.print]: { display: "block" },
   [media.desk]: {
     gridTemplateRows: "1fr auto",
     minHeight: `min(100svh - ${headerHeight}, 55rem)`,
@@ -101,6 +102,9 @@ const columns = css({
     alignItems: "start",
     rowGap: 0,
     paddingBlock: `${space.x3} ${space.x4}`,
+    // Their left stands before the badges, and must not be what is pressed there.
+    pointerEvents: "none",
+    "& > *": { pointerEvents: "auto" },
   },
   [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${formWidth.wide}` },
   [media.print]: { display: "block", paddingBlock: space.x3 },
@@ -110,7 +114,8 @@ const promise = css({
   gap: space.x3,
   justifyItems: "start",
   maxWidth: "42rem",
-  [media.desk]: { padding: `${space.x3} 0 6rem` },
+  [media.desk]: { padding: `${space.x3} 0 9rem` },
+  [media.wide]: { paddingBottom: "6rem" },
   [media.print]: { padding: 0 },
 });
 const lead = css({ maxWidth: "46ch", fontSize: fontSize.lead });
@@ -139,7 +144,10 @@ const proof = css({
   fontVariantNumeric: "tabular-nums",
 });
 /** Gold would be lost in the sky. */
-const proofStars = css({ "& svg": { color: color.link }, "& svg > use": { opacity: 0.3 } });
+const proofStars = css({
+  "& svg": { color: color.link },
+  "& > svg > use": { color: color.link, opacity: 0.3 },
+});
 const formCard = css({
   // What is not shown comes near no screen, so its form is not even fetched.
   display: "none",
@@ -160,7 +168,7 @@ const band = css({
 });
 /** On a desk the form stands in front of the right of the band, and reaches down into it. */
 const besideForm = css({
-  paddingBlock: `${space.x3} ${space.x5}`,
+  paddingBlock: `${space.x3} ${space.x4}`,
   [media.desk]: {
     display: "grid",
     gridTemplateColumns: `minmax(0, 1fr) ${formWidth.desk}`,

@@ -36,7 +36,7 @@ export function Products({ data }: ProductsProps) {
             <li key={product.title} css={[sectionStyles.card, card, product.popular && popularCard]}>
               <div css={[sky, skyOf(index)]}>
                 <Icon name={product.icon} size="2.25rem" />
-                <RidgeEdge part={[(index * 520) % 1820, 740]} styles={ground} />
+                <RidgeEdge part={[(index * 700) % 1820, 740]} styles={ground} />
               </div>
               <h3>
                 {product.title} {product.popular && <strong css={popularLabel}>{words.popularLabel}</strong>}

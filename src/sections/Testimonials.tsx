@@ -35,13 +35,7 @@ export function Testimonials({ data }: TestimonialsProps) {
               {words.reviewCount}
             </span>
           </p>
-          <ul
-            role="list"
-            css={[row, rowsOf(reviews.length), sectionStyles.cardsInPrint]}
-            aria-labelledby="testimonials-heading"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, with the keyboard too (WCAG 2.2, 2.1.1)
-            tabIndex={0}
-          >
+          <ul role="list" data-row="" css={[row, rowsOf(reviews.length), sectionStyles.cardsInPrint]}>
             {reviews.map(({ name, location, rating, text, insurance, verified }) => (
               <li key={text} css={card}>
                 <figure css={review}>
@@ -60,7 +54,7 @@ export function Testimonials({ data }: TestimonialsProps) {
                         )}
                       </p>
                       <p css={muted}>
-                        {location} · {insurance}
+                        <span>{location}</span> <span css={policy}>{insurance}</span>
                       </p>
                     </div>
                   </figcaption>
@@ -86,19 +80,21 @@ export function Testimonials({ data }: TestimonialsProps) {
 
 /** The end of the day: the near ridge before the ground of the section above, and below it the night with its stars. */
 const evening = css({ background: color.groundWarm, [media.print]: { "& > svg": { display: "none" } } });
-const star = (size: string, x: string, y: string) =>
-  `radial-gradient(circle at ${x} ${y}, ${color.textOnDarkMuted} ${size}, #0000 calc(${size} + 1px))`;
+const star = (size: string) => `radial-gradient(circle, ${color.textOnDarkMuted} ${size}, #0000 2px)`;
 const night = css({
+  position: "relative",
   padding: `${space.x5} 0 ${space.section}`,
   color: color.textOnDark,
-  backgroundColor: color.groundDark,
-  backgroundImage: [
-    star("1px", "22%", "30%"),
-    star("0.5px", "70%", "64%"),
-    star("0.5px", "44%", "88%"),
-  ].join(),
-  backgroundSize: "17rem 11rem, 13rem 7rem, 23rem 17rem",
+  background: color.groundDark,
   "& :focus-visible": { outlineColor: color.ringOnDark },
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    backgroundImage: [star("1px"), star("0.5px")].join(),
+    backgroundSize: "17rem 11rem, 13rem 7rem",
+  },
+  "& > *": { position: "relative" },
   [media.print]: { paddingBlock: space.x2 },
 });
 const parts = css({
@@ -122,26 +118,28 @@ const figure = css({
   lineHeight: 1.1,
   color: color.linkOnDark,
 });
-/** One review beside the other, along which a thumb goes; from two columns on a grid, the first review larger. */
+/**
+ * On a phone one review beside the other, along which a thumb goes, or the arrow keys (src/browser/rows.ts).
+ * Elsewhere a grid, the first review larger.
+ */
 const row = css({
   display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "min(19rem, 86%)",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x2,
-  marginInline: `calc(-1 * ${space.gutter})`,
-  paddingInline: space.gutter,
-  scrollPaddingInline: space.gutter,
-  overflowX: "auto",
-  scrollSnapType: "x mandatory",
-  scrollbarColor: `${color.hairlineOnDark} transparent`,
-  "&:focus-visible": { outlineOffset: "-3px" },
+  [media.swipe]: {
+    gridTemplateColumns: "none",
+    gridAutoFlow: "column",
+    gridAutoColumns: "min(19rem, 86%)",
+    marginInline: `calc(-1 * ${space.gutter})`,
+    paddingInline: space.gutter,
+    scrollPaddingInline: space.gutter,
+    overflowX: "auto",
+    scrollSnapType: "x mandatory",
+    scrollbarColor: `${color.hairlineOnDark} transparent`,
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
   [media.medium]: {
-    gridAutoFlow: "row",
-    gridAutoColumns: "minmax(0, 1fr)",
     gap: space.x3,
-    margin: 0,
-    padding: 0,
-    overflow: "visible",
     "& > :first-child blockquote": {
       fontSize: "clamp(1.375rem, 1rem + 1.2vw, 2rem)",
       lineHeight: 1.35,
@@ -150,7 +148,7 @@ const row = css({
   },
 });
 const rowsOf = (count: number) =>
-  css({ [media.medium]: evenRows(count - 1, 2, 1), [media.desk]: evenRows(count - 1, 3, 1) });
+  css({ [media.small]: evenRows(count - 1, 2, 1), [media.desk]: evenRows(count - 1, 3, 1) });
 const card = css({
   scrollSnapAlign: "start",
   borderRadius: radius.card,
@@ -182,6 +180,7 @@ const person = css({
 });
 const nameLine = css({ display: "flex", flexWrap: "wrap", columnGap: space.x1, lineHeight: 1.4 });
 const muted = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.textMuted });
+const policy = css({ "&::before": { content: '"· " / ""' } });
 const badge = css({
   display: "inline-flex",
   gap: space.half,

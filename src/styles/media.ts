@@ -9,6 +9,8 @@ export const media = {
   tiny: "@media screen and (max-width: 21.5em)",
   /** Small phones: 360 px and less. */
   narrow: "@media screen and (max-width: 22.5em)",
+  /** Phones held upright, but neither the smallest nor a desk at 400 %, where nothing may scroll sideways (WCAG 2.2, 1.4.10). */
+  swipe: "@media screen and (min-width: 22.5em) and (max-width: 39.99em)",
   small: `@media screen and ${smallQuery}`,
   medium: `@media screen and ${mediumQuery}`,
   desk: `@media screen and ${deskQuery}`,

@@ -64,6 +64,8 @@ export const agents = read<z.ZodArray<typeof agent>>("agents.yaml");
 export const principal = agents.filter((entry) => entry.principal).at(-1) as (typeof agents)[number];
 note({ principal });
 
+const spanishSpeaker = agents.find(({ languages }) => languages?.includes("Spanish"));
+
 export const mainLines = read<z.ZodArray<typeof mainLine>>("main-lines.yaml");
 export const products = read<z.ZodArray<typeof product>>("products.yaml");
 export const testimonials = read<z.ZodArray<typeof testimonial>>("testimonials.yaml");
@@ -72,6 +74,9 @@ export const hours = read<z.ZodArray<typeof officeHours>>("hours.yaml");
 export const closures = read<z.ZodArray<typeof closure>>("closures.yaml");
 export const layout = read<typeof layoutKind>("layout.yaml");
 export const home = read<typeof homeKind>("home.yaml");
+/** Whom to call in Spanish, as the card says it; undefined where it does not. */
+export const spanishNumber =
+  home.contact.call.spanish && spanishSpeaker ? shownNumber(spanishSpeaker.phone) : undefined;
 export const directory = read<typeof directoryPage>("directory.yaml");
 export const errorScreen = read<typeof errorScreenKind>("error-screen.yaml");
 

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import {
   address,
   agency,
-  agents,
   callAddress,
   cities,
   home,
@@ -14,6 +13,7 @@ import {
   testimonials as reviews,
   shownNumber,
   socialWords,
+  spanishNumber,
   street,
 } from "./content";
 import { expect, test } from "./fixtures";
@@ -104,6 +104,27 @@ test.describe("hero", () => {
       await expect(badges.nth(index).locator("strong")).toHaveText(value);
     }
   });
+
+  test("says below the buttons what clients think, which leads to the reviews", async ({ page }) => {
+    const proof = page.locator("main > section").first().getByRole("link", { name: home.hero.proof });
+    await expect(proof).toHaveAttribute("href", "#testimonials");
+    await expect(proof).toBeInViewport({ ratio: 1 });
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 768],
+    [1280, 720],
+    [1024, 768],
+  ] as const) {
+    test(`shows the first row of badges in the first screen of ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const badge = page.locator("main > section").first().getByRole("listitem").first();
+      await expect(badge).toBeInViewport({ ratio: 1 });
+      // Its words are not behind the lead form.
+      await badge.locator("strong").click({ trial: true });
+    });
+  }
 
   test.describe("on a phone", () => {
     test.use({ viewport: phoneSize });
@@ -213,6 +234,65 @@ test.describe("about", () => {
   });
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: phoneSize });
+
+  test("the agent's card comes before the reasons, for eyes and for screen readers", async ({ page }) => {
+    const reasons = about(page).getByRole("heading", { name: home.about.reasonsHeading });
+    const card = about(page).getByRole("article");
+    expect((await card.boundingBox())?.y).toBeLessThan((await reasons.boundingBox())?.y ?? 0);
+    const follows = await reasons.evaluate((heading) => {
+      const article = document.querySelector("#about article") as Node;
+      return article.compareDocumentPosition(heading) === Node.DOCUMENT_POSITION_FOLLOWING;
+    });
+    expect(follows).toBe(true);
+  });
+
+  test("one goes along the reviews with the thumb or the keyboard, and the page stays", async ({ page }) => {
+    const row = testimonials(page).locator("ul").first();
+    const last = row.getByRole("listitem").last();
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.99 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phoneSize.width);
+    await row.evaluate((list) => list.scrollTo(0, 0));
+    if (reviews.length < 2) return;
+    await row.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test("the three ways are one row of buttons for the thumb", async ({ page }) => {
+    const ways = contact(page).locator("ul").first().getByRole("listitem");
+    const boxes = await Promise.all([0, 1, 2].map((index) => ways.nth(index).boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    for (const box of boxes) expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThan(64);
+    await expect(ways.nth(0).getByRole("link")).toHaveAttribute("href", phoneLink);
+    // The whole of a button calls, not its words alone.
+    const hit = await ways.nth(0).evaluate((way) => {
+      const { left, top } = way.getBoundingClientRect();
+      scrollBy(0, top - innerHeight / 2);
+      return document
+        .elementFromPoint(left + 12, innerHeight / 2 + 12)
+        ?.closest("a")
+        ?.getAttribute("href");
+    });
+    expect(hit).toBe(phoneLink);
+  });
+});
+
+test("the header's logo stands in the middle of its bar", async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const middle = ({ y, height }: { y: number; height: number }) => y + height / 2;
+    const bar = await header(page).boundingBox();
+    const mark = await header(page).locator("svg").first().boundingBox();
+    if (!bar || !mark) throw new Error("the header or its logo is not shown");
+    expect(Math.abs(middle(mark) - middle(bar))).toBeLessThanOrEqual(1);
+  }
+});
+
 test.describe("testimonials", () => {
   test("is headed 'What Our Clients Say', with the rating and the number of reviews", async ({ page }) => {
     await expect(testimonials(page).getByRole("heading", { level: 2 })).toHaveText("What Our Clients Say");
@@ -245,7 +325,7 @@ test.describe("testimonials", () => {
 
   test("has a 'Find us on' row with the review sites", async ({ page }) => {
     await expect(testimonials(page).getByRole("heading", { name: "Find us on" })).toBeVisible();
-    const sites = testimonials(page).locator("ul").first().getByRole("listitem");
+    const sites = testimonials(page).locator("ul").last().getByRole("listitem");
     await expect(sites).toHaveText(home.testimonials.reviewSites);
   });
 });
@@ -260,15 +340,10 @@ test.describe("contact", () => {
   });
 
   test("says in Spanish which number to call, where an agent speaks it", async ({ page }) => {
-    const speaker = agents.find(({ languages }) => languages?.includes("Spanish"));
-    const { spanish } = home.contact.call;
     const line = contact(page).locator("[lang=es]");
-    await expect(line).toHaveText(spanish && speaker ? [`${spanish} ${shownNumber(speaker.phone)}`] : []);
-    if (!spanish || !speaker) return;
-    const link = line.getByRole("link");
-    await expect(link).toHaveAttribute("href", callAddress(speaker.phone));
-    // Above the target of the card, which calls the main office.
-    await link.click({ trial: true });
+    await expect(line).toHaveText(spanishNumber ? [`${home.contact.call.spanish} ${spanishNumber}`] : []);
+    if (spanishNumber)
+      await expect(line.getByRole("link")).toHaveAttribute("href", callAddress(spanishNumber));
   });
 
   test("says how claims can be reported at any hour", async ({ page }) => {
@@ -278,6 +353,11 @@ test.describe("contact", () => {
 });
 
 test.describe("footer", () => {
+  test("leads from the address to the map", async ({ page }) => {
+    const link = footer(page).getByRole("link", { name: street });
+    await expect(link).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\//);
+  });
+
   test("has the logo, the tagline, address, phone, email and hours", async ({ page }) => {
     await expect(footer(page)).toContainText(agencyName.split(" ")[0] ?? "");
     await expect(footer(page).getByText(layout.footer.tagline, { exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  address,
   agency,
   agents,
   hasComingClosures,
@@ -9,6 +10,8 @@ import {
   principal,
   shownNumber,
   socialWords,
+  spanishNumber,
+  street,
 } from "../content";
 import { expect, test } from "../fixtures";
 import {
@@ -154,8 +157,10 @@ for (const viewport of [phoneSize, deskSize]) {
 
 test.describe("the order of the stops is the order of reading", () => {
   test.use({ viewport: deskSize });
+  const { city, state, zip } = agency.address;
   const footer = [
     "Get Free Insurance Review",
+    `${street} ${city}, ${state} ${zip}`,
     phone,
     email,
     ...agency.social.map(({ name }) => expect.stringContaining(socialWords(name))),
@@ -174,16 +179,18 @@ test.describe("the order of the stops is the order of reading", () => {
       "Get Free Insurance Review",
       "Get Free Insurance Review",
       layout.actions.call,
+      home.hero.proof,
       // Here comes the lead form, whose stops are the provider's.
       layout.frame.call,
       "Calculate My Savings",
       `Speak with ${principal.name}`,
-      "Read Customer Reviews",
       shownNumber(principal.phone),
       "Request Free Consultation",
+      "Read Customer Reviews",
       phone,
       email,
       home.contact.meeting.button,
+      ...(spanishNumber ? [spanishNumber] : []),
       // Here comes the contact form.
       layout.frame.call,
       layout.frame.email,
@@ -237,6 +244,7 @@ test.describe("the menu by keyboard", () => {
         ...layout.navigation.map(({ name }) => name),
         "Get Free Insurance Review",
         phone,
+        address,
       ]),
     );
     await page.keyboard.press("Escape");

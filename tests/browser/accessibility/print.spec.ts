@@ -12,6 +12,7 @@ import {
   products,
   ratingWords,
   shownNumber,
+  spanishNumber,
   testimonials,
 } from "../content";
 import { expect, test } from "../fixtures";
@@ -93,7 +94,7 @@ for (const format of ["Letter", "A4"] as const) {
 
 for (const [path, selector, shown] of [
   [pages.directory, "main", [...mainLines, ...agents].map((entry) => shownNumber(entry.phone))],
-  [pages.home, "#contact", [phone]],
+  [pages.home, "#contact", [phone, ...(spanishNumber ? [spanishNumber] : [])]],
 ] as const) {
   test(`${selector} of ${path} prints in black, in a size that one can read`, async ({ page }) => {
     await visit(page, path);

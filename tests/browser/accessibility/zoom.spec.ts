@@ -26,7 +26,9 @@ function cutOff(page: Page): Promise<string[]> {
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       const box = element.getBoundingClientRect();
       const skipLink = element.matches('a[href="#main"]');
-      if (hasText && !skipLink && (box.right > innerWidth + 1 || box.left < -1))
+      // One comes to it by scrolling its row.
+      const inRow = element.closest("[data-row][tabindex='0']") !== null;
+      if (hasText && !skipLink && !inRow && (box.right > innerWidth + 1 || box.left < -1))
         found.push(`sideways: ${name(element)}`);
       const { overflowX, overflowY } = getComputedStyle(element);
       const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
