@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { watch } from "chokidar";
 import { checkContent } from "../../src/content/check/checkContent";
 import type { Problem } from "../../src/content/check/problem";
@@ -16,14 +17,14 @@ const rest = 80;
 /**
  * Checks the content now and after every change. Good content is published; bad content leaves the copy
  * as it was. Every result is reported, `isFirst` being true until content was good once.
- * Resolves as soon as content has been published for the first time, and goes on watching.
+ * Resolves as soon as content has been published for the first time, with the way to stop watching.
  * @param fail is told of a check that could not be made, a folder moved away for instance; the next change tries again
  */
 export function watchContent(
   { dataDir, staticDir, targetDir }: WatchedFolders,
   report: (problems: readonly Problem[], isFirst: boolean) => void,
   fail: (error: Error) => void,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   return new Promise((resolve) => {
     let isFirst = true;
     let timer: NodeJS.Timeout | undefined;
@@ -35,7 +36,7 @@ export function watchContent(
       report(problems, isFirst);
       if (!content) return;
       isFirst = false;
-      resolve();
+      resolve(() => watcher.close());
     }
 
     // One check after the other: two at once could publish in the wrong order.
@@ -43,10 +44,31 @@ export function watchContent(
       queue = queue.then(check).catch(fail);
     };
 
-    watch([dataDir, staticDir], { ignoreInitial: true }).on("all", () => {
+    const later = () => {
       clearTimeout(timer);
       timer = setTimeout(enqueue, rest);
-    });
+    };
+    const folders = [dataDir, staticDir].map(withSlashes);
+    // What is around the folders is watched, because a folder that was moved away and back is not noticed from inside.
+    const watcher = watch([...new Set([dataDir, staticDir].map((folder) => dirname(folder)))], {
+      ignoreInitial: true,
+      ignored: (path) => !folders.some((folder) => isInside(withSlashes(path), folder)),
+    })
+      .on("all", later)
+      // No other event tells of a link that leads nowhere.
+      .on("raw", (_event, _path, details) => {
+        const { watchedPath } = details as { watchedPath: string };
+        if (folders.some((folder) => `${withSlashes(watchedPath)}/`.startsWith(`${folder}/`))) later();
+      });
     enqueue();
   });
+}
+
+function withSlashes(path: string): string {
+  return path.replaceAll("\\", "/");
+}
+
+/** Whether a path is a folder, something in it, or around it. */
+function isInside(path: string, folder: string): boolean {
+  return `${path}/`.startsWith(`${folder}/`) || `${folder}/`.startsWith(`${path}/`);
 }
