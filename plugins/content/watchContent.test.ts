@@ -26,9 +26,9 @@ beforeEach(async () => {
     wake();
   };
   const folders = { dataDir, staticDir: join(root, "static"), targetDir: join(root, "copy") };
-  stop = await watchContent(folders, report, (error) => {
+  ({ stop } = watchContent(folders, report, (error) => {
     throw error;
-  });
+  }));
   await told(/^$/);
 });
 afterEach(async () => {
