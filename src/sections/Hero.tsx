@@ -141,7 +141,7 @@ const proof = css({
 /** Gold would be lost in the sky. */
 const proofStars = css({ "& svg": { color: color.link }, "& svg > use": { opacity: 0.3 } });
 const formCard = css({
-  // What is not shown comes near no screen, so its form is not even fetched.
+  // A form that is not displayed is never near the screen, so it is not fetched.
   display: "none",
   [media.desk]: {
     display: "block",
