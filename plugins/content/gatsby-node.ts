@@ -61,7 +61,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
       } else if (before.length > 0) reporter.success("The content is mended.");
     };
     const fail = (error: Error) => reporter.error("The content could not be checked.", error);
-    await watchContent({ dataDir, staticDir, targetDir }, report, fail);
+    await watchContent({ dataDir, staticDir, targetDir }, report, fail).ready;
     return;
   }
   const { problems, content } = await checkContent({ dataDir, staticDir });

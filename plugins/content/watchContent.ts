@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { watch } from "chokidar";
 import { checkContent } from "../../src/content/check/checkContent";
 import type { Problem } from "../../src/content/check/problem";
@@ -16,37 +17,61 @@ const rest = 80;
 /**
  * Checks the content now and after every change. Good content is published; bad content leaves the copy
  * as it was. Every result is reported, `isFirst` being true until content was good once.
- * Resolves as soon as content has been published for the first time, and goes on watching.
- * @param fail is told of a check that could not be made, a folder moved away for instance; the next change tries again
+ * @param fail is told of a check that could not be made; the next change tries again
+ * @returns `ready`, as soon as content has been published for the first time, and the way to stop watching
  */
 export function watchContent(
   { dataDir, staticDir, targetDir }: WatchedFolders,
   report: (problems: readonly Problem[], isFirst: boolean) => void,
   fail: (error: Error) => void,
-): Promise<void> {
-  return new Promise((resolve) => {
-    let isFirst = true;
-    let timer: NodeJS.Timeout | undefined;
-    let queue = Promise.resolve();
-
-    async function check() {
-      const { problems, content } = await checkContent({ dataDir, staticDir });
-      if (content) await writeCheckedCopy(content, dataDir, targetDir);
-      report(problems, isFirst);
-      if (!content) return;
-      isFirst = false;
-      resolve();
-    }
-
-    // One check after the other: two at once could publish in the wrong order.
-    const enqueue = () => {
-      queue = queue.then(check).catch(fail);
-    };
-
-    watch([dataDir, staticDir], { ignoreInitial: true }).on("all", () => {
-      clearTimeout(timer);
-      timer = setTimeout(enqueue, rest);
-    });
-    enqueue();
+): { ready: Promise<void>; stop(): Promise<void> } {
+  let resolve = () => {};
+  const ready = new Promise<void>((kept) => {
+    resolve = kept;
   });
+  let isFirst = true;
+  let timer: NodeJS.Timeout | undefined;
+  let queue = Promise.resolve();
+
+  async function check() {
+    const { problems, content } = await checkContent({ dataDir, staticDir });
+    if (content) await writeCheckedCopy(content, dataDir, targetDir);
+    report(problems, isFirst);
+    if (!content) return;
+    isFirst = false;
+    resolve();
+  }
+
+  // One check after the other: two at once could publish in the wrong order.
+  const enqueue = () => {
+    queue = queue.then(check).catch(fail);
+  };
+
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(enqueue, rest);
+  };
+  const folders = [dataDir, staticDir].map(withSlashes);
+  // What is around the folders is watched, because a folder that was moved away and back is not noticed from inside.
+  const watcher = watch([...new Set([dataDir, staticDir].map((folder) => dirname(folder)))], {
+    ignoreInitial: true,
+    ignored: (path) => !folders.some((folder) => isInside(withSlashes(path), folder)),
+  })
+    .on("all", later)
+    // No other event tells of a link that leads nowhere.
+    .on("raw", (_event, _path, details) => {
+      const { watchedPath } = details as { watchedPath: string };
+      if (folders.some((folder) => `${withSlashes(watchedPath)}/`.startsWith(`${folder}/`))) later();
+    });
+  enqueue();
+  return { ready, stop: () => watcher.close() };
+}
+
+function withSlashes(path: string): string {
+  return path.replaceAll("\\", "/");
+}
+
+/** Whether a path is a folder, something in it, or around it. */
+function isInside(path: string, folder: string): boolean {
+  return `${path}/`.startsWith(`${folder}/`) || `${folder}/`.startsWith(`${path}/`);
 }

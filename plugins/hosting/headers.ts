@@ -53,7 +53,10 @@ export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[]
         "Cross-Origin-Resource-Policy": "same-origin",
       },
     },
-    ...pages.map(({ published }) => ({ pattern: address(published), headers: pagesKept })),
+    // The not-found page has no address, and on nginx a rule for it would be one for every path that is none.
+    ...pages
+      .filter(({ published }) => published !== "404.html")
+      .map(({ published }) => ({ pattern: address(published), headers: pagesKept })),
     // Named by their content, so what such an address holds never changes.
     { pattern: "/static/*", headers: forever },
     { pattern: "/deferred-*", headers: forever },

@@ -112,7 +112,7 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   if (Array.isArray(data) && data[0] === "fetch-query-params") answerQuery(frame);
 }
 
-/** Does something with each place, once, when it comes so near the screen. */
+/** Calls back once for each place, when it comes so near the screen. */
 function whenNear(margin: string, act: (place: Place) => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -17,8 +17,8 @@ interface ProviderFrameProps {
 
 /**
  * A form on the lead provider's server. src/browser/frames.ts asks for it when it comes near the screen; with scripting
- * off a plain frame stands in its place. A skeleton stands there until the form has said a word, and plain words with
- * the phone when it stays silent. Beside it is always the way to a person.
+ * off a plain frame stands in its place. A skeleton stands there until the form answers, and words with the phone
+ * when it does not. A way to reach a person is always beside it.
  */
 export function ProviderFrame({ data, frame, withEmail = false, children }: ProviderFrameProps) {
   const { phone, email } = data.agency;

@@ -8,6 +8,6 @@ export const container = css({
   maxWidth: `calc(${width.container} + 2 * ${space.gutter})`,
   marginInline: "auto",
   paddingInline: space.gutter,
-  // Paper has margins.
+  // Paper has margins of its own.
   [media.print]: { paddingInline: 0 },
 });

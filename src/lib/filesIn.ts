@@ -22,15 +22,20 @@ function leadsTo(path: string): Stats | undefined {
   }
 }
 
-/** The paths, as of `filesIn`, of links that lead to no file. */
+/** The paths, as of `visibleFilesIn`, of links that lead to no file; an editor's lock file is a hidden one. */
 export function brokenLinksIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => !leadsTo(join(folder, path)))
     .map((path) => path.replaceAll("\\", "/"))
+    .filter(isVisible)
     .sort();
 }
 
 /** As `filesIn`, without what systems and tools hide: `.DS_Store` and the like. */
 export function visibleFilesIn(folder: string): string[] {
-  return filesIn(folder).filter((path) => !/(^|\/)\./.test(path));
+  return filesIn(folder).filter(isVisible);
+}
+
+function isVisible(path: string): boolean {
+  return !/(^|\/)\./.test(path);
 }

@@ -124,7 +124,7 @@ function Way({ icon, title, text, children }: WayProps) {
 }
 
 const muted = css({ color: color.textMuted, lineHeight: 1.5 });
-/** A sheet of paper for the wallet or the fridge. */
+/** On paper a page of its own, to keep. */
 const sheet = css({ [media.print]: { breakBefore: "page", breakInside: "avoid" } });
 /** On a phone a row of buttons for the thumb, as many as its text size leaves room for; from two columns on cards. */
 const ways = css({

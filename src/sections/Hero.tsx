@@ -149,7 +149,7 @@ const proofStars = css({
   "& > svg > use": { color: color.link, opacity: 0.3 },
 });
 const formCard = css({
-  // What is not shown comes near no screen, so its form is not even fetched.
+  // A form that is not displayed is never near the screen, so it is not fetched.
   display: "none",
   [media.desk]: {
     display: "block",

@@ -152,8 +152,8 @@ const featureRow = css({
   display: "flex",
   gap: space.x1,
   lineHeight: 1.4,
-  // A tick of two edges, as the icons are drawn: two dozen icons would be a tenth of the page's elements, and each of
-  // them costs a press on a quote button its share (docs/decisions/native-dialogs.md).
+  // A tick of two borders: two dozen icons would be a tenth of the page's elements, and every element slows the
+  // opening of the quote dialog (docs/decisions/native-dialogs.md).
   "&::before": {
     content: '""',
     flex: "none",

@@ -24,7 +24,7 @@ export const closure = mapping(
   "A day on which the office is closed, or has other hours, although the week says otherwise.",
   {
     date: calendarDay("The day, as year, month and day: 2026-11-26."),
-    until: calendarDay("The last day, where there are several: 2027-01-02.").optional(),
+    until: calendarDay("The last day, where there are several: 2027-01-02; left out for one.").optional(),
     name: shortText("What the day is, as it follows 'Closed for': Thanksgiving Day.", limits.closureName),
     hours: otherHours.optional(),
   },

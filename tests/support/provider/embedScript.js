@@ -1,4 +1,4 @@
-// A lead provider's embed script, as unkind to the page as the real one of June 2026 and the one of 2025 before it.
+// A lead provider's embed script, which does to a page what the real ones of 2025 and June 2026 do.
 // `does` stands in front of it, put there by standIn.ts: the things it does, each of which can be left out.
 
 const sizer = "[iFrameSizer]";
