@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { compressFiles } from "../plugins/hosting/compressFiles";
 import { filesIn } from "../src/lib/filesIn";
 
-/** As little as a page can be: what its paint takes is the network's, the browser's and the machine's. */
+/** An almost empty page: the time of its paint is that of the network, the browser and the machine. */
 const emptyPage =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><h1>Empty</h1>';
 

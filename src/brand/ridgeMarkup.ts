@@ -41,7 +41,7 @@ export const ridgeMarkup = [
   "</g>",
 ].join("");
 
-/** The near ridge alone, with plants against whatever ground is above it, in the colour of whoever shows it. */
+/** The near ridge alone, with plants in the colour that the caller sets. */
 export const ridgeEdgeMarkup = [
   '<g transform="translate(0 -232)">',
   `<path d="${plantPaths.saguaro}" transform="matrix(.22 0 0 .22 1556 292)"/>`,

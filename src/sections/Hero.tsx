@@ -66,8 +66,8 @@ export function Hero({ data }: HeroProps) {
 
 /**
  * The sky and the dark band below it, with the words before the one, the badges in the other, and on a desk the lead form
- * before both. There it is as tall as the window, but never less than the form, and never so tall that the parts lose
- * each other: so the badges stand in the first screen.
+ * before both. There it is as tall as the window, but never less than the form, and never so tall that the badges
+ * leave the first screen.
  */
 const screen = css({
   display: "grid",
@@ -137,7 +137,7 @@ const proof = css({
   gap: `0 ${space.x1half}`,
   alignItems: "center",
   minHeight: "2.75rem",
-  // One thought with the buttons.
+  // Close to the buttons, to which it belongs.
   marginTop: `-${space.x1}`,
   fontWeight: fontWeight.strong,
   color: color.text,

@@ -179,7 +179,7 @@ const bannerBox = css({
   [media.desk]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", padding: `${space.x4} ${space.x6}` },
 });
 const bannerHeading = css({ maxWidth: "16ch", lineHeight: 1.2 });
-/** To be seen from across the room. */
+/** The discount, set large. */
 const bannerFigure = css({
   display: "block",
   fontSize: "clamp(4.5rem, 3rem + 5vw, 7.5rem)",

@@ -87,7 +87,7 @@ const places: readonly { path: string; at: Path; proof: string; rule: string }[]
 
 /**
  * Every claim of the content that somebody may ask the agency to prove, in the order of this file. A place that the
- * content does not have is passed over: saying so is the check's business.
+ * content does not have is passed over, because the check reports it.
  */
 export function findClaims(dataDir: string): Claim[] {
   return places.flatMap(({ path, at, proof, rule }) => {
