@@ -1,6 +1,5 @@
 import { type Targets, transform } from "lightningcss";
 import { browserslist } from "../../package.json";
-import { gatheredStyles } from "./gatheredStyles";
 
 /** The oldest engines that the site is made for, as lightningcss counts versions: a byte each for 16 and 4 of 16.4. */
 const targets: Targets = Object.fromEntries(
@@ -20,9 +19,7 @@ const styles = /(?<=<style>)[\s\S]*?(?=<\/style>)/;
  */
 export function withSmallStyles(html: string): string {
   const small = html.replace(styles, (code) =>
-    gatheredStyles(
-      transform({ filename: "page.css", code: Buffer.from(code), minify: true, targets }).code.toString(),
-    ),
+    transform({ filename: "page.css", code: Buffer.from(code), minify: true, targets }).code.toString(),
   );
   const names = new Map<string, string>();
   const rename = (part: string) =>
