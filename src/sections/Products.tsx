@@ -171,14 +171,14 @@ const bannerBox = css({
   alignItems: "center",
   marginTop: space.x3,
   padding: `min(${space.x4}, 7vw)`,
-  [media.print]: { margin: 0, padding: 0, breakInside: "avoid" },
+  [media.print]: { display: "block", margin: 0, padding: 0, breakInside: "avoid" },
   borderRadius: radius.card,
   color: color.textOnDark,
   background: color.groundCalm,
   [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
   [media.desk]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", padding: `${space.x4} ${space.x6}` },
 });
-const bannerHeading = css({ maxWidth: "16ch", lineHeight: 1.2 });
+const bannerHeading = css({ maxWidth: "16ch", lineHeight: 1.2, [media.print]: { maxWidth: "none" } });
 /** The discount, set large. */
 const bannerFigure = css({
   display: "block",
@@ -186,7 +186,7 @@ const bannerFigure = css({
   lineHeight: 0.95,
   letterSpacing: "-0.05em",
   color: color.linkOnDark,
-  [media.print]: { display: "inline", fontSize: "inherit" },
+  [media.print]: { display: "inline", fontSize: "inherit", letterSpacing: 0 },
 });
 const bannerText = css({ maxWidth: "44ch" });
 const bannerButtons = css({

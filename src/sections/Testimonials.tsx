@@ -176,7 +176,7 @@ const person = css({
   alignItems: "center",
   paddingTop: space.x2,
   borderTop: `1px solid ${color.hairline}`,
-  "& > span": { color: color.calm, background: color.groundCalmLight },
+  "& > span": { color: color.calm, background: color.groundCalmLight, [media.print]: { display: "none" } },
 });
 const nameLine = css({ display: "flex", flexWrap: "wrap", columnGap: space.x1, lineHeight: 1.4 });
 const muted = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.textMuted });
