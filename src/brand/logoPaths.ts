@@ -1,3 +1,5 @@
+import { color } from "../styles/tokens";
+
 /**
  * The mark, drawn once: the sun going down behind Camelback Mountain, and the mountain's foot is a shield.
  * The logo, the favicons, the touch icons and the share picture are all made from these three shapes.
@@ -21,8 +23,8 @@ export type LogoGround = "light" | "dark";
 
 /** Colours by ground. Each shape keeps 3:1 to its ground or touches one that does. */
 const markColors: Record<LogoGround, Record<MarkShape, string>> = {
-  light: { sun: "#ee9148", ridge: "#bd4a21", foot: "#211a42" },
-  dark: { sun: "#ee9148", ridge: "#f9c78f", foot: "#fefbf6" },
+  light: { sun: color.sun, ridge: color.action, foot: color.text },
+  dark: { sun: color.sun, ridge: color.skyLow, foot: color.textOnDark },
 };
 
 /** The shapes from back to front, ready to be drawn. */

@@ -3,6 +3,8 @@
 
 /** 640 px: the menu is 400 px wide. */
 export const smallQuery = "(min-width: 40em)";
+/** Below it. */
+export const belowSmallQuery = "(max-width: 39.99em)";
 /** 768 px: two columns. */
 export const mediumQuery = "(min-width: 48em)";
 /** 1024 px: the header's own links replace the menu, and the hero shows its form. */

@@ -1,4 +1,4 @@
-import { deskQuery, mediumQuery, smallQuery, wideQuery } from "./breakpoints";
+import { belowSmallQuery, deskQuery, mediumQuery, smallQuery, wideQuery } from "./breakpoints";
 
 /**
  * The media queries of styles; where the layout changes with the width is said in breakpoints.ts. Paper, whose width
@@ -10,7 +10,7 @@ export const media = {
   /** Small phones: 360 px and less. */
   narrow: "@media screen and (max-width: 22.5em)",
   /** Phones held upright, but neither the smallest nor a desk at 400 %, where nothing may scroll sideways (WCAG 2.2, 1.4.10). */
-  swipe: "@media screen and (min-width: 22.5em) and (max-width: 39.99em)",
+  swipe: `@media screen and (min-width: 22.5em) and ${belowSmallQuery}`,
   small: `@media screen and ${smallQuery}`,
   medium: `@media screen and ${mediumQuery}`,
   desk: `@media screen and ${deskQuery}`,
