@@ -12,7 +12,9 @@ export function evenRows(count: number, most: number, ahead = 0) {
   const columns = inLongRows > 0 ? short * long : short;
   return {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-    [`& > :nth-child(-n + ${ahead + inLongRows})`]: { gridColumn: `span ${columns / long}` },
+    ...(inLongRows > 0 && {
+      [`& > :nth-child(-n + ${ahead + inLongRows})`]: { gridColumn: `span ${columns / long}` },
+    }),
     [`& > :nth-child(n + ${ahead + inLongRows + 1})`]: { gridColumn: `span ${columns / short}` },
     ...(ahead > 0 && { [`& > :nth-child(-n + ${ahead}) `]: { gridColumn: "1 / -1" } }),
   };
