@@ -112,7 +112,7 @@ test("then comes the survey, 600 px high, titled 'Get Insurance Quote Survey'", 
   await expect(frame).toBeVisible();
   await still(quoteDialog(page));
   expect((await frame.boundingBox())?.height).toBe(600);
-  await expect(frame.contentFrame().getByRole("heading")).toBeVisible();
+  await expect(frame.contentFrame().getByRole("radio").first()).toBeVisible();
 });
 
 test("the survey is not fetched until the dialog opens", async ({ page }) => {
