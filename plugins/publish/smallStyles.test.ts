@@ -21,7 +21,7 @@ describe("a published page's styles", () => {
     const small = withSmallStyles(
       page("@media (min-width: 40em){.s-x{color:red}}.s-x{margin:0}", '<i class="s-x">'),
     );
-    expect(small).toMatch(/\.a\{margin:0\}@media \(width>=40em\)\{\.a\{color:red\}\}/);
+    expect(small).toContain("@media (width>=40em){.a{color:red}}.a{margin:0}");
   });
 
   it("have the prefixes that the oldest engines of package.json need, and no others", () => {
