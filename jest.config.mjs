@@ -26,6 +26,8 @@ export const shared = {
 export default {
   // Only what hangs should run into this: axe takes seconds for a page on a machine that is busy with something else.
   testTimeout: 30_000,
+  // One less, Jest's own choice, is one of two.
+  maxWorkers: "100%",
   // A test of a component or a page is a .test.tsx and gets a document; any other is a .test.ts and runs in plain Node.
   projects: [
     {
