@@ -71,7 +71,7 @@ async function comparison(browser: Browser, path: string, site: string, floor: s
   /** The median of the ratios of each visit to the one beside it: a slow spell of the machine affects both. */
   const ratio = (key: Measure, other: keyof typeof addresses): string => {
     const least = measured(visits[other], key);
-    if (median(least) === 0) return "";
+    if (least.includes(0)) return "";
     return median(measured(visits.site, key).map((value, run) => value / (least[run] ?? 0))).toFixed(2);
   };
   const row = (name: string, key: Measure, format: (value: number) => string) => {

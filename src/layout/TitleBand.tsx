@@ -26,7 +26,6 @@ export function TitleBand({ title, children }: TitleBandProps) {
 
 const sky = css({
   overflow: "hidden",
-  viewTransitionName: "title",
   background: `linear-gradient(${color.skyHigh}, ${color.skyLow})`,
   [media.print]: { overflow: "visible", "& > svg": { display: "none" } },
 });

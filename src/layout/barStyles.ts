@@ -7,7 +7,6 @@ export const bar = css({
   position: "sticky",
   zIndex: 10,
   top: 0,
-  viewTransitionName: "bar",
   background: color.ground,
   borderBottom: `1px solid ${color.hairline}`,
   [media.print]: { position: "static" },

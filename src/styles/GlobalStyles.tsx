@@ -3,7 +3,7 @@ import fontFile from "site-font";
 import { font } from "./font";
 import fallbacks from "./fontFallback.json";
 import { media } from "./media";
-import { color, duration, fontSize, fontWeight, headerHeight, space } from "./tokens";
+import { color, fontSize, fontWeight, headerHeight, space } from "./tokens";
 
 const styles = css([
   {
@@ -39,13 +39,6 @@ const styles = css([
       // The page behind a dialog does not scroll, and keeps the place of its scrollbar, so that nothing jumps. Not by
       // `scrollbar-gutter`: its stripe stays bright beside the backdrop, and the menu would stand left of it.
       "&:has(dialog:modal)": { overflow: "hidden", paddingRight: "var(--scrollbar, 0px)" },
-    },
-    // From page to page: the bar stays, the rest fades, a page's title comes from the right. Nothing for who wants no motion.
-    [media.motion]: {
-      "@view-transition": { navigation: "auto" },
-      "::view-transition-group(*)": { animationDuration: duration.calm },
-      "::view-transition-new(title)": { animationName: "-ua-view-transition-fade-in, title" },
-      "@keyframes title": { from: { transform: "translateX(3rem)" } },
     },
     body: { overflowWrap: "break-word", background: color.ground },
     "h1, h2, h3": {
