@@ -149,7 +149,7 @@ const columns = css({
     paddingBlock: `${space.x6} ${space.x8}`,
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
   },
-  [media.desk]: { gridTemplateColumns: "2.2fr 1.7fr auto 0.9fr 1.2fr" },
+  [media.wide]: { gridTemplateColumns: "2.2fr 1.7fr auto 0.9fr 1.2fr" },
 });
 const full = { gridColumn: "1 / -1" } as const;
 const about = css({
@@ -159,16 +159,16 @@ const about = css({
   justifyItems: "start",
   alignContent: "start",
   [media.medium]: { gridColumn: "span 6" },
-  [media.desk]: { gridColumn: "auto" },
+  [media.wide]: { gridColumn: "auto" },
 });
 const third = css({
   ...full,
   [media.medium]: { gridColumn: "span 3" },
-  [media.desk]: { gridColumn: "auto" },
+  [media.wide]: { gridColumn: "auto" },
 });
 const contact = third;
 const hoursColumn = third;
-const products = css({ [media.medium]: { gridColumn: "span 3" }, [media.desk]: { gridColumn: "auto" } });
+const products = css({ [media.medium]: { gridColumn: "span 3" }, [media.wide]: { gridColumn: "auto" } });
 const company = products;
 const area = css({ ...full });
 const heading = css({
