@@ -80,6 +80,10 @@ export const spanishNumber =
 export const directory = read<typeof directoryPage>("directory.yaml");
 export const errorScreen = read<typeof errorScreenKind>("error-screen.yaml");
 
+/** How many words a legal page's file has. */
+export const legalWords = (slug: string): number =>
+  JSON.stringify(read<typeof legalPage>(`legal/${slug}.yaml`)).split(/\s+/).length;
+
 /** The titles of a legal page's sections. */
 export const legalSections = (slug: string): string[] =>
   read<typeof legalPage>(`legal/${slug}.yaml`).sections.map(({ title }) => title);
