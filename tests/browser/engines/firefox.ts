@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import puppeteer from "puppeteer-core";
-import { type Browser, finder } from "./browser";
+import { type Browser, finder, until } from "./browser";
 
 const programs = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
 
@@ -40,9 +40,17 @@ export async function startFirefox(): Promise<Browser> {
     await page.mouse.click(place.x, place.y, { count });
   }
 
-  return {
+  const driver: Browser = {
     open: async (address) => {
-      await page.goto(address, { waitUntil: "load" });
+      // A form of the page before that was still loading is aborted, and Firefox says it of the page that comes.
+      await page.goto(address, { waitUntil: "load" }).catch((error: Error) => {
+        if (!error.message.includes("NS_BINDING_ABORTED")) throw error;
+      });
+      await until(
+        driver,
+        `${address} is open`,
+        `location.href === ${JSON.stringify(address)} && document.readyState === "complete"`,
+      );
     },
     press: (selector, text) => press(selector, text),
     pressTwice: (selector, text) => press(selector, text, 2),
@@ -52,4 +60,5 @@ export async function startFirefox(): Promise<Browser> {
     evaluate: <T>(script: string) => page.evaluate(`(() => { ${script} })()`) as Promise<T>,
     close: () => browser.close(),
   };
+  return driver;
 }
