@@ -101,7 +101,7 @@ test.describe("before the deferred script is there, in the menu", () => {
     await openMenu(page);
     await page.setViewportSize(deskSize);
     await expect(menu(page)).toBeHidden();
-    expect(await page.locator("dialog[open]").count()).toBe(0);
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
   });
 });
 
