@@ -9,6 +9,7 @@ import { inlineScripts } from "./inlineScripts";
 import { writeNginxConfig } from "./nginxConfig";
 import { checkedRedirects, redirects } from "./redirects";
 import { formatRedirectsFile } from "./redirectsFile";
+import { speculationRules, speculationRulesPath } from "./speculationRules";
 
 /** Has to be the last plugin in gatsby-config.ts: it looks at everything that the others have written. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
@@ -39,6 +40,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
     scriptHashes: inlineScripts(folder),
     embeds: data.embeds,
   });
+  writeFileSync(join(folder, speculationRulesPath), JSON.stringify(speculationRules));
   writeFileSync(join(folder, "_headers"), formatHeadersFile(rules));
   writeFileSync(join(folder, "_redirects"), formatRedirectsFile(moved));
   writeNginxConfig(join(root, "deploy"), rules, moved, new URL(data.agency.website).host);

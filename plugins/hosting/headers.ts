@@ -1,6 +1,7 @@
 import type { PageFile } from "../publish/pageFile";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import type { HeaderRule } from "./headersFile";
+import { speculationRulesPath } from "./speculationRules";
 
 interface FrameAddresses {
   readonly address: string;
@@ -51,6 +52,15 @@ export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[]
           "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
+        "Speculation-Rules": `"${speculationRulesPath}"`,
+      },
+    },
+    {
+      pattern: speculationRulesPath,
+      // No browser reads them under another type.
+      headers: {
+        "Content-Type": "application/speculationrules+json",
+        "Cache-Control": "public, max-age=86400",
       },
     },
     // The not-found page has no address, and on nginx a rule for it would be one for every path that is none.

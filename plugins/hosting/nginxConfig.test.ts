@@ -19,6 +19,10 @@ test("nginx sends the headers and redirects of the two lists, each header with t
     { pattern: "/*", headers: { "Referrer-Policy": "no-referrer" } },
     { pattern: "/static/*", headers: { "Cache-Control": "immutable" } },
     { pattern: "/directory", headers: { "Cache-Control": "immutable" } },
+    {
+      pattern: "/rules.json",
+      headers: { "Content-Type": "text/rules", "Speculation-Rules": '"/rules.json"' },
+    },
   ];
   const redirects = [{ from: "/agents", to: "/directory#wren" }];
   const config = nginxConfig("@maps@\nroot @root@;\n@headers@\n@redirects@", rules, redirects, server);
@@ -30,8 +34,13 @@ map $uri $site_cache_control {
     ~^/static/ "immutable";
     ~^/directory(\\.html)?$ "immutable";
 }
+map $uri $site_speculation_rules {
+    default "";
+    ~^/rules\\.json(\\.html)?$ "\\"/rules.json\\"";
+}
 root /srv/site;
     add_header Referrer-Policy $site_referrer_policy always;
     add_header Cache-Control $site_cache_control always;
+    add_header Speculation-Rules $site_speculation_rules always;
     location ~ ^/agents/?$ { return 301 "/directory$is_args$args#wren"; }`);
 });

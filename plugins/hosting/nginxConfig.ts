@@ -39,7 +39,10 @@ export function nginxConfig(
   redirects: readonly Redirect[],
   server: NginxServer,
 ): string {
-  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))];
+  // A type that is added would be a second one: the template has the types.
+  const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter(
+    (name) => name !== "Content-Type",
+  );
   const values: Record<string, string> = {
     ...server,
     otherHost: server.host.startsWith("www.") ? server.host.slice("www.".length) : `www.${server.host}`,
@@ -54,7 +57,7 @@ export function nginxConfig(
 function map(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ pattern, headers }) => {
     const value = headers[name];
-    return value === undefined ? [] : [`    ${key(pattern)} "${value}";`];
+    return value === undefined ? [] : [`    ${key(pattern)} "${value.replaceAll('"', '\\"')}";`];
   });
   const everywhere = rules.some(({ pattern, headers }) => pattern === "/*" && name in headers);
   const fallback = name === "Cache-Control" ? "public, max-age=0, must-revalidate" : "";

@@ -1,0 +1,45 @@
+import { expect, test } from "./fixtures";
+import { pages } from "./site";
+
+// Before a link is followed: the rules that the response header Speculation-Rules names.
+
+test("a page whose link a pointer rests on is there before the press, and is asked for once", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Preload.enable");
+  const ready = new Promise<void>((resolve) =>
+    session.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
+      if (status === "Ready" && prefetchUrl.endsWith(pages.directory)) resolve();
+    }),
+  );
+  await page.goto(pages.home);
+  const link = page.getByRole("banner").getByRole("link", { name: "Directory" });
+  await link.hover();
+  await ready;
+  await link.click();
+  await expect(page).toHaveURL(pages.directory);
+  const delivery = await page.evaluate(
+    () => (performance.getEntriesByType("navigation") as { deliveryType?: string }[])[0]?.deliveryType,
+  );
+  expect(delivery).toBe("navigational-prefetch");
+});
+
+test("pages of this site are made ready by a press, and nothing else is: no form, no other site", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const candidates = new Set<string>();
+  session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources)
+      candidates.add(`${key.action} ${new URL(key.url).origin}${new URL(key.url).pathname}`);
+  });
+  await session.send("Preload.enable");
+  await page.goto(pages.home);
+  const origin = new URL(page.url()).origin;
+  const own = [pages.home, pages.directory, pages.privacy, pages.terms].flatMap((path) => [
+    `Prefetch ${origin}${path}`,
+    `Prerender ${origin}${path}`,
+  ]);
+  await expect.poll(() => [...candidates].sort()).toEqual(own.sort());
+});
