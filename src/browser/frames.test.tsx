@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { axeProblems } from "../../tests/support/axe";
 import { builtPage } from "../../tests/support/builtPage";
 import { ProviderFrame } from "../components/ProviderFrame";
+import { phoneHref } from "../lib/phone";
 import { startFrames } from "./frames";
 
 const data = builtPage<Queries.HomePageQuery>("index");
@@ -64,7 +65,7 @@ describe("a form of the lead provider", () => {
   it("always has the way to a person beside it, and the way to write where there is room", () => {
     show();
     const { call, email } = layout.frame;
-    expect(screen.getByRole("link", { name: call })).toHaveAttribute("href", `tel:+1${agency.phone}`);
+    expect(screen.getByRole("link", { name: call })).toHaveAttribute("href", phoneHref(agency.phone));
     expect(screen.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${agency.email}`);
   });
 

@@ -12,8 +12,9 @@ import {
   formsAskedFor,
   phone,
 } from "./providerForms";
+import { allPages } from "./site";
 
-// A visitor who leaves the page with a form half filled in, and comes back by the browser's buttons.
+// A visitor who leaves a page, with a form half filled in or not, and comes back by the browser's buttons.
 
 let site: Site;
 test.beforeAll(async () => {
@@ -22,11 +23,41 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 test.use({
   ignoreHTTPSErrors: true,
+  allowedMessages: /404|no-such-page/,
   // Browsers keep the page that was left as it was, which Playwright has them not do, and the headless shell cannot.
   launchOptions: async ({ launchOptions }, use) => {
     const ignoreDefaultArgs = ["--disable-back-forward-cache"];
     await use({ ...launchOptions, executablePath: chromiumPath(), ignoreDefaultArgs });
   },
+});
+
+/** Runs in the page: says of it whether it was kept. */
+function notePersisted(): void {
+  addEventListener("pageshow", ({ persisted }) => {
+    document.documentElement.dataset.persisted = String(persisted);
+  });
+}
+
+test("every page comes back as it was left: nothing in it keeps the browser from keeping it", async ({
+  page,
+}) => {
+  // Without the hero's form: a browser keeps no page of which a frame is still on its way.
+  await page.setViewportSize(phone);
+  await page.addInitScript(notePersisted);
+  for (const path of allPages) {
+    await page.goto(path);
+    await page.goto("/no-such-page");
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const [entry] = performance.getEntriesByType("navigation") as { notRestoredReasons?: unknown }[];
+          return [location.pathname, entry?.notRestoredReasons];
+        }),
+      )
+      .toEqual([path, null]);
+  }
 });
 
 for (const [screen, viewport] of Object.entries({ "a phone": phone, "a desk": desk })) {
@@ -35,11 +66,7 @@ for (const [screen, viewport] of Object.entries({ "a phone": phone, "a desk": de
   }) => {
     const asked = formsAskedFor(page);
     await page.setViewportSize(viewport);
-    await page.addInitScript(() => {
-      addEventListener("pageshow", ({ persisted }) => {
-        document.documentElement.dataset.persisted = String(persisted);
-      });
-    });
+    await page.addInitScript(notePersisted);
     await askForAllForms(page, site.address);
     await expectAllForms(page);
     const requests = asked.length;

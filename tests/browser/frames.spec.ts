@@ -94,6 +94,8 @@ test.describe("a frame's content does not answer", () => {
     const frame = page.getByTitle(leadForm);
     const below = page.locator("#products");
     await expect(frame).toBeVisible();
+    // The font that is still on its way may break a line elsewhere.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await below.boundingBox();
     answer();
     await expect(frame.contentFrame().getByRole("heading")).toBeVisible();

@@ -20,7 +20,11 @@ function targets(page: Page): Promise<Target[]> {
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();
         const { backgroundColor, borderTopWidth, display } = getComputedStyle(element);
-        const sentence = element.closest("p, h2");
+        const item = element.closest("li");
+        const hasWords = [...(item?.childNodes ?? [])].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        const sentence = element.closest("p, h2") ?? (hasWords ? item : null);
         return {
           name: (element.getAttribute("aria-label") ?? element.textContent ?? "").trim(),
           width,
