@@ -161,6 +161,7 @@ const review = css({
   height: "100%",
   gridTemplateRows: "auto 1fr auto",
   padding: space.x3,
+  [media.narrow]: { gap: space.x1, padding: space.x2 },
   [media.desk]: { padding: space.x4 },
   [media.print]: { padding: 0 },
 });
@@ -168,6 +169,7 @@ const quote = css({
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: "pretty",
+  [media.narrow]: { fontSize: fontSize.body },
   [media.print]: { fontSize: fontSize.body },
 });
 const person = css({
@@ -196,11 +198,7 @@ const findUsLabel = css({
   fontWeight: fontWeight.medium,
   color: color.textOnDarkMuted,
 });
-const sites = css({
-  display: "flex",
-  flexWrap: "wrap",
-  "& > li:not(:last-child)::after": { content: '"·" / ""', marginInline: space.x1 },
-});
+const sites = css({ display: "flex", flexWrap: "wrap", columnGap: space.x2 });
 
 export const testimonialsFragment = graphql`
   fragment Testimonials on Query {
