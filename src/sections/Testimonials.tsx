@@ -101,6 +101,8 @@ const parts = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x3,
+  // No star between the letters.
+  "& > :not(ul)": { background: color.groundDark },
   [media.medium]: {
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "end",
