@@ -71,6 +71,8 @@ function signsOf(roads: readonly Road[], highways: readonly Road[]) {
 
 /** Words have an edge in the colour of the ground, which parts the road that they stand on. */
 const drawing = css({
+  // Above the link's words, which come first to those who read it without seeing it.
+  order: -1,
   gridColumn: "1 / -1",
   width: "100%",
   height: "9rem",

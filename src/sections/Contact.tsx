@@ -72,11 +72,11 @@ export function Contact({ data }: ContactProps) {
                 {city}, {state} {zip}
               </address>
               <a href={mapUrl(agency.address)} target="_blank" rel="noopener" css={directions}>
-                {office.map && <OfficeMap map={office.map} />}
                 <Icon name="directions" />
                 <span data-paper={`${streetAddress(agency.address)}, ${city}, ${state} ${zip}`}>
                   {office.directions} <span css={newTab}>({layout.actions.newTab})</span>
                 </span>
+                {office.map && <OfficeMap map={office.map} />}
               </a>
               <ul role="list" css={notes}>
                 {office.notes.map(({ icon, text }) => (
