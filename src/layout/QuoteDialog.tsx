@@ -90,7 +90,12 @@ const top = css({
  */
 const corner = css({ position: "absolute", top: space.x2, right: space.x1half });
 const title = css({ fontSize: fontSize.h3, lineHeight: 1.3, paddingTop: space.x1 });
-const number = css({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
+const number = css({
+  display: "block",
+  width: "fit-content",
+  whiteSpace: "nowrap",
+  fontVariantNumeric: "tabular-nums",
+});
 const body = css({
   minHeight: 0,
   overflowY: "auto",

@@ -66,7 +66,7 @@ function DirectoryGroup({ id, heading, entries, people = false }: DirectoryGroup
         {entries.map((entry, index) => (
           <li key={entry.name} css={row}>
             <Initial name={entry.name} />
-            <div>
+            <div css={who}>
               <h3 id={`${id}-${index}`} translate={people ? "no" : undefined}>
                 {entry.name}
               </h3>
@@ -114,29 +114,34 @@ const groupHeading = css({
   borderBottom: `2px solid ${color.text}`,
 });
 const rows = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+/** On a phone name and number stand between initial and call button, and below them the description has the whole width. */
 const row = css({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: `0 ${space.x1half}`,
   alignItems: "center",
-  padding: `${space.x1half} 3.5rem ${space.x1half} 0`,
+  padding: `${space.x1} 0`,
   borderBottom: `1px solid ${color.hairline}`,
   breakInside: "avoid",
-  "& > span": { alignSelf: "start", color: color.calm, background: color.groundCalmLight },
+  "& > span": { gridRow: "1 / 3", color: color.calm, background: color.groundCalmLight },
   [media.medium]: {
     gridTemplateColumns: "auto minmax(0, 1fr) fit-content(24rem)",
     columnGap: space.x3,
     padding: `${space.x3} 0`,
-    "& > span": { alignSelf: "center" },
+    "& > span": { gridRow: "auto" },
   },
-  [media.print]: {
-    padding: `${space.x1} 0`,
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    "& > span": { display: "none" },
-  },
+  [media.print]: { gridTemplateColumns: "minmax(0, 1fr) auto", "& > span": { display: "none" } },
+});
+const besideButton = "3.25rem";
+const who = css({
+  display: "contents",
+  "& > h3": { paddingRight: besideButton },
+  [media.medium]: { display: "block", "& > h3": { paddingRight: 0 } },
+  [media.print]: { display: "block" },
 });
 const muted = css({
+  gridColumn: 2,
   color: color.textMuted,
   maxWidth: "60ch",
   fontSize: fontSize.small,
@@ -146,17 +151,20 @@ const muted = css({
 const spoken = css({
   display: "flex",
   flexWrap: "wrap",
+  gridColumn: 2,
   gap: `0 ${space.x2}`,
   fontWeight: fontWeight.medium,
+  lineHeight: 1.4,
   color: color.calm,
 });
 const ways = css({
   display: "grid",
-  gridColumn: 2,
+  gridArea: "2 / 2",
   justifyItems: "start",
   minWidth: 0,
-  [media.medium]: { gridColumn: "auto", justifyItems: "end" },
-  [media.print]: { gridColumn: "auto" },
+  paddingRight: besideButton,
+  [media.medium]: { gridArea: "auto", justifyItems: "end", paddingRight: 0 },
+  [media.print]: { gridArea: "auto", paddingRight: 0 },
 });
 const mail = css({
   display: "inline-flex",
@@ -169,13 +177,13 @@ const number = css({
   display: "inline-flex",
   gap: space.x1,
   alignItems: "center",
-  minHeight: "1.75rem",
+  minHeight: "1.625rem",
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
   textDecoration: "none",
   "& > svg": {
     position: "absolute",
-    top: "calc(50% - 1.375rem)",
+    top: space.x1,
     right: 0,
     boxSizing: "border-box",
     width: "2.75rem",

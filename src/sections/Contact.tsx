@@ -6,6 +6,7 @@ import { container } from "../components/container";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import type { IconName } from "../components/iconPaths";
+import { OfficeMap } from "../components/OfficeMap";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
@@ -75,6 +76,7 @@ export function Contact({ data }: ContactProps) {
                 <span data-paper={`${streetAddress(agency.address)}, ${city}, ${state} ${zip}`}>
                   {office.directions} <span css={newTab}>({layout.actions.newTab})</span>
                 </span>
+                {office.map && <OfficeMap map={office.map} />}
               </a>
               <ul role="list" css={notes}>
                 {office.notes.map(({ icon, text }) => (
@@ -91,10 +93,10 @@ export function Contact({ data }: ContactProps) {
               <HoursList data={data} />
               <ClosureList data={data} label={contact.hours.closures} />
             </div>
-            <div css={[sideCard, claimsCard]}>
-              <h3>{claims.heading}</h3>
-              <p>{claims.text}</p>
-            </div>
+          </div>
+          <div css={[sideCard, claimsCard]}>
+            <h3>{claims.heading}</h3>
+            <p>{claims.text}</p>
           </div>
         </div>
       </div>
@@ -214,7 +216,7 @@ const columns = css({
   gap: space.x2,
   marginTop: space.x2,
   [media.medium]: { gap: space.x3, marginTop: space.x3 },
-  [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", alignItems: "start" },
+  [media.desk]: { gridTemplate: "auto 1fr / minmax(0, 1fr) 24rem", alignItems: "start" },
 });
 /** The frame is as wide as the card: a provider's form has an edge of its own, on which heading and help stand too. */
 const formCard = css({
@@ -224,11 +226,12 @@ const formCard = css({
 });
 const formHeading = css({ fontSize: "clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)" });
 const formHead = css({ display: "grid", gap: space.x1, padding: `0 ${space.x2} ${space.x2}` });
+/** On a desk beside the form and, below it, the claims. */
 const side = css({
   display: "grid",
   gap: space.x2,
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.x3 },
-  [media.desk]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  [media.desk]: { gridArea: "1 / 2 / 3", gridTemplateColumns: "minmax(0, 1fr)" },
   [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
 });
 const sideCard = css({
@@ -239,14 +242,11 @@ const sideCard = css({
   borderRadius: radius.card,
   background: color.groundWarm,
 });
-const claimsCard = css({
-  color: color.textOnDark,
-  background: color.groundCalm,
-  [media.medium]: { gridColumn: "1 / -1" },
-});
+const claimsCard = css({ color: color.textOnDark, background: color.groundCalm });
 const address = css({ fontStyle: "normal" });
 const directions = css({
-  display: "inline-flex",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: space.x1,
   alignItems: "center",
   minHeight: "2.75rem",
@@ -298,6 +298,9 @@ export const contactFragment = graphql`
         office {
           heading
           directions
+          map {
+            ...OfficeMap
+          }
           notes {
             icon
             text

@@ -36,7 +36,7 @@ export function Products({ data }: ProductsProps) {
             <li key={product.title} css={[sectionStyles.card, card, product.popular && popularCard]}>
               <div css={[sky, skyOf(index)]}>
                 <Icon name={product.icon} size="2.25rem" />
-                <RidgeEdge part={[(index * 700) % 1820, 740]} styles={ground} />
+                <RidgeEdge part={partOf(index)} styles={ground} />
               </div>
               <h3>
                 {product.title} {product.popular && <strong css={popularLabel}>{words.popularLabel}</strong>}
@@ -122,6 +122,8 @@ const sky = css({
   [media.wide]: { height: "7rem" },
   [media.print]: { display: "none" },
 });
+/** Of the ridge's saguaros each part has one to the right of the card's icon, never behind it. */
+const partOf = (index: number) => [(index * 950) % 1820, 740] as const;
 const skyOf = (index: number) => {
   const { high, low, light, at, icon } = daySkies[index % daySkies.length] as (typeof daySkies)[number];
   return css({

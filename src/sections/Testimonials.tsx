@@ -101,6 +101,8 @@ const parts = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x3,
+  // No star between the letters.
+  "& > :not(ul)": { background: color.groundDark },
   [media.medium]: {
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "end",
@@ -161,6 +163,7 @@ const review = css({
   height: "100%",
   gridTemplateRows: "auto 1fr auto",
   padding: space.x3,
+  [media.narrow]: { gap: space.x1, padding: space.x2 },
   [media.desk]: { padding: space.x4 },
   [media.print]: { padding: 0 },
 });
@@ -168,6 +171,7 @@ const quote = css({
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: "pretty",
+  [media.narrow]: { fontSize: fontSize.body },
   [media.print]: { fontSize: fontSize.body },
 });
 const person = css({
@@ -196,11 +200,7 @@ const findUsLabel = css({
   fontWeight: fontWeight.medium,
   color: color.textOnDarkMuted,
 });
-const sites = css({
-  display: "flex",
-  flexWrap: "wrap",
-  "& > li:not(:last-child)::after": { content: '"·" / ""', marginInline: space.x1 },
-});
+const sites = css({ display: "flex", flexWrap: "wrap", columnGap: space.x2 });
 
 export const testimonialsFragment = graphql`
   fragment Testimonials on Query {

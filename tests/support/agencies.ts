@@ -99,6 +99,7 @@ const sole: Changes = {
       stats: home.about.stats.slice(0, 2),
     },
     testimonials: { ...home.testimonials, reviewSites: ["Google"] },
+    contact: { ...home.contact, office: { ...home.contact.office, map: undefined } },
   }),
   "layout.yaml": (layout) => ({
     ...layout,

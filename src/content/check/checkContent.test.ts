@@ -139,6 +139,49 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     /'fax' is not a field/,
   ],
   ["a key without a value", "agency.yaml", "city: Phoenix", "city:", "city:", /city is empty/],
+  // the drawn map
+  [
+    "a road beyond the map",
+    "home.yaml",
+    "at: 60",
+    "at: 95",
+    "at: 95",
+    /at must be a whole number from 10 to 90/,
+  ],
+  [
+    "a road that runs both ways",
+    "home.yaml",
+    "direction: east-west",
+    "direction: east-west north",
+    "east-west north",
+    /direction must be one of north-south, east-west, but is "east-west north"/,
+  ],
+  [
+    "a road of another kind",
+    "home.yaml",
+    "kind: highway",
+    "kind: freeway",
+    "freeway",
+    /one of street, highway/,
+  ],
+  ["a road twice", "home.yaml", "name: I-17", "name: Union Hills Dr", { last: "Union" }, /second time/],
+  [
+    "a road's name that the map has no room for",
+    "home.yaml",
+    "name: Union Hills Dr",
+    "name: West Union Hills Drive",
+    "West Union",
+    /at most 20 characters/,
+  ],
+  ["a map without an office", "home.yaml", / {6}office:\n.*\n.*\n/, "", "note: Not", /office is missing/],
+  [
+    "an office that is an address",
+    "home.yaml",
+    "x: 48",
+    "x: 2550 W",
+    "x: 2550 W",
+    /x must be a whole number/,
+  ],
   // types
   ["a rating as a word", "testimonials.yaml", "rating: 4", "rating: five", "five", /whole number.*"five"/],
   ["a yes in quotes", "testimonials.yaml", "verified: true", 'verified: "yes"', '"yes"', /did you mean true/],
@@ -857,6 +900,11 @@ describe("files", () => {
       expect(await reports()).toEqual([expect.stringMatching(/the file's name is its page's address/)]);
     },
   );
+
+  it("does without a drawn map", async () => {
+    change("home.yaml", / {4}map:\n( {6}.*\n)+/, "");
+    expect(await reports()).toEqual([]);
+  });
 
   it("accepts Windows line ends", async () => {
     const file = join(dataDir, "home.yaml");

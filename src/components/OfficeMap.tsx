@@ -1,0 +1,121 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../styles/media";
+import { color, fontSize, fontWeight, radius } from "../styles/tokens";
+
+interface OfficeMapProps {
+  map: Queries.OfficeMapFragment;
+}
+
+/**
+ * The roads around the office, drawn from content. Places are percentages and sizes rem, so that it is as wide as its
+ * card and its words follow the visitor's text size. It is hidden from assistive technology: the link around it has the
+ * words that say what it is, and the address stands beside it.
+ */
+export function OfficeMap({ map }: OfficeMapProps) {
+  const { roads, office, note } = map;
+  const highways = roads.filter(({ kind }) => kind === "highway");
+  const streets = roads.filter(({ kind }) => kind !== "highway");
+  return (
+    <svg css={drawing} aria-hidden="true" focusable="false">
+      {streets.map((road) => (
+        <line key={road.name} {...courseOf(road)} css={narrow} />
+      ))}
+      {highways.map((road) => (
+        <line key={road.name} {...courseOf(road)} css={wide} />
+      ))}
+      {roads.map((road) => (
+        <text key={road.name} {...nameOf(road)}>
+          {road.name}
+        </text>
+      ))}
+      {signsOf(roads, highways).map(({ words, x, y }) => (
+        <text key={`${x} ${y}`} x={x} y={y} css={sign}>
+          {words}
+        </text>
+      ))}
+      <text x="50%" y="88%" css={muted}>
+        {note}
+      </text>
+      <use href="#icon-pin" x={`${office.x}%`} y={`${office.y}%`} />
+    </svg>
+  );
+}
+
+type Road = Queries.OfficeMapFragment["roads"][number];
+
+const runsNorth = ({ direction }: Road) => direction === "north-south";
+
+/** From edge to edge; what is left out is 0. */
+function courseOf(road: Road) {
+  const at = `${road.at}%`;
+  return runsNorth(road) ? { x1: at, x2: at, y2: "100%" } : { y1: at, x2: "100%", y2: at };
+}
+
+/** At the upper end of a road that runs north, in the middle of one that runs east. */
+function nameOf(road: Road) {
+  return runsNorth(road) ? { x: `${road.at}%`, y: "12%" } : { x: "50%", y: `${road.at}%` };
+}
+
+/** Where a road that has words for its exits crosses a highway. */
+function signsOf(roads: readonly Road[], highways: readonly Road[]) {
+  return roads.flatMap((road) =>
+    highways
+      .filter((highway) => road.exit && runsNorth(highway) !== runsNorth(road))
+      .map((highway) => {
+        const [x, y] = runsNorth(highway) ? [highway.at, road.at] : [road.at, highway.at];
+        return { words: road.exit, x: `${x}%`, y: `${y}%` };
+      }),
+  );
+}
+
+/** Words have an edge in the colour of the ground, which parts the road that they stand on. */
+const drawing = css({
+  // Above the link's words, which come first to those who read it without seeing it.
+  order: -1,
+  gridColumn: "1 / -1",
+  width: "100%",
+  height: "9rem",
+  borderRadius: radius.control,
+  background: color.card,
+  fill: color.text,
+  stroke: color.card,
+  strokeWidth: "0.5em",
+  strokeLinejoin: "round",
+  paintOrder: "stroke",
+  // On a phone words grow with the visitor's text as far as the map has room for them.
+  fontSize: `min(${fontSize.small}, 4.5vw)`,
+  fontWeight: fontWeight.medium,
+  textAnchor: "middle",
+  dominantBaseline: "central",
+  // The tip of the pin is where the office is.
+  "& use": { fill: color.card, stroke: color.action, strokeWidth: 3, translate: "-12px -21px" },
+  // A drawing keeps its own colours unless told.
+  [media.forcedColors]: {
+    background: "Canvas",
+    "& text": { fill: "CanvasText", stroke: "Canvas" },
+    "& line": { stroke: "CanvasText" },
+  },
+  [media.print]: { display: "none" },
+});
+const narrow = css({ stroke: color.controlEdge, strokeWidth: 3 });
+const wide = css({ stroke: color.text, strokeWidth: 8 });
+const sign = css({ fill: color.textOnDark, stroke: color.groundCalm });
+const muted = css({ fill: color.textMuted });
+
+export const officeMapFragment = graphql`
+  fragment OfficeMap on OfficeMap {
+    note
+    roads {
+      name
+      direction
+      at
+      kind
+      exit
+    }
+    office {
+      x
+      y
+    }
+  }
+`;
