@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { isoDay } from "../lib/longDate";
+import { media } from "../styles/media";
 import { fontWeight, space } from "../styles/tokens";
 import { buildDay } from "./Today";
 
@@ -39,7 +40,7 @@ const summary = css({
   fontWeight: fontWeight.strong,
   cursor: "pointer",
 });
-const list = css({ display: "grid", gap: space.x1 });
+const list = css({ display: "grid", gap: space.x1, [media.print]: { gap: space.half } });
 
 export const closureListFragments = graphql`
   fragment Closures on Query {

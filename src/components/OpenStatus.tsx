@@ -57,6 +57,7 @@ const place = css({
     textIndent: `calc(0.6em + ${space.x1})`,
   },
   [media.noScript]: { display: "none" },
+  [media.print]: { display: "none" },
 });
 const line = css({
   "&:not(:empty)::before": dot,
@@ -64,7 +65,6 @@ const line = css({
     color: color.calm,
     "&::before": { borderColor: color.calm, background: color.calm },
   },
-  [media.print]: { display: "none" },
 });
 
 export const openStatusFragment = graphql`

@@ -131,7 +131,7 @@ const row = css({
     padding: `${space.x3} 0`,
     "& > span": { gridRow: "auto" },
   },
-  [media.print]: { gridTemplateColumns: "minmax(0, 1fr) auto", "& > span": { display: "none" } },
+  [media.print]: { gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)", "& > span": { display: "none" } },
 });
 const besideButton = "3.25rem";
 const who = css({

@@ -241,6 +241,7 @@ const sideCard = css({
   padding: space.x3,
   borderRadius: radius.card,
   background: color.groundWarm,
+  [media.print]: { padding: `${space.x1} 0` },
 });
 const claimsCard = css({ color: color.textOnDark, background: color.groundCalm });
 const address = css({ fontStyle: "normal" });

@@ -128,7 +128,7 @@ const buttons = css({
 const large = css({
   minHeight: "3.25rem",
   [media.medium]: { fontSize: "1.0625rem" },
-  [media.desk]: { paddingInline: "1.25rem", fontSize: fontSize.body },
+  [media.desk]: { paddingInline: space.x2, fontSize: fontSize.body },
   [media.wide]: { paddingInline: space.x4, fontSize: "1.0625rem" },
 });
 const proof = css({

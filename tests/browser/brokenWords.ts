@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The words in an element that go on in the next line, as they do where there is no room for a word. Words of over 40
+ * The words in an element that go on in the next line, as they do where there is no room for a word. Words of over 30
  * letters are not meant: they have to go on somewhere.
  */
 export function brokenWords(page: Page, selector: string): Promise<string[]> {
@@ -12,7 +12,7 @@ export function brokenWords(page: Page, selector: string): Promise<string[]> {
       const node = texts.currentNode;
       if (!node.parentElement?.checkVisibility()) continue;
       for (const word of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
-        if (word[0].length > 40) continue;
+        if (word[0].length > 30) continue;
         const range = document.createRange();
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
