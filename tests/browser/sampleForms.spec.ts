@@ -162,6 +162,8 @@ test.describe("on a slow computer", () => {
       await session.send("Emulation.setCPUThrottlingRate", { rate });
       await page.goto(pages.home, { waitUntil: "domcontentloaded" });
       await seeAll(page);
+      // What one sees may be there before the form has said so.
+      await expect(page.locator('[data-frame][data-state="waiting"]')).toHaveCount(0);
       await page.clock.fastForward(8000);
       await expect(page.locator("html")).not.toHaveAttribute("data-told");
       await expect(page.getByText(layout.frame.silent).filter({ visible: true })).toHaveCount(0);
