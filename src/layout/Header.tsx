@@ -55,8 +55,8 @@ export function Header({ data }: HeaderProps) {
 /** On a desk a longer name, or one link more, takes a second line in its own place, and none in the bar. */
 const oneRow = css({ [media.desk]: { flexWrap: "nowrap" } });
 const home = css({
-  // No line of text around the logo, which would lift it.
-  display: "grid",
+  // No line of text around the logo, which would lift it; no grid, which in Chromium would need no room at all.
+  display: "flex",
   // A long name takes lines of its own before the buttons beside it take a second row.
   width: "min-content",
   flexGrow: 1,

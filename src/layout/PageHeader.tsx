@@ -62,8 +62,8 @@ const back = css({
 });
 const backPart = css({ display: "inline-flex", alignItems: "center", height: backHeight });
 const home = css({
-  // No line of text around the logo, which would lift it.
-  display: "grid",
+  // As in src/layout/Header.tsx, and for the same reasons.
+  display: "flex",
   // A long name takes lines of its own before the parts beside it take a second row; then those share what is left.
   width: "min-content",
   flexGrow: 100,

@@ -54,6 +54,30 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
+/** The links and buttons of the bar whose words or edges lie over those of another. */
+function overEachOther(page: Page): Promise<string[]> {
+  return page.getByRole("banner").evaluate((bar) => {
+    const controls = [...bar.querySelectorAll("a, button")].filter((control) => control.checkVisibility());
+    const boxes = controls.map((control) => {
+      const words = document.createRange();
+      words.selectNodeContents(control);
+      return [control, words].map((part) => part.getBoundingClientRect());
+    });
+    const meet = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    return boxes.flatMap((own, index) =>
+      boxes
+        .slice(index + 1)
+        .flatMap((others, distance) =>
+          own.some((one) => others.some((other) => meet(one, other)))
+            ? [`${controls[index]?.textContent} / ${controls[index + 1 + distance]?.textContent}`]
+            : [],
+        ),
+    );
+  });
+}
+
 test.use({ allowedMessages: /404/ });
 
 for (const path of everyPage) {
@@ -95,6 +119,7 @@ for (const path of everyPage) {
     for (const width of [320, 390, 640, 768, 1280, 2048]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await cutOff(page), `${width} px`).toEqual([]);
+      expect(await overEachOther(page), `${width} px`).toEqual([]);
     }
   });
 }
