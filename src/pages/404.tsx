@@ -4,6 +4,7 @@ import { MISSING_PAGE } from "../browser/logMissingPage";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { LostTrail } from "../components/LostTrail";
+import { sectionStyles } from "../components/sectionStyles";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { media } from "../styles/media";
@@ -50,7 +51,7 @@ const code = css({
   lineHeight: 1,
   color: color.link,
 });
-const text = css({ maxWidth: "44ch", fontSize: fontSize.lead, color: color.textMuted });
+const text = css(sectionStyles.lead, { maxWidth: "44ch" });
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
   return <Seo data={data} page={data.notFound.seo} path={null} />;
