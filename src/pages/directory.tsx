@@ -205,7 +205,7 @@ const number = css({
       background: "none",
     },
   },
-  [media.print]: { fontSize: "1.15rem", "& > svg": { display: "none" } },
+  [media.print]: { minHeight: "1.75rem", fontSize: "1.15rem", "& > svg": { display: "none" } },
   [media.hover]: { "&:hover": { textDecoration: "underline" } },
 });
 const help = css({

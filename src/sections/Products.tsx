@@ -55,7 +55,7 @@ export function Products({ data }: ProductsProps) {
         <div css={bannerBox}>
           <h3 css={bannerHeading}>
             {beforeFigure}
-            {figure && <strong css={bannerFigure}>{figure}</strong>}
+            {figure && <strong css={[bannerFigure, figureSize(figure)]}>{figure}</strong>}
             {afterFigure}
           </h3>
           <p css={bannerText}>{banner.text}</p>
@@ -180,16 +180,28 @@ const bannerBox = css({
   [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
   [media.desk]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", padding: `${space.x4} ${space.x6}` },
 });
-const bannerHeading = css({ maxWidth: "16ch", lineHeight: 1.2, [media.print]: { maxWidth: "none" } });
+const bannerHeading = css({
+  // Sixteen letters, or as wide as the discount is.
+  width: "min-content",
+  minWidth: "min(16ch, 64vw)",
+  lineHeight: 1.2,
+  [media.print]: { width: "auto" },
+});
 /** The discount, set large. */
 const bannerFigure = css({
   display: "block",
-  fontSize: "clamp(4.5rem, 3rem + 5vw, 7.5rem)",
   lineHeight: 0.95,
   letterSpacing: "-0.05em",
+  whiteSpace: "nowrap",
   color: color.linkOnDark,
-  [media.print]: { display: "inline", fontSize: "inherit", letterSpacing: 0 },
+  [media.print]: { display: "inline", letterSpacing: 0 },
 });
+/** However long it is (`25%`, `$1,500`), the smallest phone has it in one line. */
+const figureSize = (figure: string) =>
+  css({
+    fontSize: `min(clamp(4.5rem, 3rem + 5vw, 7.5rem), ${120 / figure.length}vw)`,
+    [media.print]: { fontSize: "inherit" },
+  });
 const bannerText = css({ maxWidth: "44ch" });
 const bannerButtons = css({
   display: "grid",

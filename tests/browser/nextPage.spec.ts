@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { pages } from "./site";
+import { allPages, pages } from "./site";
 
 // Before a link is followed: the rules that the response header Speculation-Rules names.
 
@@ -37,9 +37,6 @@ test("pages of this site are made ready by a press, and nothing else is: no form
   await session.send("Preload.enable");
   await page.goto(pages.home);
   const origin = new URL(page.url()).origin;
-  const own = [pages.home, pages.directory, pages.privacy, pages.terms].flatMap((path) => [
-    `Prefetch ${origin}${path}`,
-    `Prerender ${origin}${path}`,
-  ]);
+  const own = allPages.flatMap((path) => [`Prefetch ${origin}${path}`, `Prerender ${origin}${path}`]);
   await expect.poll(() => [...candidates].sort()).toEqual(own.sort());
 });
