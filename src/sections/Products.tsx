@@ -136,6 +136,8 @@ const ground = css({
   width: "calc(100% + 2 * var(--edge))",
   maxWidth: "none",
   height: "2rem",
+  // In a wide card its saguaros are taller than this.
+  overflow: "visible",
   marginInline: "calc(-1 * var(--edge))",
   fill: color.card,
   [media.wide]: { height: "2.75rem" },
