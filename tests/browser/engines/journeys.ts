@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { agents, mainLines, openings, openWordsAt } from "../content";
+import { agents, holidays, mainLines, openings, openWordsAt } from "../content";
 import { type Browser, until } from "./browser";
 
 /** What a person does, on any engine: a name, and the steps. `site` is the address without a slash at its end. */
@@ -206,12 +206,14 @@ export const journeys: Record<string, (browser: Browser, site: string) => Promis
     );
     await browser.open(`${site}/#contact`);
     await browser.key("Tab");
-    // Any of the sentences that are right at some time of the week, where there are opening hours to tell.
+    // Any of the sentences that are right at some time of the week or name a holiday, where there are hours to tell.
     const sentences = openings.flatMap(({ from, to }) => [from - 1, from, to].map(openWordsAt));
+    const said = 'document.querySelector("#contact [data-open-status]").textContent';
     await until(
       browser,
       "the hours say open or closed",
-      `${sentences.length === 0} || ${JSON.stringify(sentences)}.includes(document.querySelector("#contact [data-open]")?.textContent)`,
+      `${sentences.length === 0} || ${JSON.stringify(sentences)}.includes(${said}) ||
+        ${JSON.stringify(holidays.map(({ name }) => name))}.some((name) => ${said}.includes(name))`,
     );
   },
 };
