@@ -29,8 +29,8 @@ export const orcaPackages = [
 
 /** Someone who hears the site: Firefox with Orca, whose words are written down instead of spoken. */
 export interface Listener {
-  /** Goes to an address, and waits until Orca says that it is there. */
-  open(address: string): Promise<void>;
+  /** Goes to an address, and waits until Orca says that it is there, or says these words. */
+  open(address: string, words?: string): Promise<void>;
   /** Presses keys, by their names in X. What was said before them counts no longer. */
   press(...keys: string[]): void;
   /** Waits until all of these have been said, in this order. */
@@ -170,13 +170,12 @@ export async function startListening(firstPage: string): Promise<Listener> {
         `not heard after thirty times ${key}: ${words.join(" … ")}\n  heard: ${said().join(" | ")}`,
       );
     },
-    async open(address) {
+    async open(address, words = "Finished loading") {
       press("ctrl+l");
       await hears("address");
       type("type", "--delay", "25", address);
       press("Return");
-      // A dialog that opens as early cuts this short; what the page has to say is heard all the same.
-      await within(20, ["Finished loading"]);
+      await hears(words);
     },
     close() {
       for (const { pid } of [programs, screen]) if (pid) stop(pid);
