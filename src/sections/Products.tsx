@@ -55,7 +55,7 @@ export function Products({ data }: ProductsProps) {
         <div css={bannerBox}>
           <h3 css={bannerHeading}>
             {beforeFigure}
-            {figure && <strong css={[bannerFigure, figureSize(figure)]}>{figure}</strong>}
+            {figure && <strong css={bannerFigure(figure)}>{figure}</strong>}
             {afterFigure}
           </h3>
           <p css={bannerText}>{banner.text}</p>
@@ -189,20 +189,16 @@ const bannerHeading = css({
   lineHeight: 1.2,
   [media.print]: { width: "auto" },
 });
-/** The discount, set large. */
-const bannerFigure = css({
-  display: "block",
-  lineHeight: 0.95,
-  letterSpacing: "-0.05em",
-  whiteSpace: "nowrap",
-  color: color.linkOnDark,
-  [media.print]: { display: "inline", letterSpacing: 0 },
-});
-/** However long it is (`25%`, `$1,500`), the smallest phone has it in one line. */
-const figureSize = (figure: string) =>
+/** The discount, set large; however long it is (`25%`, `$1,500`), the smallest phone has it in one line. */
+const bannerFigure = (figure: string) =>
   css({
+    display: "block",
     fontSize: `min(clamp(4.5rem, 3rem + 5vw, 7.5rem), ${120 / figure.length}vw)`,
-    [media.print]: { fontSize: "inherit" },
+    lineHeight: 0.95,
+    letterSpacing: "-0.05em",
+    whiteSpace: "nowrap",
+    color: color.linkOnDark,
+    [media.print]: { display: "inline", fontSize: "inherit", letterSpacing: 0 },
   });
 const bannerText = css({ maxWidth: "44ch" });
 const bannerButtons = css({
