@@ -28,7 +28,13 @@ const ofItsRuntime = [
 export function publishedPage(html: string, { entry, deferred }: BrowserScripts): string {
   if (/<\/script|<!--/i.test(entry)) throw new Error("the entry script cannot stand inside of HTML");
   const page = ofItsRuntime.reduce((text, part) => text.replace(part, ""), html);
-  const end = page.lastIndexOf("</body>");
-  if (end < 0) throw new Error("Gatsby wrote a page without an end of its body");
-  return `${page.slice(0, end)}<script data-deferred="${deferred}">${entry}</script>${page.slice(end)}`;
+  const place = afterFirstScreen(page);
+  return `${page.slice(0, place)}<script data-deferred="${deferred}">${entry}</script>${page.slice(place)}`;
+}
+
+/** Where the main content's first section ends: the entry has to run before the browser meets what is below. */
+function afterFirstScreen(page: string): number {
+  const section = /<main\b(?:(?!<\/main>)[\s\S])*?(?:<\/section>|<\/main>)/.exec(page);
+  if (!section) throw new Error("a page without main content");
+  return section.index + section[0].length;
 }

@@ -30,6 +30,8 @@ function loadDeferred(): void {
 requestAnimationFrame(() =>
   setTimeout(() => {
     startDialogs();
-    loadDeferred();
+    // The rest looks for its places in the whole page.
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", loadDeferred);
+    else loadDeferred();
   }),
 );

@@ -42,13 +42,16 @@ function say(frame: HTMLIFrameElement, data: unknown, origin = window.location.o
 
 describe("a form of the lead provider", () => {
   it("has a title, its height, and nothing by which the provider's script would move or hide it", () => {
-    render(<ProviderFrame data={data} frame={embeds.contactForm} />);
-    const frame = screen.getByTitle("Send Us a Message");
+    const { frame } = show();
     expect(frame).toHaveAttribute("data-form-name", "Send Us a Message");
     expect(frame).toHaveAttribute("height", "500");
     expect(frame).toHaveAttribute("data-initial-iframe-hidden", "true");
     expect(frame).not.toHaveAttribute("data-layout");
-    expect(frame).not.toHaveAttribute("src");
+  });
+
+  it("is no frame before it comes near, because even an empty one costs the first paint some of its time", () => {
+    const { container } = render(<ProviderFrame data={data} frame={embeds.contactForm} />);
+    expect(container.querySelector("iframe")).toBeNull();
   });
 
   it("is asked for when it comes near, with the provider's script once a page", () => {

@@ -35,18 +35,23 @@ function loadScript(address: string | undefined): void {
 
 /** Asks for the form. */
 function load(place: Place): void {
-  const { frame } = place;
-  const { address = "", script, hosts = "" } = frame.dataset;
+  const { box, frame } = place;
+  const { script, hosts = "", announces } = box.dataset;
   loadScript(script);
-  place.origins = [new URL(address, location.href).origin, ...hosts.split(" ")];
+  place.origins = [new URL(frame.src).origin, ...hosts.split(" ")];
   frame.addEventListener("load", () => {
     greet(frame);
     // Of another provider's frame nothing more can be known.
-    if (frame.dataset.announces === undefined) arrive(place);
+    if (announces === undefined) arrive(place);
   });
-  // A lazy frame does not hold the page's `load` back, which a provider that hangs would do for ever.
-  frame.loading = "lazy";
-  frame.src = address;
+  box.append(frame);
+}
+
+/** Makes a frame of the attributes that its place has written down; it costs nothing before it is in the page. */
+function makeFrame(attributes: string): HTMLIFrameElement {
+  const frame = document.createElement("iframe");
+  for (const [name, value] of Object.entries<string>(JSON.parse(attributes))) frame.setAttribute(name, value);
+  return frame;
 }
 
 /** Begins to wait for a sign of the form. */
@@ -132,10 +137,8 @@ function whenNear(margin: string, act: (place: Place) => void): void {
 export function startFrames(): void {
   addEventListener("message", onMessage);
   for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
-    const frame = box.querySelector("iframe");
-    if (!frame) continue;
     box.dataset.state = "waiting";
-    places.push({ box, frame, origins: [], timer: 0 });
+    places.push({ box, frame: makeFrame(box.dataset.frame ?? ""), origins: [], timer: 0 });
   }
   whenNear(NEAR, load);
   // Not before it is on the screen: until then WebKit does not ask for a lazy frame.

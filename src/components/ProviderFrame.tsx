@@ -16,15 +16,26 @@ interface ProviderFrameProps {
 }
 
 /**
- * A form on the lead provider's server. src/browser/frames.ts asks for it when it comes near the screen; with scripting
- * off a plain frame stands in its place. A skeleton stands there until the form answers, and words with the phone
- * when it does not. A way to reach a person is always beside it.
+ * A form on the lead provider's server. src/browser/frames.ts makes its frame when it comes near the screen, because an
+ * empty one costs the first paint some of its time; with scripting off it is there from the start. A skeleton stands
+ * there until the form answers, and words with the phone when it does not. A way to reach a person is always beside it.
  */
 export function ProviderFrame({ data, frame, withEmail = false, children }: ProviderFrameProps) {
   const { phone, email } = data.agency;
   const { frame: words } = data.layout;
   const { address, frameId, formName, title, height, attributes, script, announces } = frame;
-  const styles = [iframe, css({ height: `var(--frame-height, ${height}px) !important` })];
+  const given = {
+    id: frameId,
+    title,
+    height: String(height),
+    src: address,
+    // A lazy frame does not hold the page's `load` back, which a provider that hangs would do for ever.
+    loading: "lazy" as const,
+    ...Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
+    "data-form-name": formName ?? undefined,
+    // The provider's script hides a frame that does not say that it has done so already.
+    "data-initial-iframe-hidden": "true",
+  };
   const write = withEmail && (
     <>
       {words.or} <a href={`mailto:${email}`}>{words.email}</a>
@@ -32,7 +43,13 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
   );
   return (
     <div>
-      <div css={place} data-frame="">
+      <div
+        css={[place, css({ "--frame-height": `${height}px` })]}
+        data-frame={JSON.stringify(given)}
+        data-script={script}
+        data-hosts={data.embeds.hosts.join(" ") || undefined}
+        data-announces={announces ? "" : undefined}
+      >
         <div css={skeleton} aria-hidden="true">
           <i />
           <i />
@@ -47,22 +64,8 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
           </PhoneLink>
           {write && <p>{write}</p>}
         </div>
-        <iframe
-          id={frameId}
-          title={title}
-          height={height}
-          css={styles}
-          {...Object.fromEntries(attributes.map(({ name, value }) => [name, value]))}
-          data-form-name={formName}
-          // The provider's script hides a frame that does not say that it has done so already.
-          data-initial-iframe-hidden="true"
-          data-address={address}
-          data-script={script}
-          data-hosts={data.embeds.hosts.join(" ") || undefined}
-          data-announces={announces ? "" : undefined}
-        />
         <noscript>
-          <iframe src={address} title={title} height={height} loading="lazy" css={[iframe, shown]} />
+          <iframe {...given} title={title} />
         </noscript>
       </div>
       {children}
@@ -73,39 +76,38 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
   );
 }
 
+/** `--frame-height` is what the form has announced, or what it is to have. */
 const place = css({
   position: "relative",
   display: "grid",
   borderRadius: radius.control,
   overflow: "hidden",
-});
-/** Whatever the provider's script writes into the frame's own style, it stays where it is and as tall as it says. */
-const iframe = css({
-  gridArea: "1 / 1",
-  position: "relative !important" as "relative",
-  left: "auto !important",
-  display: "block !important",
-  width: "100% !important",
-  opacity: "1 !important",
-  visibility: "visible !important" as "visible",
-  pointerEvents: "auto !important" as "auto",
-  border: 0,
+  // Whatever the provider's script writes into the frame's own style, it stays where it is and as tall as it says.
+  "& iframe": {
+    gridArea: "1 / 1",
+    position: "relative !important" as "relative",
+    left: "auto !important",
+    display: "block !important",
+    width: "100% !important",
+    height: "var(--frame-height) !important",
+    opacity: "1 !important",
+    visibility: "visible !important" as "visible",
+    pointerEvents: "auto !important" as "auto",
+    border: 0,
+    [media.print]: { display: "none !important" },
+  },
   // Covers the skeleton once the form is there.
-  "[data-state=arrived] > &": { background: color.card },
+  "&[data-state=arrived] iframe": { background: color.card },
   // Out of the flow and out of sight, and still loading: the words take its place.
-  "[data-state=silent] > &": {
+  "&[data-state=silent] iframe": {
     position: "absolute !important" as "absolute",
     visibility: "hidden !important" as "hidden",
   },
-  [media.noScript]: { display: "none !important" },
-  [media.print]: { display: "none !important" },
 });
-const shown = css({ [media.noScript]: { display: "block !important" } });
 const skeleton = css({
   gridArea: "1 / 1",
   // As tall as the frame, never taller: a short form has nothing below it.
-  height: 0,
-  minHeight: "100%",
+  height: "var(--frame-height)",
   overflow: "hidden",
   display: "grid",
   alignContent: "start",
@@ -116,6 +118,7 @@ const skeleton = css({
   "& i:nth-of-type(4)": { width: "40%" },
   "[data-state=arrived] > &, [data-state=silent] > &": { display: "none" },
   [media.noScript]: { display: "none" },
+  [media.print]: { display: "none" },
 });
 /** In the page from the start, and empty: words that come into it are read out. */
 const silence = css({

@@ -3,6 +3,8 @@ import { expect, test } from "./fixtures";
 import {
   deskSize,
   email,
+  formPlace,
+  formTitles,
   pages,
   phoneLink,
   phoneSize,
@@ -12,8 +14,7 @@ import {
   visit,
 } from "./site";
 
-const leadForm = "Free Review Website Header";
-const contactForm = "Send Us a Message";
+const { lead: leadForm, contact: contactForm } = formTitles;
 
 for (const viewport of [phoneSize, tabletSize]) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -23,7 +24,7 @@ for (const viewport of [phoneSize, tabletSize]) {
       await visit(page, pages.home);
       await expect(page.getByTitle(leadForm)).toBeHidden();
       // Down to the contact form and back: the one frame that was asked for is the contact form's.
-      await page.getByTitle(contactForm).scrollIntoViewIfNeeded();
+      await formPlace(page, contactForm).scrollIntoViewIfNeeded();
       await expect.poll(() => forms.length).toBe(1);
       await page.evaluate(() => scrollTo(0, 0));
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
@@ -38,7 +39,7 @@ test.describe("on a phone", () => {
     const forms = requestedForms(page);
     await visit(page, pages.home);
     expect(forms).toEqual([]);
-    await page.getByTitle(contactForm).scrollIntoViewIfNeeded();
+    await formPlace(page, contactForm).scrollIntoViewIfNeeded();
     await expect.poll(() => forms).toHaveLength(1);
   });
 });
@@ -61,15 +62,16 @@ test("the contact form stands under 'Send Us a Message', 500 px high", async ({ 
   const contact = page.locator("#contact");
   await expect(contact.getByRole("heading", { name: contactForm })).toBeVisible();
   const frame = contact.getByTitle(contactForm);
-  await frame.scrollIntoViewIfNeeded();
+  await formPlace(page, contactForm).scrollIntoViewIfNeeded();
+  await expect(frame).toBeVisible();
   expect((await frame.boundingBox())?.height).toBe(500);
   await expect(frame.contentFrame().getByRole("textbox").first()).toBeVisible();
 });
 
 test("beside every frame stands the way to a person", async ({ page }) => {
   await visit(page, pages.home);
-  for (const frame of await page.locator("iframe").all()) {
-    const help = frame.locator("xpath=../following-sibling::p");
+  for (const title of Object.values(formTitles)) {
+    const help = formPlace(page, title).locator("xpath=following-sibling::p");
     await expect(help.locator(`a[href="${phoneLink}"]`)).toHaveText(layout.frame.call);
   }
   const contactHelp = section(page, home.contact.heading).getByText(layout.frame.help);

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { allPages, scriptsReady, visit } from "./site";
+import { allPages, formPlace, formTitles, scriptsReady, visit } from "./site";
 
 // The fixture does the checking: any violation, error or warning in these walks fails them.
 
@@ -13,10 +13,10 @@ for (const route of allPages) {
 
 test("the lead form and the contact form work under the security policy", async ({ page }) => {
   await page.goto("/");
-  for (const title of ["Free Review Website Header", "Send Us a Message"]) {
-    const frame = page.locator(`iframe[title="${title}"]`);
-    await frame.scrollIntoViewIfNeeded();
-    await expect(frame.contentFrame().getByRole("textbox").first()).toBeVisible();
+  for (const title of [formTitles.lead, formTitles.contact]) {
+    const place = formPlace(page, title);
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.locator("iframe").contentFrame().getByRole("textbox").first()).toBeVisible();
   }
 });
 

@@ -1,24 +1,17 @@
 import type { Page } from "@playwright/test";
 import { layout } from "./content";
 import { expect, test } from "./fixtures";
-import { pages, phoneSize, quoteCloseButton, quoteDialog } from "./site";
+import { formPlace, formTitles, pages, phoneSize, quoteCloseButton, quoteDialog } from "./site";
 
 // The site as it is delivered: sample forms in the place of a provider's.
 
-const titles = {
-  lead: "Free Review Website Header",
-  contact: "Send Us a Message",
-  survey: "Get Insurance Quote Survey",
-};
-
-/** The frame and nothing of `<noscript>`. */
-const frameOf = (page: Page, title: string) => page.locator(`iframe[title="${title}"]`);
+const frameOf = (page: Page, title: string) => formPlace(page, title).locator("iframe");
 
 /** Brings all three near, and waits until each has something to fill in. */
 async function seeAll(page: Page): Promise<void> {
-  const { lead, contact, survey } = titles;
+  const { lead, contact, survey } = formTitles;
   for (const title of [lead, contact]) {
-    await frameOf(page, title).scrollIntoViewIfNeeded();
+    await formPlace(page, title).scrollIntoViewIfNeeded();
     await expect(frameOf(page, title).contentFrame().getByLabel("Full name")).toBeVisible({
       timeout: 20_000,
     });
@@ -37,9 +30,9 @@ for (const width of [1024, 1440]) {
     await page.goto(pages.home);
     await seeAll(page);
     for (const [title, height] of [
-      [titles.lead, 600],
-      [titles.contact, 500],
-      [titles.survey, 600],
+      [formTitles.lead, 600],
+      [formTitles.contact, 500],
+      [formTitles.survey, 600],
     ] as const) {
       const frame = frameOf(page, title);
       await expect(frame.locator("xpath=..")).toHaveAttribute("data-state", "arrived");
@@ -57,10 +50,10 @@ test("from the smallest phone to a desk the contact form fits its place, with it
   page,
 }) => {
   await page.goto(pages.home);
-  const frame = frameOf(page, titles.contact);
+  const frame = frameOf(page, formTitles.contact);
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await frame.scrollIntoViewIfNeeded();
+    await formPlace(page, formTitles.contact).scrollIntoViewIfNeeded();
     await expect(frame.contentFrame().getByLabel("Full name")).toBeVisible({ timeout: 20_000 });
     await expect(frame).toHaveCSS("height", "500px");
     const { content, send } = await frame
@@ -81,8 +74,8 @@ test("they are set in the site's font, which is sent once", async ({ page }) => 
     if (request.resourceType() === "font") fonts.add(request.url());
   });
   await page.goto(pages.home);
-  const frame = frameOf(page, titles.contact);
-  await frame.scrollIntoViewIfNeeded();
+  const frame = frameOf(page, formTitles.contact);
+  await formPlace(page, formTitles.contact).scrollIntoViewIfNeeded();
   const family = await frame
     .contentFrame()
     .getByRole("button")
@@ -113,7 +106,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await page.goto("/#quote");
-    const frame = frameOf(page, titles.survey);
+    const frame = frameOf(page, formTitles.survey);
     const survey = frame.contentFrame();
     const fits = () =>
       expect

@@ -21,6 +21,7 @@ import {
   survey,
   treat,
 } from "./providerForms";
+import { formPlace, formTitles } from "./site";
 
 // The site with a lead provider connected that is not there for its visitor.
 
@@ -96,7 +97,7 @@ for (const [screen, viewport] of Object.entries({ "a phone": phone, "a desk": de
       const asked = formsAskedFor(page);
       await page.clock.install();
       await page.goto(site.address, { waitUntil: "domcontentloaded" });
-      const contact = placeOf(contactForm(page));
+      const contact = formPlace(page, formTitles.contact);
       await contact.evaluate((place) => scrollBy(0, place.getBoundingClientRect().top - innerHeight - 200));
       await expect.poll(() => asked.filter((address) => address.includes("contact"))).toHaveLength(1);
       await page.clock.fastForward(8000);

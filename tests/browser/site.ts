@@ -75,6 +75,17 @@ export async function holdDeferred(page: Page): Promise<() => void> {
   return release;
 }
 
+/** The forms, as the specification names them. */
+export const formTitles = {
+  lead: "Free Review Website Header",
+  contact: "Send Us a Message",
+  survey: "Get Insurance Quote Survey",
+} as const;
+
+/** The place of a form; its frame is made when it comes near the screen. */
+export const formPlace = (page: Page, title: string): Locator =>
+  page.locator(`[data-frame*='"title":"${title}"']`);
+
 /** The addresses under `/sample-forms/` that the page has asked for. */
 export function requestedForms(page: Page): string[] {
   const asked: string[] = [];

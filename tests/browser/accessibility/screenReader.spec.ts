@@ -19,6 +19,8 @@ import {
   allPages,
   deskSize,
   email,
+  formPlace,
+  formTitles,
   openMenu,
   pages,
   phone,
@@ -190,6 +192,7 @@ test.describe("on the home page a screen reader finds", () => {
   });
 
   test("the contact section: three ways, the form, the office, the hours, claims", async ({ page }) => {
+    await formPlace(page, formTitles.contact).scrollIntoViewIfNeeded();
     await expectReads(
       page,
       "#contact",
