@@ -25,6 +25,7 @@ export function TitleBand({ title, children }: TitleBandProps) {
 }
 
 const sky = css({
+  viewTransitionName: "title",
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyLow})`,
   [media.print]: { overflow: "visible", "& > svg": { display: "none" } },

@@ -4,6 +4,7 @@ import { color, fontSize, fontWeight, headerHeight, radius, space } from "../sty
 
 /** The sticky bar on top of every page. */
 export const bar = css({
+  viewTransitionName: "bar",
   position: "sticky",
   zIndex: 10,
   top: 0,

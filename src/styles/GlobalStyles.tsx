@@ -75,6 +75,20 @@ const styles = css([
       },
       "*, *::before": { borderColor: "currentColor !important" },
     },
+    // From page to page the header stays and the title slides in. `interpolate-size` stands for Chromium: with transitions
+    // a press on a link ends WebKitGTK 2.50, and Firefox has none.
+    [media.motion]: {
+      "@supports (interpolate-size: allow-keywords)": {
+        "@view-transition": { navigation: "auto" },
+        // A press meanwhile is meant for the page.
+        "::view-transition": { pointerEvents: "none" },
+        // Not from where the last page's was, which may be far above the screen.
+        "::view-transition-group(title)": { animationName: "none" },
+        "::view-transition-old(title)": { display: "none" },
+        "::view-transition-new(title)": { animationName: "title" },
+        "@keyframes title": { from: { translate: "2rem", opacity: 0 } },
+      },
+    },
     [media.print]: {
       // Controls, forms and links within the site are of no use on paper. Of the header the logo stays, of the footer
       // name, address, phone and email, where the page has not said them.

@@ -40,3 +40,23 @@ test("pages of this site are made ready by a press, and nothing else is: no form
   const own = allPages.flatMap((path) => [`Prefetch ${origin}${path}`, `Prerender ${origin}${path}`]);
   await expect.poll(() => [...candidates].sort()).toEqual(own.sort());
 });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test.describe(`with ${reducedMotion === "reduce" ? "less motion" : "motion"}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+    test(`the next page ${reducedMotion === "reduce" ? "is there at once" : "comes with a transition"}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        addEventListener("pagereveal", ({ viewTransition }) => {
+          Object.assign(window, { hadTransition: viewTransition !== null });
+        });
+      });
+      await page.goto(pages.directory);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+      await expect(page).toHaveURL(pages.privacy);
+      const hadTransition = () => page.evaluate(() => (window as { hadTransition?: boolean }).hadTransition);
+      await expect.poll(hadTransition).toBe(reducedMotion !== "reduce");
+    });
+  });
+}
