@@ -9,6 +9,19 @@ it("shows bold words and links in a paragraph", () => {
   expect(screen.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms-and-conditions");
 });
 
+it("makes each phone number a link that calls it, except in a link", () => {
+  render(
+    <LegalText>
+      {"Call (602) 555-0142 or **(602) 555-0143 x12**, or [see (602) 555-0144](/directory)."}
+    </LegalText>,
+  );
+  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["(602) 555-0142", "tel:+16025550142"],
+    ["(602) 555-0143 x12", "tel:+16025550143,12"],
+    ["see (602) 555-0144", "/directory"],
+  ]);
+});
+
 it("shows points of a point as a list in it, without a paragraph around the words", () => {
   const { container } = render(
     <LegalPoint>{"We share it with:\n  - insurers;\n  - *the state*."}</LegalPoint>,

@@ -3,13 +3,14 @@ import type { Token, Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
 import { marked } from "../lib/markdown";
 import { space } from "../styles/tokens";
+import { PhoneLink } from "./PhoneLink";
 
 interface LegalTextProps {
   /** A passage as data/legal/ has it, in the little Markdown that the check lets pass. */
   children: string;
 }
 
-/** A paragraph of a legal text, with its bold words, links and points. */
+/** A paragraph of a legal text, with its bold words, links and points; a phone number in it can be tapped. */
 export function LegalText({ children }: LegalTextProps) {
   return <>{blocks(marked.lexer(children))}</>;
 }
@@ -54,15 +55,35 @@ function words(token: Token): ReactNode {
     case "em":
       return <em>{inline(token.tokens)}</em>;
     case "link":
-      return <a href={token.href}>{inline(token.tokens)}</a>;
+      return (
+        <a href={token.href}>{each(token.tokens ?? [], (part) => ("text" in part ? part.text : null))}</a>
+      );
     case "br":
       return <br />;
     default:
-      return "tokens" in token && token.tokens ? inline(token.tokens) : "text" in token ? token.text : null;
+      if ("tokens" in token && token.tokens) return inline(token.tokens);
+      return "text" in token ? withPhones(token.text) : null;
   }
 }
 
-const list = { display: "grid", gap: space.x1, paddingLeft: space.x3, "p + &, & &": { marginTop: space.x1 } };
+/** A phone number as `{phone}` writes it. */
+const phoneNumber = /(\(\d{3}\) \d{3}-\d{4}(?: x\d+)?)/;
+
+function withPhones(text: string): ReactNode {
+  const parts = text.split(phoneNumber).map((part, index) => ({ part, isPhone: index % 2 === 1 }));
+  return parts.map(({ part, isPhone }) =>
+    isPhone ? (
+      <PhoneLink key={part} phone={part.replace(/[() -]/g, "").replace("x", " x")} styles={whole} />
+    ) : (
+      part
+    ),
+  );
+}
+
+/** In one line, where one is wide enough for it. */
+const whole = css({ display: "inline-block" });
+
+const list = { display: "grid", gap: space.x1, paddingLeft: space.x3, "& &": { marginTop: space.x1 } };
 /** Points of a legal text, and points of a point. */
 export const bullets = css(list, { "& > li": { listStyle: "disc" }, "& & > li": { listStyle: "circle" } });
 const numbers = css(list, { "& > li": { listStyle: "decimal" } });

@@ -141,7 +141,8 @@ const ground = css({
 const columns = css({
   display: "grid",
   gap: `${space.x4} ${space.x4}`,
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  // Two, where both have room for their words.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))",
   paddingBlock: `${space.x4} ${space.x5}`,
   [media.print]: { display: "flex", gap: space.x4, paddingBlock: space.x2 },
   [media.medium]: {

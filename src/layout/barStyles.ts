@@ -18,6 +18,7 @@ export const barInner = css({
   alignItems: "center",
   gap: `clamp(${space.x1}, 3vw - 0.125rem, ${space.x2})`,
   minHeight: headerHeight,
+  paddingBlock: space.x1,
   // Where the visitor's text is too large for one row there are two.
   flexWrap: "wrap",
   [media.desk]: { flexWrap: "nowrap" },

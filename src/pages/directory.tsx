@@ -125,6 +125,11 @@ const row = css({
   borderBottom: `1px solid ${color.hairline}`,
   breakInside: "avoid",
   "& > span": { gridRow: "1 / 3", color: color.calm, background: color.groundCalmLight },
+  [media.largeText]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > *": { gridColumn: 1 },
+    "& > span": { display: "none" },
+  },
   [media.medium]: {
     gridTemplateColumns: "auto minmax(0, 1fr) fit-content(24rem)",
     columnGap: space.x3,
@@ -137,6 +142,7 @@ const besideButton = "3.25rem";
 const who = css({
   display: "contents",
   "& > h3": { paddingRight: besideButton },
+  [media.largeText]: { display: "block", "& > h3": { paddingRight: 0 } },
   [media.medium]: { display: "block", "& > h3": { paddingRight: 0 } },
   [media.print]: { display: "block" },
 });
@@ -163,6 +169,7 @@ const ways = css({
   justifyItems: "start",
   minWidth: 0,
   paddingRight: besideButton,
+  [media.largeText]: { gridArea: "auto", paddingRight: 0 },
   [media.medium]: { gridArea: "auto", justifyItems: "end", paddingRight: 0 },
   [media.print]: { gridArea: "auto", paddingRight: 0 },
 });
@@ -172,6 +179,14 @@ const mail = css({
   minHeight: "2rem",
   overflowWrap: "anywhere",
 });
+const besideNumber = {
+  position: "static",
+  width: "1.25em",
+  height: "1.25em",
+  padding: 0,
+  border: 0,
+  background: "none",
+} as const;
 /** On a phone its icon is a round button at the row's end, for the thumb. */
 const number = css({
   display: "inline-flex",
@@ -193,17 +208,11 @@ const number = css({
     borderRadius: radius.round,
     background: color.card,
   },
+  [media.largeText]: { "& > svg": besideNumber },
   [media.medium]: {
     minHeight: "2.75rem",
     fontSize: fontSize.h3,
-    "& > svg": {
-      position: "static",
-      width: "1.25em",
-      height: "1.25em",
-      padding: 0,
-      border: 0,
-      background: "none",
-    },
+    "& > svg": besideNumber,
   },
   [media.print]: { minHeight: "1.75rem", fontSize: "1.15rem", "& > svg": { display: "none" } },
   [media.hover]: { "&:hover": { textDecoration: "underline" } },

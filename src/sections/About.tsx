@@ -13,7 +13,7 @@ import { principal } from "../lib/principal";
 import { streetAddress } from "../lib/streetAddress";
 import { deskQuery, mediumQuery } from "../styles/breakpoints";
 import { media } from "../styles/media";
-import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
 interface AboutProps {
   data: Queries.AboutFragment;
@@ -132,6 +132,7 @@ const reason = css({
   gridTemplateColumns: "2.25rem minmax(0, 1fr)",
   paddingBlock: space.x1half,
   [media.medium]: { paddingBlock: space.x2 },
+  [media.desk]: { paddingBlock: space.x3 },
   borderTop: `1px solid ${color.hairline}`,
   counterIncrement: "reason",
   "&::before": {
@@ -158,15 +159,11 @@ const certification = css({
   display: "flex",
   gap: space.x1,
   alignItems: "center",
-  padding: space.x1half,
-  border: `1px solid ${color.hairline}`,
-  borderRadius: radius.control,
+  paddingBlock: space.half,
   lineHeight: 1.3,
   fontWeight: fontWeight.medium,
-  background: color.ground,
-  fontSize: fontSize.small,
   "& > svg": { color: color.calm },
-  [media.small]: { gap: space.x1half, padding: space.x2, fontSize: fontSize.body },
+  [media.small]: { gap: space.x1half },
 });
 /** A face before the reasons; on a desk beside them. */
 const agent = css({
@@ -225,7 +222,11 @@ const stats = css({
   [media.print]: { marginTop: space.x2 },
 });
 const statRows = (count: number) =>
-  css(evenRows(count, 2), { [media.medium]: evenRows(count, 4), [media.print]: evenRows(count, 4) });
+  css(evenRows(count, 2), {
+    [media.largeText]: { ...evenRows(count, 1), "& > *": { gridColumn: "auto" } },
+    [media.medium]: evenRows(count, 4),
+    [media.print]: evenRows(count, 4),
+  });
 const stat = css({
   display: "flex",
   flexDirection: "column-reverse",

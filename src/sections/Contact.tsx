@@ -149,7 +149,7 @@ const way = css({
   position: "relative",
   display: "grid",
   justifyItems: "center",
-  alignContent: "center",
+  alignContent: "start",
   gap: space.x1,
   padding: `${space.x2} ${space.half}`,
   textAlign: "center",
@@ -241,6 +241,8 @@ const sideCard = css({
   padding: space.x3,
   borderRadius: radius.card,
   background: color.groundWarm,
+  // Its words stand where those of the form's card do.
+  [media.medium]: { padding: space.x4 },
   [media.print]: { padding: `${space.x1} 0` },
 });
 const claimsCard = css({ color: color.textOnDark, background: color.groundCalm });

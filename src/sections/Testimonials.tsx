@@ -102,7 +102,7 @@ const parts = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x3,
   // No star between the letters.
-  "& > :not(ul)": { background: color.groundDark },
+  "& > :not(ul)": { background: color.groundDark, boxShadow: `0 0 0 ${space.x1half} ${color.groundDark}` },
   [media.medium]: {
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "end",
@@ -200,7 +200,7 @@ const findUsLabel = css({
   fontWeight: fontWeight.medium,
   color: color.textOnDarkMuted,
 });
-const sites = css({ display: "flex", flexWrap: "wrap", columnGap: space.x2 });
+const sites = css({ display: "flex", flexWrap: "wrap", columnGap: space.x2, color: color.textOnDarkMuted });
 
 export const testimonialsFragment = graphql`
   fragment Testimonials on Query {

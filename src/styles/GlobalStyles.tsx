@@ -50,7 +50,7 @@ const styles = css([
     h1: { fontSize: fontSize.h1, lineHeight: 1.05, letterSpacing: "-0.03em" },
     h2: { fontSize: fontSize.h2 },
     h3: { fontSize: fontSize.h3, letterSpacing: "-0.01em" },
-    p: { textWrap: "pretty" },
+    "p, li, dd": { textWrap: "pretty" },
     // A word wider than its box breaks; it does not widen the box.
     "h1, h2, h3, p, li, dt, dd, blockquote, figcaption, address, summary, button": {
       overflowWrap: "anywhere",

@@ -7,6 +7,8 @@ import { belowSmallQuery, deskQuery, mediumQuery, smallQuery, wideQuery } from "
 export const media = {
   /** The smallest phones, and a desk at 400 %: no words beside the logo. 344 px and less. */
   tiny: "@media screen and (max-width: 21.5em)",
+  /** A phone with its text twice as large: at most 15 times the size of the text. */
+  largeText: "@media screen and (max-width: 15em)",
   /** Small phones: 360 px and less. */
   narrow: "@media screen and (max-width: 22.5em)",
   /** Phones held upright, but neither the smallest nor a desk at 400 %, where nothing may scroll sideways (WCAG 2.2, 1.4.10). */
