@@ -21,7 +21,7 @@ export const barInner = css({
   paddingBlock: space.x1,
   // Where the visitor's text is too large for one row there are two.
   flexWrap: "wrap",
-  [media.desk]: { flexWrap: "nowrap" },
+  [media.desk]: { flexWrap: "nowrap", paddingBlock: 0 },
   [media.wide]: { gap: space.x3 },
 });
 
