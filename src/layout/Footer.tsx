@@ -140,7 +140,7 @@ const ground = css({
 });
 const columns = css({
   display: "grid",
-  gap: `${space.x4} ${space.x4}`,
+  gap: `${space.x3} ${space.x4}`,
   // Two, where both have room for their words.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))",
   paddingBlock: `${space.x4} ${space.x5}`,
@@ -152,6 +152,8 @@ const columns = css({
   },
   [media.wide]: { gridTemplateColumns: "2.2fr 1.7fr auto 0.9fr 1.2fr" },
 });
+/** Above and below a line of the footer, so that lines of several columns stand beside each other. */
+const lineAir = "0.3rem";
 const full = { gridColumn: "1 / -1" } as const;
 const about = css({
   ...full,
@@ -168,12 +170,13 @@ const third = css({
   [media.wide]: { gridColumn: "auto" },
 });
 const contact = third;
-const hoursColumn = third;
+const hoursColumn = css([third, { [media.medium]: { "& dl": { paddingTop: lineAir } } }]);
 const products = css({ [media.medium]: { gridColumn: "span 3" }, [media.wide]: { gridColumn: "auto" } });
 const company = products;
 const area = css({ ...full });
 const heading = css({
-  marginBottom: space.x2,
+  marginBottom: space.x1,
+  [media.medium]: { marginBottom: space.x2 },
   fontSize: fontSize.body,
   fontWeight: fontWeight.strong,
   letterSpacing: 0,
@@ -191,6 +194,7 @@ const link = css({
   display: "inline-flex",
   minWidth: "1.5rem",
   minHeight: "2rem",
+  paddingBlock: lineAir,
   alignItems: "center",
   color: color.textOnDark,
   textDecoration: "none",

@@ -84,8 +84,8 @@ function reloading(href: string): string {
 const dialog = css({
   position: "fixed",
   inset: "0 0 0 auto",
-  // 300 px, 400 px from the small breakpoint (specification, section 9).
-  width: "300px",
+  // 300 px, 400 px from the small breakpoint (specification, section 9); wider where the visitor's text is larger.
+  width: "max(300px, min(18.75rem, 100vw))",
   maxWidth: "100vw",
   height: "100dvh",
   maxHeight: "none",
@@ -95,6 +95,7 @@ const dialog = css({
   background: color.ground,
   overflowY: "auto",
   overscrollBehavior: "contain",
+  [media.largeText]: { paddingInline: space.x1 },
   [media.small]: { width: "400px" },
   [media.desk]: { display: "none" },
   [media.forcedColors]: { borderLeft: "1px solid" },
@@ -107,8 +108,11 @@ const dialog = css({
 const top = css({
   display: "flex",
   alignItems: "center",
+  flexWrap: "wrap",
   justifyContent: "space-between",
   minHeight: headerHeight,
+  paddingBlock: space.x1,
+  "& > button": { marginLeft: "auto" },
 });
 const withScript = css({ [media.noScript]: { display: "none" } });
 const whole = css({ width: "100%" });

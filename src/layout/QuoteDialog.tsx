@@ -58,6 +58,7 @@ const dialog = css({
   boxShadow: shadow.raised,
   "@supports (height: 1dvh)": { maxHeight: "90dvh" },
   "&[open]": { display: "flex", flexDirection: "column" },
+  [media.largeText]: { width: "calc(100vw - 1rem)" },
   [media.forcedColors]: { border: "1px solid" },
   // With scripting off `/#quote` cannot open it; it then stands at the end of the page, where the address leads.
   [media.noScript]: {
@@ -83,6 +84,7 @@ const dialog = css({
 const top = css({
   padding: `${space.x2} calc(2.75rem + ${space.x3}) ${space.x2} ${space.x3}`,
   borderBottom: `1px solid ${color.hairline}`,
+  [media.largeText]: { padding: `${space.x2} 3.5rem ${space.x2} ${space.x1half}` },
 });
 /**
  * Shown at the top, but after the survey in the order of Tab: while the focus is in the survey, Escape may not close
@@ -104,6 +106,7 @@ const body = css({
   padding: `${space.x2} ${space.x1} 0`,
   // The way to a person stays in sight, in whole lines, while the survey scrolls behind it.
   "& > div > p": { position: "sticky", bottom: 0, paddingBottom: space.x2, background: color.card },
+  [media.largeText]: { "& > div > p": { position: "static" } },
 });
 
 export const quoteDialogFragment = graphql`

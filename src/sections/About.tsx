@@ -109,7 +109,8 @@ export function About({ data }: AboutProps) {
 const ground = css({ background: color.groundWarm });
 const columns = css({
   display: "grid",
-  gap: space.x5,
+  gap: space.x4,
+  [media.medium]: { gap: space.x5 },
   [media.desk]: {
     gridTemplateColumns: "minmax(0, 1fr) 25rem",
     gridTemplateRows: "auto 1fr",
@@ -186,6 +187,7 @@ const agentBody = css({
   display: "grid",
   gap: space.x2,
   padding: space.x3,
+  [media.largeText]: { padding: space.x1 },
   [media.medium]: { gap: space.x3 },
   [media.wide]: { padding: space.x4 },
   [media.print]: { gap: space.x1, padding: space.x2 },

@@ -93,6 +93,8 @@ const night = css({
     inset: 0,
     backgroundImage: [star("1px"), star("0.5px")].join(),
     backgroundSize: "17rem 11rem, 13rem 7rem",
+    // From the middle on: so no column of stars stands close beside the cards.
+    backgroundPosition: "50% -5rem, calc(50% + 6rem) -3rem",
   },
   "& > *": { position: "relative" },
   [media.print]: { paddingBlock: space.x2 },
@@ -101,8 +103,8 @@ const parts = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x3,
-  // No star between the letters.
-  "& > :not(ul)": { background: color.groundDark, boxShadow: `0 0 0 ${space.x1half} ${color.groundDark}` },
+  // No star between the letters, nor at the edge of a card.
+  "& > *": { background: color.groundDark, boxShadow: `0 0 0 ${space.x3} ${color.groundDark}` },
   [media.medium]: {
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "end",
@@ -180,7 +182,12 @@ const person = css({
   alignItems: "center",
   paddingTop: space.x2,
   borderTop: `1px solid ${color.hairline}`,
-  "& > span": { color: color.calm, background: color.groundCalmLight, [media.print]: { display: "none" } },
+  "& > span": {
+    color: color.calm,
+    background: color.groundCalmLight,
+    [media.largeText]: { display: "none" },
+    [media.print]: { display: "none" },
+  },
 });
 const nameLine = css({ display: "flex", flexWrap: "wrap", columnGap: space.x1, lineHeight: 1.4 });
 const muted = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.textMuted });
