@@ -12,7 +12,7 @@ it("shows bold words and links in a paragraph", () => {
 it("makes each phone number a link that calls it, except in a link", () => {
   render(
     <LegalText>
-      {"Call (602) 555-0142 or **(602) 555-0143 x12**, or [see (602) 555-0144](/directory)."}
+      {"Call (602) 555-0142 or **(602) 555-0143 x12**, or [see **(602) 555-0144**](/directory)."}
     </LegalText>,
   );
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -20,6 +20,7 @@ it("makes each phone number a link that calls it, except in a link", () => {
     ["(602) 555-0143 x12", "tel:+16025550143,12"],
     ["see (602) 555-0144", "/directory"],
   ]);
+  expect(screen.getAllByText(/555-014[34]/, { selector: "strong, strong *" })).toHaveLength(2);
 });
 
 it("shows points of a point as a list in it, without a paragraph around the words", () => {

@@ -20,9 +20,9 @@ export function LegalPoint({ children }: LegalTextProps) {
   return <>{blocks(marked.lexer(children), true)}</>;
 }
 
-function each<T extends Token>(tokens: readonly T[], show: (token: T) => ReactNode): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a text never change places
-  return tokens.map((token, index) => <Fragment key={index}>{show(token)}</Fragment>);
+function each<T>(parts: readonly T[], show: (part: T) => ReactNode): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+  return parts.map((part, index) => <Fragment key={index}>{show(part)}</Fragment>);
 }
 
 function blocks(tokens: readonly Token[], bare = false): ReactNode {
@@ -44,25 +44,26 @@ function points({ ordered, items }: Tokens.List): ReactNode {
   );
 }
 
-function inline(tokens: readonly Token[] = []): ReactNode {
-  return each(tokens, words);
+type ShowText = (text: string) => ReactNode;
+
+function inline(tokens: readonly Token[] = [], show: ShowText = withPhones): ReactNode {
+  return each(tokens, (token) => words(token, show));
 }
 
-function words(token: Token): ReactNode {
+function words(token: Token, show: ShowText): ReactNode {
   switch (token.type) {
     case "strong":
-      return <strong>{inline(token.tokens)}</strong>;
+      return <strong>{inline(token.tokens, show)}</strong>;
     case "em":
-      return <em>{inline(token.tokens)}</em>;
+      return <em>{inline(token.tokens, show)}</em>;
     case "link":
-      return (
-        <a href={token.href}>{each(token.tokens ?? [], (part) => ("text" in part ? part.text : null))}</a>
-      );
+      // A link holds no other link.
+      return <a href={token.href}>{inline(token.tokens, (text) => text)}</a>;
     case "br":
       return <br />;
     default:
-      if ("tokens" in token && token.tokens) return inline(token.tokens);
-      return "text" in token ? withPhones(token.text) : null;
+      if ("tokens" in token && token.tokens) return inline(token.tokens, show);
+      return "text" in token ? show(token.text) : null;
   }
 }
 
@@ -70,10 +71,9 @@ function words(token: Token): ReactNode {
 const phoneNumber = /(\(\d{3}\) \d{3}-\d{4}(?: x\d+)?)/;
 
 function withPhones(text: string): ReactNode {
-  const parts = text.split(phoneNumber).map((part, index) => ({ part, isPhone: index % 2 === 1 }));
-  return parts.map(({ part, isPhone }) =>
-    isPhone ? (
-      <PhoneLink key={part} phone={part.replace(/[() -]/g, "").replace("x", " x")} styles={whole} />
+  return each(text.split(phoneNumber), (part) =>
+    phoneNumber.test(part) ? (
+      <PhoneLink phone={part.replace(/[() -]/g, "").replace("x", " x")} styles={whole} />
     ) : (
       part
     ),

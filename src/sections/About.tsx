@@ -225,7 +225,7 @@ const stats = css({
 });
 const statRows = (count: number) =>
   css(evenRows(count, 2), {
-    [media.largeText]: { ...evenRows(count, 1), "& > *": { gridColumn: "auto" } },
+    [media.largeText]: evenRows(count, 1),
     [media.medium]: evenRows(count, 4),
     [media.print]: evenRows(count, 4),
   });
