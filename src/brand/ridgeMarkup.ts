@@ -26,7 +26,7 @@ export const ridgeMarkup = [
   place("spear", 984, 302, -1),
   place("saguaro", 1556, 292, 1),
   place("spear", 1600, 296, 0.6),
-  place("saguaro", 2096, 284, 0.72),
+  place("saguaro", 2060, 284, 0.72),
   place("saguaro", 2640, 306, 0.6),
   strokes("pear", 21, [
     [1050, 302, 1],

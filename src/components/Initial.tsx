@@ -18,6 +18,6 @@ const disc = css({
   width: "2.5rem",
   height: "2.5rem",
   borderRadius: radius.round,
-  fontWeight: fontWeight.heading,
+  fontWeight: fontWeight.strong,
   lineHeight: 1,
 });

@@ -49,17 +49,14 @@ const place = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
-  "& > *, &::after": { gridArea: "1 / 1" },
-  // As wide as the dot and its margin, which stand before the words.
-  "&::after": {
-    content: "attr(data-longest)",
-    visibility: "hidden",
-    textIndent: `calc(0.6em + ${space.x1})`,
-  },
+  // The dot and its margin stand before the words.
+  "& > *, &::after": { gridArea: "1 / 1", paddingInlineStart: `calc(0.6em + ${space.x1})` },
+  "&::after": { content: "attr(data-longest)", visibility: "hidden" },
   [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });
 const line = css({
+  textIndent: `calc(-0.6em - ${space.x1})`,
   "&:not(:empty)::before": dot,
   "&[data-open]": {
     color: color.calm,

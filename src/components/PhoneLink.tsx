@@ -1,4 +1,4 @@
-import type { SerializedStyles } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { formatPhone, phoneHref } from "../lib/phone";
 import { Icon } from "./Icon";
@@ -31,7 +31,27 @@ export function PhoneLink({ phone, labelledBy, styles, icon, children }: PhoneLi
       css={styles}
     >
       {icon && <Icon name={icon} />}
-      {children ?? number}
+      {typeof children === "string" && children.includes(number)
+        ? withWhole(number, children)
+        : (children ?? number)}
     </a>
   );
 }
+
+/** Words with a number that begins a line of its own sooner than it breaks. */
+function withWhole(number: string, words: string): ReactNode {
+  const [before, after] = words.split(number);
+  return (
+    <span css={line}>
+      {before}
+      <span css={whole} translate="no">
+        {number}
+      </span>
+      {after}
+    </span>
+  );
+}
+
+/** A link's underline does not reach into a block by itself. */
+const line = css({ textDecoration: "inherit" });
+const whole = css(line, { display: "inline-block" });

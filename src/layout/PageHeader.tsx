@@ -19,17 +19,19 @@ export function PageHeader({ data }: PageHeaderProps) {
   return (
     <header css={bar}>
       <div css={[container, barInner]}>
-        <a href="/" aria-label={layout.actions.backHome} css={back}>
-          <span css={backPart}>
-            <Icon name="back" />
-          </span>
-          <span css={[backPart, wideOnly]}>{layout.actions.backHome}</span>
-          <span css={[backPart, narrowOnly]}>{layout.actions.back}</span>
-        </a>
+        <div css={left}>
+          <a href="/" aria-label={layout.actions.backHome} css={back}>
+            <span css={backPart}>
+              <Icon name="back" />
+            </span>
+            <span css={[backPart, wideOnly]}>{layout.actions.backHome}</span>
+            <span css={[backPart, narrowOnly]}>{layout.actions.back}</span>
+          </a>
+        </div>
         <a href="/" aria-label={layout.homeLink} css={home}>
           <Logo name={agency.name} />
         </a>
-        <div css={call}>
+        <div css={right}>
           <PhoneLink phone={agency.phone} icon="phone" styles={css([callPill, always])}>
             <span css={wideOnly} translate="no">
               {formatPhone(agency.phone)}
@@ -42,18 +44,20 @@ export function PageHeader({ data }: PageHeaderProps) {
   );
 }
 
+/** What is left of the logo and right of it takes the same room, so the logo stands in the middle. */
+const side = { display: "flex", flex: 1 } as const;
+const left = css({ ...side, minWidth: "1.5rem" });
+const right = css({ ...side, justifyContent: "flex-end" });
 const backHeight = "2.75rem";
 /** Where a long name leaves no room for the word, it goes to a second row that is not shown: the arrow is enough. */
 const back = css({
   display: "inline-flex",
-  flex: 1,
   flexWrap: "wrap",
   columnGap: space.x1,
-  minWidth: "1.5rem",
   height: backHeight,
   overflow: "hidden",
   fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
+  fontWeight: fontWeight.strong,
   lineHeight: 1.2,
   color: color.text,
   textDecoration: "none",
@@ -71,7 +75,6 @@ const home = css({
   textDecoration: "none",
   color: color.text,
 });
-const call = css({ display: "flex", flex: 1, justifyContent: "flex-end" });
 const always = css({ fontVariantNumeric: "tabular-nums", [media.desk]: { display: "inline-flex" } });
 const wideOnly = css({ display: "none", [media.medium]: { display: "inline-flex" } });
 const narrowOnly = css({ [media.medium]: { display: "none" } });

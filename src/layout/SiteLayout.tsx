@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { GlobalStyles } from "../styles/GlobalStyles";
-import { color, space } from "../styles/tokens";
+import { color, fontWeight, space } from "../styles/tokens";
 import { ErrorScreen } from "./ErrorScreen";
 import { Footer } from "./Footer";
 import { Header } from "./Header";
@@ -43,6 +43,7 @@ const skipLink = css({
   top: space.x1,
   left: space.x1,
   padding: `${space.x1half} ${space.x2}`,
+  fontWeight: fontWeight.strong,
   color: color.textOnDark,
   background: color.groundDark,
   "&:not(:focus)": { transform: "translateY(-200%)" },

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
+import { EmailLink } from "../components/EmailLink";
 import { Initial } from "../components/Initial";
 import { PhoneLink } from "../components/PhoneLink";
 import { Seo } from "../layout/Seo";
@@ -75,11 +76,7 @@ function DirectoryGroup({ id, heading, entries, people = false }: DirectoryGroup
             </div>
             <div css={ways}>
               <PhoneLink phone={entry.phone} labelledBy={`${id}-${index}`} icon="phone" styles={number} />
-              {"email" in entry && entry.email && (
-                <a href={`mailto:${entry.email}`} translate="no" css={mail}>
-                  {entry.email}
-                </a>
-              )}
+              {"email" in entry && entry.email && <EmailLink email={entry.email} styles={mail} />}
             </div>
           </li>
         ))}
@@ -159,7 +156,7 @@ const spoken = css({
   flexWrap: "wrap",
   gridColumn: 2,
   gap: `0 ${space.x2}`,
-  fontWeight: fontWeight.medium,
+  fontWeight: fontWeight.strong,
   lineHeight: 1.4,
   color: color.calm,
 });
@@ -193,6 +190,10 @@ const number = css({
   gap: space.x1,
   alignItems: "center",
   minHeight: "1.625rem",
+  // Name and description stand close: the ring stays clear of them.
+  marginInline: `-${space.half}`,
+  paddingInline: space.half,
+  "&:focus-visible": { outlineOffset: "-2px" },
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
   textDecoration: "none",

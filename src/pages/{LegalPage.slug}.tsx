@@ -9,7 +9,7 @@ import { SiteLayout } from "../layout/SiteLayout";
 import { TitleBand } from "../layout/TitleBand";
 import { sectionIds } from "../lib/sectionIds";
 import { media } from "../styles/media";
-import { color, fontSize, headerHeight, space, width } from "../styles/tokens";
+import { color, fontSize, fontWeight, headerHeight, space, width } from "../styles/tokens";
 
 /** A legal text, one of each file in data/legal/: its date, a list of its sections to jump to, and the way home. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
@@ -96,7 +96,12 @@ const contents = css({
     borderLeft: `1px solid ${color.hairline}`,
   },
 });
-const contentsHeading = css({ fontSize: fontSize.body, letterSpacing: 0, marginBottom: space.x1 });
+const contentsHeading = css({
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.strong,
+  letterSpacing: 0,
+  marginBottom: space.x1,
+});
 const contentsLink = css({
   display: "block",
   paddingBlock: space.x1,
@@ -114,7 +119,7 @@ const text = css({
 });
 const intro = css({ fontSize: fontSize.lead });
 const part = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.x2 });
-const heading = css({ fontSize: "clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem)" });
+const heading = css({ fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)" });
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
   return <Seo data={data} page={data.legalPage.seo} path={location.pathname} />;

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ClosureList } from "../components/ClosureList";
 import { container } from "../components/container";
+import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import type { IconName } from "../components/iconPaths";
@@ -40,9 +41,7 @@ export function Contact({ data }: ContactProps) {
             <PhoneLink phone={agency.phone} styles={wayLink} />
           </Way>
           <Way icon="mail" title={email.title} text={email.text}>
-            <a href={`mailto:${agency.email}`} translate="no" css={wayLink}>
-              {agency.email}
-            </a>
+            <EmailLink email={agency.email} styles={wayLink} />
           </Way>
           <Way icon="calendar" title={meeting.title} text={meeting.text}>
             <QuoteButton look="asLink" styles={wayLink}>

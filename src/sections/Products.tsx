@@ -118,6 +118,8 @@ const sky = css({
   padding: "0 var(--edge)",
   "& > *": { gridArea: "1 / 1" },
   "& > svg:first-of-type": { zIndex: 1, marginBottom: "0.875rem" },
+  // The tab of the popular card is above the icon.
+  [media.largeText]: { height: "5.5rem" },
   [media.medium]: { height: "6rem" },
   [media.wide]: { height: "7rem" },
   [media.print]: { display: "none" },
@@ -133,10 +135,11 @@ const skyOf = (index: number) => {
   });
 };
 const ground = css({
-  width: "calc(100% + 2 * var(--edge))",
+  // In a wider card the drawing goes on beyond its box, and does not grow, so that it stays below the icon.
+  width: "min(100% + 2 * var(--edge), 25rem)",
   maxWidth: "none",
   height: "2rem",
-  // In a wide card its saguaros are taller than this.
+  // Its saguaros are taller than this.
   overflow: "visible",
   marginInline: "calc(-1 * var(--edge))",
   fill: color.card,

@@ -97,7 +97,7 @@ const night = css({
     backgroundPosition: "50% -5rem, calc(50% + 6rem) -3rem",
   },
   "& > *": { position: "relative" },
-  [media.print]: { paddingBlock: space.x2 },
+  [media.print]: { paddingBlock: space.x2, "&::before": { content: "none" } },
 });
 const parts = css({
   display: "grid",
@@ -155,6 +155,8 @@ const rowsOf = (count: number) =>
   css({ [media.small]: evenRows(count - 1, 2, 1), [media.desk]: evenRows(count - 1, 3, 1) });
 const card = css({
   scrollSnapAlign: "start",
+  // Stars, words and name stand on the same lines across a row.
+  [media.small]: { display: "grid", gridRow: "span 3", gridTemplateRows: "subgrid" },
   borderRadius: radius.card,
   color: color.text,
   background: color.card,
@@ -165,6 +167,7 @@ const review = css({
   height: "100%",
   gridTemplateRows: "auto 1fr auto",
   padding: space.x3,
+  [media.small]: { gridRow: "1 / -1", gridTemplateRows: "subgrid" },
   [media.narrow]: { gap: space.x1, padding: space.x2 },
   [media.desk]: { padding: space.x4 },
   [media.print]: { padding: 0 },

@@ -66,7 +66,10 @@ journey(({ hasMenu }) => {
     await expect(directions).toHaveAttribute("target", "_blank");
     await expect(office.getByRole("listitem")).toHaveText(home.contact.office.notes.map(({ text }) => text));
 
-    const card = page.getByRole("heading", { name: home.contact.hours.heading, exact: true }).locator("..");
+    const card = page
+      .getByRole("main")
+      .getByRole("heading", { name: home.contact.hours.heading, exact: true })
+      .locator("..");
     await expect(card.getByRole("term")).toHaveText(hoursLines.map(({ days }) => days));
     await expect(card.getByRole("definition")).toHaveText(hoursLines.map(({ hours }) => hours));
   });
