@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { filesIn } from "../../src/lib/filesIn";
+import { inTwo } from "./inTwo";
 import { pageFiles } from "./pageFile";
 import { type BrowserScripts, publishedPage } from "./publishedPage";
 import { withSmallStyles } from "./smallStyles";
@@ -34,10 +35,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   const scripts = browserScripts(output);
   copy(output, site, scripts.deferred);
   for (const { rendered, published } of pageFiles(pages.keys())) {
-    const page = publishedPage(readFileSync(join(output, rendered), "utf8"), scripts);
-    write(join(site, published), withSmallStyles(page));
+    const { html, later } = inTwo(withSmallStyles(readFileSync(join(output, rendered), "utf8")));
+    write(join(site, published), publishedPage(html, scripts));
+    if (later) write(join(site, later.address), later.css);
   }
-  for (const address of namedAssets(site)) copy(output, site, address);
+  for (const address of namedAssets(site)) if (!existsSync(join(site, address))) copy(output, site, address);
 };
 
 /** What webpack has made of src/browser in this build. Older files lie beside them. */

@@ -31,6 +31,9 @@ function open(dialog: HTMLDialogElement | null): void {
   dialog.showModal();
 }
 
+/** The dialog of a press that came before the browser had met it. */
+let awaited: string | null = null;
+
 /** Whether the address has opened the quote dialog, so that going back closes it. */
 let openedByAddress: HTMLDialogElement | null = null;
 
@@ -70,7 +73,9 @@ function onClick(event: MouseEvent): void {
   const dialog = target.closest("dialog");
   const button = target.closest("button");
   const command = button?.getAttribute("command");
-  const commanded = dialogById(button?.getAttribute("commandfor") ?? null);
+  const name = button?.getAttribute("commandfor") ?? null;
+  const commanded = dialogById(name);
+  if (!commanded) awaited = name;
   if (commanded && commanded !== dialog) {
     measureScrollbar();
     opening = event;
@@ -113,6 +118,13 @@ export function startDialogs(): void {
   matchMedia(deskQuery).addEventListener("change", (query) => {
     if (query.matches) dialogById("menu")?.close();
   });
-  if (doc.readyState === "loading") doc.addEventListener("DOMContentLoaded", follow);
-  else follow();
+  if (doc.readyState !== "loading") follow();
+  // Once the browser has followed the address itself, which takes the focus away.
+  else
+    doc.addEventListener("DOMContentLoaded", () =>
+      setTimeout(() => {
+        follow();
+        open(dialogById(awaited));
+      }),
+    );
 }

@@ -1,6 +1,6 @@
 import { startDialogs } from "./dialogs";
 
-/** The first input of a visitor, at which a script that could not be loaded is asked for again. */
+/** The first input of a visitor, at which what could not be loaded is asked for again. */
 const FIRST_INPUT = ["pointerdown", "keydown", "touchstart"] as const;
 
 /** The address of deferred.ts, as the page names it (plugins/publish/publishedPage.ts). */
@@ -12,26 +12,40 @@ function loadDeferred(): void {
   script.src = address;
   script.onerror = () => {
     script.remove();
-    const again = new AbortController();
-    for (const input of FIRST_INPUT)
-      addEventListener(
-        input,
-        () => {
-          again.abort();
-          loadDeferred();
-        },
-        { signal: again.signal, passive: true },
-      );
+    atFirstInput(loadDeferred);
   };
   document.head.append(script);
+}
+
+function atFirstInput(action: () => void): void {
+  const once = new AbortController();
+  const act = () => {
+    once.abort();
+    action();
+  };
+  for (const input of FIRST_INPUT) addEventListener(input, act, { signal: once.signal, passive: true });
+}
+
+/** The styles of what is below the first screen, where they could not be loaded. */
+function onError({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === "stylesheet")
+    atFirstInput(() => target.replaceWith(target.cloneNode()));
+}
+
+addEventListener("error", onError, true);
+
+/** The page is there to its end. */
+function onWhole(): void {
+  // From now on it is laid out (src/layout/Footer.tsx): a link that is not, the browser does not make ready at a press.
+  document.querySelector("footer")?.style.setProperty("content-visibility", "visible");
+  loadDeferred();
 }
 
 // Right after the first paint: on a slow phone it takes ten to twenty milliseconds.
 requestAnimationFrame(() =>
   setTimeout(() => {
     startDialogs();
-    // The rest looks for its places in the whole page.
-    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", loadDeferred);
-    else loadDeferred();
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", onWhole);
+    else onWhole();
   }),
 );

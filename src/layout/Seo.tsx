@@ -6,11 +6,10 @@ interface SeoProps {
   page: { readonly title: string; readonly description: string };
   /** The canonical path, without a slash at its end; null for a page that search engines leave out. */
   path: string | null;
-  children?: React.ReactNode;
 }
 
 /** What the head of every page says: title, description, canonical address, share picture, icons. */
-export function Seo({ data, page, path, children }: SeoProps) {
+export function Seo({ data, page, path }: SeoProps) {
   const { agency } = data;
   const address = path === null ? null : new URL(path, agency.website).href;
   return (
@@ -34,7 +33,6 @@ export function Seo({ data, page, path, children }: SeoProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {children}
     </>
   );
 }

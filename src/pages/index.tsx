@@ -16,16 +16,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <About data={data} />
       <Testimonials data={data} />
       <Contact data={data} />
+      <script type="application/ld+json">{insuranceAgencyScript(data)}</script>
     </SiteLayout>
   );
 }
 
 export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
-  return (
-    <Seo data={data} page={data.home.seo} path="/">
-      <script type="application/ld+json">{insuranceAgencyScript(data)}</script>
-    </Seo>
-  );
+  return <Seo data={data} page={data.home.seo} path="/" />;
 }
 
 export const query = graphql`

@@ -9,6 +9,7 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeLine } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
+import { FIRST_SCREEN } from "../lib/firstScreen";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
 
@@ -22,7 +23,7 @@ export function Hero({ data }: HeroProps) {
   const { hero } = home;
   const { actions } = layout;
   return (
-    <section css={screen}>
+    <section id={FIRST_SCREEN} css={screen}>
       <div css={sky}>
         <RidgeLine />
       </div>
@@ -195,7 +196,7 @@ const badge = css({
   [media.desk]: { alignItems: "start", "& > svg": { display: "none" } },
   [media.wide]: { "& > svg": { display: "block" } },
 });
-const badgeValue = css({ display: "block", fontWeight: fontWeight.heading, lineHeight: 1.25 });
+const badgeValue = css({ display: "block", fontWeight: fontWeight.strong, lineHeight: 1.25 });
 const badgeLabel = css({
   display: "block",
   fontSize: fontSize.small,

@@ -10,7 +10,7 @@ let site: Site;
 test.describe.configure({ mode: "serial" });
 test.use({
   // The browser's remarks on what is gone. Framing: the new build has other forms, and forbids the old ones to be framed.
-  allowedMessages: /^(Failed to load resource|Refused to execute script|Framing )/,
+  allowedMessages: /^(Failed to load resource|Refused to (execute script|apply style)|Framing )/,
   ignoreHTTPSErrors: true,
 });
 

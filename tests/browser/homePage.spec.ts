@@ -43,7 +43,7 @@ test("the sections stand in order: header, hero, products, about, testimonials, 
     );
   expect(tops.map(([name]) => name)).toEqual([
     "HEADER",
-    "SECTION",
+    "first-screen",
     "products",
     "about",
     "testimonials",

@@ -63,12 +63,15 @@ export async function visit(page: Page, path: string): Promise<void> {
 export const deferredScript = /\/deferred-[0-9a-f]+\.js$/;
 
 /** Keeps the deferred script away from the page until the returned function is called. */
-export async function holdDeferred(page: Page): Promise<() => void> {
+export const holdDeferred = (page: Page): Promise<() => void> => hold(page, deferredScript);
+
+/** Keeps a file away from the page until the returned function is called. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(deferredScript, async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await route.continue();
   });
@@ -83,8 +86,7 @@ export const formTitles = {
 } as const;
 
 /** The place of a form; its frame is made when it comes near the screen. */
-export const formPlace = (page: Page, title: string): Locator =>
-  page.locator(`[data-frame*='"title":"${title}"']`);
+export const formPlace = (page: Page, title: string): Locator => page.locator(`[data-frame="${title}"]`);
 
 /** The addresses under `/sample-forms/` that the page has asked for. */
 export function requestedForms(page: Page): string[] {

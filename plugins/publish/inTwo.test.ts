@@ -1,0 +1,52 @@
+import { inTwo } from "./inTwo";
+
+const screen = (body: string) => `<main><section id="first-screen" class="a">${body}</section>`;
+const page = (css: string, body: string) => `<head><style>${css}</style></head><body>${body}</body>`;
+
+describe("a page whose first section fills the screen", () => {
+  it("has the styles of that screen inside, and asks for the others where it ends", () => {
+    const { html, later } = inTwo(
+      page(
+        "p{margin:0}.a{color:red}.b{color:#000}@media (width>=40em){.a{top:0}.b{top:1px}}@media (hover:hover){.c:hover{top:2px}}",
+        `${screen('<p class="c">Words</p>')}<p class="b">More</p></main>`,
+      ),
+    );
+    expect(html).toContain(
+      "<style>p{margin:0}.a{color:red}@media (width>=40em){.a{top:0}}@media (hover:hover){.c:hover{top:2px}}</style>",
+    );
+    expect(later?.css).toBe(".b{color:#000}@media (width>=40em){.b{top:1px}}");
+    expect(html).toContain(`</section><link rel="stylesheet" href="${later?.address}"/><p class="b">`);
+  });
+
+  it("keeps inside what may concern it: a part of a selector is enough, and every class must be its own", () => {
+    const css =
+      ".a>.b{top:0}.a,.b{top:1px}[data-x] .a:not(.b){top:2px}@font-face{font-family:F;src:local(F)}";
+    const { html, later } = inTwo(page(css, `${screen("Words")}<p class="b">More</p></main>`));
+    expect(later?.css).toBe(".a>.b{top:0}");
+    expect(html).toContain(".a,.b{top:1px}");
+    expect(html).toContain("[data-x] .a:not(.b){top:2px}");
+    expect(html).toContain("@font-face");
+  });
+
+  it("leaves what is for paper to the other styles", () => {
+    const { html, later } = inTwo(page(".a{top:0}@media print{.a{top:1px}}", `${screen("")}</main>`));
+    expect(html).toContain("<style>.a{top:0}</style>");
+    expect(later?.css).toBe("@media print{.a{top:1px}}");
+  });
+
+  it("is not painted before that screen is whole", () => {
+    const { html } = inTwo(page(".a{top:0}", `${screen("")}</main>`));
+    expect(html).toMatch(/<link rel="expect" href="#first-screen" blocking="render"\/><style>/);
+  });
+
+  it("names the styles by their content, so that a host may tell browsers to keep them", () => {
+    const addressOf = (css: string) => inTwo(page(css, `${screen("")}</main>`)).later?.address;
+    expect(addressOf(".b{top:0}")).toMatch(/^\/static\/styles-[0-9a-f]{20}\.css$/);
+    expect(addressOf(".b{top:0}")).not.toBe(addressOf(".b{top:1px}"));
+  });
+});
+
+it("every other page is one piece", () => {
+  const whole = page(".a{top:0}", "<main><section>Words</section></main>");
+  expect(inTwo(whole)).toEqual({ html: whole });
+});

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { home, layout } from "./content";
+import { expect, test } from "./fixtures";
+import { hold, pages, phoneSize, quoteDialog } from "./site";
+
+/** The styles of what is below the first screen. */
+const laterStyles = /\/static\/styles-[0-9a-f]+\.css$/;
+const quoteButton = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: layout.actions.review, exact: true });
+
+test.use({ viewport: phoneSize });
+
+test.describe("while the styles of what is below are on their way", () => {
+  test("the first screen is there, as it is to stay", async ({ page }) => {
+    const release = await hold(page, laterStyles);
+    await page.goto(pages.home, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const early = await page.screenshot();
+    release();
+    await page.waitForLoadState();
+    expect(early.equals(await page.screenshot())).toBe(true);
+  });
+
+  test("a press on the quote button is kept, and opens the dialog once it is there", async ({ page }) => {
+    const release = await hold(page, laterStyles);
+    await page.goto(pages.home, { waitUntil: "commit" });
+    await quoteButton(page).click();
+    await expect(quoteDialog(page)).toBeHidden();
+    release();
+    await expect(quoteDialog(page)).toBeVisible();
+  });
+});
+
+test.describe("where the styles of what is below do not come", () => {
+  test.use({ allowedMessages: /Failed to load resource|net::ERR_FAILED/ });
+
+  test("the words are all there, and the styles come with the visitor's next input", async ({ page }) => {
+    await page.route(laterStyles, (route) => route.abort());
+    await page.goto(pages.home);
+    const heading = page.getByRole("heading", { name: home.testimonials.heading, exact: true });
+    await expect(heading).toBeVisible();
+    const ground = () =>
+      page.locator("footer > div").evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await ground()).toBe("rgba(0, 0, 0, 0)");
+    await page.unrouteAll();
+    await page.keyboard.press("Shift");
+    await expect.poll(ground).not.toBe("rgba(0, 0, 0, 0)");
+  });
+});
