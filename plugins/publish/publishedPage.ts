@@ -18,6 +18,8 @@ const ofItsRuntime = [
   /<!-- slice-(?:start|end) id="[^"]*" -->/g,
   /<div id="gatsby-announcer"[^>]*><\/div>/g,
   /(?<=<div) style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"(?=>)/g,
+  // Of no runtime, and of no use in HTML.
+  /(?<=<(?:meta|link|br|wbr|img|input|hr)\b[^>]*)\/(?=>)/g,
 ];
 
 /**

@@ -47,7 +47,6 @@ export function SvgSprite({ isUsed }: { isUsed(id: string): boolean }) {
       width="0"
       height="0"
       aria-hidden="true"
-      focusable="false"
       dangerouslySetInnerHTML={{ __html: `${gradients}<g display="none">${markup}</g>` }}
     />
   );

@@ -2,8 +2,7 @@ import { deskQuery } from "../styles/breakpoints";
 import { guarded } from "./guarded";
 
 /**
- * What dialogs need beyond HTML: a replacement for `commandfor` (Safari before 26.2) and for light dismiss by
- * `closedby` (Safari before 27.3), and the address `/#quote`. It stands in every page, so every byte counts.
+ * What dialogs need beyond HTML at once: a replacement for `commandfor` (Safari before 26.2), and the address `/#quote`. It stands in every page, so every byte counts.
  */
 
 const doc = document;
@@ -88,12 +87,6 @@ function onClick(event: MouseEvent): void {
   if (commanded && !("commandForElement" in HTMLButtonElement.prototype)) {
     if (command === "close") commanded.close();
     else open(commanded);
-  }
-  // A press on the dialog element itself, and not on a part of it, is a press on its backdrop or its padding.
-  if (dialog === target && !("closedBy" in HTMLDialogElement.prototype)) {
-    const box = dialog.getBoundingClientRect();
-    const { clientX: x, clientY: y } = event;
-    if (x < box.left || x > box.right || y < box.top || y > box.bottom) dialog.close();
   }
 }
 

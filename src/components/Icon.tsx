@@ -13,7 +13,7 @@ interface IconProps {
  */
 export function Icon({ name, size = "1.25em" }: IconProps) {
   return (
-    <svg css={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg css={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`#icon-${name}`} />
     </svg>
   );

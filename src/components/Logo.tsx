@@ -30,7 +30,7 @@ function firstLineSize(words: string): string {
 /** The mark alone, 2.5em high; hidden from assistive technology because a name always stands beside it. */
 function LogoMark({ ground = "light" }: { ground?: LogoGround }) {
   return (
-    <svg css={mark} viewBox={markViewBox} aria-hidden="true" focusable="false">
+    <svg css={mark} viewBox={markViewBox} aria-hidden="true">
       {markParts(ground).map((part) => (
         <path key={part.d} d={part.d} fill={part.fill} />
       ))}

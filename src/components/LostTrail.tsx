@@ -7,7 +7,7 @@ import { radius } from "../styles/tokens";
  */
 export function LostTrail() {
   return (
-    <svg css={picture} viewBox="0 0 640 480" aria-hidden="true" focusable="false">
+    <svg css={picture} viewBox="0 0 640 480" aria-hidden="true">
       <use href="#sprite-lost-trail" />
     </svg>
   );

@@ -17,7 +17,7 @@ export function OfficeMap({ map }: OfficeMapProps) {
   const highways = roads.filter(({ kind }) => kind === "highway");
   const streets = roads.filter(({ kind }) => kind !== "highway");
   return (
-    <svg css={drawing} aria-hidden="true" focusable="false">
+    <svg css={drawing} aria-hidden="true">
       {streets.map((road) => (
         <line key={road.name} {...courseOf(road)} css={narrow} />
       ))}

@@ -10,13 +10,7 @@ import { color } from "../styles/tokens";
  */
 export function RidgeLine() {
   return (
-    <svg
-      css={ridge}
-      viewBox={ridgeViewBox}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg css={ridge} viewBox={ridgeViewBox} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <use href="#sprite-ridge" />
     </svg>
   );
@@ -36,7 +30,6 @@ export function RidgeEdge({ part, styles }: RidgeEdgeProps) {
       viewBox={part ? `${part[0]} 0 ${part[1]} 88` : ridgeEdgeViewBox}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <use href="#sprite-ridge-edge" />
     </svg>

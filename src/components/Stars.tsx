@@ -19,7 +19,7 @@ interface StarsProps {
 export function Stars({ rating, label, styles }: StarsProps) {
   return (
     <span css={[row, styles]} {...(label && { role: "img", "aria-label": label })}>
-      <svg css={drawing} viewBox={`0 0 ${starPitch * starsPerRow} 24`} aria-hidden="true" focusable="false">
+      <svg css={drawing} viewBox={`0 0 ${starPitch * starsPerRow} 24`} aria-hidden="true">
         {rating < starsPerRow && <use href="#sprite-stars" css={missed} />}
         <svg css={earned} width={earnedWidth(rating)} height="24" aria-hidden="true">
           <use href="#sprite-stars" />
