@@ -9,6 +9,8 @@ export interface Visit {
   shift: number;
   /** What long tasks took over 50 ms each, after the first paint. */
   blocking: number;
+  /** Of the page's own HTML. */
+  bytesOfHtml: number;
   bytesBeforeLoad: number;
   bytesInAll: number;
   /** What was asked for, the page first. */
@@ -54,6 +56,7 @@ export async function visit(browser: Browser, address: string, press = false): P
     const pressed = press ? await pressQuote(page, session) : undefined;
     while (traffic.quietFor() < 1500) await page.waitForTimeout(100);
     const asSent = {
+      bytesOfHtml: traffic.ofHtml(),
       bytesBeforeLoad: traffic.beforeLoad(),
       bytesInAll: traffic.total(),
       pathsBeforeLoad: traffic.pathsBeforeLoad(),
@@ -115,6 +118,8 @@ function observe(): void {
 }
 
 interface Traffic {
+  /** Of the first request. */
+  ofHtml(): number;
   /** Of the requests that began before `load`. */
   beforeLoad(): number;
   total(): number;
@@ -146,6 +151,7 @@ function countTraffic(session: CDPSession): Traffic {
   const sum = (list: { bytes: number }[]) => list.reduce((total, { bytes }) => total + bytes, 0);
   const always = Number.POSITIVE_INFINITY;
   return {
+    ofHtml: () => sum(until(always).slice(0, 1)),
     beforeLoad: () => sum(until(loaded)),
     total: () => sum(until(always)),
     pathsBeforeLoad: () => until(loaded).map(({ path }) => path),

@@ -25,13 +25,14 @@ test("no script is published but the one that pages ask for", () => {
   }
 });
 
-test("each page's own script stands where its first screen ends, so that this is painted before the rest is laid out", () => {
+test("each page's own script stands where its first section ends, before styles for which it would have to wait", () => {
   for (const { html, path } of builtPages("public")) {
     const [main = ""] = /<main\b[\s\S]*<\/main>/.exec(html) ?? [];
     const before = html.slice(html.indexOf("<main"), html.indexOf("<script data-deferred"));
     const sections = (text: string) => text.split("</section>").length - 1;
     expect([path, sections(before)]).toEqual([path, Math.min(sections(main), 1)]);
     expect(before).toContain("</h1>");
+    expect(before).not.toContain('rel="stylesheet"');
   }
 });
 
