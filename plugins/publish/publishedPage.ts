@@ -7,10 +7,10 @@ export interface BrowserScripts {
 }
 
 /**
- * What Gatsby writes into a page for its own runtime, which no page loads: its scripts and what they read, the marks of
+ * What a page does without. Gatsby writes for its own runtime, which no page loads: its scripts and what they read, the marks of
  * its slices and of its head, the wrapper that takes the focus when it navigates and the region in which it says so.
  */
-const ofItsRuntime = [
+const ofNoUse = [
   /\s*<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>\s*/g,
   /<link[^>]* as="(?:script|fetch)"[^>]*>/g,
   /<meta name="generator"[^>]*>/g,
@@ -18,7 +18,7 @@ const ofItsRuntime = [
   /<!-- slice-(?:start|end) id="[^"]*" -->/g,
   /<div id="gatsby-announcer"[^>]*><\/div>/g,
   /(?<=<div) style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"(?=>)/g,
-  // Of no runtime, and of no use in HTML.
+  // What React writes and HTML does without.
   /(?<=<(?:meta|link|br|wbr|img|input|hr)\b[^>]*)\/(?=>)/g,
 ];
 
@@ -29,7 +29,9 @@ const ofItsRuntime = [
  */
 export function publishedPage(html: string, { entry, deferred }: BrowserScripts): string {
   if (/<\/script|<!--/i.test(entry)) throw new Error("the entry script cannot stand inside of HTML");
-  const page = ofItsRuntime.reduce((text, part) => text.replace(part, ""), html);
+  const page = ofNoUse
+    .reduce((text, part) => text.replace(part, ""), html)
+    .replace(/><\/(?:use|path|rect|line|circle)>/g, "/>");
   const place = afterFirstScreen(page);
   return `${page.slice(0, place)}<script data-deferred="${deferred}">${entry}</script>${page.slice(place)}`;
 }

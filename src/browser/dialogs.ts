@@ -53,12 +53,14 @@ let repeated = false;
  * click. It is no answer to the dialog, so it must not close it.
  */
 function onPointerDown(event: PointerEvent): void {
+  const shown = doc.querySelector("dialog[open]");
   repeated =
+    shown !== null &&
     opening !== undefined &&
     event.timeStamp - opening.timeStamp < 500 &&
     Math.hypot(event.clientX - opening.clientX, event.clientY - opening.clientY) < 44;
   if (repeated) opening = event;
-  doc.querySelector("dialog[open]")?.setAttribute("closedby", repeated ? "closerequest" : "any");
+  shown?.setAttribute("closedby", repeated ? "closerequest" : "any");
 }
 
 /** Runs before the browser's own action, so that a choice in the menu closes it and the focus goes back first. */

@@ -7,17 +7,23 @@ interface EmailLinkProps {
   styles?: SerializedStyles;
   /** Stands before the address. */
   icon?: IconName;
+  /** What the link shows in the place of the address. */
+  children?: string;
 }
 
 /** Tap to write. An address too long for its line is broken at its @. */
-export function EmailLink({ email, styles, icon }: EmailLinkProps) {
-  const [mailbox, host] = email.split("@");
+export function EmailLink({ email, styles, icon, children = email }: EmailLinkProps) {
+  const [before, after] = children.split("@");
   return (
-    <a href={`mailto:${email}`} translate="no" css={styles}>
+    <a href={`mailto:${email}`} translate={children === email ? "no" : undefined} css={styles}>
       {icon && <Icon name={icon} />}
       <span>
-        {mailbox}
-        <wbr />@{host}
+        {before}
+        {after && (
+          <>
+            <wbr />@{after}
+          </>
+        )}
       </span>
     </a>
   );

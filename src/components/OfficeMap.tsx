@@ -25,14 +25,15 @@ export function OfficeMap({ map }: OfficeMapProps) {
         <line key={road.name} {...courseOf(road)} css={wide} />
       ))}
       {roads.map((road) => (
-        <text key={road.name} {...nameOf(road)}>
-          {road.name}
-        </text>
+        <RoadName key={road.name} road={road} />
       ))}
       {signsOf(roads, highways).map(({ words, x, y }) => (
-        <text key={`${x} ${y}`} x={x} y={y} css={sign}>
-          {words}
-        </text>
+        <g key={`${x} ${y}`} css={sign}>
+          <rect x={x} y={y} css={plateFor(words)} />
+          <text x={x} y={y}>
+            {words}
+          </text>
+        </g>
       ))}
       <text x="50%" y="88%" css={muted}>
         {note}
@@ -52,9 +53,23 @@ function courseOf(road: Road) {
   return runsNorth(road) ? { x1: at, x2: at, y2: "100%" } : { y1: at, x2: "100%", y2: at };
 }
 
-/** At the upper end of a road that runs north, in the middle of one that runs east. */
-function nameOf(road: Road) {
-  return runsNorth(road) ? { x: `${road.at}%`, y: "12%" } : { x: "50%", y: `${road.at}%` };
+/** On the upper end of a road that runs north; below the middle of one that runs east, and above one at the lower edge. */
+function RoadName({ road }: { road: Road }) {
+  const at = `${road.at}%`;
+  if (!runsNorth(road))
+    return (
+      <text x="50%" y={at} dy={road.at > 70 ? "-1em" : "1.1em"}>
+        {road.name}
+      </text>
+    );
+  return (
+    <>
+      <rect x={at} y="12%" css={plateFor(road.name)} />
+      <text x={at} y="12%">
+        {road.name}
+      </text>
+    </>
+  );
 }
 
 /** Where a road that has words for its exits crosses a highway. */
@@ -64,12 +79,11 @@ function signsOf(roads: readonly Road[], highways: readonly Road[]) {
       .filter((highway) => road.exit && runsNorth(highway) !== runsNorth(road))
       .map((highway) => {
         const [x, y] = runsNorth(highway) ? [highway.at, road.at] : [road.at, highway.at];
-        return { words: road.exit, x: `${x}%`, y: `${y}%` };
+        return { words: road.exit ?? "", x: `${x}%`, y: `${y}%` };
       }),
   );
 }
 
-/** Words have an edge in the colour of the ground, which parts the road that they stand on. */
 const drawing = css({
   // Above the link's words, which come first to those who read it without seeing it.
   order: -1,
@@ -79,28 +93,40 @@ const drawing = css({
   borderRadius: radius.control,
   background: color.card,
   fill: color.text,
-  stroke: color.card,
-  strokeWidth: "0.5em",
-  strokeLinejoin: "round",
-  paintOrder: "stroke",
   // On a phone words grow with the visitor's text as far as the map has room for them.
   fontSize: `min(${fontSize.small}, 4.5vw)`,
   fontWeight: fontWeight.medium,
   textAnchor: "middle",
   dominantBaseline: "central",
   // The tip of the pin is where the office is.
-  "& use": { fill: color.card, stroke: color.action, strokeWidth: 3, translate: "-12px -21px" },
+  "& use": {
+    fill: color.card,
+    stroke: color.action,
+    strokeWidth: 3,
+    paintOrder: "stroke",
+    translate: "-12px -21px",
+  },
   // A drawing keeps its own colours unless told.
   [media.forcedColors]: {
     background: "Canvas",
-    "& text": { fill: "CanvasText", stroke: "Canvas" },
+    "& text": { fill: "CanvasText" },
+    "& rect": { fill: "Canvas" },
     "& line": { stroke: "CanvasText" },
   },
   [media.print]: { display: "none" },
 });
 const narrow = css({ stroke: color.controlEdge, strokeWidth: 3 });
 const wide = css({ stroke: color.text, strokeWidth: 8 });
-const sign = css({ fill: color.textOnDark, stroke: color.groundCalm });
+/** What parts the road from the words that stand on it. */
+const plate = css({
+  height: "1.6em",
+  rx: "0.35em",
+  fill: color.card,
+  transformBox: "fill-box",
+  transform: "translate(-50%, -50%)",
+});
+const plateFor = (words: string) => css(plate, { width: `${words.length * 0.58 + 0.8}em` });
+const sign = css({ fill: color.textOnDark, "& > rect": { fill: color.groundCalm } });
 const muted = css({ fill: color.textMuted });
 
 export const officeMapFragment = graphql`

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 import { buttonStyles } from "./buttonStyles";
+import { EmailLink } from "./EmailLink";
 import { PhoneLink } from "./PhoneLink";
 
 interface ProviderFrameProps {
@@ -26,7 +27,7 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
   const { address, frameId, formName, title, height, attributes, script, announces } = frame;
   const write = withEmail && (
     <>
-      {words.or} <a href={`mailto:${email}`}>{words.email}</a>
+      {words.or} <EmailLink email={email}>{words.email}</EmailLink>
     </>
   );
   return (

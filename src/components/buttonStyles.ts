@@ -10,7 +10,7 @@ const base = css({
   // 48 px, easy to hit with a thumb; WCAG 2.2, 2.5.8 asks for 24.
   minHeight: "3rem",
   padding: `${space.x1} ${space.x3}`,
-  [media.largeText]: { paddingInline: space.x1 },
+  [media.largeText]: { paddingInline: space.half, "& > svg": { display: "none" } },
   border: "1.5px solid transparent",
   borderRadius: radius.control,
   fontWeight: fontWeight.strong,

@@ -4,7 +4,12 @@ import { color, fontSize, radius, shadow, space } from "../styles/tokens";
 
 /** What the sections share: the space around them, the heading with the sentence under it, the card. */
 export const sectionStyles = {
-  air: css({ paddingBlock: space.section, [media.print]: { paddingBlock: space.x2 } }),
+  air: css({
+    paddingBlock: space.section,
+    // A link leads so far that nothing of the section above shows below the header.
+    scrollMarginTop: `-${space.x2}`,
+    [media.print]: { paddingBlock: space.x2 },
+  }),
   head: css({
     display: "grid",
     gap: space.x2,
@@ -19,17 +24,18 @@ export const sectionStyles = {
     background: color.card,
     boxShadow: shadow.card,
   }),
-  /** Cards on paper: up to three columns, which a page's end may part between cards. */
+  /** Cards on paper: as many in a row as there is room for, and a page's end parts rows alone. */
   cardsInPrint: css({
     [media.print]: {
-      display: "block",
-      columns: "3 13rem",
-      columnGap: space.x2,
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
+      gap: space.x2,
       "& > li": {
         display: "block",
-        marginBottom: space.x2,
+        gridRow: "auto",
         padding: space.x2,
         border: `1px solid ${color.hairline}`,
+        breakInside: "avoid",
       },
     },
   }),

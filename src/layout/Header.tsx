@@ -35,18 +35,20 @@ export function Header({ data }: HeaderProps) {
         </nav>
         <PhoneLink phone={agency.phone} icon="phone" styles={css([deskOnly, phone])} />
         <QuoteButton styles={css([deskOnly, review])}>{layout.actions.review}</QuoteButton>
-        <PhoneLink phone={agency.phone} icon="phone" styles={callPill}>
-          <span css={callWord}>{layout.actions.callShort}</span>
-        </PhoneLink>
-        <button
-          type="button"
-          command="show-modal"
-          commandfor={MENU_ID}
-          aria-label={layout.menu.open}
-          css={menuButton}
-        >
-          <Icon name="menu" />
-        </button>
+        <div css={ways}>
+          <PhoneLink phone={agency.phone} icon="phone" styles={callPill}>
+            <span css={callWord}>{layout.actions.callShort}</span>
+          </PhoneLink>
+          <button
+            type="button"
+            command="show-modal"
+            commandfor={MENU_ID}
+            aria-label={layout.menu.open}
+            css={menuButton}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
       </div>
     </header>
   );
@@ -65,6 +67,14 @@ const home = css({
   textDecoration: "none",
   color: color.text,
   [media.desk]: { width: "auto", flexGrow: 0, minWidth: "min-content" },
+});
+/** They stay beside each other, also where large text leaves them a row of their own. */
+const ways = css({
+  display: "flex",
+  gap: "inherit",
+  alignItems: "center",
+  marginLeft: "auto",
+  [media.desk]: { display: "none" },
 });
 const deskOnly = css({ display: "none", [media.desk]: { display: "inline-flex" } });
 const list = css({

@@ -97,6 +97,8 @@ const number = css({
   width: "fit-content",
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums",
+  // The ring stays clear of the words above.
+  "&:focus-visible": { outlineOffset: 0 },
 });
 const body = css({
   minHeight: 0,

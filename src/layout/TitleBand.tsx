@@ -35,7 +35,7 @@ const words = css({
   gap: space.x1,
   padding: `${space.x5} ${space.gutter} ${space.x1}`,
   [media.medium]: { paddingTop: space.x8 },
-  [media.print]: { display: "block", padding: 0 },
+  [media.print]: { display: "block", padding: `${space.x2} 0 0` },
 });
 const heading = css({ fontSize: fontSize.h2 });
 const ridge = css({ fill: color.ground, [media.forcedColors]: { display: "none" } });

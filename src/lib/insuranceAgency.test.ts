@@ -100,7 +100,7 @@ it("says a day of its own within longer holidays once, and the days around it wi
 it("takes state and area from the address", () => {
   const { address, areaServed } = said(data);
   expect(address).toMatchObject({ streetAddress: "1 Main St, Suite 2", addressRegion: "NM" });
-  expect(areaServed).toEqual([{ "@type": "City", name: "Las Cruces, New Mexico" }]);
+  expect(areaServed).toEqual(["Las Cruces, New Mexico"]);
 });
 
 it("names no network where there is none", () => {

@@ -44,10 +44,7 @@ export function insuranceAgency({
     specialOpeningHoursSpecification: allClosure.nodes.flatMap((closure) =>
       specialHours(closure, allClosure.nodes),
     ),
-    areaServed: allCity.nodes.map(({ name }) => ({
-      "@type": "City",
-      name: `${name}, ${usStates[address.state]}`,
-    })),
+    areaServed: allCity.nodes.map(({ name }) => `${name}, ${usStates[address.state]}`),
     foundingDate: String(agency.since),
     ...(agency.social.length > 0 && { sameAs: agency.social.map(({ url }) => url) }),
   };

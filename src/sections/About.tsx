@@ -122,11 +122,11 @@ const columns = css({
 });
 const head = css({ marginBottom: 0 });
 const muted = css({ color: color.textMuted, lineHeight: 1.5 });
-const smallHeading = css({ marginBottom: space.x2 });
+const smallHeading = css({ marginBottom: space.x2, [media.print]: { paddingTop: space.x2 } });
 const reasons = css({
   marginBottom: space.x5,
   counterReset: "reason",
-  [media.print]: { columns: "2 16rem", marginBottom: space.x2 },
+  [media.print]: { columns: "2 16rem", marginBottom: space.x2, breakInside: "avoid" },
 });
 const reason = css({
   display: "grid",

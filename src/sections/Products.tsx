@@ -178,7 +178,7 @@ const bannerBox = css({
   alignItems: "center",
   marginTop: space.x3,
   padding: `min(${space.x4}, 7vw)`,
-  [media.print]: { display: "block", margin: 0, padding: 0, breakInside: "avoid" },
+  [media.print]: { display: "block", margin: `${space.x2} 0 0`, padding: 0, breakInside: "avoid" },
   borderRadius: radius.card,
   color: color.textOnDark,
   background: color.groundCalm,

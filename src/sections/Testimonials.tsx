@@ -79,7 +79,11 @@ export function Testimonials({ data }: TestimonialsProps) {
 }
 
 /** The end of the day: the near ridge before the ground of the section above, and below it the night with its stars. */
-const evening = css({ background: color.groundWarm, [media.print]: { "& > svg": { display: "none" } } });
+const evening = css({
+  scrollMarginTop: `-${space.x2}`,
+  background: color.groundWarm,
+  [media.print]: { "& > svg": { display: "none" } },
+});
 const star = (size: string) => `radial-gradient(circle, ${color.textOnDarkMuted} ${size}, #0000 2px)`;
 const night = css({
   position: "relative",
@@ -111,7 +115,7 @@ const parts = css({
     gap: `${space.x5} ${space.x6}`,
     "& > ul, & > ul ~ *": { gridColumn: "1 / -1" },
   },
-  [media.print]: { display: "block" },
+  [media.print]: { display: "block", "& > div": { breakAfter: "avoid" } },
 });
 const lead = css({ paddingTop: space.x2, fontSize: fontSize.lead, color: color.textOnDarkMuted });
 const score = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.x2 });
@@ -203,7 +207,13 @@ const badge = css({
   fontWeight: fontWeight.medium,
   color: color.calm,
 });
-const findUs = css({ display: "flex", flexWrap: "wrap", gap: `0 ${space.x2}`, alignItems: "baseline" });
+const findUs = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space.x2}`,
+  alignItems: "baseline",
+  [media.print]: { breakBefore: "avoid", breakInside: "avoid" },
+});
 const findUsLabel = css({
   fontSize: fontSize.small,
   letterSpacing: 0,
