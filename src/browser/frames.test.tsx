@@ -72,7 +72,11 @@ describe("a form of the lead provider", () => {
     show();
     const { call, email } = layout.frame;
     expect(screen.getByRole("link", { name: call })).toHaveAttribute("href", phoneHref(agency.phone));
-    expect(screen.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${agency.email}`);
+    // jsdom takes the place at which the address may break for a space.
+    expect(screen.getByRole("link", { name: email.replace("@", " @") })).toHaveAttribute(
+      "href",
+      `mailto:${agency.email}`,
+    );
   });
 
   it("is as tall as it announces, up to 4,000 px, and not as short as a form that is not drawn yet", () => {

@@ -7,7 +7,7 @@ export const sectionStyles = {
   air: css({
     paddingBlock: space.section,
     // A link leads so far that nothing of the section above shows below the header.
-    scrollMarginTop: `-${space.x2}`,
+    scrollMarginTop: `calc(1px - ${space.x2})`,
     [media.print]: { paddingBlock: space.x2 },
   }),
   head: css({
@@ -28,12 +28,12 @@ export const sectionStyles = {
   cardsInPrint: css({
     [media.print]: {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
-      gap: space.x2,
+      gridTemplateColumns: "repeat(auto-fill, minmax(max(13rem, 30%), 1fr))",
+      gap: space.x1half,
       "& > li": {
         display: "block",
         gridRow: "auto",
-        padding: space.x2,
+        padding: space.x1half,
         border: `1px solid ${color.hairline}`,
         breakInside: "avoid",
       },

@@ -126,7 +126,7 @@ const smallHeading = css({ marginBottom: space.x2, [media.print]: { paddingTop: 
 const reasons = css({
   marginBottom: space.x5,
   counterReset: "reason",
-  [media.print]: { columns: "2 16rem", marginBottom: space.x2, breakInside: "avoid" },
+  [media.print]: { columns: "2 16rem", marginBottom: space.x2 },
 });
 const reason = css({
   display: "grid",

@@ -80,7 +80,7 @@ export function Testimonials({ data }: TestimonialsProps) {
 
 /** The end of the day: the near ridge before the ground of the section above, and below it the night with its stars. */
 const evening = css({
-  scrollMarginTop: `-${space.x2}`,
+  scrollMarginTop: `calc(1px - ${space.x2})`,
   background: color.groundWarm,
   [media.print]: { "& > svg": { display: "none" } },
 });
