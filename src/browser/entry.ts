@@ -34,18 +34,12 @@ function onError({ target }: Event): void {
 
 addEventListener("error", onError, true);
 
-/** The page is there to its end. */
-function onWhole(): void {
-  // From now on it is laid out (src/layout/Footer.tsx): a link that is not, the browser does not make ready at a press.
-  document.querySelector("footer")?.style.setProperty("content-visibility", "visible");
-  loadDeferred();
-}
-
 // Right after the first paint: on a slow phone it takes ten to twenty milliseconds.
 requestAnimationFrame(() =>
   setTimeout(() => {
     startDialogs();
-    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", onWhole);
-    else onWhole();
+    // The rest looks for its places in the whole page.
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", loadDeferred);
+    else loadDeferred();
   }),
 );

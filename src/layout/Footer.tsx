@@ -29,7 +29,7 @@ export function Footer({ data, home }: FooterProps) {
   const { city, state, zip } = agency.address;
   const [beforeYear, afterYear] = footer.copyright.split("{year}");
   return (
-    <footer css={last}>
+    <footer>
       <RidgeEdge />
       <div css={ground}>
         <div css={[container, columns]}>
@@ -130,17 +130,6 @@ export function Footer({ data, home }: FooterProps) {
   );
 }
 
-/**
- * The phone lays it out when it comes near the screen, and paints the page a sixth sooner; until then it is taken to be as
- * high as it mostly is. Not in Safari, which may leave such parts empty (WebKit bugs 277573 and 281570).
- */
-const last = css({
-  [media.chromium]: {
-    contentVisibility: "auto",
-    containIntrinsicBlockSize: "auto 82rem",
-    [media.wide]: { containIntrinsicBlockSize: "auto 42rem" },
-  },
-});
 const ground = css({
   color: color.textOnDark,
   background: color.groundDark,

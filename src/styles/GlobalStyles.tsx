@@ -82,10 +82,10 @@ const styles = css([
       },
       "*, *::before": { borderColor: "currentColor !important" },
     },
-    // From page to page the header stays and the title slides in. With transitions a press on a link ends WebKitGTK 2.50,
-    // and Firefox has none.
+    // From page to page the header stays and the title slides in. `interpolate-size` stands for Chromium: with transitions
+    // a press on a link ends WebKitGTK 2.50, and Firefox has none.
     [media.motion]: {
-      [media.chromium]: {
+      "@supports (interpolate-size: allow-keywords)": {
         "@view-transition": { navigation: "auto" },
         // A press meanwhile is meant for the page.
         "::view-transition": { pointerEvents: "none" },

@@ -28,7 +28,5 @@ export const media = {
   moreContrast: "@media (prefers-contrast: more)",
   lessTransparency: "@media (prefers-reduced-transparency: reduce)",
   noScript: "@media (scripting: none)",
-  /** Chromium alone, by a property that no other engine has. */
-  chromium: "@supports (interpolate-size: allow-keywords)",
   print: "@media print",
 } as const;
