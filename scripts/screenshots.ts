@@ -67,6 +67,7 @@ async function main(): Promise<void> {
 
 async function shoot(page: Page, name: string): Promise<void> {
   const path = join(FOLDER, `${name}.png`);
+  await page.waitForFunction(formsAreThere);
   await page.screenshot({ path });
   const width = inReadme[name];
   if (values.readme && width)
@@ -85,6 +86,14 @@ async function showAllOf(page: Page): Promise<void> {
   }
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Runs in the page: each form on the screen has arrived. */
+function formsAreThere(): boolean {
+  return [...document.querySelectorAll<HTMLElement>("[data-frame]")].every((place) => {
+    const { top, bottom } = place.getBoundingClientRect();
+    return place.dataset.state === "arrived" || bottom <= 0 || top >= innerHeight || top === bottom;
+  });
 }
 
 main().then(
