@@ -27,7 +27,7 @@ function showToday(time: HTMLTimeElement, now: Date): void {
  */
 function hidePastClosures(list: HTMLElement, now: Date): void {
   const today = isoDay(now);
-  const days = [...list.querySelectorAll<HTMLElement>("[data-last-day]")];
+  const days = Array.from(list.querySelectorAll<HTMLElement>("[data-last-day]"));
   for (const day of days) day.hidden = (day.dataset.lastDay ?? "") < today;
   list.hidden = days.every((day) => day.hidden);
 }

@@ -27,7 +27,8 @@ interface Place {
 const places: Place[] = [];
 
 function loadScript(address: string | undefined): void {
-  if (!address || [...document.scripts].some((script) => script.getAttribute("src") === address)) return;
+  if (!address || Array.from(document.scripts).some((script) => script.getAttribute("src") === address))
+    return;
   const script = document.createElement("script");
   script.src = address;
   document.body.append(script);
@@ -38,7 +39,7 @@ function load(place: Place): void {
   const { box, frame } = place;
   const { script, hosts = "", announces } = box.dataset;
   loadScript(script);
-  place.origins = [new URL(frame.src).origin, ...hosts.split(" ")];
+  place.origins = hosts.split(" ").concat(new URL(frame.src).origin);
   frame.addEventListener("load", () => {
     greet(frame);
     // Of another provider's frame nothing more can be known.
@@ -84,8 +85,9 @@ function answerQuery({ id, contentWindow }: HTMLIFrameElement): void {
 function showSilence(box: HTMLElement): void {
   box.dataset.state = "silent";
   const words = box.querySelector("[data-silent]");
+  const status = box.querySelector("[role=status]");
   // Into an element that was there before: what appears as a whole is not read out.
-  if (words) box.querySelector("[role=status]")?.replaceChildren(...words.cloneNode(true).childNodes);
+  if (words && status) status.innerHTML = words.innerHTML;
 }
 
 function arrive({ box, timer }: Place): void {
