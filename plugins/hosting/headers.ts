@@ -49,7 +49,7 @@ export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[]
         // Providers note the site that a lead came from; they get its name, not the page.
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Permissions-Policy":
-          "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+          "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
         "Speculation-Rules": `"${speculationRulesPath}"`,

@@ -29,7 +29,8 @@ export function inTwo(html: string): PageInTwo {
   const address = `/static/styles-${createHash("sha256").update(css).digest("hex").slice(0, 20)}.css`;
   // Until the first screen is whole nothing is painted: an empty one would take the phone longer than it saves.
   const expect = `<link rel="expect" href="#${FIRST_SCREEN}" blocking="render"/>`;
-  const first = above.replace(sheet[0], `${expect}<style>${only(sheet[1], "first", classes)}</style>`);
+  const styles = `${expect}<style>${only(sheet[1], "first", classes)}</style>`;
+  const first = above.replace(sheet[0], () => styles);
   return { html: `${first}<link rel="stylesheet" href="${address}"/>${below}`, later: { address, css } };
 }
 

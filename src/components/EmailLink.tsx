@@ -13,17 +13,14 @@ interface EmailLinkProps {
 
 /** Tap to write. An address too long for its line is broken at its @. */
 export function EmailLink({ email, styles, icon, children = email }: EmailLinkProps) {
-  const [before, after] = children.split("@");
+  const at = children.indexOf("@");
   return (
     <a href={`mailto:${email}`} translate={children === email ? "no" : undefined} css={styles}>
       {icon && <Icon name={icon} />}
       <span>
-        {before}
-        {after && (
-          <>
-            <wbr />@{after}
-          </>
-        )}
+        {children.slice(0, Math.max(at, 0))}
+        <wbr />
+        {children.slice(Math.max(at, 0))}
       </span>
     </a>
   );

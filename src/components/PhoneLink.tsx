@@ -40,14 +40,14 @@ export function PhoneLink({ phone, labelledBy, styles, icon, children }: PhoneLi
 
 /** Words with a number that begins a line of its own sooner than it breaks. */
 function withWhole(number: string, words: string): ReactNode {
-  const [before, after] = words.split(number);
+  const at = words.indexOf(number);
   return (
     <span css={line}>
-      {before}
+      {words.slice(0, at)}
       <span css={whole} translate="no">
         {number}
       </span>
-      {after}
+      {words.slice(at + number.length)}
     </span>
   );
 }
