@@ -2,9 +2,11 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { filesIn } from "../../src/lib/filesIn";
+import { browserScripts } from "../browser-scripts/browserScripts";
 import { inTwo } from "./inTwo";
 import { pageFiles } from "./pageFile";
-import { type BrowserScripts, publishedPage } from "./publishedPage";
+import { publishedPage } from "./publishedPage";
+import { withSmallMarkup } from "./smallMarkup";
 import { withSmallStyles } from "./smallStyles";
 
 /** Where Gatsby's own output is kept between builds: it goes on from what it wrote before. */
@@ -32,22 +34,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   renameSync(site, output);
   cpSync(join(root, "static"), site, { recursive: true });
 
-  const scripts = browserScripts(output);
-  copy(output, site, scripts.deferred);
+  const scripts = browserScripts(root);
+  write(join(site, scripts.deferred.address), scripts.deferred.code);
   for (const { rendered, published } of pageFiles(pages.keys())) {
     const { html, later } = inTwo(withSmallStyles(readFileSync(join(output, rendered), "utf8")));
-    write(join(site, published), publishedPage(html, scripts));
+    write(join(site, published), withSmallMarkup(publishedPage(html, scripts)));
     if (later) write(join(site, later.address), later.css);
   }
   for (const address of namedAssets(site)) if (!existsSync(join(site, address))) copy(output, site, address);
 };
-
-/** What webpack has made of src/browser in this build. Older files lie beside them. */
-function browserScripts(output: string): BrowserScripts {
-  const { assetsByChunkName } = JSON.parse(readFileSync(join(output, "webpack.stats.json"), "utf8"));
-  const [entry, deferred] = [assetsByChunkName.app[0], assetsByChunkName.deferred[0]];
-  return { entry: readFileSync(join(output, entry), "utf8").trim(), deferred: `/${deferred}` };
-}
 
 /** The addresses under `/static/` that the published files name: what Gatsby has made of pictures and fonts. */
 function namedAssets(site: string): Set<string> {

@@ -1,10 +1,4 @@
-/** The site's two scripts, as they are built from src/browser. */
-export interface BrowserScripts {
-  /** The code that stands in every page. */
-  entry: string;
-  /** The address of the other, which comes after the first paint. */
-  deferred: string;
-}
+import type { BrowserScripts } from "../browser-scripts/browserScripts";
 
 /**
  * What a page does without. Gatsby writes for its own runtime, which no page loads: its scripts and what they read, the marks of
@@ -29,11 +23,9 @@ const ofNoUse = [
  */
 export function publishedPage(html: string, { entry, deferred }: BrowserScripts): string {
   if (/<\/script|<!--/i.test(entry)) throw new Error("the entry script cannot stand inside of HTML");
-  const page = ofNoUse
-    .reduce((text, part) => text.replace(part, ""), html)
-    .replace(/><\/(?:use|path|rect|line|circle)>/g, "/>");
+  const page = ofNoUse.reduce((text, part) => text.replace(part, ""), html);
   const place = afterFirstScreen(page);
-  return `${page.slice(0, place)}<script data-deferred="${deferred}">${entry}</script>${page.slice(place)}`;
+  return `${page.slice(0, place)}<script data-deferred="${deferred.address}">${entry}</script>${page.slice(place)}`;
 }
 
 /** Where the main content's first section ends: the entry has to run before the browser meets what is below. */

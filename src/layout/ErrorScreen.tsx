@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ERROR_SCREEN_ID } from "../browser/guarded";
+import { ERROR_SCREEN_ID } from "../browser/errorScreen";
 import { buttonStyles } from "../components/buttonStyles";
 import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
@@ -15,7 +15,7 @@ const HEADING_ID = "error-heading";
 
 /**
  * Stands in for the page when the site's script fails at what a visitor asked for (specification, section 8): what
- * happened, and two ways out. In a template until then; src/browser/guarded.ts takes it out and writes the message.
+ * happened, and two ways out. In a template until then; src/browser/errorScreen.ts takes it out and writes the message.
  */
 export function ErrorScreen({ data }: ErrorScreenProps) {
   const { agency, errorScreen: words } = data;
