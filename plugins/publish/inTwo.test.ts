@@ -28,11 +28,14 @@ describe("a page whose first section fills the screen", () => {
     expect(html).toContain("@font-face");
   });
 
-  it("leaves what is for paper to the other styles", () => {
-    const { html, later } = inTwo(page(".a{top:0}@media print{.a{top:1px}}", `${screen("")}</main>`));
-    expect(html).toContain("<style>.a{top:0}</style>");
-    expect(later?.css).toBe("@media print{.a{top:1px}}");
-  });
+  it.each(["print", "(prefers-contrast:more)"])(
+    "leaves what is for @media %s to the other styles",
+    (media) => {
+      const { html, later } = inTwo(page(`.a{top:0}@media ${media}{.a{top:1px}}`, `${screen("")}</main>`));
+      expect(html).toContain("<style>.a{top:0}</style>");
+      expect(later?.css).toBe(`@media ${media}{.a{top:1px}}`);
+    },
+  );
 
   it("is not painted before that screen is whole", () => {
     const { html } = inTwo(page(".a{top:0}", `${screen("")}</main>`));

@@ -9,10 +9,10 @@ export interface PageInTwo {
 }
 
 /**
- * Divides a page where its first screen ends: the styles of what is below, and those of paper, go into a file of their
- * own, which is linked there. So a page fits the first ten packets that a server may send (RFC 6928), and the browser
- * paints the first screen while that file comes (docs/decisions/one-stylesheet.md). A page without such a screen stays
- * as it is.
+ * Divides a page where its first screen ends: the styles of what is below go into a file of their own, which is linked there,
+ * and with them those of paper and those for more contrast, which move nothing. So a page fits the first ten packets that a
+ * server may send (RFC 6928), and the browser paints the first screen while that file comes
+ * (docs/decisions/one-stylesheet.md). A page without such a screen stays as it is.
  * @throws when the page has such a screen and no style sheet
  */
 export function inTwo(html: string): PageInTwo {
@@ -36,7 +36,7 @@ export function inTwo(html: string): PageInTwo {
 
 /** Of a style sheet, the rules that an element with one of these classes, or without any, may need; or the others. */
 function only(css: string, part: "first" | "later", classes: ReadonlySet<string>): string {
-  let onPaper = false;
+  let inLater = false;
   const isLater = (rule: Rule) =>
     rule.type === "style" && rule.value.selectors.every((selector) => needsOther(selector, classes));
   const chosen = transform({
@@ -44,15 +44,15 @@ function only(css: string, part: "first" | "later", classes: ReadonlySet<string>
     code: Buffer.from(css),
     visitor: {
       Rule: (rule) => {
-        if (isOfPaper(rule)) {
-          onPaper = part === "later";
-          return onPaper ? undefined : [];
+        if (comesLater(rule)) {
+          inLater = part === "later";
+          return inLater ? undefined : [];
         }
-        const stays = onPaper || rule.type === "media" || rule.type === "supports";
+        const stays = inLater || rule.type === "media" || rule.type === "supports";
         return stays || isLater(rule) === (part === "later") ? undefined : [];
       },
       RuleExit: (rule) => {
-        if (isOfPaper(rule)) onPaper = false;
+        if (comesLater(rule)) inLater = false;
       },
     },
   });
@@ -64,8 +64,11 @@ function needsOther(selector: Selector, classes: ReadonlySet<string>): boolean {
   return selector.some((part) => part.type === "class" && !classes.has(part.name));
 }
 
-function isOfPaper(rule: Rule): boolean {
-  return (
-    rule.type === "media" && rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === "print")
+/** Whether a rule is of paper, or for more contrast. */
+function comesLater(rule: Rule): boolean {
+  if (rule.type !== "media") return false;
+  return rule.value.query.mediaQueries.every(
+    ({ mediaType, condition }) =>
+      mediaType === "print" || (condition?.type === "feature" && condition.value.name === "prefers-contrast"),
   );
 }

@@ -25,7 +25,8 @@ export function OpenStatus({ data }: OpenStatusProps) {
       date,
       lastDay,
       name,
-      spans: spansOf(spans),
+      // Most closures have none, and every page would carry that.
+      ...(spans.length > 0 && { spans: spansOf(spans) }),
     })),
     words: layout.hours,
   };

@@ -18,8 +18,8 @@ interface Closure {
   readonly lastDay: string;
   /** What the day is, such as Thanksgiving Day. */
   readonly name: string;
-  /** When the office is open all the same; mostly never. */
-  readonly spans: readonly Readonly<TimeSpan>[];
+  /** When the office is open all the same. */
+  readonly spans?: readonly Readonly<TimeSpan>[];
 }
 
 /**
@@ -69,7 +69,8 @@ export function openStatus(
   const openings: Opening[] = [];
   // From yesterday on, whose night may reach into today.
   for (let ahead = -1; ahead <= HORIZON; ahead++) {
-    for (const { opens, closes } of closureOn(ahead)?.spans ?? weekly(ahead)) {
+    const closure = closureOn(ahead);
+    for (const { opens, closes } of (closure ? closure.spans : weekly(ahead)) ?? []) {
       const from = ahead * DAY_MINUTES + minutes(opens);
       const to = ahead * DAY_MINUTES + minutes(closes) + (closes < opens ? DAY_MINUTES : 0);
       const last = openings.at(-1);
@@ -127,7 +128,7 @@ export function openStatusWords(status: OpenStatus, words: OpenStatusData["words
  */
 export function longestStatus({ rows, closures, words }: OpenStatusData, from: Date): string {
   const edges = [...rows, ...closures]
-    .flatMap(({ spans }) => spans)
+    .flatMap(({ spans }) => spans ?? [])
     .flatMap(({ opens, closes }) => [opens, closes]);
   const moments = [0, ...new Set(edges.map(minutes))];
   const here = phoenixTime(from);
