@@ -10,7 +10,7 @@ interface PictureProps {
 }
 
 /**
- * A `<picture>` from gatsby-plugin-image's data: AVIF and WebP, every width, a placeholder in the dominant colour.
+ * A `<picture>` from gatsby-plugin-image's data: AVIF in every width, and JPEG for browsers older than the site's, a placeholder in the dominant colour.
  * `GatsbyImage` itself would bring react-dom's server builds to the visitor (docs/decisions/picture-without-gatsby-image.md).
  */
 export function Picture({ file, alt, sizes, styles }: PictureProps) {
@@ -41,7 +41,7 @@ export const pictureFragment = graphql`
   fragment Picture on File {
     relativePath
     childImageSharp {
-      gatsbyImageData(layout: CONSTRAINED, width: 960, placeholder: DOMINANT_COLOR, formats: [AUTO, WEBP, AVIF])
+      gatsbyImageData(layout: CONSTRAINED, width: 960, placeholder: DOMINANT_COLOR, formats: [AUTO, AVIF])
     }
   }
 `;
