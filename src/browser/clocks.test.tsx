@@ -140,7 +140,7 @@ describe("the days on which the office is closed", () => {
     { date: "2026-11-26", name: "Thanksgiving Day" },
     { date: "2026-12-25", name: "Christmas Day" },
   ];
-  const list = <ClosureList data={page(closures)} label="Days we are closed" />;
+  const list = <ClosureList data={page(closures)} label="Days we are closed" closed="closed" />;
 
   it.each([
     ["2026-11-26", 2],
@@ -150,7 +150,7 @@ describe("the days on which the office is closed", () => {
     const { container } = show(list);
     const days = [...container.querySelectorAll("li:not([hidden])")].map(({ textContent }) => textContent);
     expect(days).toHaveLength(count);
-    expect(days.at(-1)).toBe("Friday, December 25, 2026: Christmas Day");
+    expect(days.at(-1)).toBe("Friday, December 25, 2026: Christmas Day, closed");
   });
 
   it("say from when to when, and which hours there are all the same", () => {
@@ -159,11 +159,13 @@ describe("the days on which the office is closed", () => {
       { date: "2026-12-28", until: "2027-01-02", name: "Winter break" },
     ];
     on("2027-01-01");
-    const { container } = show(<ClosureList data={page(others)} label="" />);
+    const { container } = show(<ClosureList data={page(others)} label="" closed="closed" />);
     const [eve, winter] = [...container.querySelectorAll("li")];
     expect(eve).toHaveTextContent("Thursday, December 24, 2026: Christmas Eve, 9:00 AM-12:00 PM");
     expect(eve).not.toBeVisible();
-    expect(winter).toHaveTextContent("Monday, December 28, 2026 to Saturday, January 2, 2027: Winter break");
+    expect(winter).toHaveTextContent(
+      "Monday, December 28, 2026 to Saturday, January 2, 2027: Winter break, closed",
+    );
     // Not over before its last day is.
     expect(winter?.hidden).toBe(false);
   });
@@ -171,7 +173,7 @@ describe("the days on which the office is closed", () => {
   it("leave nothing behind when all have passed, since the build or before it", () => {
     on("2026-12-26");
     expect(show(list).container.querySelector("details")).not.toBeVisible();
-    const built = <ClosureList data={page(closures, "2026-12-27T12:00:00Z")} label="" />;
+    const built = <ClosureList data={page(closures, "2026-12-27T12:00:00Z")} label="" closed="closed" />;
     expect(render(built).container).toBeEmptyDOMElement();
   });
 

@@ -2,20 +2,22 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { isoDay } from "../lib/longDate";
 import { media } from "../styles/media";
-import { fontWeight, space } from "../styles/tokens";
+import { color, fontWeight, space } from "../styles/tokens";
 import { buildDay } from "./Today";
 
 interface ClosureListProps {
   data: Queries.ClosureListFragment;
   /** The words that unfold the list. */
   label: string;
+  /** What stands behind a day without hours of its own. */
+  closed: string;
 }
 
 /**
  * The days to come on which the office is closed or has other hours, folded away; nothing where there is none. Those that have passed since
  * the build are taken out by src/browser/clocks.ts.
  */
-export function ClosureList({ data, label }: ClosureListProps) {
+export function ClosureList({ data, label, closed }: ClosureListProps) {
   const today = isoDay(buildDay(data.site.buildTime));
   const coming = data.allClosure.nodes.filter(({ lastDay }) => lastDay >= today);
   if (coming.length === 0) return null;
@@ -25,8 +27,10 @@ export function ClosureList({ data, label }: ClosureListProps) {
       <ul role="list" css={list}>
         {coming.map(({ date, lastDay, name, dateInWords, hours }) => (
           <li key={date} data-last-day={lastDay}>
-            {dateInWords}: {name}
-            {hours && `, ${hours}`}
+            <span css={part}>{dateInWords}:</span>{" "}
+            <span css={part}>
+              {name}, {hours ?? closed}
+            </span>
           </li>
         ))}
       </ul>
@@ -37,9 +41,15 @@ export function ClosureList({ data, label }: ClosureListProps) {
 const summary = css({
   minHeight: "2.75rem",
   paddingBlock: space.x1,
+  // A second line stands below the words, and not below their triangle.
+  paddingLeft: "1.06em",
+  textIndent: "-1.06em",
   fontWeight: fontWeight.strong,
   cursor: "pointer",
+  [media.hover]: { "&:hover": { color: color.link } },
 });
+/** On lines of their own where one is too short for both. */
+const part = css({ display: "inline-block" });
 const list = css({ display: "grid", gap: space.x1, [media.print]: { gap: space.half } });
 
 export const closureListFragments = graphql`

@@ -1,5 +1,4 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { media } from "../styles/media";
 import { color } from "../styles/tokens";
 import { starPitch, starsPerRow } from "./starsPath";
 
@@ -12,8 +11,9 @@ interface StarsProps {
 }
 
 /**
- * A rating as five stars, the earned ones filled: one row of grey stars, and one of gold that is cut after the last
- * earned star. The row is a part of the page's SVG sprite (plugins/svg-sprite), because thirty single stars were a fifth
+ * A rating as five stars, in outline, the earned ones filled: one row of outlines, and one of whole stars that is cut after
+ * the last earned star. On a light ground they are dark enough to be told apart (WCAG 2.2, 1.4.11); `styles` may give another
+ * colour. The row is a part of the page's SVG sprite (plugins/svg-sprite), because thirty single stars were a fifth
  * of the page's elements.
  */
 export function Stars({ rating, label, styles }: StarsProps) {
@@ -21,7 +21,7 @@ export function Stars({ rating, label, styles }: StarsProps) {
     <span css={[row, styles]} {...(label && { role: "img", "aria-label": label })}>
       <svg css={drawing} viewBox={`0 0 ${starPitch * starsPerRow} 24`} aria-hidden="true">
         {rating < starsPerRow && <use href="#sprite-stars" css={missed} />}
-        <svg css={earned} width={earnedWidth(rating)} height="24" aria-hidden="true">
+        <svg width={earnedWidth(rating)} height="24" aria-hidden="true">
           <use href="#sprite-stars" />
         </svg>
       </svg>
@@ -29,14 +29,14 @@ export function Stars({ rating, label, styles }: StarsProps) {
   );
 }
 
-/** Where the gold ends: after the last whole star, or inside of the next, which is drawn from 3 to 21 of its 24 units. */
+/** Where the filled stars end: after the last whole star, or inside of the next, which is drawn from 3 to 21 of its 24 units. */
 function earnedWidth(rating: number): number {
   const whole = Math.floor(rating);
   const part = rating - whole;
   return whole * starPitch + (part > 0 ? 3 + Math.round(18 * part) : 0);
 }
 
-const row = css({ display: "block" });
+const row = css({ display: "block", color: color.link });
 const drawing = css({
   display: "block",
   fill: "currentColor",
@@ -48,12 +48,4 @@ const drawing = css({
   // The first star begins where the text under it does.
   marginLeft: "-0.15em",
 });
-const earned = css({ color: color.star });
-/** In outline where there is no second colour: in print, and for who asks for more contrast. */
-const outline = { color: color.text, fill: "none" } as const;
-const missed = css({
-  color: color.hairline,
-  [media.forcedColors]: { color: "GrayText" },
-  [media.print]: outline,
-  [media.moreContrast]: outline,
-});
+const missed = css({ fill: "none" });

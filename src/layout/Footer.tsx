@@ -140,7 +140,7 @@ const columns = css({
   display: "grid",
   gap: `${space.x3} ${space.x4}`,
   // Two, where both have room for their words.
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))",
   paddingBlock: `${space.x4} ${space.x5}`,
   [media.print]: { display: "flex", gap: space.x4, paddingBlock: space.x2 },
   [media.medium]: {

@@ -20,7 +20,7 @@ export function Header({ data }: HeaderProps) {
   const { agency, layout } = data;
   return (
     <header css={bar}>
-      <div css={[container, barInner, oneRow]}>
+      <div css={[container, barInner]}>
         <a href="/" aria-label={layout.homeLink} css={home}>
           <Logo name={agency.name} />
         </a>
@@ -54,8 +54,6 @@ export function Header({ data }: HeaderProps) {
   );
 }
 
-/** On a desk a longer name, or one link more, takes a second line in its own place, and none in the bar. */
-const oneRow = css({ [media.desk]: { flexWrap: "nowrap" } });
 const home = css({
   // No line of text around the logo, which would lift it; no grid, which in Chromium would need no room at all.
   display: "flex",
@@ -82,6 +80,9 @@ const list = css({
   alignItems: "center",
   gap: `clamp(${space.x1}, 3.4vw - 1.5rem, ${space.x3})`,
 });
+const hover = {
+  [media.hover]: { "&:hover": { color: color.link, textDecoration: "underline" } },
+} as const;
 const link = css({
   display: "block",
   paddingBlock: space.x1half,
@@ -94,7 +95,7 @@ const link = css({
   color: color.text,
   textDecoration: "none",
   [media.wide]: { fontSize: fontSize.body },
-  [media.hover]: { "&:hover": { color: color.link, textDecoration: "underline" } },
+  ...hover,
 });
 const phone = css({
   flex: "none",
@@ -108,6 +109,7 @@ const phone = css({
   textDecoration: "none",
   whiteSpace: "nowrap",
   [media.wide]: { fontSize: fontSize.body },
+  ...hover,
 });
 const review = css({
   minHeight: "2.75rem",

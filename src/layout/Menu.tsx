@@ -96,7 +96,7 @@ const dialog = css({
   overflowY: "auto",
   overscrollBehavior: "contain",
   [media.largeText]: { paddingInline: space.x1 },
-  [media.small]: { width: "400px" },
+  [media.small]: { width: "max(400px, min(25rem, 100vw))" },
   [media.desk]: { display: "none" },
   [media.forcedColors]: { borderLeft: "1px solid" },
   [media.motion]: {

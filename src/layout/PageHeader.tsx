@@ -45,7 +45,7 @@ export function PageHeader({ data }: PageHeaderProps) {
 }
 
 /** What is left of the logo and right of it takes the same room, so the logo stands in the middle. */
-const side = { display: "flex", flex: 1 } as const;
+const side = { display: "flex", flex: 1, [media.print]: { display: "none" } } as const;
 const left = css({ ...side, minWidth: "1.5rem" });
 const right = css({ ...side, justifyContent: "flex-end" });
 const backHeight = "2.75rem";
@@ -62,7 +62,6 @@ const back = css({
   color: color.text,
   textDecoration: "none",
   [media.hover]: { "&:hover": { textDecoration: "underline" } },
-  [media.print]: { display: "none" },
 });
 const backPart = css({ display: "inline-flex", alignItems: "center", height: backHeight });
 const home = css({

@@ -84,7 +84,7 @@ const dialog = css({
 const top = css({
   padding: `${space.x2} calc(2.75rem + ${space.x3}) ${space.x2} ${space.x3}`,
   borderBottom: `1px solid ${color.hairline}`,
-  [media.largeText]: { padding: `${space.x2} 3.5rem ${space.x2} ${space.x1half}` },
+  [media.largeText]: { paddingInline: `${space.x2} 3.5rem` },
 });
 /**
  * Shown at the top, but after the survey in the order of Tab: while the focus is in the survey, Escape may not close
@@ -106,9 +106,17 @@ const body = css({
   overscrollBehavior: "contain",
   // With the edge that a provider's form has of its own, its fields stand below the title.
   padding: `${space.x2} ${space.x1} 0`,
-  // The way to a person stays in sight, in whole lines, while the survey scrolls behind it.
-  "& > div > p": { position: "sticky", bottom: 0, paddingBottom: space.x2, background: color.card },
-  [media.largeText]: { "& > div > p": { position: "static" } },
+  // The way to a person stays in sight while the survey scrolls behind it, and its edge says that there is more.
+  "& > div > p": {
+    position: "sticky",
+    bottom: 0,
+    marginInline: `-${space.x1}`,
+    padding: `${space.x1half} ${space.x3}`,
+    borderTop: `1px solid ${color.hairline}`,
+    background: color.card,
+  },
+  [media.largeText]: { paddingInline: 0, "& > div > p": { marginInline: 0, paddingInline: space.x2 } },
+  [media.low]: { "& > div > p": { position: "static", borderTop: 0 } },
 });
 
 export const quoteDialogFragment = graphql`

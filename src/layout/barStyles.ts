@@ -19,7 +19,7 @@ export const barInner = css({
   gap: `clamp(${space.x1}, 3vw - 0.125rem, ${space.x2})`,
   minHeight: headerHeight,
   paddingBlock: space.x1,
-  // Where the visitor's text is too large for one row there are two.
+  // Where the visitor's text is too large for one row there are two; on a desk a long name takes lines of its own.
   flexWrap: "wrap",
   [media.desk]: { flexWrap: "nowrap", paddingBlock: 0 },
   [media.wide]: { gap: space.x3 },

@@ -81,7 +81,9 @@ const columns = css({
   [media.print]: {
     paddingBlock: space.x2,
     "&, & div, & section": { display: "block" },
-    "& p, & ul, & h2": { marginTop: space.x1 },
+    "& p, & ul": { marginTop: space.x1 },
+    "& h2": { marginTop: space.x3 },
+    "& h2 + *": { marginTop: space.half },
   },
 });
 const contents = css({
@@ -116,6 +118,7 @@ const text = css({
   gap: space.x5,
   justifyItems: "start",
   maxWidth: width.text,
+  [media.print]: { maxWidth: "none" },
 });
 const intro = css({ fontSize: fontSize.lead });
 const part = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.x2 });

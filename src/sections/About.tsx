@@ -37,7 +37,7 @@ export function About({ data }: AboutProps) {
             <Picture
               file={card.photo}
               alt={card.photoAlt}
-              sizes={`${deskQuery} 27rem, ${mediumQuery} 42rem, (min-width: 34em) 32rem, 92vw`}
+              sizes={`${deskQuery} 27rem, ${mediumQuery} 42rem, 92vw`}
               styles={portrait}
             />
             <div css={agentBody}>
@@ -149,7 +149,7 @@ const reason = css({
 const certifications = css({
   display: "grid",
   // Two in a row where both have room for their words.
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))",
   gap: space.x1,
   marginBottom: space.x4,
   [media.print]: { marginBottom: space.x2 },
@@ -169,10 +169,9 @@ const certification = css({
 /** A face before the reasons; on a desk beside them. */
 const agent = css({
   overflow: "hidden",
-  maxWidth: "32rem",
-  [media.medium]: { maxWidth: "none", display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
+  [media.medium]: { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
   [media.desk]: { gridArea: "1 / 2 / span 2", display: "block" },
-  [media.print]: { maxWidth: "none", display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)" },
+  [media.print]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)" },
 });
 const portrait = css({
   width: "100%",

@@ -90,7 +90,7 @@ export function Contact({ data }: ContactProps) {
               <h3>{contact.hours.heading}</h3>
               <OpenStatus data={data} />
               <HoursList data={data} />
-              <ClosureList data={data} label={contact.hours.closures} />
+              <ClosureList data={data} label={contact.hours.closures} closed={contact.hours.closedDay} />
             </div>
           </div>
           <div css={[sideCard, claimsCard]}>
@@ -215,7 +215,10 @@ const columns = css({
   gap: space.x2,
   marginTop: space.x2,
   [media.medium]: { gap: space.x3, marginTop: space.x3 },
-  [media.desk]: { gridTemplate: "auto 1fr / minmax(0, 1fr) 24rem", alignItems: "start" },
+  // The second column stands below the third of the ways.
+  [media.desk]: {
+    gridTemplate: `auto 1fr / minmax(0, 1fr) max(24rem, (100% - 2 * ${space.x3}) / 3)`,
+  },
 });
 /** The frame is as wide as the card: a provider's form has an edge of its own, on which heading and help stand too. */
 const formCard = css({
@@ -230,7 +233,7 @@ const side = css({
   display: "grid",
   gap: space.x2,
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.x3 },
-  [media.desk]: { gridArea: "1 / 2 / 3", gridTemplateColumns: "minmax(0, 1fr)" },
+  [media.desk]: { gridArea: "1 / 2 / 3", gridTemplateColumns: "minmax(0, 1fr)", alignSelf: "start" },
   [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
 });
 const sideCard = css({
@@ -311,6 +314,7 @@ export const contactFragment = graphql`
         hours {
           heading
           closures
+          closedDay
         }
         claims {
           heading

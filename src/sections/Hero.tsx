@@ -38,7 +38,7 @@ export function Hero({ data }: HeroProps) {
             </PhoneLink>
           </div>
           <a href="#testimonials" css={proof}>
-            <Stars rating={Number.parseFloat(agency.figures.rating)} styles={proofStars} />
+            <Stars rating={Number.parseFloat(agency.figures.rating)} />
             {hero.proof}
           </a>
         </div>
@@ -143,11 +143,7 @@ const proof = css({
   fontWeight: fontWeight.strong,
   color: color.text,
   fontVariantNumeric: "tabular-nums",
-});
-/** Gold would be lost in the sky. */
-const proofStars = css({
-  "& svg": { color: color.link },
-  "& > svg > use": { color: color.link, opacity: 0.3 },
+  [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const formCard = css({
   // A form that is not displayed is never near the screen, so it is not fetched.
@@ -177,7 +173,7 @@ const besideForm = css({
     paddingBlock: `${space.x2} 6rem`,
   },
   [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${formWidth.wide}` },
-  [media.print]: { display: "block", paddingBlock: 0 },
+  [media.print]: { display: "block", paddingBlock: `0 ${space.x2}` },
 });
 const badges = css({
   display: "grid",

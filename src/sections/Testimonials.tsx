@@ -31,7 +31,7 @@ export function Testimonials({ data }: TestimonialsProps) {
           <p css={score}>
             <span css={figure}>{words.rating}</span>
             <span>
-              <Stars rating={Number.parseFloat(data.agency.figures.rating)} />
+              <Stars rating={Number.parseFloat(data.agency.figures.rating)} styles={gold} />
               {words.reviewCount}
             </span>
           </p>
@@ -126,6 +126,7 @@ const figure = css({
   lineHeight: 1.1,
   color: color.linkOnDark,
 });
+const gold = css({ color: color.star });
 /**
  * On a phone one review beside the other, along which a thumb goes, or the arrow keys (src/browser/rows.ts).
  * Elsewhere a grid, the first review larger.

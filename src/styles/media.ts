@@ -13,6 +13,8 @@ export const media = {
   narrow: "@media screen and (max-width: 22.5em)",
   /** Phones held upright, but neither the smallest nor a desk at 400 %, where nothing may scroll sideways (WCAG 2.2, 1.4.10). */
   swipe: `@media screen and (min-width: 22.5em) and ${belowSmallQuery}`,
+  /** Small phones, and phones on their side: 672 px of height and less. */
+  low: "@media screen and (max-height: 42em)",
   small: `@media screen and ${smallQuery}`,
   medium: `@media screen and ${mediumQuery}`,
   desk: `@media screen and ${deskQuery}`,

@@ -159,6 +159,7 @@ const contact = mapping("HomeContact", "The section with the ways to reach the a
   hours: mapping("HomeContactHours", "The card with the office hours.", {
     heading: text("The card's heading."),
     closures: text("Above the days of closures.yaml that are to come."),
+    closedDay: text("Behind the name of a day without hours of its own."),
   }),
   claims: mapping("HomeContactClaims", "The note about emergency claims.", {
     heading: text("The note's heading."),
