@@ -181,6 +181,8 @@ const portrait = css({
   objectPosition: "50% 25%",
   [media.medium]: { height: "100%", aspectRatio: "auto" },
   [media.desk]: { height: "auto", aspectRatio: "1" },
+  // As high as the words beside it.
+  [media.print]: { height: 0, minHeight: "100%", aspectRatio: "auto" },
 });
 const agentBody = css({
   display: "grid",

@@ -218,6 +218,7 @@ const columns = css({
   // The second column stands below the third of the ways.
   [media.desk]: {
     gridTemplate: `auto 1fr / minmax(0, 1fr) max(24rem, (100% - 2 * ${space.x3}) / 3)`,
+    alignItems: "start",
   },
 });
 /** The frame is as wide as the card: a provider's form has an edge of its own, on which heading and help stand too. */
@@ -233,7 +234,7 @@ const side = css({
   display: "grid",
   gap: space.x2,
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.x3 },
-  [media.desk]: { gridArea: "1 / 2 / 3", gridTemplateColumns: "minmax(0, 1fr)", alignSelf: "start" },
+  [media.desk]: { gridArea: "1 / 2 / 3", gridTemplateColumns: "minmax(0, 1fr)" },
   [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
 });
 const sideCard = css({

@@ -209,6 +209,7 @@ const bannerButtons = css({
   gap: space.x1half,
   [media.medium]: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap" },
   [media.desk]: { gridColumn: "auto", display: "grid" },
+  [media.print]: { marginTop: space.x1 },
 });
 
 export const productsFragment = graphql`

@@ -213,7 +213,7 @@ const findUs = css({
   flexWrap: "wrap",
   gap: `0 ${space.x2}`,
   alignItems: "baseline",
-  [media.print]: { breakBefore: "avoid", breakInside: "avoid" },
+  [media.print]: { marginTop: space.x1, breakBefore: "avoid", breakInside: "avoid" },
 });
 const findUsLabel = css({
   fontSize: fontSize.small,
