@@ -1,21 +1,12 @@
 import { startClocks } from "./clocks";
 import { startErrorScreen } from "./errorScreen";
-import { startFarSections } from "./farSections";
 import { startFrames } from "./frames";
 import { startLightDismiss } from "./lightDismiss";
 import { logMissingPage } from "./logMissingPage";
 import { startRows } from "./rows";
 
 /** What can come after the first paint. Each part runs by itself, so that one that fails does not stop the others. */
-const parts = [
-  startErrorScreen,
-  startFrames,
-  startClocks,
-  startFarSections,
-  startRows,
-  startLightDismiss,
-  logMissingPage,
-];
+const parts = [startErrorScreen, startFrames, startClocks, startRows, startLightDismiss, logMissingPage];
 
 for (const start of parts) {
   try {

@@ -115,8 +115,11 @@ const body = css({
     borderTop: `1px solid ${color.hairline}`,
     background: color.card,
   },
-  [media.largeText]: { paddingInline: 0, "& > div > p": { marginInline: 0, paddingInline: space.x2 } },
-  [media.low]: { "& > div > p": { position: "static", borderTop: 0 } },
+  [media.largeText]: {
+    paddingInline: 0,
+    "& > div > p": { position: "static", marginInline: 0, paddingInline: space.x2 },
+  },
+  [media.low]: { "& > div > p": { paddingBlock: space.half } },
 });
 
 export const quoteDialogFragment = graphql`
