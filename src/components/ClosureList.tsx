@@ -48,8 +48,8 @@ const summary = css({
   cursor: "pointer",
   [media.hover]: { "&:hover": { color: color.link } },
 });
-/** On lines of their own where one is too short for both. */
-const part = css({ display: "inline-block" });
+/** Each on a line of its own, so that no entry looks different from the others. */
+const part = css({ display: "block", [media.print]: { display: "inline" } });
 const list = css({ display: "grid", gap: space.x1, [media.print]: { gap: space.half } });
 
 export const closureListFragments = graphql`
