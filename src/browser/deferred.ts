@@ -1,4 +1,5 @@
 import { startClocks } from "./clocks";
+import { startDialogFocus } from "./dialogFocus";
 import { startErrorScreen } from "./errorScreen";
 import { startFrames } from "./frames";
 import { startLightDismiss } from "./lightDismiss";
@@ -6,7 +7,15 @@ import { logMissingPage } from "./logMissingPage";
 import { startRows } from "./rows";
 
 /** What can come after the first paint. Each part runs by itself, so that one that fails does not stop the others. */
-const parts = [startErrorScreen, startFrames, startClocks, startRows, startLightDismiss, logMissingPage];
+const parts = [
+  startErrorScreen,
+  startFrames,
+  startClocks,
+  startRows,
+  startLightDismiss,
+  startDialogFocus,
+  logMissingPage,
+];
 
 for (const start of parts) {
   try {
