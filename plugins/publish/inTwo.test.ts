@@ -3,7 +3,7 @@ import { inTwo } from "./inTwo";
 const screen = (body: string) => `<main><section id="first-screen" class="a">${body}</section>`;
 const page = (css: string, body: string) => `<head><style>${css}</style></head><body>${body}</body>`;
 
-describe("a page whose first section fills the screen", () => {
+describe("a page that says where its first screen ends", () => {
   it("has the styles of that screen inside, and asks for the others where it ends", () => {
     const { html, later } = inTwo(
       page(
@@ -36,6 +36,13 @@ describe("a page whose first section fills the screen", () => {
       expect(later?.css).toBe(`@media ${media}{.a{top:1px}}`);
     },
   );
+
+  it("is divided behind the element's own end, whatever stands in it", () => {
+    const { html, later } = inTwo(
+      page(".b{top:0}", '<div id="first-screen"><div>A</div><div>B</div></div><p>'),
+    );
+    expect(html).toContain(`<div>B</div></div><link rel="stylesheet" href="${later?.address}"/><p>`);
+  });
 
   it("is not painted before that screen is whole", () => {
     const { html } = inTwo(page(".a{top:0}", `${screen("")}</main>`));

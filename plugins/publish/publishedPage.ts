@@ -1,3 +1,4 @@
+import { firstScreenOf } from "../../src/lib/firstScreen";
 import type { BrowserScripts } from "../browser-scripts/browserScripts";
 
 /**
@@ -28,9 +29,9 @@ export function publishedPage(html: string, { entry, deferred }: BrowserScripts)
   return `${page.slice(0, place)}<script data-deferred="${deferred.address}">${entry}</script>${page.slice(place)}`;
 }
 
-/** Where the main content's first section ends: the entry has to run before the browser meets what is below. */
+/** Where the first screen ends, or the main content: the entry has to run before the browser meets what is below. */
 function afterFirstScreen(page: string): number {
-  const section = /<main\b(?:(?!<\/main>)[\s\S])*?(?:<\/section>|<\/main>)/.exec(page);
-  if (!section) throw new Error("a page without main content");
-  return section.index + section[0].length;
+  const above = firstScreenOf(page)?.above ?? /^[\s\S]*?<\/main>/.exec(page)?.[0];
+  if (!above) throw new Error("a page without main content");
+  return above.length;
 }

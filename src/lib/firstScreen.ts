@@ -1,10 +1,15 @@
-/** The id of a page's first section, where that fills the screen: what is below it may come later. */
+/** The id of the element with which a page's first screen ends: what comes after it may come later. */
 export const FIRST_SCREEN = "first-screen";
 
-/** A page's HTML to the end of that section, and from there on; nothing where there is no such section. */
+/** A page's HTML to the end of that element, and from there on; nothing where there is no such element. */
 export function firstScreenOf(html: string): { above: string; below: string } | undefined {
-  const section = new RegExp(`<section id="${FIRST_SCREEN}"[\\s\\S]*?</section>`).exec(html);
-  if (!section) return;
-  const end = section.index + section[0].length;
-  return { above: html.slice(0, end), below: html.slice(end) };
+  const start = new RegExp(`<(\\w+) id="${FIRST_SCREEN}"`).exec(html);
+  if (!start) return;
+  let depth = 0;
+  for (const tag of html.slice(start.index).matchAll(new RegExp(`<(/?)${start[1]}\\b[^>]*>`, "g"))) {
+    depth += tag[1] ? -1 : 1;
+    if (depth > 0) continue;
+    const end = start.index + tag.index + tag[0].length;
+    return { above: html.slice(0, end), below: html.slice(end) };
+  }
 }

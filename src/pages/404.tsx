@@ -7,15 +7,16 @@ import { LostTrail } from "../components/LostTrail";
 import { sectionStyles } from "../components/sectionStyles";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
+import { FIRST_SCREEN } from "../lib/firstScreen";
 import { media } from "../styles/media";
-import { color, fontSize, fontWeight, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { notFound: words, layout } = data;
 
   return (
     <SiteLayout data={data}>
-      <div css={[container, page]} {...{ [MISSING_PAGE]: "" }}>
+      <div id={FIRST_SCREEN} css={[container, page]} {...{ [MISSING_PAGE]: "" }}>
         <div css={message}>
           <p css={code}>{words.code}</p>
           <h1>{words.heading}</h1>
@@ -34,7 +35,9 @@ const page = css({
   display: "grid",
   gap: space.x6,
   alignItems: "center",
-  minHeight: "70vh",
+  alignContent: "center",
+  // A screen of its own: the footer is below it.
+  minHeight: `calc(100svh - ${headerHeight})`,
   paddingBlock: space.x8,
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.print]: { minHeight: 0, "& > svg": { display: "none" } },

@@ -8,6 +8,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { TitleBand } from "../layout/TitleBand";
+import { FIRST_SCREEN } from "../lib/firstScreen";
 import { type Language, languages } from "../lib/languages";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
@@ -20,13 +21,15 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
         <p css={subtitle}>{words.subtitle}</p>
       </TitleBand>
       <div css={[container, page]}>
-        <DirectoryGroup id="main-lines" heading={words.mainLinesHeading} entries={data.allMainLine.nodes} />
-        <DirectoryGroup
-          id="licensed-agents"
-          heading={words.agentsHeading}
-          entries={data.allAgent.nodes}
-          people
-        />
+        <div id={FIRST_SCREEN}>
+          <DirectoryGroup id="main-lines" heading={words.mainLinesHeading} entries={data.allMainLine.nodes} />
+          <DirectoryGroup
+            id="licensed-agents"
+            heading={words.agentsHeading}
+            entries={data.allAgent.nodes}
+            people
+          />
+        </div>
         <div css={help}>
           <div>
             <h2 css={helpHeading}>{words.help.heading}</h2>

@@ -7,6 +7,7 @@ import { Today } from "../components/Today";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { TitleBand } from "../layout/TitleBand";
+import { FIRST_SCREEN } from "../lib/firstScreen";
 import { sectionIds } from "../lib/sectionIds";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, space, width } from "../styles/tokens";
@@ -15,6 +16,7 @@ import { color, fontSize, fontWeight, headerHeight, space, width } from "../styl
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout, site } = data;
   const ids = sectionIds(legalPage.sections.map((section) => section.title));
+  const lastInSight = lastSectionInSight(legalPage.sections);
   return (
     <SiteLayout data={data}>
       <TitleBand title={legalPage.title}>
@@ -42,7 +44,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
             <LegalText>{legalPage.intro}</LegalText>
           </div>
           {legalPage.sections.map((section, index) => (
-            <section key={section.title} css={part}>
+            <section key={section.title} id={index === lastInSight ? FIRST_SCREEN : undefined} css={part}>
               <h2 id={ids[index]} tabIndex={-1} css={heading}>
                 {section.title}
               </h2>
@@ -70,6 +72,19 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
       </div>
     </SiteLayout>
   );
+}
+
+/** More characters of a legal text than a large screen shows at once. */
+const screenful = 1200;
+
+/** The index of the section with which the first screen ends. */
+function lastSectionInSight(sections: Queries.LegalPageQuery["legalPage"]["sections"]): number {
+  let characters = 0;
+  const index = sections.findIndex(({ paragraphs, points, closing }) => {
+    characters += [...paragraphs, ...points, ...closing].join("").length;
+    return characters > screenful;
+  });
+  return index < 0 ? sections.length - 1 : index;
 }
 
 const columns = css({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { home, layout } from "./content";
 import { expect, test } from "./fixtures";
-import { hold, pages, phoneSize, quoteDialog } from "./site";
+import { deskSize, hold, pages, phoneSize, quoteDialog } from "./site";
 
 /** The styles of what is below the first screen. */
 const laterStyles = /\/static\/styles-[0-9a-f]+\.css$/;
@@ -11,16 +11,21 @@ const quoteButton = (page: Page) =>
 test.use({ viewport: phoneSize });
 
 test.describe("while the styles of what is below are on their way", () => {
-  test("the first screen is there, as it is to stay", async ({ page }) => {
-    const release = await hold(page, laterStyles);
-    await page.goto(pages.home, { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const early = await page.screenshot();
-    release();
-    await page.waitForLoadState();
-    expect(early.equals(await page.screenshot())).toBe(true);
-  });
+  for (const [name, viewport] of Object.entries({ phone: phoneSize, desk: deskSize }))
+    test.describe(`on a ${name}`, () => {
+      test.use({ viewport, allowedMessages: /404/ });
+      for (const path of [...Object.values(pages), "/no-such-page"])
+        test(`the first screen of ${path} is there, as it is to stay`, async ({ page }) => {
+          const release = await hold(page, laterStyles);
+          await page.goto(path, { waitUntil: "commit" });
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await page.evaluate(() => document.fonts.ready);
+          const early = await page.screenshot();
+          release();
+          await page.waitForLoadState();
+          expect(early.equals(await page.screenshot())).toBe(true);
+        });
+    });
 
   test("a press on the quote button is kept, and opens the dialog once it is there", async ({ page }) => {
     const release = await hold(page, laterStyles);
