@@ -1,5 +1,4 @@
 import { startClocks } from "./clocks";
-import { startDialogFocus } from "./dialogFocus";
 import { startErrorScreen } from "./errorScreen";
 import { startFrames } from "./frames";
 import { startLightDismiss } from "./lightDismiss";
@@ -7,15 +6,7 @@ import { logMissingPage } from "./logMissingPage";
 import { startRows } from "./rows";
 
 /** What can come after the first paint. Each part runs by itself, so that one that fails does not stop the others. */
-const parts = [
-  startErrorScreen,
-  startFrames,
-  startClocks,
-  startRows,
-  startLightDismiss,
-  startDialogFocus,
-  logMissingPage,
-];
+const parts = [startErrorScreen, startFrames, startClocks, startRows, startLightDismiss, logMissingPage];
 
 for (const start of parts) {
   try {

@@ -102,7 +102,12 @@ const dialog = css({
   [media.motion]: {
     transform: "translateX(100%)",
     transition: `transform ${duration.calm} ease-out, display ${duration.calm} allow-discrete, overlay ${duration.calm} allow-discrete`,
-    "&[open]": { transform: "none", "@starting-style": { transform: "translateX(100%)" } },
+    // Not `display`, as in QuoteDialog.tsx.
+    "&[open]": {
+      transform: "none",
+      transitionProperty: "transform",
+      "@starting-style": { transform: "translateX(100%)" },
+    },
   },
 });
 const top = css({

@@ -77,6 +77,8 @@ const dialog = css({
     "&[open]": {
       opacity: 1,
       transform: "none",
+      // Not `display`: WebKit takes it for hidden at its first moment, and the focus would not go in.
+      transitionProperty: "opacity, transform",
       "@starting-style": { opacity: 0, transform: "translateY(1.5rem)" },
     },
   },

@@ -58,19 +58,6 @@ test.describe("on a desk", () => {
   }
 });
 
-test("a dialog that opens without the focus gets it, as when it is opened while it still closes", async ({
-  page,
-}) => {
-  await visit(page, pages.home);
-  // WebKit leaves the focus outside at times, when the press meets the last frame of the closing movement.
-  await page.locator("#quote").evaluate((dialog: HTMLDialogElement) => {
-    dialog.inert = true;
-    dialog.showModal();
-    dialog.inert = false;
-  });
-  await expectFocusIn(quoteDialog(page));
-});
-
 for (const path of [pages.directory, pages.privacy, pages.terms, "/no-such-page"]) {
   test.describe("on every other page", () => {
     test.use({ allowedMessages: /404/ });
