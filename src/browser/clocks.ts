@@ -1,5 +1,6 @@
 import { isoDay, longDate } from "../lib/longDate";
 import { type OpenStatusData, openStatus, openStatusWords } from "../lib/openStatus";
+import { phoenixTime } from "../lib/phoenixTime";
 
 const MINUTE = 60_000;
 
@@ -26,7 +27,7 @@ function showToday(time: HTMLTimeElement, now: Date): void {
  * `<details data-closures>`: hides the days that have passed since the site was built, and the list when all have.
  */
 function hidePastClosures(list: HTMLElement, now: Date): void {
-  const today = isoDay(now);
+  const today = phoenixTime(now).toISOString().slice(0, 10);
   const days = Array.from(list.querySelectorAll<HTMLElement>("[data-last-day]"));
   for (const day of days) day.hidden = (day.dataset.lastDay ?? "") < today;
   list.hidden = days.every((day) => day.hidden);

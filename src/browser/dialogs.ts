@@ -43,23 +43,23 @@ function followAddress(): void {
   open(openedByAddress);
 }
 
-/** The press that opened a dialog. */
-let opening: MouseEvent | undefined;
-/** Whether the press going on is the second half of a double click on what opened a dialog. */
+/** The press before, and the dialog that was open when it came. */
+let before: { press: PointerEvent; shown: Element | null } | undefined;
+/** Whether the press going on is the second half of a double click on what opened or closed a dialog. */
 let repeated = false;
 
 /**
- * Within half a second of the press that opened a dialog, and 44 pixels of it, a press is the second of a double
- * click. It is no answer to the dialog, so it must not close it.
+ * Within half a second and 44 pixels of a press that opened or closed a dialog, a press is the second of a double click.
+ * It was not meant for what it meets, so it must neither close the dialog nor reach what lies behind it.
  */
-function onPointerDown(event: PointerEvent): void {
+function onPointerDown(press: PointerEvent): void {
   const shown = doc.querySelector("dialog[open]");
   repeated =
-    shown !== null &&
-    opening !== undefined &&
-    event.timeStamp - opening.timeStamp < 500 &&
-    Math.hypot(event.clientX - opening.clientX, event.clientY - opening.clientY) < 44;
-  if (repeated) opening = event;
+    before !== undefined &&
+    (repeated || shown !== before.shown) &&
+    press.timeStamp - before.press.timeStamp < 500 &&
+    Math.hypot(press.clientX - before.press.clientX, press.clientY - before.press.clientY) < 44;
+  before = { press, shown };
   shown?.setAttribute("closedby", repeated ? "closerequest" : "any");
 }
 
@@ -77,10 +77,7 @@ function onClick(event: MouseEvent): void {
   const name = button?.getAttribute("commandfor") ?? null;
   const commanded = dialogById(name);
   if (!commanded) awaited = name;
-  if (commanded && commanded !== dialog) {
-    measureScrollbar();
-    opening = event;
-  }
+  if (commanded && commanded !== dialog) measureScrollbar();
   // A link that opens a tab of its own leaves this one as it is.
   const link = !(event.ctrlKey || event.metaKey || event.shiftKey) && target.closest("a");
 

@@ -22,6 +22,8 @@ interface Place {
   /** The origins whose messages are the form's. */
   origins: string[];
   timer: number;
+  /** Whether the frame has been loaded, if only with the browser's words that it could not be. */
+  isLoaded: boolean;
 }
 
 const places: Place[] = [];
@@ -41,6 +43,7 @@ function load(place: Place): void {
   loadScript(script);
   place.origins = hosts.split(" ").concat(new URL(frame.src).origin);
   frame.addEventListener("load", () => {
+    place.isLoaded = true;
     greet(frame);
     // Of another provider's frame nothing more can be known.
     if (announces === undefined) arrive(place);
@@ -57,10 +60,18 @@ function frameOf(box: HTMLElement): HTMLIFrameElement | null {
   return frame && document.adoptNode(frame);
 }
 
-/** Begins to wait for a sign of the form. */
+/** Begins to wait for a sign of the form. One that could not be loaded is asked for again. */
 function wait(place: Place): void {
-  if (place.box.dataset.state !== "waiting") return;
-  place.timer = window.setTimeout(() => showSilence(place.box), PATIENCE);
+  const { box, frame } = place;
+  if (box.dataset.state === "silent" && place.isLoaded) {
+    box.dataset.state = "waiting";
+    place.timer = 0;
+    place.isLoaded = false;
+    // A frame that is put in again is loaded again.
+    box.append(frame);
+  }
+  if (box.dataset.state !== "waiting") return;
+  place.timer ||= window.setTimeout(() => showSilence(box), PATIENCE);
 }
 
 /** Asks the form for its sizes, now and from now on (iframe-resizer 4, which the provider's forms hold). */
@@ -121,13 +132,13 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   if (Array.isArray(data) && data[0] === "fetch-query-params") answerQuery(frame);
 }
 
-/** Calls back once for each place, when it comes so near the screen. */
-function whenNear(margin: string, act: (place: Place) => void): void {
+/** Calls back for each place when it comes so near the screen, each time or once. */
+function whenNear(margin: string, act: (place: Place) => void, once: boolean): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        observer.unobserve(target);
+        if (once) observer.unobserve(target);
         const place = places.find(({ box }) => box === target);
         if (place) act(place);
       }
@@ -144,9 +155,9 @@ export function startFrames(): void {
     const frame = frameOf(box);
     if (!frame) continue;
     box.dataset.state = "waiting";
-    places.push({ box, frame, origins: [], timer: 0 });
+    places.push({ box, frame, origins: [], timer: 0, isLoaded: false });
   }
-  whenNear(NEAR, load);
+  whenNear(NEAR, load, true);
   // Not before it is on the screen: until then WebKit does not ask for a lazy frame.
-  whenNear("0px", wait);
+  whenNear("0px", wait, false);
 }

@@ -18,11 +18,11 @@ const TITLE_ID = "quote-title";
 export function QuoteDialog({ data }: QuoteDialogProps) {
   const { agency, layout, embeds } = data;
   return (
-    // The focus comes to the dialog itself: a screen reader then says what has opened, and not only its first link.
-    // biome-ignore lint/a11y/noAutofocus: nothing has the focus before the visitor opens it
-    <dialog id={QUOTE_ID} aria-labelledby={TITLE_ID} closedby="any" autoFocus css={[backdrop, dialog]}>
+    <dialog id={QUOTE_ID} aria-labelledby={TITLE_ID} closedby="any" css={[backdrop, dialog]}>
       <div css={top}>
-        <h2 id={TITLE_ID} css={title}>
+        {/* Here, and not on the number, where a second Enter would call. Chromium gives it to no dialog itself. */}
+        {/* biome-ignore lint/a11y/noAutofocus: nothing has the focus before the visitor opens it */}
+        <h2 id={TITLE_ID} tabIndex={-1} autoFocus css={title}>
           {layout.quoteDialog.title} <PhoneLink phone={agency.phone} styles={number} />
         </h2>
       </div>
@@ -106,6 +106,8 @@ const body = css({
   minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
+  // What has the focus stands above the sticky line (WCAG 2.2, 2.4.11).
+  scrollPaddingBottom: "4.5rem",
   // With the edge that a provider's form has of its own, its fields stand below the title.
   padding: `${space.x2} ${space.x1} 0`,
   // The way to a person stays in sight while the survey scrolls behind it, and its edge says that there is more.
@@ -122,6 +124,7 @@ const body = css({
     "& > div > p": { position: "static", marginInline: 0, paddingInline: space.x2 },
   },
   [media.low]: { "& > div > p": { paddingBlock: space.half } },
+  [media.lowest]: { "& > div > p": { position: "static" } },
 });
 
 export const quoteDialogFragment = graphql`

@@ -35,6 +35,8 @@ const styles = css([
       background: color.ground,
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
+      // With larger text the header of a phone has two rows.
+      [media.largerText]: { scrollPaddingTop: "7.5rem" },
       [media.motion]: { scrollBehavior: "smooth" },
       // The page behind a dialog does not scroll, and keeps the place of its scrollbar, so that nothing jumps. Not by
       // `scrollbar-gutter`: its stripe stays bright beside the backdrop, and the menu would stand left of it.
@@ -73,6 +75,8 @@ const styles = css([
     ".sprite": { position: "absolute" },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
+    // Names and numbers keep their order in a page that is translated into Arabic or Hebrew.
+    "[translate=no]": { unicodeBidi: "plaintext" },
     // A section that a link leads to gets the focus without a ring: it is no control.
     "[tabindex='-1']": { outline: "none" },
     // Muted text gets the colour of text, and hairlines become as dark.

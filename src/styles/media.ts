@@ -9,12 +9,16 @@ export const media = {
   tiny: "@media screen and (max-width: 21.5em)",
   /** A phone with its text twice as large: at most 15 times the size of the text. */
   largeText: "@media screen and (max-width: 15em)",
+  /** A phone with text half as large again: less than 18 times the size of the text. */
+  largerText: "@media screen and (max-width: 17.9em)",
   /** Small phones: 360 px and less. */
   narrow: "@media screen and (max-width: 22.5em)",
   /** Phones held upright, but neither the smallest nor a desk at 400 %, where nothing may scroll sideways (WCAG 2.2, 1.4.10). */
   swipe: `@media screen and (min-width: 22.5em) and ${belowSmallQuery}`,
   /** Small phones, and phones on their side: 672 px of height and less. */
   low: "@media screen and (max-height: 42em)",
+  /** A small phone on its side, and a desk at 400 %: 384 px of height and less. */
+  lowest: "@media screen and (max-height: 24em)",
   small: `@media screen and ${smallQuery}`,
   medium: `@media screen and ${mediumQuery}`,
   desk: `@media screen and ${deskQuery}`,

@@ -85,6 +85,28 @@ for (const [circumstances, ability] of [
         await expect(quoteDialog(page)).toBeVisible();
       });
 
+      test("on what closes the dialog presses nothing behind it", async ({ page }) => {
+        await visit(page, pages.home);
+        await page.evaluate(() => {
+          document.addEventListener("click", ({ target, defaultPrevented }) => {
+            if (!(target as Element).closest("dialog") && !defaultPrevented)
+              document.documentElement.dataset.pressed = (target as Element).outerHTML;
+          });
+        });
+        const opener = page.getByRole("banner").getByRole("button", { name: "Get a Quote" });
+        for (const close of [() => quoteCloseButton(page).dblclick(), () => page.mouse.dblclick(20, 400)]) {
+          await page.keyboard.press("Escape");
+          await opener.focus();
+          await page.keyboard.press("Enter");
+          await expect(quoteDialog(page)).toBeVisible();
+          await page.evaluate(() => delete document.documentElement.dataset.pressed);
+          await close();
+          await twoFrames(page);
+          await expect(quoteDialog(page)).toBeHidden();
+          expect(await page.evaluate(() => document.documentElement.dataset.pressed)).toBeUndefined();
+        }
+      });
+
       test("is not what a press beside the dialog is, however soon", async ({ page }) => {
         await visit(page, pages.home);
         await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).dblclick();
@@ -96,13 +118,16 @@ for (const [circumstances, ability] of [
     test.describe("on a phone", () => {
       test.use({ viewport: phoneSize });
 
-      test("on the menu's button opens the menu, whose own button comes to lie there", async ({ page }) => {
+      test("on the menu's button opens the menu, and one on the button that comes to lie there closes it", async ({
+        page,
+      }) => {
         await visit(page, pages.home);
         await menuButton(page).dblclick();
         await twoFrames(page);
         await expect(menu(page)).toBeVisible();
         await halfASecond(page);
-        await menu(page).getByRole("button", { name: layout.menu.close }).click();
+        await menu(page).getByRole("button", { name: layout.menu.close }).dblclick();
+        await twoFrames(page);
         await expect(menu(page)).toBeHidden();
       });
 

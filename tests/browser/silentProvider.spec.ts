@@ -119,6 +119,18 @@ for (const [screen, viewport] of Object.entries({ "a phone": phone, "a desk": de
         await expect(placeOf(frame).locator("[role=status]")).toBeEmpty();
     });
 
+    test("a form that could not be loaded is asked for again when its visitor comes back to it", async ({
+      page,
+    }) => {
+      await page.route(/:942[23]\//, (route) => route.abort("internetdisconnected"));
+      await waitInVain(page);
+      await closeQuote(page);
+      await page.unrouteAll();
+      await page.getByRole("main").getByRole("button", { name: layout.actions.review }).click();
+      await expect(placeOf(survey(page))).toHaveAttribute("data-state", "arrived");
+      await expect(placeOf(survey(page)).locator("[role=status]")).toBeEmpty();
+    });
+
     test("until a form comes, its place is as tall as the specification says, and says nothing", async ({
       page,
     }) => {
