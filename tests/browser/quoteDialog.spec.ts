@@ -58,6 +58,12 @@ test.describe("on a desk", () => {
   }
 });
 
+test("a second Enter on a quote button calls nobody", async ({ page }) => {
+  await visit(page, pages.home);
+  await page.getByRole("main").getByRole("button", { name: review }).press("Enter");
+  await expect(quoteDialog(page).getByRole("heading", { level: 2 })).toBeFocused();
+});
+
 for (const path of [pages.directory, pages.privacy, pages.terms, "/no-such-page"]) {
   test.describe("on every other page", () => {
     test.use({ allowedMessages: /404/ });

@@ -13,9 +13,11 @@ import { linkProblems } from "./linkProblems";
 import { listProblems } from "./listProblems";
 import { longSentences } from "./longSentences";
 import { markdownProblems } from "./markdownProblems";
+import { mergedLines } from "./mergedLines";
 import { type Problem, sortProblems } from "./problem";
 import { referenceProblems } from "./references";
 import { shapeProblems } from "./shapeProblems";
+import { shownQuotes } from "./shownQuotes";
 import { readSource, type Source } from "./source";
 import { syntaxProblems } from "./syntaxProblems";
 
@@ -82,6 +84,8 @@ async function problemsOf(file: ContentFile, source: Source, { dataDir, staticDi
     ...shapeProblems(file, source),
     ...invisibleCharacters(file, source),
     ...cutTexts(source),
+    ...mergedLines(file, source),
+    ...shownQuotes(file, source),
     ...referenceProblems(file, source),
     ...listProblems(file, source),
     ...linkProblems(file, source, targets),
@@ -126,6 +130,8 @@ function whyUndeclared(path: string): string {
   if (/^legal\/[^/]+\.yaml$/.test(path)) {
     return "the file's name is its page's address, which has small letters, digits and hyphens, such as legal/accessibility.yaml, and is not the address of another page";
   }
+  if (/^legal\/.*\.yml$/.test(path))
+    return `the file's name must end in .yaml, as ${path.replace(/yml$/, "yaml")}`;
   const known = contentFiles.map((file) => file.path);
   return `the file is not one that the site knows${didYouMean(path, known, "")}`;
 }

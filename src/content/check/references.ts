@@ -26,10 +26,11 @@ function textProblems(file: ContentFile, source: Source, part: Part, text: strin
       : `refers to nothing; facts are the fields of agency.yaml${meant(name, allowed)}`;
     return problemIn(source, part, `{${name}}`, `{${name}} ${why}`);
   });
-  const brace = /[{}]/.exec(text.replace(reference, ""))?.[0];
+  // As long as it was, so that the brace keeps its place.
+  const brace = /[{}]/.exec(text.replace(reference, (whole) => "_".repeat(whole.length)));
   if (brace) {
-    const message = `a ${brace} stands here without its partner; a reference reads {phone}`;
-    problems.push(problemIn(source, part, brace, message));
+    const message = `a ${brace[0]} stands here without its partner; a reference reads {phone}`;
+    problems.push(source.problemInText(part.path, brace.index, message));
   }
   return problems;
 }

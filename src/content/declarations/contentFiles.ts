@@ -8,6 +8,7 @@ import { home } from "./home";
 import { layout } from "./layout";
 import { type Limit, limits } from "./limits";
 import { derivedHours, deriveHours, officeHours } from "./officeHours";
+import { ownPages } from "./ownPages";
 import { directoryPage, errorScreen, legalPage, notFound } from "./pages";
 import { agent, mainLine } from "./people";
 import { product } from "./product";
@@ -93,7 +94,7 @@ export const contentFiles: readonly ContentFile[] = [
 const alwaysThere = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"];
 
 /** Addresses that a legal page cannot have, since they are another page's. */
-const taken = ["404", "directory", "index"];
+const taken = ["404", "index", ...ownPages.map((address) => address.slice(1))];
 
 /** The slug of a legal page's file: the last part of its address. Undefined for a name that makes no address. */
 export function legalSlug(path: string): string | undefined {

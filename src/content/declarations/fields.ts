@@ -125,7 +125,7 @@ export function siteAddress(description: string) {
 export function linkTarget(description: string) {
   return string(
     new RegExp(
-      `^(?=.{1,${limits.address}}$)(#[a-z-]+|\\/|\\/[a-z0-9-]+(#[a-z-]+)?|https:\\/\\/${host}([/?#]\\S*)?)$`,
+      `^(?=.{1,${limits.address}}$)(#[a-z-]+|\\/|(\\/[a-z0-9-]+)+(#[a-z-]+)?|https:\\/\\/${host}([/?#]\\S*)?)$`,
     ),
     {
       description,

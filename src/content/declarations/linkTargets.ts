@@ -1,10 +1,11 @@
 import { legalSlug } from "./contentFiles";
+import { ownPages } from "./ownPages";
 
 /** The places of the home page that links lead to. */
 const sections = ["#products", "#about", "#testimonials", "#contact", "#quote"];
 
 /** Pages that are no file in `data/legal/`, and their sections. */
-const pages = ["/", "/directory", "/directory#main-lines", "/directory#licensed-agents"];
+const pages = [...ownPages, "/directory#main-lines", "/directory#licensed-agents"];
 
 /** Ids that the site's pages have, so that nothing else can have them. */
 export const ownIds: readonly string[] = [...sections, ...pages].flatMap(
