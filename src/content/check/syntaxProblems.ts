@@ -1,4 +1,5 @@
 import { isAlias, visit } from "yaml";
+import { misplacedRow } from "./misplacedRow";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
 
@@ -22,8 +23,12 @@ export function syntaxProblems(source: Source): Problem[] {
     ];
   }
   const problems = twice.map((error) => {
-    const key = /^[\w-]*/.exec(source.text.slice(error.pos[0]))?.[0];
-    return source.problemAt(error.pos[0], `${key} is there twice; remove one of the two`);
+    const [all = "", key] = /^[\s-]*([\w-]*)/.exec(source.text.slice(error.pos[0])) ?? [];
+    const offset = error.pos[0] + all.length - (key?.length ?? 0);
+    return source.problemAt(
+      offset,
+      `${key} is there twice; remove one of the two, or look at the indentation`,
+    );
   });
   if (first) problems.push(explained(source, first.code, first.pos[0], first.message));
   if (errors.length > 0) return problems;
@@ -83,6 +88,8 @@ function explained(source: Source, code: string, offset: number, message: string
       `a quote opens here and does not close on this line; put a ${open.quote} at the end`,
     );
 
+  const misplaced = misplacedRow(source.rows, line + 1);
+  if (misplaced) return at(misplaced.line, misplaced.column, misplaced.message);
   if (code === "BAD_DQ_ESCAPE") {
     return source.problemAt(
       offset,
@@ -120,6 +127,8 @@ function explained(source: Source, code: string, offset: number, message: string
       "this does not belong here; look at the indentation of this line and the one before it",
     );
   }
+  if (/^Implicit map keys/.test(message))
+    return at(line, column, "a line must read 'name: value'; here the colon is missing");
   return source.problemAt(offset, `the file cannot be read as YAML: ${message}`);
 }
 
