@@ -1,9 +1,11 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseDocument } from "yaml";
 import { compressedFolder } from "../../plugins/hosting/compressFiles";
 import { writeAgency } from "./agencies";
 import { copyProject, restore } from "./buildCopy";
+import { program } from "./program";
 import { formCode, surveyCode } from "./providerCode";
 import { follow, recipe } from "./recipes";
 
@@ -45,6 +47,8 @@ export async function buildChangedSite({ grown }: { grown: boolean }): Promise<v
   try {
     // First, since a recipe changes lines as data/ has them; an agency's edits write whole files anew.
     for (const title of recipes) follow(recipe(title), root);
+    // What a recipe writes passes the linter, as it has to in a project.
+    execFileSync(process.execPath, program("@biomejs/biome", "ci", "src"), { cwd: root, stdio: "inherit" });
     if (grown) await writeAgency("grown", `${root}/data`);
     edit(`${root}/data/agency.yaml`, (text) => replaced(text, /^phone:.*$/m, `phone: "${newPhone}"`));
     edit(`${root}/data/embeds.yaml`, connectProvider);
