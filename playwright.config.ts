@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
-  workers: 2,
+  // As many as there are processors.
+  workers: "100%",
   forbidOnly: Boolean(process.env.CI),
   // A slow machine gets a second try; a test that needs it is listed as flaky.
   retries: process.env.CI ? 1 : 0,

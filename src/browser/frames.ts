@@ -60,18 +60,14 @@ function frameOf(box: HTMLElement): HTMLIFrameElement | null {
   return frame && document.adoptNode(frame);
 }
 
-/** Begins to wait for a sign of the form. One that could not be loaded is asked for again. */
+/** Begins to wait for a sign of the form. One that could not be loaded is asked for again, below the words. */
 function wait(place: Place): void {
-  const { box, frame } = place;
-  if (box.dataset.state === "silent" && place.isLoaded) {
-    box.dataset.state = "waiting";
-    place.timer = 0;
-    place.isLoaded = false;
-    // A frame that is put in again is loaded again.
-    box.append(frame);
-  }
-  if (box.dataset.state !== "waiting") return;
-  place.timer ||= window.setTimeout(() => showSilence(box), PATIENCE);
+  const { box, frame, isLoaded } = place;
+  if (box.dataset.state === "waiting") place.timer ||= window.setTimeout(() => showSilence(box), PATIENCE);
+  if (box.dataset.state !== "silent" || !isLoaded) return;
+  place.isLoaded = false;
+  // A frame that is put in again is loaded again.
+  box.append(frame);
 }
 
 /** Asks the form for its sizes, now and from now on (iframe-resizer 4, which the provider's forms hold). */
