@@ -35,8 +35,7 @@ const styles = css([
       background: color.ground,
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
-      // With larger text the header of a phone has two rows.
-      [media.largerText]: { scrollPaddingTop: "7.5rem" },
+      [media.twoRowHeader]: { scrollPaddingTop: "7.5rem" },
       [media.motion]: { scrollBehavior: "smooth" },
       // The page behind a dialog does not scroll, and keeps the place of its scrollbar, so that nothing jumps. Not by
       // `scrollbar-gutter`: its stripe stays bright beside the backdrop, and the menu would stand left of it.

@@ -9,8 +9,8 @@ export const media = {
   tiny: "@media screen and (max-width: 21.5em)",
   /** A phone with its text twice as large: at most 15 times the size of the text. */
   largeText: "@media screen and (max-width: 15em)",
-  /** A phone with text half as large again: less than 18 times the size of the text. */
-  largerText: "@media screen and (max-width: 17.9em)",
+  /** A phone with text half as large again, whose header has two rows: less than 18 times the size of the text. */
+  twoRowHeader: "@media screen and (max-width: 17.9em)",
   /** Small phones: 360 px and less. */
   narrow: "@media screen and (max-width: 22.5em)",
   /** Phones held upright, but neither the smallest nor a desk at 400 %, where nothing may scroll sideways (WCAG 2.2, 1.4.10). */

@@ -56,7 +56,7 @@ function changed(before: string, change: string, file: string): string {
   const [previous, next] = [lines[first - 1], lines[first + added.length]];
   const isLike = (row: string | undefined, line: string | undefined) =>
     line !== undefined && row?.startsWith(line.slice(1));
-  const places = rows.map((_row, at) => at);
+  const places = [...rows.keys()];
   const place =
     places.find((at) => isLike(rows[at - 1], previous) && isLike(rows[at], next)) ??
     places.find((at) => isLike(rows[at - 1], previous) || isLike(rows[at], next));

@@ -13,15 +13,15 @@ export function mergedLines({ path }: ContentFile, source: Source): Problem[] {
     Scalar(_key, node, ancestors) {
       if (node.type !== "PLAIN" || !node.range) return;
       const [begin, end] = node.range;
-      const goesOn = /\n[ \t]*(- )?/.exec(source.text.slice(begin, end));
-      if (!goesOn) return;
+      const text = source.text.slice(begin, end);
+      const dash = /\n\s*(?=- )/.exec(text);
       const isEntry = isSeq(ancestors.at(-1) as Node) && !path.startsWith("legal/");
-      if (!isEntry && !goesOn[1]) return;
-      const message = goesOn[1]
+      const joined = dash ?? (isEntry ? /\n\s*/.exec(text) : null);
+      if (!joined) return;
+      const message = dash
         ? "this dash begins no entry; put it right below the dash of the entry before"
         : "this line joins the entry before it; begin it with a dash, or put both in one line";
-      const at = goesOn[0].length - (goesOn[1]?.length ?? 0);
-      problems.push(source.problemAt(begin + goesOn.index + at, message));
+      problems.push(source.problemAt(begin + joined.index + joined[0].length, message));
     },
   });
   return problems;
