@@ -77,14 +77,13 @@ function look(page: Page): Promise<Stop | null> {
       const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
       if (box.top < -1 || box.bottom > innerHeight + 1 || box.left < -1 || box.right > innerWidth + 1)
         return "outside of the window";
-      for (const [x, y] of [
-        [box.left + box.width / 2, box.top + 1],
-        [box.left + box.width / 2, box.bottom - 1],
-      ] as const) {
-        const top = document.elementFromPoint(x, y);
-        if (top && !element.contains(top) && !top.contains(element))
-          return `under ${top.tagName} ${top.textContent?.slice(0, 20)}`;
-      }
+      // A link of two lines has a box for each, and other words between them.
+      for (const { left, width, top, bottom } of element.getClientRects())
+        for (const y of [top + 1, bottom - 1]) {
+          const upper = document.elementFromPoint(left + width / 2, y);
+          if (upper && !element.contains(upper) && !upper.contains(element))
+            return `under ${upper.tagName} ${upper.textContent?.slice(0, 20)}`;
+        }
       const header = document.querySelector("header");
       const lower = header?.getBoundingClientRect().bottom ?? 0;
       if (
