@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { filled, holidays, holidayWords, home, layout, momentAt, openings, openWordsAt } from "./content";
+import {
+  filled,
+  hasComingClosures,
+  holidays,
+  holidayWords,
+  home,
+  layout,
+  momentAt,
+  openings,
+  openWordsAt,
+} from "./content";
 import { expect, test } from "./fixtures";
 import { allPages, deskSize, holdDeferred, pages, phoneSize, visit } from "./site";
 
@@ -135,6 +145,26 @@ test.describe("beside the hours", () => {
         release();
         await expect(status(page)).not.toBeEmpty();
         expect(await place()).toBe(before);
+      });
+    });
+  }
+});
+
+test.describe("among the holidays", () => {
+  test.skip(!hasComingClosures, "data/closures.yaml has no day to come");
+
+  for (const timezoneId of ["Asia/Tokyo", "Pacific/Honolulu"]) {
+    test.describe(`for a visitor in ${timezoneId}`, () => {
+      test.use({ timezoneId });
+
+      test("a day stays until it is over in Phoenix, and goes then", async ({ page }) => {
+        await visit(page, pages.home);
+        const day = page.locator("[data-last-day]").last();
+        const midnight = new Date(`${await day.getAttribute("data-last-day")}T24:00:00-07:00`).getTime();
+        await visitAt(page, new Date(midnight - 60_000), pages.home);
+        await expect(day).toHaveJSProperty("hidden", false);
+        await visitAt(page, new Date(midnight), pages.home);
+        await expect(day).toHaveJSProperty("hidden", true);
       });
     });
   }

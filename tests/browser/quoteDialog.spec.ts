@@ -59,9 +59,23 @@ test.describe("on a desk", () => {
 });
 
 test("a second Enter on a quote button calls nobody", async ({ page }) => {
+  const calls: string[] = [];
+  await page.exposeFunction("called", (number: string) => calls.push(number));
+  await page.addInitScript(() => {
+    addEventListener("click", (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='tel:']");
+      if (link) (window as unknown as { called(number: string): void }).called(link.href);
+    });
+  });
   await visit(page, pages.home);
   await page.getByRole("main").getByRole("button", { name: review }).press("Enter");
   await expect(quoteDialog(page).getByRole("heading", { level: 2 })).toBeFocused();
+  await page.keyboard.press("Enter");
+  expect(calls).toEqual([]);
+  // The next stop is the number: there an Enter does call.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => calls).toHaveLength(1);
 });
 
 for (const path of [pages.directory, pages.privacy, pages.terms, "/no-such-page"]) {

@@ -54,13 +54,14 @@ export async function checkContent({
   const problems = [...undeclaredFiles(paths, shownAs), ...brokenLinks(dataDir, shownAs)];
   const advice: Problem[] = [];
   const content = new Map<string, unknown>();
+  const targets = linkTargets(paths);
   for (const file of contentFilesAmong(paths)) {
     const source = openSource(file, join(dataDir, file.path), `${shownAs}/${file.path}`);
     if ("message" in source) {
       problems.push(source);
       continue;
     }
-    const found = await problemsOf(file, source, { dataDir, staticDir, targets: linkTargets(paths) });
+    const found = await problemsOf(file, source, { dataDir, staticDir, targets });
     problems.push(...found);
     if (source.value !== undefined) advice.push(...longSentences(file, source));
     if (found.length === 0) content.set(file.path, file.content.parse(source.value));

@@ -94,12 +94,14 @@ export const contentFiles: readonly ContentFile[] = [
 const alwaysThere = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"];
 
 /** Addresses that a legal page cannot have, since they are another page's. */
-const taken = ["404", "index", ...ownPages.map((address) => address.slice(1))];
+function isTaken(slug: string): boolean {
+  return slug === "404" || slug === "index" || ownPages().includes(`/${slug}`);
+}
 
 /** The slug of a legal page's file: the last part of its address. Undefined for a name that makes no address. */
 export function legalSlug(path: string): string | undefined {
   const slug = /^legal\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(path)?.[1];
-  return slug && !taken.includes(slug) ? slug : undefined;
+  return slug && !isTaken(slug) ? slug : undefined;
 }
 
 /** The declaration of a file, by its path below `data/`. */

@@ -4,11 +4,11 @@ import { ownPages } from "./ownPages";
 /** The places of the home page that links lead to. */
 const sections = ["#products", "#about", "#testimonials", "#contact", "#quote"];
 
-/** Pages that are no file in `data/legal/`, and their sections. */
-const pages = [...ownPages, "/directory#main-lines", "/directory#licensed-agents"];
+/** The same of other pages. */
+const elsewhere = ["/directory#main-lines", "/directory#licensed-agents"];
 
 /** Ids that the site's pages have, so that nothing else can have them. */
-export const ownIds: readonly string[] = [...sections, ...pages].flatMap(
+export const ownIds: readonly string[] = [...sections, ...elsewhere].flatMap(
   (target) => target.split("#")[1] ?? [],
 );
 
@@ -17,5 +17,6 @@ export const ownIds: readonly string[] = [...sections, ...pages].flatMap(
  * @param paths the files there are, below `data/`: each legal page is one of them
  */
 export function linkTargets(paths: readonly string[]): string[] {
-  return [...sections, ...pages, ...paths.flatMap((path) => legalSlug(path) ?? []).map((slug) => `/${slug}`)];
+  const legal = paths.flatMap((path) => legalSlug(path) ?? []).map((slug) => `/${slug}`);
+  return [...sections, ...ownPages(), ...elsewhere, ...legal];
 }
