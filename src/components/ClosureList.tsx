@@ -46,6 +46,7 @@ const summary = css({
   textIndent: "-1.06em",
   fontWeight: fontWeight.strong,
   cursor: "pointer",
+  [media.print]: { paddingLeft: 0, textIndent: 0, listStyle: "none" },
   [media.hover]: { "&:hover": { color: color.link } },
 });
 /** Each on a line of its own, so that no entry looks different from the others. */

@@ -199,6 +199,7 @@ const link = css({
   textDecoration: "none",
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
+  [media.print]: { minHeight: 0, paddingBlock: 0 },
   [media.hover]: { "&:hover": { color: color.linkOnDark, textDecoration: "underline" } },
 });
 const withIcon = css({

@@ -99,7 +99,6 @@ const title = css({ fontSize: fontSize.h3, lineHeight: 1.3, paddingTop: space.x1
 const number = css({
   display: "block",
   width: "fit-content",
-  whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums",
   // The ring stays clear of the words above.
   "&:focus-visible": { outlineOffset: 0 },

@@ -86,7 +86,7 @@ export function Contact({ data }: ContactProps) {
                 ))}
               </ul>
             </div>
-            <div css={sideCard}>
+            <div css={[sideCard, hoursCard]}>
               <h3>{contact.hours.heading}</h3>
               <OpenStatus data={data} />
               <HoursList data={data} />
@@ -220,6 +220,8 @@ const columns = css({
     gridTemplate: `auto 1fr / minmax(0, 1fr) max(24rem, (100% - 2 * ${space.x3}) / 3)`,
     alignItems: "start",
   },
+  // Two at most.
+  [media.print]: { gridTemplate: "auto 1fr / repeat(auto-fit, minmax(max(16rem, 34%), 1fr))" },
 });
 /** The frame is as wide as the card: a provider's form has an edge of its own, on which heading and help stand too. */
 const formCard = css({
@@ -235,7 +237,7 @@ const side = css({
   gap: space.x2,
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.x3 },
   [media.desk]: { gridArea: "1 / 2 / 3", gridTemplateColumns: "minmax(0, 1fr)" },
-  [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
+  [media.print]: { display: "contents" },
 });
 const sideCard = css({
   display: "grid",
@@ -248,6 +250,8 @@ const sideCard = css({
   [media.medium]: { padding: space.x4 },
   [media.print]: { padding: `${space.x1} 0` },
 });
+/** On paper the claims stand below the office, beside the hours. */
+const hoursCard = css({ [media.print]: { gridRow: "span 2" } });
 const claimsCard = css({ color: color.textOnDark, background: color.groundCalm });
 const address = css({ fontStyle: "normal" });
 const directions = css({
