@@ -17,7 +17,7 @@ import { mergedLines } from "./mergedLines";
 import { type Problem, sortProblems } from "./problem";
 import { referenceProblems } from "./references";
 import { shapeProblems } from "./shapeProblems";
-import { shownQuotes } from "./shownQuotes";
+import { shownSigns } from "./shownSigns";
 import { readSource, type Source } from "./source";
 import { syntaxProblems } from "./syntaxProblems";
 
@@ -86,7 +86,7 @@ async function problemsOf(file: ContentFile, source: Source, { dataDir, staticDi
     ...invisibleCharacters(file, source),
     ...cutTexts(source),
     ...mergedLines(file, source),
-    ...shownQuotes(file, source),
+    ...shownSigns(file, source),
     ...referenceProblems(file, source),
     ...listProblems(file, source),
     ...linkProblems(file, source, targets),

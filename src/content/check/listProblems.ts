@@ -84,6 +84,17 @@ function missingWeekdays(file: ContentFile, source: Source, days: readonly Place
   const isDay = (day: string) => schemaAt(file.entry, ["day"])?.safeParse(day).success;
   const good = new Set(written.filter(isDay));
   if (missing.length === 0 || good.size < written.length) return [];
+  const dayMeantBy = (row: string) =>
+    missing.find((day) => row.toLowerCase().startsWith(day.slice(0, 3).toLowerCase()));
+  const short = days.flatMap(({ value, path }) => {
+    const meant = dayMeantBy(String(value));
+    if (!meant) return [];
+    const message = /^\w+\.?$/.test(String(value))
+      ? `day must be written in full: ${meant}`
+      : `each day of the week has a row of its own: write one for ${missing.join(", ")}`;
+    return [source.problemAtValue(path, message)];
+  });
+  if (short.length > 0) return short;
   return [source.problemAtValue([written.length - 1], `a row is missing for ${missing.join(", ")}`)];
 }
 

@@ -67,11 +67,13 @@ function explained(file: ContentFile, source: Source, issue: Issue): Problem {
   if (value === undefined) {
     return source.problemAtValue(path.slice(0, -1), `${label(path)} is missing: it must be ${wanted}`);
   }
-  if (value === null)
+  if (value === null) {
+    const none = schema.type === "array" && schema.safeParse([]).success ? "; write [] for none" : "";
     return source.problemAtKey(
       path,
-      `${label(path)} is empty: it must be ${wanted}${afterHash(source, path)}`,
+      `${label(path)} is empty: it must be ${wanted}${afterHash(source, path) || none}`,
     );
+  }
   if (Array.isArray(value) && (issue.code === "too_big" || issue.code === "too_small")) {
     const surplus = issue.code === "too_big" ? [...path, Number(issue.maximum)] : path;
     return source.problemAtValue(surplus, `${label(path)} must be ${wanted}, but has ${value.length}`);
@@ -111,8 +113,12 @@ function hint(schema: z.ZodType, source: Source, path: Path, value: unknown): st
     return "; a text that begins with { needs quotes around it";
   if (schema.type === "string" && isMap(node))
     return "; a text with a colon followed by a space needs quotes around it";
-  if (schema instanceof z.ZodObject && typeof value === "string")
-    return `; write ${Object.keys(schema.shape)[0]}: before it`;
+  if (schema instanceof z.ZodObject && typeof value === "string") {
+    const [, key, rest] = /^(\w+):(\S.*)$/.exec(value) ?? [];
+    return key && Object.hasOwn(schema.shape, key)
+      ? `; a space is missing after the colon: write ${key}: ${rest}`
+      : `; write ${Object.keys(schema.shape)[0]}: before it`;
+  }
   if (schema.type === "array" && typeof value === "string")
     return "; write each entry on its own line after '- '";
   if (schema.type === "array" && isMapping(value)) return "; each entry begins with '- '";

@@ -162,7 +162,7 @@ function closesOnLaterLine(rest: string, quote: string): boolean {
   // Step by step: one pattern for the whole text would run out of stack on a long one.
   const signs = quote === '"' ? /\\.|"/gs : /''|'/g;
   for (const { 0: sign, index } of rest.matchAll(signs)) {
-    if (sign === quote) return /^[ \t]*(#.*)?(\r?\n|$)/.test(rest.slice(index + 1, index + 1000));
+    if (sign === quote) return /^[ \t]*([ \t]#.*)?(\r?\n|$)/.test(rest.slice(index + 1, index + 1000));
   }
   return false;
 }
