@@ -63,7 +63,7 @@ function frameOf(box: HTMLElement): HTMLIFrameElement | null {
 /** Begins to wait for a sign of the form. One that could not be loaded is asked for again, below the words. */
 function wait(place: Place): void {
   const { box, frame, isLoaded } = place;
-  if (box.dataset.state === "waiting") place.timer ||= window.setTimeout(() => showSilence(box), PATIENCE);
+  if (box.dataset.state === "waiting") place.timer ||= window.setTimeout(() => giveUp(place), PATIENCE);
   if (box.dataset.state !== "silent" || !isLoaded) return;
   place.isLoaded = false;
   // A frame that is put in again is loaded again.
@@ -89,7 +89,13 @@ function answerQuery({ id, contentWindow }: HTMLIFrameElement): void {
   contentWindow?.postMessage(["query-params", query, location.href, document.referrer, id], "*");
 }
 
-function showSilence(box: HTMLElement): void {
+/** A form with the focus is there, even if it says nothing: its visitor is filling it in. */
+function giveUp(place: Place): void {
+  const { box, frame } = place;
+  if (document.activeElement === frame) {
+    arrive(place);
+    return;
+  }
   box.dataset.state = "silent";
   const words = box.querySelector("[data-silent]");
   const status = box.querySelector("[role=status]");

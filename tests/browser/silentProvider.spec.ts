@@ -131,6 +131,20 @@ for (const [screen, viewport] of Object.entries({ "a phone": phone, "a desk": de
       await expect(placeOf(survey(page)).locator("[role=status]")).toBeEmpty();
     });
 
+    test("a form that says nothing is not taken from who is filling it in", async ({ page }) => {
+      await page.route(forms, (route) =>
+        route.fulfill({ contentType: "text/html", body: '<input aria-label="Your name">' }),
+      );
+      await page.clock.install();
+      await page.goto(`${site.address}/#quote`);
+      const name = survey(page).contentFrame().getByLabel("Your name");
+      await name.fill("Mesquite");
+      await page.clock.fastForward(8000);
+      await expect(placeOf(survey(page))).toHaveAttribute("data-state", "arrived");
+      await expect(name).toBeVisible();
+      await expect(name).toHaveValue("Mesquite");
+    });
+
     test("until a form comes, its place is as tall as the specification says, and says nothing", async ({
       page,
     }) => {

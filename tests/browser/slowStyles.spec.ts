@@ -7,6 +7,10 @@ import { deskSize, hold, pages, phoneSize, quoteDialog } from "./site";
 const laterStyles = /\/static\/styles-[0-9a-f]+\.css$/;
 const quoteButton = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: layout.actions.review, exact: true });
+/** The later styles are there when the footer has its ground. */
+const ground = (page: Page) =>
+  page.locator("footer > div").evaluate((element) => getComputedStyle(element).backgroundColor);
+const bare = "rgba(0, 0, 0, 0)";
 
 test.use({ viewport: phoneSize });
 
@@ -32,7 +36,7 @@ test.describe("while the styles of what is below are on their way", () => {
           const clip = { x: 0, y: 0, width: viewport.width, height };
           const early = await page.screenshot({ clip });
           release();
-          await page.waitForLoadState();
+          await expect.poll(() => ground(page)).not.toBe(bare);
           expect(early.equals(await page.screenshot({ clip }))).toBe(true);
         });
     });
@@ -55,11 +59,9 @@ test.describe("where the styles of what is below do not come", () => {
     await page.goto(pages.home);
     const heading = page.getByRole("heading", { name: home.testimonials.heading, exact: true });
     await expect(heading).toBeVisible();
-    const ground = () =>
-      page.locator("footer > div").evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await ground()).toBe("rgba(0, 0, 0, 0)");
+    expect(await ground(page)).toBe(bare);
     await page.unrouteAll();
     await page.keyboard.press("Shift");
-    await expect.poll(ground).not.toBe("rgba(0, 0, 0, 0)");
+    await expect.poll(() => ground(page)).not.toBe(bare);
   });
 });
