@@ -41,20 +41,21 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
     write(join(site, published), withSmallMarkup(publishedPage(html, scripts)));
     if (later) write(join(site, later.address), later.css);
   }
-  for (const address of namedAssets(site)) if (!existsSync(join(site, address))) copy(output, site, address);
+  for (const file of namedAssets(site, output)) cpSync(join(output, file), join(site, file));
 };
 
-/** The addresses under `/static/` that the published files name: what Gatsby has made of pictures and fonts. */
-function namedAssets(site: string): Set<string> {
-  const texts = filesIn(site).filter((file) => /\.(html|css)$/.test(file));
-  return new Set(
-    texts.flatMap((file) => readFileSync(join(site, file), "utf8").match(/\/static\/[\w/.%-]+/g) ?? []),
-  );
-}
-
-function copy(from: string, to: string, address: string): void {
-  const file = decodeURIComponent(address);
-  cpSync(join(from, file), join(to, file));
+/**
+ * The files under `/static/` that the published files name: what Gatsby has made of pictures and fonts. Looked for by
+ * their names, since where an address ends cannot be told: a photo may be called `Marisol's portrait (1).jpg`.
+ */
+function namedAssets(site: string, output: string): string[] {
+  const texts = filesIn(site)
+    .filter((file) => /\.(html|css)$/.test(file))
+    .map((file) => readFileSync(join(site, file), "utf8").replace(/&#(x27|39);/g, "'"));
+  const address = (file: string) => `/${file.split("/").map(encodeURIComponent).join("/")}`;
+  return filesIn(join(output, "static"))
+    .map((file) => `static/${file}`)
+    .filter((file) => texts.some((text) => text.includes(address(file))));
 }
 
 function write(path: string, text: string): void {

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../styles/media";
 import type { IconName } from "./iconPaths";
 
 interface IconProps {
@@ -31,4 +32,6 @@ const icon = css({
   strokeWidth: 1.75,
   strokeLinecap: "round",
   strokeLinejoin: "round",
+  // A tone for a dark ground is lost on the ground that the visitor has chosen.
+  [media.forcedColors]: { color: "inherit !important" },
 });

@@ -34,6 +34,12 @@ it("shows points of a point as a list in it, without a paragraph around the word
   expect(container.querySelector("p")).toBeNull();
 });
 
+it("numbers points as they are written", () => {
+  const { container } = render(<LegalText>{"3. Third.\n4. Fourth."}</LegalText>);
+  expect(container.querySelector("ol")).toHaveAttribute("start", "3");
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+});
+
 it("shows letters that were escaped as themselves, and HTML as nothing but letters", () => {
   const { container } = render(<LegalText>{"Agency\\_LLC \\*A\\* & 3 < 4 <b>x</b>"}</LegalText>);
   expect(container).toHaveTextContent("Agency_LLC *A* & 3 < 4 <b>x</b>");

@@ -33,14 +33,13 @@ function blocks(tokens: readonly Token[], bare = false): ReactNode {
   });
 }
 
-function points({ ordered, items }: Tokens.List): ReactNode {
-  const List = ordered ? "ol" : "ul";
+function points({ ordered, start, items }: Tokens.List): ReactNode {
+  const entries = each(items, (item) => <li>{blocks(item.tokens, true)}</li>);
+  if (!ordered) return <ul css={bullets}>{entries}</ul>;
   return (
-    <List css={ordered ? numbers : bullets}>
-      {each(items, (item) => (
-        <li>{blocks(item.tokens, true)}</li>
-      ))}
-    </List>
+    <ol start={start === 1 ? undefined : Number(start)} css={numbers}>
+      {entries}
+    </ol>
   );
 }
 

@@ -52,7 +52,7 @@ const onDark = css({ color: color.textOnDark });
 
 const mark = css({ flex: "none", width: "2.5em", height: "2.5em" });
 
-const word = css({ lineHeight: 1.05, overflowWrap: "anywhere", textAlign: "start" });
+const word = css({ lineHeight: 1.05, overflowWrap: "break-word", textAlign: "start" });
 
 const firstLine = css({
   display: "block",

@@ -116,7 +116,6 @@ const promise = css({
   justifyItems: "start",
   maxWidth: "42rem",
   [media.desk]: { padding: `${space.x3} 0 9rem` },
-  [media.wide]: { paddingBottom: "6rem" },
   [media.print]: { padding: 0 },
 });
 const lead = css({ maxWidth: "46ch", fontSize: fontSize.lead });

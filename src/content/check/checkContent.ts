@@ -133,8 +133,12 @@ function whyUndeclared(path: string): string {
   }
   if (/^legal\/.*\.yml$/.test(path))
     return `the file's name must end in .yaml, as ${path.replace(/yml$/, "yaml")}`;
+  if (/\.(jpe?g|png|webp)$/i.test(path)) return `a photo belongs in images/; move ${path} there`;
+  if (/\.(gif|svg|avif|tiff?|bmp|pdf)$/i.test(path))
+    return `a photo here is a JPEG, PNG or WebP file; save ${path} as one of these`;
   const known = contentFiles.map((file) => file.path);
-  return `the file is not one that the site knows${didYouMean(path, known, "")}`;
+  const help = didYouMean(path, known, "") || "; delete it, or move a legal page into legal/";
+  return `the file is not one that the site knows${help}`;
 }
 
 /** Links of the file system that lead to nothing: a build could not copy them. */

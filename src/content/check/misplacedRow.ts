@@ -1,4 +1,5 @@
 const INDENTED = "the line is indented differently from the lines it belongs to";
+const OF_A_LIST = `${INDENTED}; if it begins a new entry, write '- ' before it`;
 
 /**
  * The first row, down to `last`, whose name begins where no other of its mapping does: most often a space too many or too
@@ -31,7 +32,10 @@ export function misplacedRow(
     const isEntry = before.includes("-");
     const deepest = open.at(-1) ?? 0;
     const fits = open.includes(at) || open.length === 0 || ((mayDeepen || isEntry) && at > deepest);
-    if (!fits) return { line: index + 1, column: at + 1, message: INDENTED };
+    if (!fits) {
+      const isList = rows.slice(0, index).some((other) => other.search(/- /) === begin);
+      return { line: index + 1, column: at + 1, message: isList ? OF_A_LIST : INDENTED };
+    }
     open = [...open.filter((other) => other < at), at];
     mayDeepen = /^(#.*)?$/.test(value);
     if (/^[|>][-+\d]*\s*(#.*)?$/.test(value)) block = begin;

@@ -27,7 +27,7 @@ export function syntaxProblems(source: Source): Problem[] {
     const offset = error.pos[0] + all.length - (key?.length ?? 0);
     return source.problemAt(
       offset,
-      `${key} is there twice; remove one of the two, or look at the indentation`,
+      `${key} is there twice; ${/^\s*- /m.test(source.text) ? "a new entry begins with '- ': write it before the entry's first line, or " : ""}remove one of the two, or look at the indentation`,
     );
   });
   if (first) problems.push(explained(source, first.code, first.pos[0], first.message));
@@ -68,6 +68,14 @@ function explained(source: Source, code: string, offset: number, message: string
     const tab = /^[ ]*\t/.exec(source.rows[row - 1] ?? "");
     if (tab) return at(row, tab[0].length, "a tab stands at the beginning of the line; use spaces instead");
   }
+  for (const near of [line - 1, line, line + 1]) {
+    const row = source.rows[near - 1] ?? "";
+    const unlike = /^([ -]*(?:[\w-]+: *)?)[\u00a0\u2000-\u200a\u202f\u3000]/.exec(row)?.[0].length;
+    if (unlike)
+      return at(near, unlike, "a space from another program stands here; delete it and type a space");
+    const dash = /^ *[–—•*] /.exec(row);
+    if (dash) return at(near, dash[0].length - 1, "an entry begins with a hyphen and a space, '- '");
+  }
   if (isInEmbedCode(source, line)) {
     const begin = (source.rows[line - 1] ?? "").search(/\S/) + 1;
     const words =
@@ -101,7 +109,14 @@ function explained(source: Source, code: string, offset: number, message: string
   const begins = value?.[2]?.[0] ?? "";
   const column = (value?.[1]?.length ?? 0) + 1;
   if (/["']/.test(begins)) {
+    if (/(["'])\s*,\s*$/.test(text)) return at(line, column, "delete the comma after the quote");
     const other = begins === '"' ? "'" : '"';
+    if (text.includes(other))
+      return at(
+        line,
+        column,
+        "a text with both kinds of quotes: write >- in its place, and the text itself on the next line, two spaces further in",
+      );
     return at(
       line,
       source.position(offset).column,
@@ -109,6 +124,8 @@ function explained(source: Source, code: string, offset: number, message: string
     );
   }
   if (/[{[*&!@%`|>]/.test(begins))
+    return at(line, column, needsQuotes(source, source.offsetOf(line, column)));
+  if (/^[-?] /.test(value?.[2] ?? "") && /: +$/.test(value?.[1] ?? ""))
     return at(line, column, needsQuotes(source, source.offsetOf(line, column)));
   if (/: /.test(value?.[2] ?? "") || /:$/.test(value?.[2] ?? "")) {
     return at(line, column, "a colon followed by a space inside a text needs quotes around the text");

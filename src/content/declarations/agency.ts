@@ -6,6 +6,7 @@ import {
   shortText,
   siteAddress,
   state,
+  textOfShortWords,
   webAddress,
   wholeNumber,
 } from "./fields";
@@ -14,7 +15,7 @@ import { list, mapping } from "./structure";
 
 /** The agency's facts. Every text of the site can refer to them: `{phone}`, `{figures.clients}`. */
 export const agency = mapping("Agency", "The agency itself: the one home of every fact about it.", {
-  name: fact("The name as people say it."),
+  name: textOfShortWords("The name as people say it.", limits.wordOfName),
   legalName: fact("The registered name, for the copyright line and the legal pages."),
   phone: phone("The main office's number: ten digits. Pages show it as (602) 555-0142."),
   email: emailAddress("The address that the email card opens."),

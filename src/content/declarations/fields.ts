@@ -67,6 +67,12 @@ export function shortText(description: string, most: number) {
   return fact(description, shortWords(most), `text of at most ${most} characters, without { and }`);
 }
 
+/** A fact none of whose words is longer than so many signs: it could not be broken into lines. */
+export function textOfShortWords(description: string, most: number) {
+  const pattern = new RegExp(`^(?!.*\\S{${most + 1}})${visibleNoBraces.source.slice(1)}`);
+  return fact(description, pattern, `text without { and }, of words of at most ${most} letters`);
+}
+
 /** A fact: text that stands for itself and refers to nothing. */
 export function fact(description: string, pattern = visibleNoBraces, wanted = "text without { and }") {
   return string(pattern, { description, wanted });
