@@ -780,6 +780,14 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     "hours:",
     /leave the line out/,
   ],
+  [
+    "a pasted bullet",
+    "products.yaml",
+    "description: Cover for every car.",
+    "description: • Cover for every car.",
+    "• Cover",
+    /would be shown with its •/,
+  ],
   // the legal texts' Markdown
   [
     "HTML in a legal text",
@@ -812,6 +820,22 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     "Read [this](javascript:alert).",
     11,
     /is a link to no page/,
+  ],
+  [
+    "bold words without their second stars",
+    "legal/privacy-policy.yaml",
+    "Call {phone}.",
+    "Call **{phone}.",
+    11,
+    /would be shown with its \*\*/,
+  ],
+  [
+    "a link with a space in it",
+    "legal/privacy-policy.yaml",
+    "Call {phone}.",
+    "Read [this] (/directory).",
+    11,
+    /would be shown with its \] \(\//,
   ],
   [
     "a heading in a legal text",

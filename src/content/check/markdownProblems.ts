@@ -42,7 +42,13 @@ function tokensIn(tokens: readonly Token[]): Token[] {
   });
 }
 
+/** Markdown that was meant and came to nothing: stars without their pair, a link with a space in it, a bullet. */
+const unmeant = /\*\*|~~|\]\s+\((?:https?:|mailto:|\/|#)|^[•▪◦‣]/;
+
 function faultOf(token: Token, targets: readonly string[]): string | undefined {
+  const shown = token.type === "text" && !("tokens" in token && token.tokens) && unmeant.exec(token.text);
+  if (shown)
+    return `would be shown with its ${shown[0]}; write **bold**, [words](/page), or a point that begins with -`;
   if (!allowed.includes(token.type)) {
     return advice[token.type] ?? `is a ${token.type} in Markdown, which a legal text has no place for`;
   }

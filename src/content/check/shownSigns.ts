@@ -19,6 +19,8 @@ export function shownSigns(file: ContentFile, source: Source): Problem[] {
     if (mark?.startsWith("&")) return at(`is plain: write ${mark} as the sign that it stands for`);
     if (mark)
       return at(`would be shown with its ${mark.slice(0, 40)}; a text here is plain: leave such signs out`);
+    if (/^[•▪◦‣]/.test(value))
+      return at(`would be shown with its ${value[0]}; write a sentence, or an entry each`);
     if (/^“[^”]*$/.test(value)) return at("begins with a “ that no ” closes");
     if (/^"[^"]*"$/.test(value)) return at("would be shown with its quotes; delete them");
     if (/^[“”„][^“”„]*[“”]$|^[‘’][^‘’]*[‘’]$/.test(value))
