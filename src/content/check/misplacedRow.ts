@@ -33,7 +33,7 @@ export function misplacedRow(
     const deepest = open.at(-1) ?? 0;
     const fits = open.includes(at) || open.length === 0 || ((mayDeepen || isEntry) && at > deepest);
     if (!fits) {
-      const isList = rows.slice(0, index).some((other) => other.search(/- /) === begin);
+      const isList = rows.slice(0, index).some((other) => other.startsWith(`${" ".repeat(begin)}- `));
       return { line: index + 1, column: at + 1, message: isList ? OF_A_LIST : INDENTED };
     }
     open = [...open.filter((other) => other < at), at];

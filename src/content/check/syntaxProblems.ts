@@ -22,12 +22,14 @@ export function syntaxProblems(source: Source): Problem[] {
       ),
     ];
   }
+  const isList = /^\s*- /m.test(source.text);
+  const newEntry = isList ? "a new entry begins with '- ': write it before the entry's first line, or " : "";
   const problems = twice.map((error) => {
     const [all = "", key] = /^[\s-]*([\w-]*)/.exec(source.text.slice(error.pos[0])) ?? [];
     const offset = error.pos[0] + all.length - (key?.length ?? 0);
     return source.problemAt(
       offset,
-      `${key} is there twice; ${/^\s*- /m.test(source.text) ? "a new entry begins with '- ': write it before the entry's first line, or " : ""}remove one of the two, or look at the indentation`,
+      `${key} is there twice; ${newEntry}remove one of the two, or look at the indentation`,
     );
   });
   if (first) problems.push(explained(source, first.code, first.pos[0], first.message));

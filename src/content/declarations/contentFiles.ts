@@ -93,7 +93,7 @@ export const contentFiles: readonly ContentFile[] = [
 /** Legal pages that the site always has (specification, section 2); others may stand beside them. */
 const alwaysThere = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"];
 
-/** Addresses that a legal page cannot have, since they are another page's. */
+/** Whether an address is another page's, so that no legal page can have it. */
 function isTaken(slug: string): boolean {
   return slug === "404" || slug === "index" || ownPages().includes(`/${slug}`);
 }
