@@ -5,7 +5,7 @@ import { buttonStyles } from "../components/buttonStyles";
 import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
 import { RidgeEdge } from "../components/RidgeLine";
-import { color, fontSize, radius, space, width } from "../styles/tokens";
+import { color, fontSize, radius, space } from "../styles/tokens";
 
 interface ErrorScreenProps {
   data: Queries.ErrorScreenFragment;
@@ -57,7 +57,7 @@ const screen = css({
   display: "grid",
   alignContent: "center",
   gap: space.x3,
-  maxWidth: width.text,
+  maxWidth: "44rem",
   minHeight: "100%",
   marginInline: "auto",
   padding: space.x3,

@@ -181,7 +181,7 @@ const heading = css({
   letterSpacing: 0,
   color: color.textOnDark,
 });
-const muted = css({ maxWidth: "32ch", color: color.textOnDarkMuted });
+const muted = css({ maxWidth: "20.5em", color: color.textOnDarkMuted });
 const small = css({ color: color.textOnDarkMuted, [media.print]: { display: "none" } });
 const list = css({
   display: "grid",

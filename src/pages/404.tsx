@@ -20,7 +20,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         <div css={message}>
           <p css={code}>{words.code}</p>
           <h1>{words.heading}</h1>
-          <p css={text}>{words.text}</p>
+          <p css={sectionStyles.lead}>{words.text}</p>
           <a href="/" css={buttonStyles.primary}>
             {layout.actions.returnHome}
           </a>
@@ -54,7 +54,6 @@ const code = css({
   lineHeight: 1,
   color: color.link,
 });
-const text = css(sectionStyles.lead, { maxWidth: "44ch" });
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
   return <Seo data={data} page={data.notFound.seo} path={null} />;

@@ -106,7 +106,7 @@ function Languages({ names }: { names: readonly string[] }) {
 }
 
 const page = css({ paddingBlock: `${space.x4} ${space.section}`, [media.print]: { paddingBlock: space.x2 } });
-const subtitle = css({ maxWidth: "60ch", fontSize: fontSize.lead });
+const subtitle = css({ fontSize: fontSize.lead });
 const group = css({ marginBottom: space.x8, [media.print]: { marginBottom: space.x3 } });
 const groupHeading = css({
   fontSize: fontSize.h3,
@@ -149,7 +149,6 @@ const who = css({
 const muted = css({
   gridColumn: 2,
   color: color.textMuted,
-  maxWidth: "60ch",
   fontSize: fontSize.small,
   lineHeight: 1.4,
   [media.medium]: { fontSize: fontSize.body },

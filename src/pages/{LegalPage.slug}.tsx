@@ -91,7 +91,7 @@ const columns = css({
   display: "grid",
   gap: `${space.x4} ${space.x8}`,
   paddingBlock: `${space.x4} ${space.section}`,
-  [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) 18rem", alignItems: "start" },
+  [media.desk]: { gridTemplateColumns: "18rem minmax(0, 1fr)", alignItems: "start" },
   // Blocks break between pages, where parts of a grid would lie on each other.
   [media.print]: {
     paddingBlock: space.x2,
@@ -105,12 +105,11 @@ const contents = css({
   padding: `${space.x3} 0`,
   borderBlock: `1px solid ${color.hairline}`,
   [media.desk]: {
-    order: 2,
     position: "sticky",
     top: `calc(${headerHeight} + ${space.x4})`,
-    padding: `0 0 0 ${space.x3}`,
+    padding: `0 ${space.x3} 0 0`,
     border: 0,
-    borderLeft: `1px solid ${color.hairline}`,
+    borderRight: `1px solid ${color.hairline}`,
   },
 });
 const contentsHeading = css({
@@ -133,6 +132,7 @@ const text = css({
   gap: space.x5,
   justifyItems: "start",
   maxWidth: width.text,
+  [media.medium]: { fontSize: "1.125rem" },
   [media.print]: { maxWidth: "none" },
 });
 const intro = css({ fontSize: fontSize.lead });

@@ -118,7 +118,7 @@ const promise = css({
   [media.desk]: { padding: `${space.x3} 0 9rem` },
   [media.print]: { padding: 0 },
 });
-const lead = css({ maxWidth: "46ch", fontSize: fontSize.lead });
+const lead = css({ fontSize: fontSize.lead });
 const buttons = css({
   display: "grid",
   gap: space.x1half,

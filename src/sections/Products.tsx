@@ -58,7 +58,7 @@ export function Products({ data }: ProductsProps) {
             {figure && <strong css={bannerFigure(figure)}>{figure}</strong>}
             {afterFigure}
           </h3>
-          <p css={bannerText}>{banner.text}</p>
+          <p>{banner.text}</p>
           <div css={bannerButtons}>
             <QuoteButton look="light">{banner.calculateButton}</QuoteButton>
             <PhoneLink phone={principal(data).phone} icon="phone" styles={buttonStyles.onCalm}>
@@ -188,7 +188,7 @@ const bannerBox = css({
 const bannerHeading = css({
   // Sixteen letters, or as wide as the discount is.
   width: "min-content",
-  minWidth: "min(16ch, 64vw)",
+  minWidth: "min(10.4em, 64vw)",
   lineHeight: 1.2,
   [media.print]: { width: "auto" },
 });
@@ -203,7 +203,6 @@ const bannerFigure = (figure: string) =>
     color: color.linkOnDark,
     [media.print]: { display: "inline", fontSize: "inherit", letterSpacing: 0 },
   });
-const bannerText = css({ maxWidth: "44ch" });
 const bannerButtons = css({
   display: "grid",
   gap: space.x1half,

@@ -3,33 +3,28 @@ import fontFile from "site-font";
 import { font } from "./font";
 import fallbacks from "./fontFallback.json";
 import { media } from "./media";
-import { color, fontSize, fontWeight, headerHeight, space } from "./tokens";
+import { color, fontSize, fontWeight, headerHeight, space, width } from "./tokens";
+
+const standIn = (machine: string) => `${font.family} ${machine}`;
+const standIns = new Set(fallbacks.map(({ machine }) => standIn(machine)));
 
 const styles = css([
   {
     "@font-face": {
       fontFamily: font.family,
-      src: `url(${fontFile}) format("woff2")`,
+      src: `url(${fontFile})`,
       fontWeight: font.weights,
       fontDisplay: "swap",
     },
   },
-  // Arial or its twin in the font's own measures (npm run measure-font), so that nothing moves when the font arrives.
-  ...fallbacks.map(({ local, ...measures }) => ({
-    "@font-face": {
-      fontFamily: `${font.family} fallback`,
-      src: local.map((name) => `local("${name}")`).join(", "),
-      ...measures,
-      lineGapOverride: "0%",
-    },
-  })),
+  // Fonts of visitors' machines in the font's own measures (npm run measure-font), so that nothing moves when it arrives.
+  ...fallbacks.map(({ machine, ...face }) => ({ "@font-face": { fontFamily: standIn(machine), ...face } })),
   {
     "*, *::before, *::after": { boxSizing: "border-box" },
     // A grid without columns of its own has one, which large text does not widen.
     "*": { margin: 0, gridAutoColumns: "minmax(0, 1fr)" },
     html: {
-      fontFamily: `"${font.family}", "${font.family} fallback", system-ui, sans-serif`,
-      fontSize: "100%",
+      fontFamily: [font.family, ...standIns, "system-ui", "sans-serif"].join(", "),
       lineHeight: 1.6,
       color: color.text,
       background: color.ground,
@@ -52,6 +47,7 @@ const styles = css([
     h2: { fontSize: fontSize.h2 },
     h3: { fontSize: fontSize.h3, letterSpacing: "-0.01em" },
     "p, li, dd": { textWrap: "pretty" },
+    "p, blockquote": { maxWidth: width.text },
     // A word wider than its box breaks; it does not widen the box.
     "h1, h2, h3, p, li, dt, dd, blockquote, figcaption, address, summary, button": {
       overflowWrap: "anywhere",
@@ -117,6 +113,7 @@ const styles = css([
       "h1, h2, h3": { breakAfter: "avoid", breakInside: "avoid" },
       ":is(h2, h3)::after": { content: '""', display: "block", height: "4em", marginBottom: "-4em" },
       "p, li, dl, article, footer": { breakInside: "avoid" },
+      "p, blockquote": { maxWidth: "none" },
       "details::details-content": { contentVisibility: "visible" },
       // Where a link's words do not say where it leads.
       "[data-paper]::after": { content: '" – " attr(data-paper)' },

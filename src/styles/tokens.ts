@@ -128,8 +128,11 @@ export const shadow = {
   raised: "0 2px 4px rgb(33 26 66 / 6%), 0 18px 40px -16px rgb(33 26 66 / 28%)",
 } as const;
 
-/** The widest a text or a row of cards gets. */
-export const width = { container: "max(76rem, min(60vw, 96rem))", text: "68ch" } as const;
+/**
+ * The widest that a row of cards or a text gets. A line of text has 68 characters at most; in `ch` it had a hundred, for that is
+ * the width of a zero, half as wide again as a letter. It would change with the font, too, as the font arrives.
+ */
+export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em" } as const;
 
 export const duration = { quick: "150ms", calm: "220ms" } as const;
 

@@ -1,0 +1,92 @@
+import { chromium, type Page } from "@playwright/test";
+import { font } from "../../src/styles/font";
+import { chromiumFlags, testChromiumPath } from "../support/chromium";
+import { type Machine, machineWith } from "../support/standInFonts";
+import { expect, test } from "./fixtures";
+import { allPages, deskSize, hold, pages } from "./site";
+
+/** 68 are meant; a line of narrow letters has a few more (WCAG 1.4.8: at most 80). */
+const mostInLine = 72;
+
+test.describe("on a desk", () => {
+  test.use({ viewport: deskSize });
+
+  test("no line of a text is too long for the eye", async ({ page }) => {
+    for (const path of allPages) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const longest = await page.evaluate(longestLine);
+      expect(longest.length, `${path}: ${longest}`).toBeLessThanOrEqual(mostInLine);
+    }
+  });
+});
+
+test.describe("until the site's font has come", () => {
+  test.skip(process.platform !== "linux", "other systems cannot be told which fonts they have");
+
+  for (const machine of ["Roboto", "Arial"] satisfies Machine[])
+    test(`${machine} stands in for it, as wide and as high`, async ({ baseURL }) => {
+      const browser = await chromium.launch({
+        executablePath: testChromiumPath(),
+        args: [...chromiumFlags, "--force-device-scale-factor=2"],
+        env: { ...process.env, ...machineWith(machine) },
+      });
+      try {
+        const page = await browser.newPage({ baseURL, bypassCSP: true, deviceScaleFactor: 2 });
+        const release = await hold(page, /\.woff2$/);
+        await page.goto(pages.home, { waitUntil: "domcontentloaded" });
+        await page.addStyleTag({ content: "h1, h2, h3, p { white-space: nowrap }" });
+        const before = await sizes(page);
+        release();
+        await page.waitForFunction((family) => document.fonts.check(`16px ${family}`), font.family);
+        const after = await sizes(page);
+        for (const [what, size] of Object.entries(before)) {
+          const ratio = size / Number(after[what as keyof typeof after]);
+          expect(ratio, what).toBeGreaterThan(0.985);
+          expect(ratio, what).toBeLessThan(1.015);
+        }
+      } finally {
+        await browser.close();
+      }
+    });
+});
+
+/** Runs in the page: the line with the most letters, of all that is set in paragraphs, quotes and lists. */
+function longestLine(): string {
+  const lines: string[] = [];
+  for (const block of document.querySelectorAll("p, blockquote, li:not(:has(p, h3, ul, figure)), dd")) {
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    let end = Number.NEGATIVE_INFINITY;
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (let at = 0; at < (node.nodeValue?.length ?? 0); at++) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const [letter] = range.getClientRects();
+        if (!letter?.width) continue;
+        if (letter.top > end) lines.push("");
+        end = Math.max(end, letter.bottom - 1);
+        lines.push(`${lines.pop()}${node.nodeValue?.[at]}`);
+      }
+  }
+  return lines
+    .map((line) => line.trim())
+    .reduce((one, other) => (other.length > one.length ? other : one), "");
+}
+
+/** How wide all texts and all headings are, each in one line, and how high their letters reach, in CSS pixels. */
+async function sizes(page: Page) {
+  return page.evaluate(() => {
+    const total = { texts: 0, headings: 0, "texts' height": 0, "headings' height": 0 };
+    for (const element of document.querySelectorAll("h1, h2, h3, p")) {
+      const what = element.localName === "p" ? "texts" : "headings";
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      for (const { width, height } of range.getClientRects()) {
+        total[what] += width;
+        total[`${what}' height`] += height;
+      }
+    }
+    return total;
+  });
+}
