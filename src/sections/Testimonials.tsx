@@ -9,7 +9,7 @@ import { Stars } from "../components/Stars";
 import { sectionStyles } from "../components/sectionStyles";
 import { fillSlots } from "../lib/fillSlots";
 import { media } from "../styles/media";
-import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, radius, space, width } from "../styles/tokens";
 
 interface TestimonialsProps {
   data: Queries.TestimonialsFragment;
@@ -178,11 +178,12 @@ const review = css({
   [media.print]: { padding: 0 },
 });
 const quote = css({
+  maxWidth: width.text,
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: "pretty",
   [media.narrow]: { fontSize: fontSize.body },
-  [media.print]: { fontSize: fontSize.body },
+  [media.print]: { maxWidth: "none", fontSize: fontSize.body },
 });
 const person = css({
   display: "flex",

@@ -24,7 +24,7 @@ const styles = css([
     // A grid without columns of its own has one, which large text does not widen.
     "*": { margin: 0, gridAutoColumns: "minmax(0, 1fr)" },
     html: {
-      fontFamily: [font.family, ...standIns, "system-ui", "sans-serif"].join(", "),
+      fontFamily: [font.family, ...standIns, "sans-serif"].join(", "),
       lineHeight: 1.6,
       color: color.text,
       background: color.ground,
@@ -47,7 +47,7 @@ const styles = css([
     h2: { fontSize: fontSize.h2 },
     h3: { fontSize: fontSize.h3, letterSpacing: "-0.01em" },
     "p, li, dd": { textWrap: "pretty" },
-    "p, blockquote": { maxWidth: width.text },
+    p: { maxWidth: width.text },
     // A word wider than its box breaks; it does not widen the box.
     "h1, h2, h3, p, li, dt, dd, blockquote, figcaption, address, summary, button": {
       overflowWrap: "anywhere",
@@ -113,7 +113,7 @@ const styles = css([
       "h1, h2, h3": { breakAfter: "avoid", breakInside: "avoid" },
       ":is(h2, h3)::after": { content: '""', display: "block", height: "4em", marginBottom: "-4em" },
       "p, li, dl, article, footer": { breakInside: "avoid" },
-      "p, blockquote": { maxWidth: "none" },
+      p: { maxWidth: "none" },
       "details::details-content": { contentVisibility: "visible" },
       // Where a link's words do not say where it leads.
       "[data-paper]::after": { content: '" – " attr(data-paper)' },

@@ -52,7 +52,7 @@ export async function buildChangedSite({ grown }: { grown: boolean }): Promise<v
     if (grown) await writeAgency("grown", `${root}/data`);
     edit(`${root}/data/agency.yaml`, (text) => replaced(text, /^phone:.*$/m, `phone: "${newPhone}"`));
     edit(`${root}/data/embeds.yaml`, connectProvider);
-    edit(`${root}/src/styles/tokens.ts`, (text) => replaced(text, /text: "\d+ch"/, 'text: "66ch"'));
+    edit(`${root}/src/styles/tokens.ts`, (text) => replaced(text, /text: "[\d.]+em"/, 'text: "28em"'));
     edit(`${root}/src/browser/frames.ts`, (text) => replaced(text, /NEAR = "600px"/, 'NEAR = "599px"'));
     copy.build();
     publish(root, changedSite);
