@@ -127,6 +127,7 @@ export async function startListening(firstPage: string): Promise<Listener> {
   });
 
   let mark = 0;
+  let visits = 0;
   const all = () => readFileSync(spoken, "utf8").split("\n").filter(Boolean);
   const said = () => all().slice(mark);
   const type = (...args: string[]) => spawnSync("xdotool", args, { env });
@@ -171,9 +172,12 @@ export async function startListening(firstPage: string): Promise<Listener> {
       );
     },
     async open(address, words = "Finished loading") {
+      // Each time another address: one that differs in its fragment alone, or not at all, loads nothing.
+      const fresh = new URL(address);
+      fresh.searchParams.append("visit", String(++visits));
       press("ctrl+l");
       await hears("address");
-      type("type", "--delay", "25", address);
+      type("type", "--delay", "25", fresh.href);
       press("Return");
       await hears(words);
     },

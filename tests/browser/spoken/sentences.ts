@@ -46,16 +46,16 @@ export const sentences: Record<string, (listener: Listener, site: string) => Pro
     await hears("Get a Quote", "button");
   },
   "the rating of a review": async ({ open, pressUntil }, site) => {
-    await open(`${site}/?reviews#testimonials`);
+    await open(`${site}/#testimonials`);
     await pressUntil("g", ratingWords(testimonials[0]?.rating ?? 5), "image");
   },
   "the features of a card as a list": async ({ open, pressUntil }, site) => {
-    await open(`${site}/?products#products`);
+    await open(`${site}/#products`);
     await pressUntil("l", "List with 4 items");
   },
   "whether the office is open, and a day with its hours": async (listener, site) => {
     const { open, press, pressUntil } = listener;
-    await open(`${site}/?contact#contact`);
+    await open(`${site}/#contact`);
     await pressUntil("3", home.contact.hours.heading, "heading level 3");
     press("Down");
     await hearsOneOf(
