@@ -165,6 +165,10 @@ export async function startListening(firstPage: string): Promise<Listener> {
     async pressUntil(key, ...words) {
       for (let presses = 0; presses < 30; presses++) {
         press(key);
+        // Not the next before this one is answered, or the focus is beyond what is heard.
+        const deadline = Date.now() + 5000;
+        while (said().length === 0 && Date.now() < deadline)
+          await new Promise((resolve) => setTimeout(resolve, 50));
         if (await within(1, words)) return;
       }
       throw new Error(
