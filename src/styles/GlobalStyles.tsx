@@ -5,7 +5,7 @@ import fallbacks from "./fontFallback.json";
 import { media } from "./media";
 import { color, fontSize, fontWeight, headerHeight, space, width } from "./tokens";
 
-const standIn = (machine: string) => `${font.family} ${machine}`;
+const standIn = (machine: string) => `"${font.family} ${machine}"`;
 const standIns = new Set(fallbacks.map(({ machine }) => standIn(machine)));
 
 const styles = css([
@@ -24,7 +24,7 @@ const styles = css([
     // A grid without columns of its own has one, which large text does not widen.
     "*": { margin: 0, gridAutoColumns: "minmax(0, 1fr)" },
     html: {
-      fontFamily: [font.family, ...standIns, "sans-serif"].join(", "),
+      fontFamily: [`"${font.family}"`, ...standIns, "sans-serif"].join(", "),
       lineHeight: 1.6,
       color: color.text,
       background: color.ground,
