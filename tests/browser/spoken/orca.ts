@@ -141,16 +141,16 @@ export async function startListening(firstPage: string): Promise<Listener> {
       return at >= 0;
     });
   }
-  async function within(seconds: number, words: string[]): Promise<boolean> {
+  async function within(seconds: number, isSo: () => boolean): Promise<boolean> {
     const deadline = Date.now() + seconds * 1000;
-    while (!includes(words)) {
+    while (!isSo()) {
       if (Date.now() > deadline) return false;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     return true;
   }
   async function hears(...words: string[]): Promise<void> {
-    if (!(await within(20, words)))
+    if (!(await within(20, () => includes(words))))
       throw new Error(`not heard: ${words.join(" … ")}\n  heard: ${said().join(" | ")}`);
   }
   function press(...keys: string[]): void {
@@ -166,10 +166,8 @@ export async function startListening(firstPage: string): Promise<Listener> {
       for (let presses = 0; presses < 30; presses++) {
         press(key);
         // Not the next before this one is answered, or the focus is beyond what is heard.
-        const deadline = Date.now() + 5000;
-        while (said().length === 0 && Date.now() < deadline)
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        if (await within(1, words)) return;
+        await within(5, () => said().length > 0);
+        if (await within(1, () => includes(words))) return;
       }
       throw new Error(
         `not heard after thirty times ${key}: ${words.join(" … ")}\n  heard: ${said().join(" | ")}`,
@@ -191,7 +189,7 @@ export async function startListening(firstPage: string): Promise<Listener> {
     },
   };
   try {
-    if (!(await within(60, ["Finished loading"])))
+    if (!(await within(60, () => includes(["Finished loading"]))))
       throw new Error(`Orca did not start\n  heard: ${said().join(" | ")}`);
   } catch (error) {
     listener.close();
