@@ -391,6 +391,14 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
   ],
   ["a year to come", "agency.yaml", "since: 2022", "since: 2099", "since: 2099", /not come yet/],
   ["a formatted phone", "agency.yaml", "6025550142", "(602) 555-0142", "(602)", /did you mean "6025550142"/],
+  [
+    "an email with two dots",
+    "agency.yaml",
+    "info@duskridge",
+    "info..az@duskridge",
+    "info..az",
+    /email address/,
+  ],
   ["an email without a host", "agency.yaml", "info@duskridge.example", "info@", "info@", /email address/],
   [
     "an http address",
@@ -864,7 +872,7 @@ const edits: [string, string, string | RegExp, string][] = [
     "an agent's email and languages",
     "agents.yaml",
     "  principal: true",
-    "  email: marisol.o@agency.example\n  languages: [Spanish, Navajo]\n  principal: true",
+    "  email: m.o'neil@agency.example\n  languages: [Spanish, Navajo]\n  principal: true",
   ],
   ["one product", "products.yaml", /\n- icon: life[\s\S]*/, ""],
   ["twelve products", "products.yaml", /$/, products(12)],

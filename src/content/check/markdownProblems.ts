@@ -1,6 +1,7 @@
 import type { Token } from "marked";
 import { marked } from "../../lib/markdown";
 import type { ContentFile } from "../declarations/contentFiles";
+import { email } from "../declarations/fields";
 import { fieldInfoOf, type Path, partsOf } from "../declarations/structure";
 import { deadLink, isDeadLink } from "./linkProblems";
 import type { Problem } from "./problem";
@@ -45,6 +46,10 @@ function tokensIn(tokens: readonly Token[]): Token[] {
 /** Markdown that was meant and came to nothing: stars without their pair, a link with a space in it, a bullet. */
 const unmeant = /\*\*|~~|\]\s+\((?:https?:|mailto:|\/|#)|^[•▪◦‣]/;
 
+const leads = new RegExp(
+  `^(/|#|https://[^\\s/?#@]+\\.[^\\s/?#@]+|mailto:(\\{email\\}|${email})$|tel:\\+?\\d+$)`,
+);
+
 function faultOf(token: Token, targets: readonly string[]): string | undefined {
   const shown = token.type === "text" && !("tokens" in token && token.tokens) && unmeant.exec(token.text);
   if (shown)
@@ -55,8 +60,6 @@ function faultOf(token: Token, targets: readonly string[]): string | undefined {
   if (token.type !== "link") return undefined;
   const { href } = token;
   if (isDeadLink(href, targets)) return `is a link that ${deadLink(href, targets)}`;
-  const leads =
-    /^(\/|#|https:\/\/[^\s/?#@]+\.[^\s/?#@]+|mailto:(\{email\}|[\w.+-]+@[\w-]+(\.[\w-]+)+)$|tel:\+?\d+$)/;
   return leads.test(href)
     ? undefined
     : "is a link to no page of this site, no https:// address and no mailto:";

@@ -28,7 +28,8 @@ const host = "[^\\s/?#@\\\\.]+(\\.[^\\s/?#@\\\\.]+)+";
 const httpsAddress = new RegExp(`^(?=.{1,${limits.address}}$)https:\\/\\/${host}([/?#]\\S*)?$`);
 const httpsSite = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const httpsOriginPattern = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]{1,5})?$/;
-const email = /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
+/** How an email address is written: RFC 5321's Dot-string, of the signs that people have in their names. */
+export const email = "[A-Za-z0-9_+'-]+(\\.[A-Za-z0-9_+'-]+)*@[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+";
 
 function string(pattern: RegExp, said: FieldInfo) {
   return z.string().regex(pattern).register(fieldInfo, said);
@@ -103,7 +104,10 @@ export function state(description: string) {
 
 /** An email address. */
 export function emailAddress(description: string) {
-  return string(email, { description, wanted: "an email address, such as info@agency.com" });
+  return string(new RegExp(`^${email}$`), {
+    description,
+    wanted: "an email address, such as info@agency.com",
+  });
 }
 
 /** A web address. Only https: anything else is refused by browsers, or unsafe. */
