@@ -85,16 +85,20 @@ async function showAllOf(page: Page): Promise<void> {
   for (let y = 0; y < height; y += 500) {
     await page.evaluate((top) => scrollTo(0, top), y);
     await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.waitForFunction(formsAreThere);
   }
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Runs in the page: each form on the screen has arrived. */
+/** Runs in the page: each form on the screen has arrived, and is as tall as it said. */
 function formsAreThere(): boolean {
   return [...document.querySelectorAll<HTMLElement>("[data-frame]")].every((place) => {
     const { top, bottom } = place.getBoundingClientRect();
-    return place.dataset.state === "arrived" || bottom <= 0 || top >= innerHeight || top === bottom;
+    const sized = place.style.getPropertyValue("--frame-height") || place.dataset.announces === undefined;
+    return (
+      (place.dataset.state === "arrived" && sized) || bottom <= 0 || top >= innerHeight || top === bottom
+    );
   });
 }
 
