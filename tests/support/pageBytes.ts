@@ -10,7 +10,7 @@ export interface PageBytes {
   fonts: number;
   "everything before load": number;
   everything: number;
-  /** The text of the page's HTML compressed alone: what its editors' words take of the HTML, about. */
+  /** What the page tells people and search engines, compressed alone: what editors' words take of the HTML, about. */
   words: number;
 }
 
@@ -45,7 +45,7 @@ export function pageBytes(folder: string, beforeLoad: readonly string[], all: re
 }
 
 function textBytes(html: string): number {
-  const text = html.replace(/<(style|script|svg)\b[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, " ");
+  const text = html.replace(/<(style|script(?! type="application\/ld)|svg)\b[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, " ");
   return brotliCompressSync(text).length;
 }
 

@@ -102,7 +102,7 @@ export function walkSite(site: string, host: () => Host): void {
   });
 
   test("every answer, a 404 too, has exactly the headers of the one list", async () => {
-    for (const path of [...routes, "/robots.txt", ...keptForever.map((file) => `/${file}`)])
+    for (const path of [...routes, "/robots.txt", ...keptForever.map((file) => encodeURI(`/${file}`))])
       await hasHeaders(path, headersOf(path, rules));
     // How long a 404 may be kept differs by host; the next test has its limit.
     for (const path of missing) {
