@@ -97,6 +97,12 @@ it("says a day of its own within longer holidays once, and the days around it wi
   ]);
 });
 
+it("says an extension apart from the number", () => {
+  const withPhone = (phone: string) => said({ ...data, agency: { ...data.agency, phone } });
+  expect(withPhone("5205550142").telephone).toBe("+15205550142");
+  expect(withPhone("5205550142 x12").telephone).toBe("+15205550142;ext=12");
+});
+
 it("takes state and area from the address", () => {
   const { address, areaServed } = said(data);
   expect(address).toMatchObject({ streetAddress: "1 Main St, Suite 2", addressRegion: "NM" });

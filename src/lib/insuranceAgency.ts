@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { DayOfWeek, InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
 import { runsOf } from "./closureOf";
 import { mapUrl } from "./mapUrl";
+import { phoneHref } from "./phone";
 import { streetAddress } from "./streetAddress";
 import { usStates } from "./usStates";
 import { weekdays } from "./weekdays";
@@ -29,7 +30,7 @@ export function insuranceAgency({
     url: new URL("/", agency.website).href,
     image: new URL("/share.png", agency.website).href,
     logo: new URL("/icon-512.png", agency.website).href,
-    telephone: `+1${agency.phone}`,
+    telephone: phoneHref(agency.phone).replace("tel:", "").replace(",", ";ext="),
     email: agency.email,
     address: {
       "@type": "PostalAddress",

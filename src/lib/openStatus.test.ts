@@ -233,6 +233,17 @@ describe("openStatus, with days on which the office is closed", () => {
     });
   });
 
+  it("finds the way out of the better part of a year of them", () => {
+    const remodeling = [{ date: "2026-11-16", lastDay: "2027-10-01", name: "Remodeling", spans: [] }];
+    expect(openStatus(rows, remodeling, phoenix("2026-11-18", "10:00"))).toEqual({
+      open: false,
+      day: "Saturday, October 2",
+      today: false,
+      opens: "09:00",
+      closure: "Remodeling",
+    });
+  });
+
   it("has nothing to say of one on a day that is closed anyway", () => {
     const sunday = [on("2026-11-22", "a Sunday")];
     const status = openStatus(rows, sunday, phoenix("2026-11-22", "12:00"));

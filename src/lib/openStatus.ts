@@ -42,8 +42,8 @@ export interface OpenStatusData {
 const DAY = 86_400_000;
 const DAY_MINUTES = 24 * 60;
 
-/** How many days ahead the next opening is looked for: over a month of closures, and the week after it. */
-const HORIZON = 40;
+/** How many days ahead the next opening is looked for: over a year's closure, and the week after it. */
+const HORIZON = 374;
 
 /** A time in which the office is open, in minutes since the beginning of today. */
 interface Opening {
@@ -53,7 +53,7 @@ interface Opening {
 
 /**
  * Whether the office is open at a moment, by the clock of Phoenix whatever the visitor's zone. The office is open
- * from the opening minute on, and no longer at the closing minute. Null where no day of the next weeks has hours.
+ * from the opening minute on, and no longer at the closing minute. Null where no day of the next year has hours.
  */
 export function openStatus(
   rows: readonly HoursRow[],
@@ -67,8 +67,12 @@ export function openStatus(
   const closureOn = (ahead: number) => closureOf(closures, dayOf(ahead).toISOString().slice(0, 10));
 
   const openings: Opening[] = [];
+  const nextOpening = () => openings.find(({ to }) => now < to);
   // From yesterday on, whose night may reach into today.
   for (let ahead = -1; ahead <= HORIZON; ahead++) {
+    const found = nextOpening();
+    // It is whole, or so long that its end does not matter.
+    if (found && (found.to < ahead * DAY_MINUTES || found.to - now > DAY_MINUTES)) break;
     const closure = closureOn(ahead);
     for (const { opens, closes } of (closure ? closure.spans : weekly(ahead)) ?? []) {
       const from = ahead * DAY_MINUTES + minutes(opens);
@@ -79,7 +83,7 @@ export function openStatus(
     }
   }
 
-  const next = openings.find(({ to }) => now < to);
+  const next = nextOpening();
   if (!next) return null;
   if (next.from <= now)
     return next.to - now > DAY_MINUTES ? { open: true } : { open: true, until: time(next.to) };
