@@ -259,7 +259,7 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
   ],
   ["an anchor", "hours.yaml", "hours: Closed", "hours: &shut Closed", "&shut", /anchors/],
   ["a merge conflict", "agency.yaml", "since: 2022", "=======\nsince: 2022", "=======", /merge conflict/],
-  ["a control character", "agency.yaml", "Phoenix", "Pho\u0007enix", "Pho\u0007", /invisible control/],
+  ["a control character", "agency.yaml", "Phoenix", "Pho\u0007enix", "Pho\u0007", /an invisible character/],
   // the wrong kind of file
   ["a list where a mapping belongs", "not-found.yaml", /[\s\S]*/, "- code: x\n", 1, /mapping.*but is a list/],
   ["a mapping where a list belongs", "cities.yaml", /[\s\S]*/, "name: Mesa\n", 1, /list.*but is a mapping/],
@@ -398,6 +398,99 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     "info..az@duskridge",
     "info..az",
     /email address/,
+  ],
+  [
+    "an email as a link",
+    "agency.yaml",
+    "info@duskridge",
+    "mailto:info@duskridge",
+    "mailto",
+    /did you mean info@duskridge/,
+  ],
+  [
+    "a name with a sign of HTML",
+    "agency.yaml",
+    /^name: .*/m,
+    "name: Smith &amp; Sons",
+    "&amp;",
+    /name is plain/,
+  ],
+  ["a city in curly quotes", "agency.yaml", /city: .*/, "city: “Phoenix”", "“Phoenix”", /shown with its “/],
+  [
+    "a license that is cut off",
+    "agency.yaml",
+    /license: .*/,
+    "license: Arizona # {since}",
+    "# {since}",
+    /the text ends here/,
+  ],
+  [
+    "a suite behind the quotes",
+    "agency.yaml",
+    /street: .*/,
+    'street: "2550 W Union Hills Dr" #204',
+    "#204",
+    /the text ends here/,
+  ],
+  [
+    "a comment inside of a text",
+    "testimonials.yaml",
+    /text: .*/,
+    "text: >-\n    A.\n    # was wrong",
+    "text: >-",
+    /shown with its #/,
+  ],
+  ["a bracket that nothing closes", "agency.yaml", /city: .*/, "city: [Phoenix", "[Phoenix", /\[ opens here/],
+  [
+    "none, and an entry",
+    "products.yaml",
+    "features:",
+    "features: []",
+    "features: []",
+    /\[\] says .* delete it/,
+  ],
+  ["a hyphen without its space", "cities.yaml", "- name: Mesa", "-name: Mesa", "-name", /a space is missing/],
+  [
+    "a quoted text that goes on too far left",
+    "testimonials.yaml",
+    /text: .*/,
+    'text: "A.\n  And more."',
+    "And more",
+    /put more spaces before it/,
+  ],
+  [
+    "a number that quotes do not help",
+    "agency.yaml",
+    /rating: .*/,
+    "rating: 4.9",
+    "4.9",
+    /the number 4\.9$/m,
+  ],
+  ["a space without width", "agency.yaml", "info@", "in\u200bfo@", "\u200b", /an invisible character/],
+  [
+    "several days in one",
+    "closures.yaml",
+    "2026-11-26",
+    "Nov 26-27, 2026",
+    "Nov 26",
+    /must be a day as year, month and day.*2026"$/m,
+  ],
+  ["a day without its year", "closures.yaml", "2026-11-26", "11/26", "11/26", /must be a day .*"11\/26"$/m],
+  [
+    "a 30th of February in another form",
+    "closures.yaml",
+    "2026-11-26",
+    "02/30/2027",
+    "02/30",
+    /must be a day .*2027"$/m,
+  ],
+  [
+    "a closure of years",
+    "closures.yaml",
+    "2026-11-26",
+    "2026-11-26\n  until: 2028-01-02",
+    "until",
+    /less than a year after 2026-11-26/,
   ],
   ["an email without a host", "agency.yaml", "info@duskridge.example", "info@", "info@", /email address/],
   [
@@ -685,8 +778,8 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     "agency.yaml",
     "city: Phoenix",
     "city: \u200b\u2060\u00ad\u3164",
-    "city:",
-    /city must be text/,
+    "\u200b",
+    /an invisible character \(U\+200B\)/,
   ],
   // addresses
   ["an email with an escape", "agency.yaml", "info@", "info%0acc@", "info%0a", /email address/],
@@ -1014,9 +1107,9 @@ describe("files", () => {
     const all = await reports();
     expect(all).toHaveLength(2);
     expect(all[0]).toBe(
-      "data/agent.yml:1:1  the file is not one that the site knows; did you mean agents.yaml?",
+      "data/agent.yml:1:1  the file is not one that the site knows; its name must be agents.yaml",
     );
-    expect(all[1]).toBe("data/agents.yaml:1:1  the file is missing");
+    expect(all[1]).toBe("data/agents.yaml:1:1  the file is missing: put it back under this very name");
   });
 
   it("reports a file that is not UTF-8", async () => {

@@ -4,7 +4,7 @@ import { brokenLinksIn, visibleFilesIn } from "../../lib/filesIn";
 import { type ContentFile, contentFile, contentFiles, contentFilesAmong } from "../declarations/contentFiles";
 import { bounds, limits } from "../declarations/limits";
 import { linkTargets } from "../declarations/linkTargets";
-import { didYouMean } from "../declarations/suggest";
+import { suggest } from "../declarations/suggest";
 import { cutTexts } from "./cutTexts";
 import { embedProblems } from "./embedProblems";
 import { fileProblems, heicAdvice } from "./fileProblems";
@@ -80,10 +80,15 @@ interface Surroundings {
 async function problemsOf(file: ContentFile, source: Source, { dataDir, staticDir, targets }: Surroundings) {
   const syntax = syntaxProblems(source);
   if (source.value === undefined) return syntax;
+  const invisible = invisibleCharacters(file, source);
+  // What such a character makes of a value would only puzzle: it looks as it should.
+  const shape = shapeProblems(file, source).filter(
+    ({ line }) => !invisible.some((problem) => problem.line === line),
+  );
   return [
     ...syntax,
-    ...shapeProblems(file, source),
-    ...invisibleCharacters(file, source),
+    ...shape,
+    ...invisible,
     ...cutTexts(source),
     ...mergedLines(file, source),
     ...shownSigns(file, source),
@@ -100,7 +105,13 @@ async function problemsOf(file: ContentFile, source: Source, { dataDir, staticDi
 function openSource({ entries }: ContentFile, path: string, name: string): Source | Problem {
   const problem = (message: string): Problem => ({ file: name, line: 1, column: 1, message });
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats?.isFile()) return problem("the file is missing");
+  if (!stats?.isFile()) {
+    const none =
+      entries && bounds(entries.limit).min === 0
+        ? `; where there are no ${entries.plural}, write [] in it`
+        : "";
+    return problem(`the file is missing: put it back under this very name${none}`);
+  }
   if (stats.size > limits.fileSize) {
     return problem(`the file has ${stats.size} bytes, and a file here has at most ${limits.fileSize}`);
   }
@@ -123,10 +134,10 @@ function openSource({ entries }: ContentFile, path: string, name: string): Sourc
 function undeclaredFiles(paths: readonly string[], shownAs: string): Problem[] {
   return paths
     .filter((path) => !contentFile(path) && !/^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path))
-    .map((path) => ({ file: `${shownAs}/${path}`, line: 1, column: 1, message: whyUndeclared(path) }));
+    .map((path) => ({ file: `${shownAs}/${path}`, line: 1, column: 1, message: whyUndeclared(path, paths) }));
 }
 
-function whyUndeclared(path: string): string {
+function whyUndeclared(path: string, paths: readonly string[]): string {
   if (/\.hei[cf]$/i.test(path)) return `the photo ${path} ${heicAdvice}`;
   if (/^legal\/[^/]+\.yaml$/.test(path)) {
     return "the file's name is its page's address, which has small letters, digits and hyphens, such as legal/accessibility.yaml, and is not the address of another page";
@@ -137,7 +148,12 @@ function whyUndeclared(path: string): string {
   if (/\.(gif|svg|avif|tiff?|bmp|pdf)$/i.test(path))
     return `a photo here is a JPEG, PNG or WebP file; save ${path} as one of these`;
   const known = contentFiles.map((file) => file.path);
-  const help = didYouMean(path, known, "") || "; delete it, or move a legal page into legal/";
+  const meant = suggest(path.replace(/\.ya?ml.*|\W*\(\d+\).*|[ _-](old|new|copy|backup).*/i, ".yaml"), known);
+  if (meant && paths.includes(meant))
+    return `the file is not one that the site knows; ${meant} is there, so delete this one`;
+  const help = meant
+    ? `; its name must be ${meant}`
+    : "; delete it, move a legal page into legal/, or declare it (CONTRIBUTING.md) and start npm start again";
   return `the file is not one that the site knows${help}`;
 }
 

@@ -1,5 +1,6 @@
 import { weekdays } from "../../lib/weekdays";
 import type { ContentFile } from "../declarations/contentFiles";
+import { yearMonthDay } from "../declarations/fields";
 import { fieldInfoOf, isMapping, type Path, partsOf, schemaAt } from "../declarations/structure";
 import type { Problem } from "./problem";
 import { label } from "./shapeProblems";
@@ -14,9 +15,11 @@ export function listProblems(file: ContentFile, source: Source): Problem[] {
     ...repeatedEntries(file, source),
     ...(file.exactlyOne ? notExactlyOne(file, source, file.exactlyOne, field(file.exactlyOne)) : []),
     ...(file.path === "hours.yaml" ? missingWeekdays(file, source, field("day")) : []),
-    ...(file.path === "closures.yaml" ? endsBeforeBeginning(source, entries) : []),
+    ...(file.path === "closures.yaml" ? wrongEnds(source, entries) : []),
   ];
 }
+
+const DAY = 86_400_000;
 
 interface Placed {
   value: unknown;
@@ -98,10 +101,15 @@ function missingWeekdays(file: ContentFile, source: Source, days: readonly Place
   return [source.problemAtValue([written.length - 1], `a row is missing for ${missing.join(", ")}`)];
 }
 
-function endsBeforeBeginning(source: Source, entries: readonly unknown[]): Problem[] {
+function wrongEnds(source: Source, entries: readonly unknown[]): Problem[] {
   return entries.flatMap((entry, i) => {
     const { date, until } = isMapping(entry) ? entry : {};
-    if (typeof date !== "string" || typeof until !== "string" || until > date) return [];
-    return [source.problemAtValue([i, "until"], `until must be a day after ${date}, on which it begins`)];
+    const [first, last] = [date, until].map((day) =>
+      typeof day === "string" && yearMonthDay.test(day) ? Date.parse(day) : Number.NaN,
+    );
+    const days = (Number(last) - Number(first)) / DAY;
+    if (Number.isNaN(days) || (days > 0 && days < 366)) return [];
+    const wrong = days > 0 ? "less than a year after" : "a day after";
+    return [source.problemAtValue([i, "until"], `until must be ${wrong} ${date}, on which it begins`)];
   });
 }

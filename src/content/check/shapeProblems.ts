@@ -107,7 +107,8 @@ function shown(schema: z.ZodType, source: Source, path: Path, value: unknown): s
 function hint(schema: z.ZodType, source: Source, path: Path, value: unknown): string {
   const node = source.nodeAt(path);
   if (schema.type === "string" && (typeof value === "number" || typeof value === "boolean")) {
-    return "; put quotes around it";
+    const written = isScalar(node) && node.source !== undefined ? node.source : String(value);
+    return schema.safeParse(written).success ? "; put quotes around it" : corrected(schema, written);
   }
   if (schema.type === "string" && isMap(node) && node.flow)
     return "; a text that begins with { needs quotes around it";
@@ -120,7 +121,9 @@ function hint(schema: z.ZodType, source: Source, path: Path, value: unknown): st
       : `; write ${Object.keys(schema.shape)[0]}: before it`;
   }
   if (schema.type === "array" && typeof value === "string")
-    return "; write each entry on its own line after '- '";
+    return /^-\S/.test(value)
+      ? "; a space is missing after the hyphen of each entry"
+      : "; write each entry on its own line after '- '";
   if (schema.type === "array" && isMapping(value)) return "; each entry begins with '- '";
   if (typeof value !== "string") return "";
   if (schema.type === "boolean") {
@@ -129,6 +132,10 @@ function hint(schema: z.ZodType, source: Source, path: Path, value: unknown): st
     return word ? `; did you mean ${word}?` : "";
   }
   if (schema.type === "number" && /^\d+$/.test(value)) return "; take the quotes away";
+  return corrected(schema, value);
+}
+
+function corrected(schema: z.ZodType, value: string): string {
   const correction = fieldInfoOf(schema).correction?.(value);
   return correction && correction !== value ? `; did you mean ${correction}?` : "";
 }

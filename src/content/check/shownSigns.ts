@@ -7,18 +7,23 @@ import type { Source } from "./source";
 /** What no visitor should see: marks of HTML and Markdown, which plain texts have no use for. */
 const marks = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)/i;
 
+/** What was meant as a comment and is none, since it stands in the lines of a text. */
+const comment = /(^|\s)# [a-z]{2}/i;
+
 /**
  * Signs that visitors would see and nobody meant: of HTML and Markdown in a plain text, and quotes around a whole text,
  * “curly” ones, as phones type them, or half of a pair.
  */
 export function shownSigns(file: ContentFile, source: Source): Problem[] {
   return [...partsOf(file.content, source.value)].flatMap(({ schema, value, path }) => {
-    if (fieldInfoOf(schema).kind !== "text" || typeof value !== "string") return [];
+    const { kind } = fieldInfoOf(schema);
+    if ((kind !== "text" && kind !== "fact") || typeof value !== "string") return [];
     const at = (message: string) => [source.problemAtValue(path, `${label(path)} ${message}`)];
     const mark = marks.exec(value)?.[0];
     if (mark?.startsWith("&")) return at(`is plain: write ${mark} as the sign that it stands for`);
     if (mark)
       return at(`would be shown with its ${mark.slice(0, 40)}; a text here is plain: leave such signs out`);
+    if (comment.test(value)) return at("would be shown with its #; no comment can stand inside of a text");
     if (/^[•▪◦‣]/.test(value))
       return at(`would be shown with its ${value[0]}; write a sentence, or an entry each`);
     if (/^“[^”]*$/.test(value)) return at("begins with a “ that no ” closes");

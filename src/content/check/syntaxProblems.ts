@@ -22,11 +22,14 @@ export function syntaxProblems(source: Source): Problem[] {
       ),
     ];
   }
-  const isList = /^\s*- /m.test(source.text);
-  const newEntry = isList ? "a new entry begins with '- ': write it before the entry's first line, or " : "";
   const problems = twice.map((error) => {
     const [all = "", key] = /^[\s-]*([\w-]*)/.exec(source.text.slice(error.pos[0])) ?? [];
     const offset = error.pos[0] + all.length - (key?.length ?? 0);
+    const { line, column } = source.position(offset);
+    const isInEntry = source.rows.slice(0, line).some((row) => row.search(/- /) === column - 3);
+    const newEntry = isInEntry
+      ? "a new entry begins with '- ': write it before the entry's first line, or "
+      : "";
     return source.problemAt(
       offset,
       `${key} is there twice; ${newEntry}remove one of the two, or look at the indentation`,
@@ -75,13 +78,27 @@ function explained(source: Source, code: string, offset: number, message: string
     const unlike = /^([ -]*(?:[\w-]+: *)?)[\u00a0\u2000-\u200a\u202f\u3000]/.exec(row)?.[0].length;
     if (unlike)
       return at(near, unlike, "a space from another program stands here; delete it and type a space");
+    const tight = /^ *-(?=[A-Za-z"'])/.exec(row)?.[0].length;
+    if (tight) return at(near, tight + 1, "a space is missing after the hyphen");
     const dash = /^ *[–—•*] /.exec(row);
     if (dash) return at(near, dash[0].length - 1, "an entry begins with a hyphen and a space, '- '");
   }
+  const none = source.rows
+    .slice(0, line + 1)
+    .findLastIndex((row) => /^(\s*[\w-]+:\s+)?\[\]\s*(#.*)?$/.test(row));
+  if (
+    none >= 0 &&
+    (/^\s*- /.test(rowAfter(source, none)) || (none > 0 && /^\[/.test(source.rows[none] ?? "")))
+  )
+    return at(
+      none + 1,
+      (source.rows[none] ?? "").indexOf("[") + 1,
+      "[] says that there are none: delete it where entries stand",
+    );
   if (isInEmbedCode(source, line)) {
     const begin = (source.rows[line - 1] ?? "").search(/\S/) + 1;
     const words =
-      "the provider's code is not in its place: 'code: |' stands alone on its line, and every line of the code below it begins with four spaces";
+      "the provider's code is not in its place: 'code: |' stands alone on its line; below it the code begins with four spaces and its <, and no line of it with fewer spaces";
     return at(line, Math.max(begin, 1), words);
   }
   if (code === "MULTIPLE_DOCS") {
@@ -97,6 +114,13 @@ function explained(source: Source, code: string, offset: number, message: string
       open.column,
       `a quote opens here and does not close on this line; put a ${open.quote} at the end`,
     );
+  const bracket = unclosedBracket(source, line);
+  if (bracket)
+    return at(
+      bracket.row,
+      bracket.column,
+      `a ${bracket.sign} opens here and does not close; delete it, or put quotes around the text`,
+    );
 
   const misplaced = misplacedRow(source.rows, line + 1);
   if (misplaced) return at(misplaced.line, misplaced.column, misplaced.message);
@@ -111,6 +135,17 @@ function explained(source: Source, code: string, offset: number, message: string
   const begins = value?.[2]?.[0] ?? "";
   const column = (value?.[1]?.length ?? 0) + 1;
   if (/["']/.test(begins)) {
+    if (
+      !text
+        .slice(column)
+        .replace(/\\.|''/g, "")
+        .includes(begins)
+    )
+      return at(
+        line + 1,
+        1,
+        "this line goes on with a text in quotes; put more spaces before it, so that it begins further in than the name of the text",
+      );
     if (/(["'])\s*,\s*$/.test(text)) return at(line, column, "delete the comma after the quote");
     const other = begins === '"' ? "'" : '"';
     if (text.includes(other))
@@ -151,6 +186,11 @@ function explained(source: Source, code: string, offset: number, message: string
   return source.problemAt(offset, `the file cannot be read as YAML: ${message}`);
 }
 
+/** The next row after `index` that says anything. */
+function rowAfter(source: Source, index: number): string {
+  return source.rows.slice(index + 1).find((row) => /^\s*[^\s#]/.test(row)) ?? "";
+}
+
 /** Whether a line belongs to a provider's embed code that someone pasted after `code:`, wherever its lines begin. */
 function isInEmbedCode(source: Source, line: number): boolean {
   const before = source.rows.slice(0, line);
@@ -172,6 +212,17 @@ function unclosedQuote(source: Source, line: number) {
     const offset = source.offsetOf(row, before.length + 1);
     if (!closesOnLaterLine(source.text.slice(offset + 1), quote))
       return { row, column: before.length + 1, quote };
+  }
+  return undefined;
+}
+
+/** The last of a few lines up to `line` whose value begins with a bracket that nothing closes. */
+function unclosedBracket(source: Source, line: number) {
+  for (let row = line; row > Math.max(0, line - 4); row--) {
+    const [, before = "", sign = ""] =
+      /^(\s*(?:- +)*(?:[\w-]+: +)?)([[{])/.exec(source.rows[row - 1] ?? "") ?? [];
+    const rest = source.rows.slice(row - 1, line).join("\n");
+    if (sign && !rest.includes(sign === "[" ? "]" : "}")) return { row, column: before.length + 1, sign };
   }
   return undefined;
 }

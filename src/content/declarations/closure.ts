@@ -3,14 +3,14 @@ import { parseHours, spansPattern, type TimeSpan } from "../../lib/officeHours";
 import { correctHours } from "./corrections";
 import { calendarDay, fact, shortText } from "./fields";
 import { limits } from "./limits";
-import { timeSpans } from "./officeHours";
+import { closesTooLate, timeSpans } from "./officeHours";
 import { fieldInfo, mapping } from "./structure";
 
 const otherHours = z
   .string()
   .regex(spansPattern)
   .refine((written) => !spansPattern.test(written) || parseHours(written) !== null, {
-    error: "must close after it opens, and open again after that",
+    error: closesTooLate,
   })
   .register(fieldInfo, {
     description: "When the office is open all the same on that day; left out where it is closed.",

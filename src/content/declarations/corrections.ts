@@ -9,6 +9,11 @@ export function correctPhone(written: string): string | undefined {
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `"${digits}${extension && ` x${extension}`}"` : undefined;
 }
 
+/** The address in `mailto:info@agency.com` and `<info@agency.com>`. */
+export function correctEmail(written: string): string | undefined {
+  return /^\W*(?:mailto:)?([\w.+'-]+@[\w.-]+)\W*$/i.exec(written)?.[1];
+}
+
 /** The two letters of a state that was written out, or in small letters. */
 export function correctState(written: string): string | undefined {
   const states = Object.entries(usStates);
@@ -48,10 +53,19 @@ export function correctHours(written: string): string | undefined {
   return parseHours(correction) ? correction : undefined;
 }
 
-/** A day written another way, such as `11/26/2026` or `Nov 26, 2026`, as `2026-11-26`. */
+/**
+ * A day written another way, such as `11/26/2026`, `Nov 26, 2026` or `20261126`, as `2026-11-26`. Of a day without its
+ * year, of several days and of a day that no calendar has it makes nothing.
+ */
 export function correctDay(written: string): string | undefined {
-  const time = Date.parse(`${written} UTC`);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
+  const parted = written.replace(/^(\d{4})(\d{2})(\d{2})$/, "$1-$2-$3");
+  const time = Date.parse(`${parted} UTC`);
+  if (Number.isNaN(time)) return undefined;
+  const day = new Date(time).toISOString().slice(0, 10);
+  const numbers = day.split("-").map(Number);
+  const found = (parted.match(/\d+/g) ?? []).map(Number);
+  const parts = found.length + (/[a-z]{3}/i.test(parted) ? 1 : 0);
+  return parts === 3 && found.every((number) => numbers.includes(number)) ? day : undefined;
 }
 
 /** `9am`, `9:00 a.m.` and `17:30` as `9:00 AM` and `5:30 PM`. */

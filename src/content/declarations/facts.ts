@@ -3,7 +3,7 @@ import { formatPhone } from "../../lib/phone";
 import { streetAddress } from "../../lib/streetAddress";
 import { agency } from "./agency";
 import { agent } from "./people";
-import { mapValues, partsOf } from "./structure";
+import { mapValues, type Path, partsOf } from "./structure";
 
 /** What texts can refer to: the name of each fact and what stands in its place. */
 export type Facts = ReadonlyMap<string, string>;
@@ -38,15 +38,17 @@ function leaves(schema: z.ZodObject, prefix = ""): string[] {
  */
 export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
   const facts = new Map<string, string>();
+  const set = (path: Path, value: unknown) =>
+    facts.set(path.join("."), path.at(-1) === "phone" ? formatPhone(String(value)) : String(value));
   for (const { value, path } of partsOf(agency, content.get("agency.yaml"))) {
-    if (typeof value !== "object") facts.set(path.join("."), formatPhone(String(value)));
+    if (typeof value !== "object") set(path, value);
   }
   const { street, unit } = (content.get("agency.yaml") as z.infer<typeof agency>).address;
   facts.set("address.street", streetAddress({ street, unit }));
   const agents = content.get("agents.yaml") as Record<string, unknown>[];
   const principal = fillFacts(agent, agents.find((entry) => entry.principal) ?? {}, facts);
   for (const [key, value] of Object.entries(principal as object)) {
-    facts.set(`principal.${key}`, formatPhone(String(value)));
+    set(["principal", key], value);
   }
   return facts;
 }

@@ -9,11 +9,15 @@ import { suggest } from "./suggest";
 
 const forms = "9:00 AM-6:00 PM, or two or more such spans with a comma between them";
 
+/** What is wrong with hours that are written as they should be. */
+export const closesTooLate =
+  "must close after it opens, or at night within twelve hours, and open again after that; longer hours are 10:00 AM-Midnight, and Midnight-2:00 AM on the next day";
+
 const hours = z
   .string()
   .regex(hoursPattern)
   .refine((written) => !hoursPattern.test(written) || parseHours(written) !== null, {
-    error: "must close after it opens, and open again after that",
+    error: closesTooLate,
   })
   .register(fieldInfo, {
     description: "When the office is open: opening and closing times, or Closed, By appointment or 24/7.",
@@ -35,6 +39,7 @@ const day = z
     if (meant) context.addIssue({ code: "custom", message: `is "${written}"; did you mean ${meant}?` });
   })
   .register(fieldInfo, {
+    kind: "fact",
     description: "A day of the week, or what else the row is about, such as Evenings or Holidays.",
     wanted: `a day of the week, or other words of at most ${limits.rowName} characters`,
   });

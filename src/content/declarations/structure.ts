@@ -8,7 +8,7 @@ export interface FieldInfo {
   /** What is allowed, in words that follow "must be". */
   wanted: string;
   /** What has to be done with the value beyond its shape; see `fields.ts`. */
-  kind?: "text" | "markdown" | "phone" | "photo" | "link";
+  kind?: "text" | "fact" | "markdown" | "phone" | "photo" | "link";
   /** Whether the words are someone else's, quoted: nothing advises to shorten them. */
   quotation?: boolean;
   /** Placeholders that the page fills in while someone looks at it. A text that has them must use each. */

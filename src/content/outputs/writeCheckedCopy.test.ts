@@ -37,6 +37,12 @@ it("fills facts into texts, formats phones there, and leaves slots to the page",
   expect(copied("home.yaml").products.banner.callButton).toBe("Speak with Marisol Ocotillo");
 });
 
+it("leaves a license of ten digits as it is, which is no phone", async () => {
+  edit("agency.yaml", "license: AZ-SAMPLE-000000", 'license: "3002345678"');
+  await writeAll();
+  expect(copied("layout.yaml").footer.license).toBe("Arizona License #3002345678");
+});
+
 it("writes the phone of an agent as ten digits, and who is not the principal", async () => {
   await writeAll();
   expect(copied("agents.yaml")[0]).toMatchObject({ phone: "6025550142", principal: true });
