@@ -64,7 +64,11 @@ export function watchContent(
       if (folders.some((folder) => `${withSlashes(watchedPath)}/`.startsWith(`${folder}/`))) later();
     });
   enqueue();
-  return { ready, stop: () => watcher.close() };
+  const stop = () => {
+    clearTimeout(timer);
+    return watcher.close();
+  };
+  return { ready, stop };
 }
 
 function withSlashes(path: string): string {

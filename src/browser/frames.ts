@@ -79,14 +79,14 @@ function greet(frame: HTMLIFrameElement): void {
 }
 
 /** Tells the form where its visitor came from, as the provider's own script does. */
-function answerQuery({ id, contentWindow }: HTMLIFrameElement): void {
+function answerQuery({ id, contentWindow }: HTMLIFrameElement, origin: string): void {
   const query: Record<string, string | string[]> = {};
   const search = new URLSearchParams(location.search);
   for (const name of search.keys()) {
     const values = search.getAll(name);
     query[name] = values.length > 1 ? values : (values[0] ?? "");
   }
-  contentWindow?.postMessage(["query-params", query, location.href, document.referrer, id], "*");
+  contentWindow?.postMessage(["query-params", query, location.href, document.referrer, id], origin);
 }
 
 /** A form with the focus is there, even if it says nothing: its visitor is filling it in. */
@@ -131,7 +131,7 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   if (id === frame.id) resize(place, Number(height));
   // It speaks and has told no size: perhaps it was not ready for the greeting that it got.
   else if (!box.style.getPropertyValue("--frame-height")) greet(frame);
-  if (Array.isArray(data) && data[0] === "fetch-query-params") answerQuery(frame);
+  if (Array.isArray(data) && data[0] === "fetch-query-params") answerQuery(frame, origin);
 }
 
 /** Calls back for each place when it comes so near the screen, each time or once. */
