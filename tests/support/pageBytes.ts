@@ -45,7 +45,9 @@ export function pageBytes(folder: string, beforeLoad: readonly string[], all: re
 }
 
 function textBytes(html: string): number {
-  const text = html.replace(/<(style|script(?! type="application\/ld)|svg)\b[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, " ");
+  const text = html
+    .replace(/<(style|script(?! type="application\/ld)|svg)\b[\s\S]*?<\/\1>/g, "")
+    .replace(/<[^>]*>/g, " ");
   return brotliCompressSync(text).length;
 }
 
