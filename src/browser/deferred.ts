@@ -4,9 +4,20 @@ import { startFrames } from "./frames";
 import { startLightDismiss } from "./lightDismiss";
 import { logMissingPage } from "./logMissingPage";
 import { startRows } from "./rows";
+import { startSecondPress } from "./secondPress";
+import { startSmoothScroll } from "./smoothScroll";
 
 /** What can come after the first paint. Each part runs by itself, so that one that fails does not stop the others. */
-const parts = [startErrorScreen, startFrames, startClocks, startRows, startLightDismiss, logMissingPage];
+const parts = [
+  startErrorScreen,
+  startFrames,
+  startClocks,
+  startRows,
+  startLightDismiss,
+  startSecondPress,
+  startSmoothScroll,
+  logMissingPage,
+];
 
 for (const start of parts) {
   try {

@@ -126,7 +126,10 @@ const plate = css({
   transform: "translate(-50%, -50%)",
 });
 const plateFor = (words: string) => css(plate, { width: `${words.length * 0.58 + 0.8}em` });
-const sign = css({ fill: color.textOnDark, "& > rect": { fill: color.groundCalm } });
+const sign = css({
+  fill: color.textOnDark,
+  "& > rect": { fill: color.groundCalm, [media.forcedColors]: { fill: "Canvas" } },
+});
 const muted = css({ fill: color.textMuted });
 
 export const officeMapFragment = graphql`

@@ -78,7 +78,7 @@ const deskOnly = css({ display: "none", [media.desk]: { display: "inline-flex" }
 const list = css({
   display: "flex",
   alignItems: "center",
-  gap: `clamp(${space.x1}, 3.4vw - 1.5rem, ${space.x3})`,
+  gap: `clamp(${space.x1}, 3.4vw - 1.55rem, ${space.x3})`,
 });
 const hover = {
   [media.hover]: { "&:hover": { color: color.link, textDecoration: "underline" } },
@@ -113,13 +113,14 @@ const phone = css({
 });
 const review = css({
   minHeight: "2.75rem",
-  paddingInline: space.x2,
+  // One line beside a scrollbar, too, which takes 15 px of a window of 1024.
+  paddingInline: space.x1half,
   fontSize: fontSize.small,
   overflowWrap: "normal",
   textWrap: "balance",
   // The last to take a second line.
   flexShrink: 0.2,
-  [media.wide]: { fontSize: fontSize.body },
+  [media.wide]: { paddingInline: space.x2, fontSize: fontSize.body },
 });
 const menuButton = css({
   display: "inline-grid",

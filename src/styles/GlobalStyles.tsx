@@ -31,7 +31,6 @@ const styles = css([
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.twoRowHeader]: { scrollPaddingTop: "7.5rem" },
-      [media.motion]: { scrollBehavior: "smooth" },
       // The page behind a dialog does not scroll, and keeps the place of its scrollbar, so that nothing jumps. Not by
       // `scrollbar-gutter`: its stripe stays bright beside the backdrop, and the menu would stand left of it.
       "&:has(dialog:modal)": { overflow: "hidden", paddingRight: "var(--scrollbar, 0px)" },

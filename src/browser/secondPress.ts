@@ -1,0 +1,27 @@
+/** As long as two presses can be one double click, in milliseconds; as in dialogs.ts. */
+const DOUBLE = 500;
+
+/**
+ * What the second half of a double click on what opened or closed a dialog would still do: select words, take the focus
+ * elsewhere, and answer a question of the form that has just come up below it.
+ */
+export function startSecondPress(): void {
+  let shown: Element | null = null;
+  document.addEventListener(
+    "mousedown",
+    (press) => {
+      const now = document.querySelector("dialog[open]");
+      if (press.detail < 2) shown = now;
+      else if (now !== shown) press.preventDefault();
+    },
+    true,
+  );
+  document.addEventListener("click", ({ detail }) => {
+    // A key that presses a button counts none.
+    if (detail === 0) return;
+    for (const { style } of document.querySelectorAll<HTMLElement>("dialog iframe")) {
+      style.setProperty("pointer-events", "none", "important");
+      setTimeout(() => style.removeProperty("pointer-events"), DOUBLE);
+    }
+  });
+}
