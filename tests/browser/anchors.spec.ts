@@ -72,6 +72,28 @@ for (const viewport of [phoneSize, deskSize]) {
   });
 }
 
+test.describe("for a visitor who comes back", () => {
+  test.use(withMotion);
+  test("a deep link and a reload are no journey from the top", async ({ page }) => {
+    await page.addInitScript(() => {
+      let steps = 0;
+      addEventListener("scroll", () => {
+        document.documentElement.dataset.steps = String(++steps);
+      });
+    });
+    const steps = async () => {
+      await scrolled(page);
+      return Number(await page.evaluate(() => document.documentElement.dataset.steps ?? 0));
+    };
+    await visit(page, `${pages.home}#contact`);
+    expect(await steps(), "deep link").toBeLessThan(4);
+    await page.reload();
+    await scriptsReady(page);
+    expect(await steps(), "reload").toBeLessThan(4);
+    await expectAt(page, "#contact");
+  });
+});
+
 test.describe("'Read Customer Reviews'", () => {
   test.describe("for most visitors", () => {
     test.use(withMotion);

@@ -70,6 +70,7 @@ for (const [circumstances, ability] of [
           await opener.dblclick();
           await twoFrames(page);
           await expect(quoteDialog(page), String(await opener.textContent())).toBeVisible();
+          expect(await page.evaluate(() => String(getSelection()))).toBe("");
           // Not by Escape: where the second press fell into the survey, Escape is the survey's.
           await quoteCloseButton(page).click();
           await expect(quoteDialog(page)).toBeHidden();
@@ -104,6 +105,7 @@ for (const [circumstances, ability] of [
           await twoFrames(page);
           await expect(quoteDialog(page)).toBeHidden();
           expect(await page.evaluate(() => document.documentElement.dataset.pressed)).toBeUndefined();
+          await expect(opener).toBeFocused();
         }
       });
 
@@ -143,6 +145,38 @@ for (const [circumstances, ability] of [
     });
   });
 }
+
+test.describe("a double tap", () => {
+  test.use({ viewport: phoneSize, hasTouch: true, isMobile: true });
+  test("on a quote button answers no question of a survey that has been there before", async ({ page }) => {
+    await visit(page, pages.home);
+    const opener = page.getByRole("main").getByRole("button", { name: "Calculate My Savings" });
+    const survey = quoteDialog(page).frameLocator("iframe");
+    const answers = () => survey.locator("input:checked").count();
+    await opener.tap();
+    const answer = survey.getByText("Business", { exact: true });
+    await answer.waitFor();
+    const before = await answers();
+    await halfASecond(page);
+    const place = await answer.boundingBox();
+    await page.keyboard.press("Escape");
+    await expect(quoteDialog(page)).toBeHidden();
+    await page.evaluate((top) => {
+      const button = [...document.querySelectorAll("main button")].find(({ textContent }) =>
+        textContent?.includes("Calculate My Savings"),
+      );
+      scrollBy(0, (button?.getBoundingClientRect().top ?? 0) - top);
+    }, place?.y ?? 0);
+    await opener.tap();
+    await opener.page().touchscreen.tap((place?.x ?? 0) + 20, (place?.y ?? 0) + 20);
+    await twoFrames(page);
+    await expect(quoteDialog(page)).toBeVisible();
+    expect(await answers()).toBe(before);
+    await halfASecond(page);
+    await answer.tap();
+    await expect.poll(answers).toBe(before + 1);
+  });
+});
 
 test.describe("a press beside the dialog half a second later", () => {
   test.use({ ...withMotion, viewport: deskSize });

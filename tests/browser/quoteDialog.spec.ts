@@ -186,6 +186,8 @@ for (const viewport of [phoneSize, { width: 390, height: 500 }, tabletSize, desk
       const help = dialog.getByText(layout.frame.help);
       await help.scrollIntoViewIfNeeded();
       await expect(help).toBeInViewport();
+      // From edge to edge, or the survey would show beside it; a scrollbar takes at most 17 px.
+      expect((await help.boundingBox())?.width).toBeGreaterThanOrEqual((box?.width ?? 0) - 17);
       await expect(quoteCloseButton(page)).toBeInViewport({ ratio: 1 });
     });
 
