@@ -132,7 +132,6 @@ const silence = css({
   "&:empty": { padding: 0 },
 });
 const help = css({
-  maxWidth: "none",
   padding: `${space.x1half} ${space.x2} 0`,
   fontSize: fontSize.small,
   color: color.textMuted,

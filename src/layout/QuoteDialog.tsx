@@ -115,6 +115,7 @@ const body = css({
   "& > div > p": {
     position: "sticky",
     bottom: 0,
+    maxWidth: "none",
     marginInline: `-${space.x1}`,
     padding: `${space.x1half} ${space.x3}`,
     borderTop: `1px solid ${color.hairline}`,
