@@ -62,8 +62,14 @@ test("the schemas that editors of data/ are helped with are written anew", () =>
   expect(written).toBe(readFileSync(join(__dirname, "../../..", name), "utf8"));
 });
 
-test("nothing is missing on a page: every address that it asks for is there", async ({ page }) => {
+test("on a page nothing is missing, and the console has no errors in which one's own would drown", async ({
+  page,
+}) => {
   const missing: string[] = [];
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
   page.on("response", (response) => {
     if (response.status() >= 400) missing.push(response.url());
   });
@@ -74,6 +80,7 @@ test("nothing is missing on a page: every address that it asks for is there", as
   for (const address of named)
     expect((await page.request.get(address)).headers()["content-type"]).not.toMatch(/html/);
   expect(missing).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("an edited word shows in the open page", async ({ page }) => {
