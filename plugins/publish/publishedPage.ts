@@ -17,13 +17,22 @@ const ofNoUse = [
   /(?<=<(?:meta|link|br|wbr|img|input|hr)\b[^>]*)\/(?=>)/g,
 ];
 
+/** A script that neither Gatsby nor the site's structured data brings: someone wrote it into a page. */
+const foreign =
+  /<script(?!\s+(?:id="gatsby-|type="application\/ld\+json"|src="\/[\w-]+\.js" async))(?!>window\.___)[^>]*>/;
+
 /**
  * A page as visitors get it: Gatsby's HTML without what its runtime would need, and with the site's own entry, so that
  * no request stands between a visitor and what it does (docs/decisions/no-react-in-the-browser.md).
- * @throws when the entry holds what would end it inside HTML, or the page has no place for it
+ * @throws when the entry holds what would end it inside HTML, when the page has no place for it, or a script of its own
  */
 export function publishedPage(html: string, { entry, deferred }: BrowserScripts): string {
   if (/<\/script|<!--/i.test(entry)) throw new Error("the entry script cannot stand inside of HTML");
+  const script = foreign.exec(html)?.[0];
+  if (script)
+    throw new Error(
+      `${script} would not be published: what happens in the browser stands in src/browser (CONTRIBUTING.md, "Something that happens in the browser")`,
+    );
   const page = ofNoUse.reduce((text, part) => text.replace(part, ""), html);
   const place = afterFirstScreen(page);
   return `${page.slice(0, place)}<script data-deferred="${deferred.address}">${entry}</script>${page.slice(place)}`;

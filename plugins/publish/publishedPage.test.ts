@@ -1,0 +1,21 @@
+import { publishedPage } from "./publishedPage";
+
+const scripts = { entry: "start()", deferred: { address: "/deferred.js", code: "" } };
+const page = (head: string) =>
+  `<html><head>${head}<script>window.___webpackCompilationHash="a";</script></head><body><main></main><script id="gatsby-script-loader">/**/</script><script src="/app-1f.js" async></script></body></html>`;
+
+it("takes Gatsby's scripts out and leaves the structured data", () => {
+  const html = publishedPage(page('<script type="application/ld+json">{}</script>'), scripts);
+  expect(html.match(/<script[^>]*>/g)).toEqual([
+    '<script type="application/ld+json">',
+    '<script data-deferred="/deferred.js">',
+  ]);
+});
+
+it.each([
+  '<script async src="https://analytics.example/a.js">',
+  "<script>",
+  '<script type="module" src="/own.js">',
+])("refuses %s, which would be dropped without a word", (script) => {
+  expect(() => publishedPage(page(`${script}track()</script>`), scripts)).toThrow(/would not be published/);
+});
