@@ -5,7 +5,7 @@ import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
 
 interface PhoneLinkProps {
-  /** Ten digits. */
+  /** Ten digits, and perhaps an extension. */
   phone: string;
   /** The id of an element that says who is called; the number is added to it. */
   labelledBy?: string;
