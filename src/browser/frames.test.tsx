@@ -116,13 +116,13 @@ describe("a form of the lead provider", () => {
     expect(region).toBeEmptyDOMElement();
   });
 
-  it("is told where its visitor came from when it asks", () => {
+  it("is told where its visitor came from when it asks, and no other site that may stand in its place", () => {
     history.replaceState(null, "", "/?utm_source=flyer&tag=a&tag=b");
     const { frame } = show();
     const told = jest.spyOn(frame.contentWindow as Window, "postMessage");
     say(frame, ["fetch-query-params", "name"]);
     const query = { utm_source: "flyer", tag: ["a", "b"] };
-    expect(told).toHaveBeenCalledWith(["query-params", query, location.href, "", frame.id], "*");
+    expect(told).toHaveBeenCalledWith(["query-params", query, location.href, "", frame.id], location.origin);
   });
 
   it("has nothing that axe objects to", async () => {
