@@ -78,7 +78,7 @@ const deskOnly = css({ display: "none", [media.desk]: { display: "inline-flex" }
 const list = css({
   display: "flex",
   alignItems: "center",
-  gap: `clamp(${space.x1}, 3.4vw - 1.55rem, ${space.x3})`,
+  gap: `clamp(${space.x1}, 3.3vw - 1.5rem, ${space.x3})`,
 });
 const hover = {
   [media.hover]: { "&:hover": { color: color.link, textDecoration: "underline" } },

@@ -261,14 +261,15 @@ describe("longestStatus", () => {
   };
   const from = phoenix("2026-11-16", "12:00");
 
-  it("is the longest thing that is said in the year to come", () => {
+  it("is the longest thing that is said in the weeks to come", () => {
     expect(longestStatus({ rows, closures: [], words }, from)).toBe("Closed, opens Wednesday 9:00 AM");
   });
 
-  it("is the name of a holiday where that is longer, and not of one that is over", () => {
+  it("is the name of a holiday where that is longer, and not of one that is over or far away", () => {
     const name = "the whole week around Independence Day";
     const closures = (date: string) => [{ date, lastDay: date, name, spans: [] }];
-    expect(longestStatus({ rows, closures: closures("2027-07-02"), words }, from)).toBe(`Closed for ${name}`);
-    expect(longestStatus({ rows, closures: closures("2026-07-03"), words }, from)).not.toContain(name);
+    expect(longestStatus({ rows, closures: closures("2026-12-24"), words }, from)).toBe(`Closed for ${name}`);
+    for (const far of ["2026-07-03", "2027-07-02"])
+      expect(longestStatus({ rows, closures: closures(far), words }, from)).not.toContain(name);
   });
 });

@@ -127,8 +127,8 @@ export function openStatusWords(status: OpenStatus, words: OpenStatusData["words
 }
 
 /**
- * The longest words that a line of the open status says in the year after a moment, so that its place can be kept free.
- * The moments looked at are each day's first and those at which something opens or closes.
+ * The longest words that a line of the open status says in the eight weeks after a moment, so that its place can be kept
+ * free. Not for longer: a phone would have an empty line the whole year for the one day whose words take two. The moments looked at are each day's first and those at which something opens or closes.
  */
 export function longestStatus({ rows, closures, words }: OpenStatusData, from: Date): string {
   const edges = [...rows, ...closures]
@@ -138,7 +138,7 @@ export function longestStatus({ rows, closures, words }: OpenStatusData, from: D
   const here = phoenixTime(from);
   const midnight = from.getTime() - (here.getTime() % DAY);
   let longest = "";
-  for (let day = 0; day < 366; day++) {
+  for (let day = 0; day < 56; day++) {
     for (const minute of moments) {
       const moment = new Date(midnight + day * DAY + minute * 60_000);
       const said = openStatusWords(openStatus(rows, closures, moment), words);

@@ -4,7 +4,9 @@ import { limits } from "./limits";
 import { list, mapping } from "./structure";
 
 const entry = {
-  phone: phoneOrReference('Ten digits in quotes, perhaps with an extension, or "{phone}" for the main office\'s number.'),
+  phone: phoneOrReference(
+    'Ten digits in quotes, perhaps with an extension, or "{phone}" for the main office\'s number.',
+  ),
   description: text("What this person or line is for, in a sentence or two."),
 };
 
