@@ -1,4 +1,4 @@
-import { clockTime, parseHours } from "./officeHours";
+import { parseHours } from "./officeHours";
 
 const none = { spans: [], closed: false, byAppointment: false, allDay: false };
 
@@ -50,19 +50,5 @@ describe("parseHours", () => {
     "24/7, Closed",
   ])("takes %j for no hours", (written) => {
     expect(parseHours(written)).toBeNull();
-  });
-});
-
-describe("clockTime", () => {
-  it.each([
-    ["09:00", "9:00 AM"],
-    ["18:00", "6:00 PM"],
-    ["00:00", "12:00 AM"],
-    ["12:00", "12:00 PM"],
-    ["12:30", "12:30 PM"],
-    ["23:59", "11:59 PM"],
-    ["24:00", "12:00 AM"],
-  ])("says %s as %s", (time, words) => {
-    expect(clockTime(time)).toBe(words);
   });
 });

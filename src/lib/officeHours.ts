@@ -1,3 +1,5 @@
+import { minutes } from "./clockTime";
+
 /** A time in which the office is open. Times are `HH:MM` on a 24-hour clock, in Phoenix. */
 export interface TimeSpan {
   opens: string;
@@ -61,17 +63,4 @@ function clock(written: string): string {
   const [, hour = "", minute = "", half = ""] = /^(\d+):(\d+) (AM|PM)$/.exec(written) ?? [];
   const hours = (Number(hour) % 12) + (half === "PM" ? 12 : 0);
   return `${String(hours).padStart(2, "0")}:${minute}`;
-}
-
-/** Minutes since midnight at `18:30`. */
-export function minutes(time: string): number {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return hour * 60 + minute;
-}
-
-/** `18:00` as people in Phoenix say it: `6:00 PM`. `24:00` is midnight. */
-export function clockTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const half = hours % 24 < 12 ? "AM" : "PM";
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${half}`;
 }

@@ -1,7 +1,8 @@
+import { clockTime, minutes } from "./clockTime";
 import { closureOf } from "./closureOf";
 import { fillSlots } from "./fillSlots";
 import { monthAndDay } from "./longDate";
-import { clockTime, minutes, type TimeSpan } from "./officeHours";
+import type { TimeSpan } from "./officeHours";
 import { phoenixTime } from "./phoenixTime";
 import { weekdays } from "./weekdays";
 

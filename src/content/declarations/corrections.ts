@@ -1,4 +1,5 @@
-import { clockTime, parseHours } from "../../lib/officeHours";
+import { clockTime } from "../../lib/clockTime";
+import { parseHours } from "../../lib/officeHours";
 import { usStates } from "../../lib/usStates";
 import { suggest } from "./suggest";
 
