@@ -2,9 +2,9 @@ import { visit } from "yaml";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
 
-const noSpace = /^[ \t]+#(?=[^\s#])/;
-/** Without quotes before it, also a number, a reference, a suite or a single letter after a space. */
-const cutOff =
+/** What looks like a part of the text before it, behind a text in quotes and behind one without. */
+const behindQuotes = /^[ \t]+#(?=[^\s#])/;
+const behindPlain =
   /^[ \t]+#(?=[^\s#]|[ \t]*([A-Za-z]?-?\d|\{|(suite|ste|unit|apt|bldg|floor|room)\b|[a-z][ \t]*(\r?\n|$)))/i;
 
 /**
@@ -18,11 +18,13 @@ export function cutTexts(source: Source): Problem[] {
     Scalar(key, node) {
       const end = node.range?.[1];
       if (key === "key" || node.value === null || end === undefined) return;
-      const cut = node.type === "PLAIN" ? cutOff : node.type?.startsWith("QUOTE") ? noSpace : undefined;
-      const comment = cut?.exec(source.text.slice(end));
+      const isPlain = node.type === "PLAIN";
+      const isQuoted = node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE";
+      if (!isPlain && !isQuoted) return;
+      const comment = (isPlain ? behindPlain : behindQuotes).exec(source.text.slice(end, end + 200));
       if (!comment) return;
-      const message =
-        "the text ends here, since # begins a comment; put quotes around the whole text, from its first word to its last";
+      const mend = isPlain ? "put quotes around the whole text" : "move the closing quote behind it";
+      const message = `the text ends here, since # begins a comment; ${mend}, or begin a note with "# " and a word`;
       problems.push(source.problemAt(end + comment[0].length - 1, message));
     },
   });
