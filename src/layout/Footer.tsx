@@ -148,7 +148,7 @@ const columns = css({
     paddingBlock: `${space.x6} ${space.x8}`,
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
   },
-  [media.wide]: { gridTemplateColumns: "2.2fr 1.7fr auto 0.9fr 1.2fr" },
+  [media.wide]: { gridTemplateColumns: "2.2fr 1.7fr fit-content(20rem) 0.9fr 1.2fr" },
 });
 /** Above and below a line of the footer, so that lines of several columns stand beside each other. */
 const lineAir = "0.3rem";

@@ -193,16 +193,19 @@ const bannerHeading = css({
   [media.print]: { width: "auto" },
 });
 /** The discount, set large; however long it is (`25%`, `$1,500`), the smallest phone has it in one line. */
-const bannerFigure = (figure: string) =>
-  css({
+const bannerFigure = (figure: string) => {
+  // A long one takes no more room from the words beside it than a short one.
+  const most = Math.min(7.5, 44 / figure.length);
+  return css({
     display: "block",
-    fontSize: `min(clamp(4.5rem, 3rem + 5vw, 7.5rem), ${120 / figure.length}vw)`,
+    fontSize: `min(clamp(${Math.min(4.5, most)}rem, 3rem + 5vw, ${most}rem), ${120 / figure.length}vw)`,
     lineHeight: 0.95,
     letterSpacing: "-0.05em",
     whiteSpace: "nowrap",
     color: color.linkOnDark,
     [media.print]: { display: "inline", fontSize: "inherit", letterSpacing: 0 },
   });
+};
 const bannerButtons = css({
   display: "grid",
   gap: space.x1half,
