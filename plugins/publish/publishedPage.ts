@@ -19,7 +19,7 @@ const ofNoUse = [
 
 /** A script that neither Gatsby nor the site's structured data brings: someone wrote it into a page. */
 const foreign =
-  /<script(?!\s+(?:id="gatsby-|type="application\/ld\+json"|src="\/[\w-]+\.js" async))(?!>window\.___)[^>]*>/;
+  /<script(?![^>]*application\/ld\+json)(?!\s+id="gatsby-|\s+src="\/[\w-]+-[\da-f]{20}\.js"|>window\.___)[^>]*>/i;
 
 /**
  * A page as visitors get it: Gatsby's HTML without what its runtime would need, and with the site's own entry, so that

@@ -16,12 +16,15 @@ export function startSecondPress(): void {
     },
     true,
   );
+  const hold = (isHeld: boolean) => {
+    for (const frame of document.querySelectorAll<HTMLElement>("dialog iframe")) frame.inert = isHeld;
+  };
+  let timer = 0;
   document.addEventListener("click", ({ detail }) => {
     // A key that presses a button counts none.
     if (detail === 0) return;
-    for (const { style } of document.querySelectorAll<HTMLElement>("dialog iframe")) {
-      style.setProperty("pointer-events", "none", "important");
-      setTimeout(() => style.removeProperty("pointer-events"), DOUBLE);
-    }
+    clearTimeout(timer);
+    hold(true);
+    timer = window.setTimeout(hold, DOUBLE, false);
   });
 }

@@ -3,9 +3,14 @@
  * also let a reload, a deep link and going back travel there from the top.
  */
 export function startSmoothScroll(): void {
-  const motion = matchMedia("(prefers-reduced-motion: no-preference)");
+  const noMotion = matchMedia("(prefers-reduced-motion)");
+  const { style } = document.documentElement;
   document.addEventListener("click", ({ target }) => {
-    if (!(target as Element).closest("a[href*='#']")) return;
-    document.documentElement.style.scrollBehavior = motion.matches ? "smooth" : "";
+    if (noMotion.matches || !(target as Element).closest("a[href*='#']")) return;
+    style.scrollBehavior = "smooth";
+    // What has begun goes on.
+    setTimeout(() => {
+      style.scrollBehavior = "";
+    }, 500);
   });
 }

@@ -92,6 +92,15 @@ test.describe("for a visitor who comes back", () => {
     expect(await steps(), "reload").toBeLessThan(4);
     await expectAt(page, "#contact");
   });
+
+  test("the page is smooth only while one of its links leads somewhere", async ({ page }) => {
+    await visit(page, pages.home);
+    await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+    await expectAt(page, "#contact");
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior))
+      .toBe("auto");
+  });
 });
 
 test.describe("'Read Customer Reviews'", () => {

@@ -2,6 +2,7 @@ import { pagePaths } from "../support/builtPages";
 import { builtChangedSite } from "../support/changedSite";
 import { type Site, serveSite } from "../support/serveSite";
 import { expectNoViolation } from "./accessibility/expectNoViolation";
+import { brokenWords } from "./brokenWords";
 import { expect, test } from "./fixtures";
 import { allPages, quoteCloseButton, quoteDialog, visit } from "./site";
 
@@ -23,6 +24,8 @@ for (const path of pagePaths(folder).filter((path) => !allPages.includes(path)))
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       await expectNoViolation(page, `${width} px`);
+      // A day of many hours leaves the footer's other columns their room.
+      expect(await brokenWords(page, "footer"), `${width} px`).toEqual([]);
     }
     await page.getByRole("contentinfo").getByRole("button", { name: "Get a Quote" }).click();
     await expect(quoteDialog(page)).toBeVisible();

@@ -334,6 +334,7 @@ const grown: Changes = {
 const grownHours: Record<string, string> = {
   Monday: "9:00 AM-12:00 PM, 1:00 PM-6:00 PM",
   Tuesday: "9:00 AM-12:00 PM, 1:00 PM-6:00 PM",
+  Wednesday: "8:00 AM-10:00 AM, 10:30 AM-Noon, 1:00 PM-4:00 PM, 5:00 PM-7:00 PM",
   Friday: "6:00 PM-2:00 AM",
   Saturday: "24/7",
 };

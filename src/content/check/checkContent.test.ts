@@ -449,6 +449,14 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     "features: []",
     /\[\] says .* delete it/,
   ],
+  [
+    "a colon far below an entry without languages",
+    "agents.yaml",
+    /(?<=principal: true\n)([\s\S]*description: ).*\n$/,
+    '  languages: []\n- name: B. C.\n  phone: "6025550144"\n  description: Note: broken\n',
+    "Note: broken",
+    /a colon followed by a space/,
+  ],
   ["a hyphen without its space", "cities.yaml", "- name: Mesa", "-name: Mesa", "-name", /a space is missing/],
   [
     "a quoted text that goes on too far left",
@@ -961,6 +969,8 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
 /** A valid edit: what it is, the file, what is replaced by what. */
 const edits: [string, string, string | RegExp, string][] = [
   ["one agent", "agents.yaml", /\n- name: Wren[\s\S]*/, ""],
+  ["notes behind values", "agency.yaml", "since: 2022", "since: 2022 # 2 years after the first idea"],
+  ["a number sign in quotes", "agency.yaml", /license: .*/, 'license: "License # AZ123"'],
   [
     "an agent's email and languages",
     "agents.yaml",
@@ -1107,7 +1117,7 @@ describe("files", () => {
     const all = await reports();
     expect(all).toHaveLength(2);
     expect(all[0]).toBe(
-      "data/agent.yml:1:1  the file is not one that the site knows; its name must be agents.yaml",
+      "data/agent.yml:1:1  the file is not one that the site knows; did you mean agents.yaml?",
     );
     expect(all[1]).toBe("data/agents.yaml:1:1  the file is missing: put it back under this very name");
   });

@@ -148,12 +148,15 @@ function whyUndeclared(path: string, paths: readonly string[]): string {
   if (/\.(gif|svg|avif|tiff?|bmp|pdf)$/i.test(path))
     return `a photo here is a JPEG, PNG or WebP file; save ${path} as one of these`;
   const known = contentFiles.map((file) => file.path);
-  const meant = suggest(path.replace(/\.ya?ml.*|\W*\(\d+\).*|[ _-](old|new|copy|backup).*/i, ".yaml"), known);
+  const original = path.replace(/\.ya?ml\b.*|\W*\(\d+\).*|[ _-](old|copy|backup)\b.*/i, ".yaml");
+  const meant = suggest(original, known);
   if (meant && paths.includes(meant))
-    return `the file is not one that the site knows; ${meant} is there, so delete this one`;
-  const help = meant
-    ? `; its name must be ${meant}`
-    : "; delete it, move a legal page into legal/, or declare it (CONTRIBUTING.md) and start npm start again";
+    return `the file is not one that the site knows; ${meant} is there: take over into it what it lacks, and delete this file`;
+  const help = !meant
+    ? "; delete it, move a legal page into legal/, or declare it (CONTRIBUTING.md) and start npm start again"
+    : meant === original
+      ? `; its name must be ${meant}`
+      : `; did you mean ${meant}?`;
   return `the file is not one that the site knows${help}`;
 }
 

@@ -5,7 +5,7 @@ import type { Source } from "./source";
 /** What looks like a part of the text before it, behind a text in quotes and behind one without. */
 const behindQuotes = /^[ \t]+#(?=[^\s#])/;
 const behindPlain =
-  /^[ \t]+#(?=[^\s#]|[ \t]*([A-Za-z]?-?\d|\{|(suite|ste|unit|apt|bldg|floor|room)\b|[a-z][ \t]*(\r?\n|$)))/i;
+  /^[ \t]+#(?=[^\s#]|[ \t]*\{|[ \t]*([a-z]?-?\d[\w-]*|[a-z]|(suite|ste|unit|apt|bldg|floor|room)\.?[ \t]+\w{1,5})[ \t]*(,|\r?\n|$))/i;
 
 /**
  * Texts that YAML cuts off at a #: `license: Arizona License #{license}` without quotes means only

@@ -108,7 +108,7 @@ function wrongEnds(source: Source, entries: readonly unknown[]): Problem[] {
       typeof day === "string" && yearMonthDay.test(day) ? Date.parse(day) : Number.NaN,
     );
     const days = (Number(last) - Number(first)) / DAY;
-    if (Number.isNaN(days) || (days > 0 && days < 366)) return [];
+    if (Number.isNaN(days) || (days > 0 && days < 365)) return [];
     const wrong = days > 0 ? "less than a year after" : "a day after";
     return [source.problemAtValue([i, "until"], `until must be ${wrong} ${date}, on which it begins`)];
   });

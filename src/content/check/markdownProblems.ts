@@ -1,7 +1,7 @@
 import type { Token } from "marked";
 import { marked } from "../../lib/markdown";
 import type { ContentFile } from "../declarations/contentFiles";
-import { email } from "../declarations/fields";
+import { email } from "../declarations/email";
 import { fieldInfoOf, type Path, partsOf } from "../declarations/structure";
 import { deadLink, isDeadLink } from "./linkProblems";
 import type { Problem } from "./problem";
@@ -43,8 +43,8 @@ function tokensIn(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** Markdown that was meant and came to nothing: stars without their pair, a link with a space in it, a bullet, a comment. */
-const unmeant = /\s#(?= [a-z]{2})|\*\*|~~|\]\s+\((?:https?:|mailto:|\/|#)|^[•▪◦‣]/;
+/** Markdown that was meant and came to nothing: stars without their pair, a link with a space in it, a bullet. */
+const unmeant = /\*\*|~~|\]\s+\((?:https?:|mailto:|\/|#)|^[•▪◦‣]/;
 
 const leads = new RegExp(
   `^(/|#|https://[^\\s/?#@]+\\.[^\\s/?#@]+|mailto:(\\{email\\}|${email})$|tel:\\+?\\d+$)`,
@@ -53,7 +53,7 @@ const leads = new RegExp(
 function faultOf(token: Token, targets: readonly string[]): string | undefined {
   const shown = token.type === "text" && !("tokens" in token && token.tokens) && unmeant.exec(token.text);
   if (shown)
-    return `would be shown with its ${shown[0].trim()}; write **bold**, [words](/page), a point that begins with -, and no comment`;
+    return `would be shown with its ${shown[0]}; write **bold**, [words](/page), or a point that begins with -`;
   if (!allowed.includes(token.type)) {
     return advice[token.type] ?? `is a ${token.type} in Markdown, which a legal text has no place for`;
   }

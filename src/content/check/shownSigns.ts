@@ -5,10 +5,10 @@ import { label } from "./shapeProblems";
 import type { Source } from "./source";
 
 /** What no visitor should see: marks of HTML and Markdown, which plain texts have no use for. */
-const marks = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)/i;
+const marks = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]+\)/i;
 
-/** What was meant as a comment and is none, since it stands in the lines of a text. */
-const comment = /(^|\s)# [a-z]{2}/i;
+/** What was meant as a comment and is none, since it is a line of a text. */
+const comment = /\n[ \t]*# [a-z]{2}/i;
 
 /**
  * Signs that visitors would see and nobody meant: of HTML and Markdown in a plain text, and quotes around a whole text,
@@ -17,13 +17,18 @@ const comment = /(^|\s)# [a-z]{2}/i;
 export function shownSigns(file: ContentFile, source: Source): Problem[] {
   return [...partsOf(file.content, source.value)].flatMap(({ schema, value, path }) => {
     const { kind } = fieldInfoOf(schema);
-    if ((kind !== "text" && kind !== "fact") || typeof value !== "string") return [];
+    if (typeof value !== "string") return [];
+    const isPlain = kind === "text" || kind === "fact";
     const at = (message: string) => [source.problemAtValue(path, `${label(path)} ${message}`)];
+    const [begin = 0, end = 0] = source.nodeAt(path)?.range ?? [];
+    // At the beginning of a legal text's own line it would be a heading, which markdownProblems.ts tells of.
+    if ((kind === "markdown" ? /\S # /.test(value) : isPlain) && comment.test(source.text.slice(begin, end)))
+      return at("would be shown with its #; no comment can stand inside of a text");
+    if (!isPlain) return [];
     const mark = marks.exec(value)?.[0];
     if (mark?.startsWith("&")) return at(`is plain: write ${mark} as the sign that it stands for`);
     if (mark)
       return at(`would be shown with its ${mark.slice(0, 40)}; a text here is plain: leave such signs out`);
-    if (comment.test(value)) return at("would be shown with its #; no comment can stand inside of a text");
     if (/^[•▪◦‣]/.test(value))
       return at(`would be shown with its ${value[0]}; write a sentence, or an entry each`);
     if (/^“[^”]*$/.test(value)) return at("begins with a “ that no ” closes");

@@ -26,7 +26,7 @@ export function syntaxProblems(source: Source): Problem[] {
     const [all = "", key] = /^[\s-]*([\w-]*)/.exec(source.text.slice(error.pos[0])) ?? [];
     const offset = error.pos[0] + all.length - (key?.length ?? 0);
     const { line, column } = source.position(offset);
-    const isInEntry = source.rows.slice(0, line).some((row) => row.search(/- /) === column - 3);
+    const isInEntry = source.rows.slice(0, line).some((row) => /^ *- /.exec(row)?.[0].length === column - 1);
     const newEntry = isInEntry
       ? "a new entry begins with '- ': write it before the entry's first line, or "
       : "";
@@ -83,18 +83,8 @@ function explained(source: Source, code: string, offset: number, message: string
     const dash = /^ *[–—•*] /.exec(row);
     if (dash) return at(near, dash[0].length - 1, "an entry begins with a hyphen and a space, '- '");
   }
-  const none = source.rows
-    .slice(0, line + 1)
-    .findLastIndex((row) => /^(\s*[\w-]+:\s+)?\[\]\s*(#.*)?$/.test(row));
-  if (
-    none >= 0 &&
-    (/^\s*- /.test(rowAfter(source, none)) || (none > 0 && /^\[/.test(source.rows[none] ?? "")))
-  )
-    return at(
-      none + 1,
-      (source.rows[none] ?? "").indexOf("[") + 1,
-      "[] says that there are none: delete it where entries stand",
-    );
+  const none = emptyListWithEntries(source, line);
+  if (none) return at(none.row, none.column, "[] says that there are none: delete it where entries stand");
   if (isInEmbedCode(source, line)) {
     const begin = (source.rows[line - 1] ?? "").search(/\S/) + 1;
     const words =
@@ -186,9 +176,19 @@ function explained(source: Source, code: string, offset: number, message: string
   return source.problemAt(offset, `the file cannot be read as YAML: ${message}`);
 }
 
-/** The next row after `index` that says anything. */
-function rowAfter(source: Source, index: number): string {
-  return source.rows.slice(index + 1).find((row) => /^\s*[^\s#]/.test(row)) ?? "";
+/** The last `[]` up to `line` below which entries stand all the same, or that stands below them. */
+function emptyListWithEntries(source: Source, line: number) {
+  const rows = source.rows;
+  const index = rows.slice(0, line).findLastIndex((row) => /^[ -]*([\w-]+: +)?\[\] *(#.*)?$/.test(row));
+  const row = rows[index];
+  if (row === undefined) return undefined;
+  const place = { row: index + 1, column: row.indexOf("[") + 1 };
+  const next = rows.findIndex((other, i) => i > index && /^\s*[^\s#]/.test(other));
+  const isBelow = /^ *- /.test(rows[next] ?? "") && (rows[next] ?? "").search(/\S/) >= row.search(/[^ -]/);
+  if (isBelow && line <= next + 2) return place;
+  return row.startsWith("[") && rows.slice(0, index).some((other) => other.startsWith("- "))
+    ? place
+    : undefined;
 }
 
 /** Whether a line belongs to a provider's embed code that someone pasted after `code:`, wherever its lines begin. */

@@ -1,6 +1,7 @@
 import { clockTime } from "../../lib/clockTime";
 import { parseHours } from "../../lib/officeHours";
 import { usStates } from "../../lib/usStates";
+import { email } from "./email";
 import { suggest } from "./suggest";
 
 /** Ten digits, and an extension, in what was written in another form, in quotes as YAML wants them. */
@@ -12,7 +13,11 @@ export function correctPhone(written: string): string | undefined {
 
 /** The address in `mailto:info@agency.com` and `<info@agency.com>`. */
 export function correctEmail(written: string): string | undefined {
-  return /^\W*(?:mailto:)?([\w.+'-]+@[\w.-]+)\W*$/i.exec(written)?.[1];
+  const address = written
+    .trim()
+    .replace(/^<?(mailto:)?/i, "")
+    .replace(/>$/, "");
+  return new RegExp(`^${email}$`).test(address) ? address : undefined;
 }
 
 /** The two letters of a state that was written out, or in small letters. */

@@ -9,6 +9,7 @@ import {
   correctSite,
   correctState,
 } from "./corrections";
+import { email } from "./email";
 import { httpsOrigin } from "./httpsOrigin";
 import { limits } from "./limits";
 import { type FieldInfo, fieldInfo } from "./structure";
@@ -30,8 +31,6 @@ const host = "[^\\s/?#@\\\\.]+(\\.[^\\s/?#@\\\\.]+)+";
 const httpsAddress = new RegExp(`^(?=.{1,${limits.address}}$)https:\\/\\/${host}([/?#]\\S*)?$`);
 const httpsSite = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const httpsOriginPattern = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]{1,5})?$/;
-/** How an email address is written: RFC 5321's Dot-string, of the signs that people have in their names. */
-export const email = "[A-Za-z0-9_+'-]+(\\.[A-Za-z0-9_+'-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\\.)+[A-Za-z]{2,}";
 
 function string(pattern: RegExp, said: FieldInfo) {
   return z.string().regex(pattern).register(fieldInfo, said);
