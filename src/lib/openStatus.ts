@@ -129,7 +129,8 @@ export function openStatusWords(status: OpenStatus, words: OpenStatusData["words
 
 /**
  * The longest words that a line of the open status says in the eight weeks after a moment, so that its place can be kept
- * free. Not for longer: a phone would have an empty line the whole year for the one day whose words take two. The moments looked at are each day's first and those at which something opens or closes.
+ * free. Not for longer: a phone would have an empty line the whole year for the one day whose words take two. The moments
+ * looked at are each day's first and those at which something opens or closes.
  */
 export function longestStatus({ rows, closures, words }: OpenStatusData, from: Date): string {
   const edges = [...rows, ...closures]
