@@ -105,13 +105,11 @@ async function problemsOf(file: ContentFile, source: Source, { dataDir, staticDi
 function openSource({ entries }: ContentFile, path: string, name: string): Source | Problem {
   const problem = (message: string): Problem => ({ file: name, line: 1, column: 1, message });
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats?.isFile()) {
-    const none =
-      entries && bounds(entries.limit).min === 0
-        ? `; where there are no ${entries.plural}, write [] in it`
-        : "";
-    return problem(`the file is missing: put it back under this very name${none}`);
-  }
+  const none =
+    entries && bounds(entries.limit).min === 0
+      ? `; where there are no ${entries.plural}, write [] on a line of its own`
+      : "";
+  if (!stats?.isFile()) return problem(`the file is missing: put it back under this very name${none}`);
   if (stats.size > limits.fileSize) {
     return problem(`the file has ${stats.size} bytes, and a file here has at most ${limits.fileSize}`);
   }
@@ -123,11 +121,7 @@ function openSource({ entries }: ContentFile, path: string, name: string): Sourc
   }
   const source = readSource(name, text);
   if (source.value !== null) return source;
-  return problem(
-    entries && bounds(entries.limit).min === 0
-      ? `the file is empty; where there are no ${entries.plural}, write [] on a line of its own`
-      : "the file is empty",
-  );
+  return problem(`the file is empty${none}`);
 }
 
 /** Files that nobody declared: most often a misspelt name. Images may lie ready without being used. */

@@ -98,16 +98,21 @@ function shown(schema: z.ZodType, source: Source, path: Path, value: unknown): s
   if (Array.isArray(value)) return "a list";
   if (isMapping(value)) return "a mapping";
   if (typeof value === "string") return `"${value.length > 60 ? `${value.slice(0, 57)}…` : value}"`;
-  const node = source.nodeAt(path);
-  const written = isScalar(node) && node.source !== undefined ? node.source : String(value);
+  const written = asWritten(source, path, value);
   const expectsNumber = schema.type === "number";
   return typeof value === "number" && !expectsNumber ? `the number ${written}` : written;
+}
+
+/** A number or a word such as yes in the editor's own form: `4.80` and not 4.8. */
+function asWritten(source: Source, path: Path, value: unknown): string {
+  const node = source.nodeAt(path);
+  return isScalar(node) && node.source !== undefined ? node.source : String(value);
 }
 
 function hint(schema: z.ZodType, source: Source, path: Path, value: unknown): string {
   const node = source.nodeAt(path);
   if (schema.type === "string" && (typeof value === "number" || typeof value === "boolean")) {
-    const written = isScalar(node) && node.source !== undefined ? node.source : String(value);
+    const written = asWritten(source, path, value);
     return schema.safeParse(written).success ? "; put quotes around it" : corrected(schema, written);
   }
   if (schema.type === "string" && isMap(node) && node.flow)
