@@ -24,6 +24,25 @@ describe("the share picture", () => {
     expect(whole.equals(bare)).toBe(true);
   }, 20_000);
 
+  it("keeps a headline of any length above the ridge", async () => {
+    const sentence = "Shade for whatever the long summer brings ".repeat(3);
+    const below = async (headline: string) => {
+      const picture = sharp(await sharePicture({ ...words, headline }, process.cwd()));
+      return picture
+        .extract({ left: 0, top: 400, width: shareSize.width, height: 100 })
+        .greyscale()
+        .raw()
+        .toBuffer();
+    };
+    const [sky, ...skies] = await Promise.all(
+      ["Shade", ...[56, 90, 120].map((length) => sentence.slice(0, length))].map(below),
+    );
+    const darkened = (other: Buffer) =>
+      other.reduce((most, tone, at) => Math.max(most, (sky?.[at] ?? 0) - tone), 0);
+    // Letters are far darker than the sky; one shade more or less comes of the palette.
+    for (const other of skies) expect(darkened(other)).toBeLessThan(64);
+  });
+
   it("changes with the words", async () => {
     const [one, other] = await Promise.all([
       sharePicture(words, process.cwd()),

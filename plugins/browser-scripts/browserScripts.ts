@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
+import { contentHash } from "../../src/lib/contentHash";
 
 /** The site's two scripts, as they are built from src/browser. */
 export interface BrowserScripts {
@@ -30,6 +30,5 @@ export function browserScripts(directory: string): BrowserScripts {
     write: false,
   });
   const [entry = "", deferred = ""] = outputFiles.map(({ text }) => text.trim());
-  const hash = createHash("sha256").update(deferred).digest("hex").slice(0, 20);
-  return { entry, deferred: { address: `/deferred-${hash}.js`, code: deferred } };
+  return { entry, deferred: { address: `/deferred-${contentHash(deferred)}.js`, code: deferred } };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,6 +27,12 @@ test("what hosts publish holds no compressed copies: they are in a folder beside
   const copy = (name: string) => readFileSync(join(compressedFolder(site), name));
   expect(brotliDecompressSync(copy("index.html.br")).toString()).toBe(page);
   expect(gunzipSync(copy("index.html.gz")).toString()).toBe(page);
+});
+
+test("a file that compression makes no smaller is sent as it is", async () => {
+  writeFileSync(join(site, "noise.svg"), randomBytes(1000));
+  await compressFiles(site);
+  expect(filesIn(compressedFolder(site))).toEqual(["index.html.br", "index.html.gz"]);
 });
 
 test("the copies of a page that has gone go, too", async () => {

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { type Rule, type Selector, transform } from "lightningcss";
+import { contentHash } from "../../src/lib/contentHash";
 import { FIRST_SCREEN, firstScreenOf } from "../../src/lib/firstScreen";
 
 /** A page as HTML, and the styles that it asks for when its first screen is there, if it has such a screen. */
@@ -26,7 +26,7 @@ export function inTwo(html: string): PageInTwo {
   );
 
   const css = only(sheet[1], "later", classes);
-  const address = `/static/styles-${createHash("sha256").update(css).digest("hex").slice(0, 20)}.css`;
+  const address = `/static/styles-${contentHash(css)}.css`;
   // Until the first screen is whole nothing is painted: an empty one would take the phone longer than it saves.
   const expect = `<link rel="expect" href="#${FIRST_SCREEN}" blocking="render"/>`;
   const styles = `${expect}<style>${only(sheet[1], "first", classes)}</style>`;

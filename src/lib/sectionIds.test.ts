@@ -16,6 +16,11 @@ it("keeps the letters of every alphabet", () => {
   ]);
 });
 
+it("gives one id to a letter however it was typed: as one sign, or as a letter and its accent", () => {
+  const [typed] = sectionIds(["Pólizas".normalize("NFD")]);
+  expect(typed).toBe("section-pólizas".normalize("NFC"));
+});
+
 it("numbers titles that would share an id, and those without a letter", () => {
   const ids = sectionIds(["A & B", "A, B", "★", "!!"]);
   expect(ids).toEqual(["section-a-b", "section-a-b-2", "section-3", "section-4"]);
