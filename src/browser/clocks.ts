@@ -16,11 +16,11 @@ function writeText(element: HTMLElement, text: string): void {
 
 /** `<time data-today="day|year">`, as src/components/Today.tsx makes it: its `datetime` says what it shows. */
 function showToday(time: HTMLTimeElement, now: Date): void {
-  const day = isoDay(now);
-  const shown = time.dataset.today === "year" ? day.slice(0, 4) : day;
+  const isYear = time.dataset.today === "year";
+  const shown = isoDay(now).slice(0, isYear ? 4 : 10);
   if (time.dateTime === shown) return;
   time.dateTime = shown;
-  time.textContent = time.dataset.today === "year" ? shown : longDate(now);
+  time.textContent = isYear ? shown : longDate(now);
 }
 
 /**

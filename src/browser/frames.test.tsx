@@ -15,7 +15,6 @@ class EverythingIsNear {
   observe(target: Element) {
     this.tell([{ isIntersecting: true, target }]);
   }
-  unobserve() {}
 }
 
 beforeEach(() => {
@@ -28,11 +27,12 @@ afterEach(() => {
 });
 
 /** The page as it is built, and then what the browser adds to it. */
-function show(page = <ProviderFrame data={data} frame={embeds.contactForm} withEmail />) {
+async function show(page = <ProviderFrame data={data} frame={embeds.contactForm} withEmail />) {
   const container = document.createElement("div");
   container.innerHTML = renderToStaticMarkup(page);
   document.body.replaceChildren(container);
   startFrames();
+  await jest.advanceTimersByTimeAsync(0);
   const frame = screen.getByTitle<HTMLIFrameElement>("Send Us a Message");
   const height = () => frame.parentElement?.style.getPropertyValue("--frame-height");
   return { container, frame, height };
@@ -44,8 +44,8 @@ function say(frame: HTMLIFrameElement, data: unknown, origin = window.location.o
 }
 
 describe("a form of the lead provider", () => {
-  it("has a title, its height, and nothing by which the provider's script would move or hide it", () => {
-    const { frame } = show();
+  it("has a title, its height, and nothing by which the provider's script would move or hide it", async () => {
+    const { frame } = await show();
     expect(frame).toHaveAttribute("data-form-name", "Send Us a Message");
     expect(frame).toHaveAttribute("height", "500");
     expect(frame).toHaveAttribute("data-initial-iframe-hidden", "true");
@@ -57,8 +57,8 @@ describe("a form of the lead provider", () => {
     expect(page.replace(/<noscript>.*?<\/noscript>/s, "")).not.toContain("<iframe");
   });
 
-  it("is asked for when it comes near, with the provider's script once a page", () => {
-    const { frame } = show(
+  it("is asked for when it comes near, with the provider's script once a page", async () => {
+    const { frame } = await show(
       <>
         <ProviderFrame data={data} frame={embeds.contactForm} />
         <ProviderFrame data={data} frame={embeds.leadForm} />
@@ -68,8 +68,8 @@ describe("a form of the lead provider", () => {
     expect(document.querySelectorAll(`script[src="${embeds.contactForm.script}"]`)).toHaveLength(1);
   });
 
-  it("always has the way to a person beside it, and the way to write where there is room", () => {
-    show();
+  it("always has the way to a person beside it, and the way to write where there is room", async () => {
+    await show();
     const { call, email } = layout.frame;
     expect(screen.getByRole("link", { name: call })).toHaveAttribute("href", phoneHref(agency.phone));
     // jsdom takes the place at which the address may break for a space.
@@ -79,8 +79,8 @@ describe("a form of the lead provider", () => {
     );
   });
 
-  it("is as tall as it announces, up to 4,000 px, and not as short as a form that is not drawn yet", () => {
-    const { frame, height } = show();
+  it("is as tall as it announces, up to 4,000 px, and not as short as a form that is not drawn yet", async () => {
+    const { frame, height } = await show();
     for (const [announced, shown] of [
       [20, ""],
       [720, "720px"],
@@ -92,8 +92,8 @@ describe("a form of the lead provider", () => {
     }
   });
 
-  it("hears nobody else: no other origin, no other frame, no other message", () => {
-    const { frame, height } = show();
+  it("hears nobody else: no other origin, no other frame, no other message", async () => {
+    const { frame, height } = await show();
     const size = `[iFrameSizer]${frame.id}:900:390:init`;
     say(frame, size, "https://elsewhere.example");
     say(frame, size, undefined, window);
@@ -102,8 +102,8 @@ describe("a form of the lead provider", () => {
     expect(height()).toBe("");
   });
 
-  it("says where the phone is when it stays silent, in a region that was there before, and takes it back", () => {
-    const { frame, container } = show();
+  it("says where the phone is when it stays silent, in a region that was there before, and takes it back", async () => {
+    const { frame, container } = await show();
     const region = container.querySelector("[role=status]");
     jest.advanceTimersByTime(7000);
     expect(region).toBeEmptyDOMElement();
@@ -116,9 +116,9 @@ describe("a form of the lead provider", () => {
     expect(region).toBeEmptyDOMElement();
   });
 
-  it("is told where its visitor came from when it asks, and no other site that may stand in its place", () => {
+  it("is told where its visitor came from when it asks, and no other site that may stand in its place", async () => {
     history.replaceState(null, "", "/?utm_source=flyer&tag=a&tag=b");
-    const { frame } = show();
+    const { frame } = await show();
     const told = jest.spyOn(frame.contentWindow as Window, "postMessage");
     say(frame, ["fetch-query-params", "name"]);
     const query = { utm_source: "flyer", tag: ["a", "b"] };

@@ -29,16 +29,16 @@ interface Place {
 const places: Place[] = [];
 
 function loadScript(address: string | undefined): void {
-  if (!address || Array.from(document.scripts).some((script) => script.getAttribute("src") === address))
-    return;
+  if (!address || document.querySelector(`script[src="${address}"]`)) return;
   const script = document.createElement("script");
   script.src = address;
   document.body.append(script);
 }
 
-/** Asks for the form. */
+/** Asks for the form, once. */
 function load(place: Place): void {
   const { box, frame } = place;
+  if (frame.isConnected) return;
   const { script, hosts = "", announces } = box.dataset;
   loadScript(script);
   place.origins = hosts.split(" ").concat(new URL(frame.src).origin);
@@ -84,7 +84,7 @@ function answerQuery({ id, contentWindow }: HTMLIFrameElement, origin: string): 
   const search = new URLSearchParams(location.search);
   for (const name of search.keys()) {
     const values = search.getAll(name);
-    query[name] = values.length > 1 ? values : (values[0] ?? "");
+    query[name] = values.length > 1 ? values : String(values);
   }
   contentWindow?.postMessage(["query-params", query, location.href, document.referrer, id], origin);
 }
@@ -134,14 +134,12 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   if (Array.isArray(data) && data[0] === "fetch-query-params") answerQuery(frame, origin);
 }
 
-/** Calls back for each place when it comes so near the screen, each time or once. */
-function whenNear(margin: string, act: (place: Place) => void, once: boolean): void {
+/** Calls back for each place whenever it comes so near the screen. */
+function whenNear(margin: string, act: (place: Place) => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        if (once) observer.unobserve(target);
-        const place = places.find(({ box }) => box === target);
+        const place = places.find(({ box }) => isIntersecting && box === target);
         if (place) act(place);
       }
     },
@@ -150,7 +148,18 @@ function whenNear(margin: string, act: (place: Place) => void, once: boolean): v
   for (const { box } of places) observer.observe(box);
 }
 
-/** Loads each frame when it comes near the screen, or its dialog opens. */
+/**
+ * Calls back when the page is loaded. A frame that is asked for before, even a lazy one, keeps it from being loaded until
+ * the provider answers, be that never. A page of which something else does not come has to do without.
+ */
+function whenLoaded(act: () => void): void {
+  new Promise((loaded) => {
+    addEventListener("load", loaded);
+    setTimeout(loaded, document.readyState === "complete" ? 0 : PATIENCE);
+  }).then(act);
+}
+
+/** Loads each frame when the page is loaded and the frame comes near the screen, or its dialog opens. */
 export function startFrames(): void {
   addEventListener("message", onMessage);
   for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
@@ -159,7 +168,8 @@ export function startFrames(): void {
     box.dataset.state = "waiting";
     places.push({ box, frame, origins: [], timer: 0, isLoaded: false });
   }
-  whenNear(NEAR, load, true);
-  // Not before it is on the screen: until then WebKit does not ask for a lazy frame.
-  whenNear("0px", wait, false);
+  whenLoaded(() => {
+    whenNear(NEAR, load);
+    whenNear("0px", wait);
+  });
 }

@@ -59,8 +59,6 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
             title={title}
             height={height}
             src={address}
-            // A lazy frame does not hold the page's `load` back, which a provider that hangs would do for ever.
-            loading="lazy"
             {...Object.fromEntries(attributes.map(({ name, value }) => [name, value]))}
             data-form-name={formName ?? undefined}
             // The provider's script hides a frame that does not say that it has done so already.

@@ -1,4 +1,4 @@
-import { clockTime } from "./clockTime";
+import { clockTime, minutes } from "./clockTime";
 
 describe("clockTime", () => {
   it.each([
@@ -10,6 +10,6 @@ describe("clockTime", () => {
     ["23:59", "11:59 PM"],
     ["24:00", "12:00 AM"],
   ])("says %s as %s", (time, words) => {
-    expect(clockTime(time)).toBe(words);
+    expect(clockTime(minutes(time))).toBe(words);
   });
 });

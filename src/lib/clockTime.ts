@@ -6,9 +6,8 @@ export function minutes(time: string): number {
   return hour * 60 + minute;
 }
 
-/** `18:00` as people in Phoenix say it: `6:00 PM`. `24:00` is midnight. */
-export function clockTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const half = hours % 24 < 12 ? "AM" : "PM";
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${half}`;
+/** So many minutes since midnight as people in Phoenix say them: `6:00 PM`. The day's end is midnight, too. */
+export function clockTime(minutes: number): string {
+  const hours = Math.floor(minutes / 60) % 24;
+  return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
 }

@@ -1,3 +1,4 @@
+import { clockTime, minutes } from "./clockTime";
 import { parseHours } from "./officeHours";
 import { longestStatus, openStatus } from "./openStatus";
 
@@ -39,10 +40,10 @@ describe("openStatus, in a week of office hours", () => {
     for (let moment = midnight; moment < midnight + 24 * 60 * MINUTE; moment += MINUTE) {
       const expected =
         moment < opensAt
-          ? { open: false, day, today: true, opens }
+          ? { open: false, day, today: true, opens: clockTime(minutes(opens)) }
           : moment < closesAt
-            ? { open: true, until: closes }
-            : { open: false, day: next, today: false, opens: "09:00" };
+            ? { open: true, until: clockTime(minutes(closes)) }
+            : { open: false, day: next, today: false, opens: "9:00 AM" };
       expect(openStatus(rows, [], new Date(moment))).toEqual(expected);
     }
   });
@@ -54,7 +55,7 @@ describe("openStatus, in a week of office hours", () => {
         open: false,
         day: "Monday",
         today: false,
-        opens: "09:00",
+        opens: "9:00 AM",
       });
     }
   });
@@ -71,7 +72,7 @@ describe("openStatus, in a week of office hours", () => {
   it("knows no daylight saving: nine in the morning is nine in the morning in July and in January", () => {
     for (const date of ["2026-01-05", "2026-03-09", "2026-07-06", "2026-11-02"]) {
       expect(openStatus(rows, [], phoenix(date, "08:59"))?.open).toBe(false);
-      expect(openStatus(rows, [], phoenix(date, "09:00"))).toEqual({ open: true, until: "18:00" });
+      expect(openStatus(rows, [], phoenix(date, "09:00"))).toEqual({ open: true, until: "6:00 PM" });
     }
   });
 
@@ -84,7 +85,7 @@ describe("openStatus, in a week of office hours", () => {
       "2026-07-06T21:30:00+05:30",
       "2026-07-07T04:00:00+12:00",
     ]) {
-      expect(openStatus(rows, [], new Date(moment))).toEqual({ open: true, until: "18:00" });
+      expect(openStatus(rows, [], new Date(moment))).toEqual({ open: true, until: "6:00 PM" });
       expect(openStatus(rows, [], new Date(Date.parse(moment) - 1))?.open).toBe(false);
     }
   });
@@ -100,13 +101,13 @@ describe("openStatus, by other hours", () => {
       open: false,
       day: "Saturday, November 28",
       today: false,
-      opens: "08:00",
+      opens: "8:00 AM",
     });
   });
 
   it("stays open until midnight where the hours say so", () => {
     const late = [row("Saturday", "6:00 PM-Midnight")];
-    expect(openStatus(late, [], phoenix("2026-11-21", "23:59"))).toEqual({ open: true, until: "24:00" });
+    expect(openStatus(late, [], phoenix("2026-11-21", "23:59"))).toEqual({ open: true, until: "12:00 AM" });
     expect(openStatus(late, [], phoenix("2026-11-22", "00:00"))?.open).toBe(false);
   });
 
@@ -128,28 +129,31 @@ describe("openStatus, by hours of other shapes", () => {
   it("is closed over lunch, and opens again the same day", () => {
     const lunch = daily("9:00 AM-12:00 PM, 1:00 PM-6:00 PM");
     const at = (time: string) => openStatus(lunch, [], phoenix("2026-11-16", time));
-    expect(at("11:59")).toEqual({ open: true, until: "12:00" });
-    expect(at("12:00")).toEqual({ open: false, day: "Monday", today: true, opens: "13:00" });
-    expect(at("13:00")).toEqual({ open: true, until: "18:00" });
-    expect(at("18:00")).toEqual({ open: false, day: "Tuesday", today: false, opens: "09:00" });
+    expect(at("11:59")).toEqual({ open: true, until: "12:00 PM" });
+    expect(at("12:00")).toEqual({ open: false, day: "Monday", today: true, opens: "1:00 PM" });
+    expect(at("13:00")).toEqual({ open: true, until: "6:00 PM" });
+    expect(at("18:00")).toEqual({ open: false, day: "Tuesday", today: false, opens: "9:00 AM" });
   });
 
   it("goes on past midnight, into a day that is closed too", () => {
     const nights = daily("6:00 PM-2:00 AM");
-    expect(openStatus(nights, [], phoenix("2026-11-21", "23:30"))).toEqual({ open: true, until: "02:00" });
-    expect(openStatus(nights, [], phoenix("2026-11-22", "01:59"))).toEqual({ open: true, until: "02:00" });
+    expect(openStatus(nights, [], phoenix("2026-11-21", "23:30"))).toEqual({ open: true, until: "2:00 AM" });
+    expect(openStatus(nights, [], phoenix("2026-11-22", "01:59"))).toEqual({ open: true, until: "2:00 AM" });
     expect(openStatus(nights, [], phoenix("2026-11-22", "02:00"))).toEqual({
       open: false,
       day: "Monday",
       today: false,
-      opens: "18:00",
+      opens: "6:00 PM",
     });
   });
 
   it("is open all day on a day of 24/7, and says no time while the end is more than a day away", () => {
     const weekend = ["Friday", "Saturday"].map((day) => ({ day, spans: parseHours("24/7")?.spans ?? [] }));
     expect(openStatus(weekend, [], phoenix("2026-11-20", "00:00"))).toEqual({ open: true });
-    expect(openStatus(weekend, [], phoenix("2026-11-21", "12:00"))).toEqual({ open: true, until: "24:00" });
+    expect(openStatus(weekend, [], phoenix("2026-11-21", "12:00"))).toEqual({
+      open: true,
+      until: "12:00 AM",
+    });
     const always = [
       ...weekend,
       ...["Sunday", ...week.map(([day]) => day)].map((day) => ({ ...weekend[0], day })),
@@ -173,13 +177,13 @@ describe("openStatus, with days on which the office is closed", () => {
   it("has the other hours of a day, and its name when they are over", () => {
     const eve = on("2026-12-24", "Christmas Eve", "9:00 AM-Noon");
     const at = (time: string) => openStatus(rows, [eve], phoenix("2026-12-24", time));
-    expect(at("08:00")).toEqual({ open: false, day: "Thursday", today: true, opens: "09:00" });
-    expect(at("11:59")).toEqual({ open: true, until: "12:00" });
+    expect(at("08:00")).toEqual({ open: false, day: "Thursday", today: true, opens: "9:00 AM" });
+    expect(at("11:59")).toEqual({ open: true, until: "12:00 PM" });
     expect(at("12:00")).toEqual({
       open: false,
       day: "Friday",
       today: false,
-      opens: "09:00",
+      opens: "9:00 AM",
       closure: "Christmas Eve",
     });
   });
@@ -188,7 +192,7 @@ describe("openStatus, with days on which the office is closed", () => {
     const sunday = on("2026-11-22", "Open Enrollment", "10:00 AM-2:00 PM");
     expect(openStatus(rows, [sunday], phoenix("2026-11-22", "12:00"))).toEqual({
       open: true,
-      until: "14:00",
+      until: "2:00 PM",
     });
   });
 
@@ -196,20 +200,26 @@ describe("openStatus, with days on which the office is closed", () => {
     const winter = on("2026-12-24", "Winter Break", "Closed", "2027-01-02");
     const christmas = on("2026-12-25", "Christmas Day");
     const closedFor = (date: string) => openStatus(rows, [winter, christmas], phoenix(date, "10:00"));
-    expect(closedFor("2026-12-23")).toEqual({ open: true, until: "18:00" });
+    expect(closedFor("2026-12-23")).toEqual({ open: true, until: "6:00 PM" });
     expect(closedFor("2026-12-24")).toMatchObject({ closure: "Winter Break", day: "Monday, January 4" });
     expect(closedFor("2026-12-25")).toMatchObject({ closure: "Christmas Day" });
     expect(closedFor("2027-01-02")).toMatchObject({ closure: "Winter Break", day: "Monday" });
-    expect(closedFor("2027-01-04")).toEqual({ open: true, until: "18:00" });
+    expect(closedFor("2027-01-04")).toEqual({ open: true, until: "6:00 PM" });
   });
 
   it("is closed for that day, from its first minute in Phoenix to its last", () => {
-    const closed = { open: false, day: "Friday", today: false, opens: "09:00", closure: "Thanksgiving Day" };
+    const closed = {
+      open: false,
+      day: "Friday",
+      today: false,
+      opens: "9:00 AM",
+      closure: "Thanksgiving Day",
+    };
     for (const time of ["00:00", "08:59", "09:00", "12:00", "18:00", "23:59"]) {
       expect(openStatus(rows, [thanksgiving], phoenix("2026-11-26", time))).toEqual(closed);
     }
     const next = openStatus(rows, [thanksgiving], phoenix("2026-11-27", "00:00"));
-    expect(next).toEqual({ open: false, day: "Friday", today: true, opens: "09:00" });
+    expect(next).toEqual({ open: false, day: "Friday", today: true, opens: "9:00 AM" });
   });
 
   it("does not promise the day on the evening before", () => {
@@ -217,7 +227,7 @@ describe("openStatus, with days on which the office is closed", () => {
       open: false,
       day: "Friday",
       today: false,
-      opens: "09:00",
+      opens: "9:00 AM",
     });
     expect(openStatus(rows, [thanksgiving], phoenix("2026-11-25", "17:59"))?.open).toBe(true);
   });
@@ -228,7 +238,7 @@ describe("openStatus, with days on which the office is closed", () => {
       open: false,
       day: "Friday, January 1",
       today: false,
-      opens: "09:00",
+      opens: "9:00 AM",
       closure: "the holidays",
     });
   });
@@ -239,7 +249,7 @@ describe("openStatus, with days on which the office is closed", () => {
       open: false,
       day: "Saturday, October 2",
       today: false,
-      opens: "09:00",
+      opens: "9:00 AM",
       closure: "Remodeling",
     });
   });
@@ -247,7 +257,7 @@ describe("openStatus, with days on which the office is closed", () => {
   it("has nothing to say of one on a day that is closed anyway", () => {
     const sunday = [on("2026-11-22", "a Sunday")];
     const status = openStatus(rows, sunday, phoenix("2026-11-22", "12:00"));
-    expect(status).toEqual({ open: false, day: "Monday", today: false, opens: "09:00" });
+    expect(status).toEqual({ open: false, day: "Monday", today: false, opens: "9:00 AM" });
   });
 });
 

@@ -24,7 +24,7 @@ interface Closure {
 }
 
 /**
- * Open until a time, or closed until a time of a day; times as `HH:MM`. Without a time where the office stays open for a
+ * Open until a time, or closed until a time of a day; times as `6:00 PM`. Without a time where the office stays open for a
  * whole day and longer. The day has its date with it where its name alone would mean a nearer one. `closure` is what
  * keeps the office closed today, against the week's hours.
  */
@@ -87,7 +87,7 @@ export function openStatus(
   const next = nextOpening();
   if (!next) return null;
   if (next.from <= now)
-    return next.to - now > DAY_MINUTES ? { open: true } : { open: true, until: time(next.to) };
+    return next.to - now > DAY_MINUTES ? { open: true } : { open: true, until: clockTime(next.to) };
   const ahead = Math.floor(next.from / DAY_MINUTES);
   const date = dayOf(ahead);
   const name = dayName(date);
@@ -98,7 +98,7 @@ export function openStatus(
     open: false,
     day,
     today: ahead === 0,
-    opens: time(next.from % DAY_MINUTES),
+    opens: clockTime(next.from),
     ...(closure && { closure }),
   };
 }
@@ -108,22 +108,16 @@ function dayName(date: Date): string {
   return weekdays[(date.getUTCDay() + 6) % 7] ?? "";
 }
 
-/** `18:00` at so many minutes since the beginning of some day; `24:00` at the end of one. */
-function time(minute: number): string {
-  const ofDay = minute > 0 ? minute % DAY_MINUTES || DAY_MINUTES : 0;
-  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, "0")).join(":");
-}
-
 /** 'Open now, until 6:00 PM': a status in the words of `data/layout.yaml`; empty where there is none. */
 export function openStatusWords(status: OpenStatus, words: OpenStatusData["words"]): string {
   if (!status) return "";
   if (status.open) {
-    return status.until ? fillSlots(words.openNow, { time: clockTime(status.until) }) : words.openAllDay;
+    return status.until ? fillSlots(words.openNow, { time: status.until }) : words.openAllDay;
   }
   return fillSlots(status.closure ? words.closedFor : words.closedNow, {
     closure: status.closure ?? "",
     day: status.today ? words.today : status.day,
-    time: clockTime(status.opens),
+    time: status.opens,
   });
 }
 

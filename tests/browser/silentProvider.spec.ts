@@ -160,3 +160,30 @@ for (const [screen, viewport] of Object.entries({ "a phone": phone, "a desk": de
     });
   });
 }
+
+test.describe("on a desk", () => {
+  test.use({ viewport: desk });
+  test("a provider that never answers does not keep the page from being loaded", async ({ page }) => {
+    await treat(page, { forms: "hangs" });
+    const asked = formsAskedFor(page);
+    // The page is not loaded before its font, so that its script has the time to ask for the form too soon.
+    const release = await hold(page, /\.woff2$/);
+    await page.goto(site.address, { waitUntil: "domcontentloaded" });
+    await expect(formPlace(page, formTitles.lead)).toHaveAttribute("data-state", "waiting");
+    release();
+    await expect.poll(() => asked).toHaveLength(1);
+    // Not Playwright's `load`, which includes that of every frame.
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
+  });
+
+  test("a form does not wait for a page that is never loaded", async ({ page }) => {
+    const asked = formsAskedFor(page);
+    await hold(page, /\.woff2$/);
+    await page.clock.install();
+    await page.goto(site.address, { waitUntil: "domcontentloaded" });
+    await expect(formPlace(page, formTitles.lead)).toHaveAttribute("data-state", "waiting");
+    expect(asked).toEqual([]);
+    await page.clock.fastForward(8000);
+    await expect(formPlace(page, formTitles.lead)).toHaveAttribute("data-state", "arrived");
+  });
+});

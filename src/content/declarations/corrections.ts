@@ -1,4 +1,4 @@
-import { clockTime } from "../../lib/clockTime";
+import { clockTime, minutes } from "../../lib/clockTime";
 import { parseHours } from "../../lib/officeHours";
 import { usStates } from "../../lib/usStates";
 import { email } from "./email";
@@ -82,5 +82,5 @@ function correctTime(written: string): string {
   const found = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written.trim());
   if (!found || Number(found[1]) > 24) return written;
   const [, hour = "", minute = "00", half] = found;
-  return half ? `${Number(hour)}:${minute} ${half.toUpperCase()}M` : clockTime(`${hour}:${minute}`);
+  return half ? `${Number(hour)}:${minute} ${half.toUpperCase()}M` : clockTime(minutes(`${hour}:${minute}`));
 }
