@@ -1,7 +1,7 @@
 import type { ContentFile } from "../declarations/contentFiles";
 import { factNames, factNamesFor, reference } from "../declarations/facts";
 import { fieldInfoOf, type Part, partsOf } from "../declarations/structure";
-import { didYouMean } from "../declarations/suggest";
+import { suggest } from "../declarations/suggest";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
 
@@ -23,7 +23,7 @@ function textProblems(file: ContentFile, source: Source, part: Part, text: strin
   const problems = unknown.map((name) => {
     const why = factNames.includes(name)
       ? "cannot stand here, since this file is where it comes from"
-      : `refers to nothing; facts are the fields of agency.yaml${meant(name, allowed)}`;
+      : `refers to nothing; facts are the fields of agency.yaml that are always there${meant(name, allowed)}`;
     return problemIn(source, part, `{${name}}`, `{${name}} ${why}`);
   });
   // As long as it was, so that the brace keeps its place.
@@ -44,10 +44,21 @@ function phoneProblems(file: ContentFile, source: Source, part: Part, text: stri
 }
 
 function meant(name: string, allowed: readonly string[]): string {
-  const braced = didYouMean(name, allowed, "").replace(/did you mean (.*)\?$/, "did you mean {$1}?");
-  // {clients} for {figures.clients}: the fact is there, under another name.
-  const nested = allowed.find((fact) => fact.endsWith(`.${name}`));
-  return braced || (nested ? `; did you mean {${nested}}?` : "");
+  const group = name.slice(0, name.lastIndexOf(".") + 1);
+  const siblings = allowed.filter((fact) => group && fact.startsWith(group));
+  const near =
+    siblings.length > 0
+      ? siblings.find(
+          (fact) => fact === group + suggest(name.slice(group.length), siblings.map(withoutGroup)),
+        )
+      : // {clients} for {figures.clients}: the fact is there, under another name.
+        (suggest(name, allowed) ?? allowed.find((fact) => fact.endsWith(`.${name}`)));
+  if (near) return `; did you mean {${near}}?`;
+  return siblings.length > 0 ? `; there are ${siblings.map((fact) => `{${fact}}`).join(", ")}` : "";
+}
+
+function withoutGroup(fact: string): string {
+  return fact.slice(fact.lastIndexOf(".") + 1);
 }
 
 /** A problem at the first place inside a value's source where `words` stand. */

@@ -7,18 +7,36 @@ import type { Source } from "./source";
 /** What no visitor should see: marks of HTML and Markdown, which plain texts have no use for. */
 const marks = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]+\)/i;
 
+/** The signs from 128 to 255 of Windows' old encoding: 32 of its own, and those of Latin-1. */
+const windowsSigns =
+  "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ" +
+  String.fromCharCode(...Array.from({ length: 96 }, (_, i) => i + 160));
+const tail = `[${windowsSigns.slice(0, 64)}]`;
+/** What a sign becomes where a file in UTF-8 was opened in that encoding and saved: é is Ã©, and ’ is â€™. */
+const damaged = new RegExp(`[ÂÃ]${tail}|â${tail}{2}|ð${tail}{3}`);
+
 /** What was meant as a comment and is none, since it is a line of a text. */
 const comment = /\n[ \t]*# [a-z]{2}/i;
 
 /**
- * Signs that visitors would see and nobody meant: of HTML and Markdown in a plain text, and quotes around a whole text,
- * “curly” ones, as phones type them, or half of a pair.
+ * Signs that visitors would see and nobody meant: those that another program has damaged, of HTML and Markdown in a plain
+ * text, and quotes around a whole text, “curly” ones, as phones type them, or half of a pair.
  */
 export function shownSigns(file: ContentFile, source: Source): Problem[] {
   return [...partsOf(file.content, source.value)].flatMap(({ schema, value, path }) => {
     const { kind } = fieldInfoOf(schema);
     if (typeof value !== "string") return [];
     const isPlain = kind === "text" || kind === "fact";
+    const broken = damaged.exec(value)?.[0];
+    if (broken) {
+      const sign = Buffer.from(Array.from(broken, (one) => windowsSigns.indexOf(one) + 128)).toString();
+      return [
+        source.problemAtValue(
+          path,
+          `${label(path)} says ${broken} where a program has damaged a ${sign}; write ${sign}`,
+        ),
+      ];
+    }
     const at = (message: string) => [source.problemAtValue(path, `${label(path)} ${message}`)];
     const [begin = 0, end = 0] = source.nodeAt(path)?.range ?? [];
     // At the beginning of a legal text's own line it would be a heading, which markdownProblems.ts tells of.

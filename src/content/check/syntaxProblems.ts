@@ -158,8 +158,10 @@ function explained(source: Source, code: string, offset: number, message: string
     return at(line, column, "a colon followed by a space inside a text needs quotes around the text");
   }
   if (code === "BLOCK_AS_IMPLICIT_KEY" && source.rows[line]?.trim()) {
-    const next = /^\s*/.exec(source.rows[line] ?? "")?.[0].length ?? 0;
-    return at(line + 1, next + 1, "the line is indented differently from the lines it belongs to");
+    const [before, here, next] = [line - 2, line - 1, line].map((row) => source.rows[row]?.search(/\S/) ?? 0);
+    const message = "the line is indented differently from the lines it belongs to";
+    // Of an entry between two that agree it is the one that is out of place.
+    return before === next ? at(line, Number(here) + 1, message) : at(line + 1, Number(next) + 1, message);
   }
   if (/^\s*(- +)?[\w-]+:\S/.test(text))
     return at(line, text.indexOf(":") + 1, "a space is missing after the colon");

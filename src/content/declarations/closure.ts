@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseHours, spansPattern, type TimeSpan } from "../../lib/officeHours";
 import { correctHours } from "./corrections";
-import { calendarDay, fact, shortText } from "./fields";
+import { calendarDay, fact, shortWords } from "./fields";
 import { limits } from "./limits";
 import { closesTooLate, timeSpans } from "./officeHours";
 import { fieldInfo, mapping } from "./structure";
@@ -18,6 +18,12 @@ const otherHours = z
     correction: correctHours,
   });
 
+const dayName = fact(
+  "What the day is, as it follows 'Closed for': Thanksgiving Day.",
+  new RegExp(`^(?!([Ww]e.* )?[Cc]losed\\b)${shortWords(limits.closureName).source.slice(1)}`),
+  `text of at most ${limits.closureName} characters, without { and }, that names the day, such as Thanksgiving Day: the site says 'Closed for' before it`,
+);
+
 /** A day, or several, on which the office is closed or has other hours, as closures.yaml holds it. */
 export const closure = mapping(
   "Closure",
@@ -25,7 +31,7 @@ export const closure = mapping(
   {
     date: calendarDay("The day, as year, month and day: 2026-11-26."),
     until: calendarDay("The last day, where there are several: 2027-01-02; left out for one.").optional(),
-    name: shortText("What the day is, as it follows 'Closed for': Thanksgiving Day.", limits.closureName),
+    name: dayName,
     hours: otherHours.optional(),
   },
 );

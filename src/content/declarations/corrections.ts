@@ -41,8 +41,8 @@ export function correctSite(written: string): string | undefined {
 
 /** A file name in images/ for one that was written without the folder. */
 export function correctImage(written: string): string | undefined {
-  const name = /([^/\\]+\.(?:jpg|jpeg|png|webp))$/i.exec(written)?.[1];
-  return name && `images/${name}`;
+  const name = written.split(/[/\\]/).at(-1) ?? "";
+  return /.\.(jpg|jpeg|png|webp)$/i.test(name) ? `images/${name}` : undefined;
 }
 
 /** Hours in the form they have here, for those written in another common form. */
@@ -74,7 +74,7 @@ export function correctDay(written: string): string | undefined {
   return parts === 3 && found.every((number) => numbers.includes(number)) ? day : undefined;
 }
 
-/** `9am`, `9:00 a.m.` and `17:30` as `9:00 AM` and `5:30 PM`. */
+/** `9am`, `9:00 a.m.` and `17:30` as `9:00 AM` and `5:30 PM`; `5` is in the afternoon, when offices are open. */
 function correctTime(written: string): string {
   if (/^(noon|midnight)$/i.test(written.trim())) {
     return written.trim().charAt(0).toUpperCase() + written.trim().slice(1).toLowerCase();
@@ -82,5 +82,6 @@ function correctTime(written: string): string {
   const found = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written.trim());
   if (!found || Number(found[1]) > 24) return written;
   const [, hour = "", minute = "00", half] = found;
-  return half ? `${Number(hour)}:${minute} ${half.toUpperCase()}M` : clockTime(minutes(`${hour}:${minute}`));
+  if (half) return `${Number(hour)}:${minute} ${half.toUpperCase()}M`;
+  return clockTime(minutes(`${hour}:${minute}`) + (/^[1-6]$/.test(hour) ? 12 * 60 : 0));
 }

@@ -21,6 +21,9 @@ it.each([
   ["9:00 AM – 6:00 PM", "9:00 AM-6:00 PM"],
   ["09:00 to 17:30", "9:00 AM-5:30 PM"],
   ["12:00-24:00", "12:00 PM-12:00 AM"],
+  ["9-5", "9:00 AM-5:00 PM"],
+  ["9am-5", "9:00 AM-5:00 PM"],
+  ["18:00-02:00", "6:00 PM-2:00 AM"],
   ["closed", "Closed"],
   ["by appointment", "By appointment"],
 ])("takes the hours %s for %s", (written, meant) => {
