@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { TimeSpan } from "../lib/officeHours";
 import { longestStatus, type OpenStatusData } from "../lib/openStatus";
-import { weekdays } from "../lib/weekdays";
+import { isWeekday } from "../lib/weekdays";
 import { media } from "../styles/media";
 import { color, fontWeight, space } from "../styles/tokens";
 
@@ -19,7 +19,7 @@ export function OpenStatus({ data }: OpenStatusProps) {
   const spansOf = (spans: readonly TimeSpan[]) => spans.map(({ opens, closes }) => ({ opens, closes }));
   const status: OpenStatusData = {
     rows: allOfficeHours.nodes
-      .filter(({ day, spans }) => spans.length > 0 && (weekdays as readonly string[]).includes(day))
+      .filter(({ day, spans }) => spans.length > 0 && isWeekday(day))
       .map(({ day, spans }) => ({ day, spans: spansOf(spans) })),
     closures: allClosure.nodes.map(({ date, lastDay, name, spans }) => ({
       date,

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import type { DayOfWeek, InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
+import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
 import { runsOf } from "./closureOf";
 import { mapUrl } from "./mapUrl";
 import { phoneHref } from "./phone";
 import { streetAddress } from "./streetAddress";
 import { usStates } from "./usStates";
-import { weekdays } from "./weekdays";
+import { isWeekday } from "./weekdays";
 
 type Hours = Queries.HoursFragment["allOfficeHours"]["nodes"][number];
 type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
@@ -53,10 +53,10 @@ export function insuranceAgency({
 
 /** One specification for each time that a day of the week is open; rows that are no day of the week have none. */
 function openingHours({ day, spans }: Hours): OpeningHoursSpecification[] {
-  if (!(weekdays as readonly string[]).includes(day)) return [];
+  if (!isWeekday(day)) return [];
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: day as DayOfWeek,
+    dayOfWeek: day,
     opens,
     closes: lastMinute(closes),
   }));

@@ -8,3 +8,8 @@ export const weekdays = [
   "Saturday",
   "Sunday",
 ] as const;
+
+/** Whether a row of the hours is one of a day of the week, and not of evenings or holidays. */
+export function isWeekday(day: string): day is (typeof weekdays)[number] {
+  return (weekdays as readonly string[]).includes(day);
+}
