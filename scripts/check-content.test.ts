@@ -77,6 +77,13 @@ describe("launch-check", () => {
     expect(claims).toMatch(/A\.R\.S\. 20-444/);
   });
 
+  it("may be read in part, as by head, without a stack trace", () => {
+    const tool = `"${process.execPath}" node_modules/tsx/dist/cli.mjs scripts/launch-check.ts "${dataDir}"`;
+    const { stdout, stderr } = spawnSync(`${tool} | head -n 1`, { cwd: root, shell: true, encoding: "utf8" });
+    expect(stdout.split("\n")).toHaveLength(2);
+    expect(stderr).toBe("");
+  });
+
   it("ends with 0 where none is left", () => {
     for (const file of readdirSync(dataDir)) rmSync(join(dataDir, file), { recursive: true });
     writeFileSync(join(dataDir, "cities.yaml"), "- name: Mesa\n");

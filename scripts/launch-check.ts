@@ -52,4 +52,6 @@ function shortened(text: string): string {
   return text.length > 100 ? `${text.slice(0, 99)}…` : text;
 }
 
+// Who reads the first lines alone, as with `| head`, closes the pipe.
+process.stdout.on("error", () => process.exit());
 process.exitCode = main();
