@@ -2,7 +2,7 @@
  * Checks the content without starting Gatsby: `npm run check:content [-- DIR] [-- --format github]`.
  * Exit code 0 for good content, 1 for bad, 2 where the folder is not there.
  */
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "../src/content/check/checkContent";
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 const dataDir = (positionals[0] ?? "data").replace(/[\\/]+$/, "") || "/";
 
 async function main(): Promise<number> {
-  if (!existsSync(dataDir) || !statSync(dataDir).isDirectory()) {
+  if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) {
     console.error(`There is no folder ${dataDir}.`);
     return 2;
   }

@@ -3,14 +3,14 @@
  * someone to tick off before the site goes live: `npm run launch-check [-- DIR]`. Exit code 0 where no sample is left, 1
  * where some are, 2 without the folder.
  */
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { findClaims } from "../src/content/check/claims";
 import { findPlaceholders } from "../src/content/check/placeholders";
 
 const dataDir = (process.argv[2] ?? "data").replace(/[\\/]+$/, "") || "/";
 
 function main(): number {
-  if (!existsSync(dataDir)) {
+  if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) {
     console.error(`There is no folder ${dataDir}.`);
     return 2;
   }

@@ -30,5 +30,5 @@ export function browserScripts(directory: string): BrowserScripts {
     write: false,
   });
   const [entry = "", deferred = ""] = outputFiles.map(({ text }) => text.trim());
-  return { entry, deferred: { address: `/deferred-${contentHash(deferred)}.js`, code: deferred } };
+  return { entry, deferred: { address: `/static/deferred-${contentHash(deferred)}.js`, code: deferred } };
 }

@@ -69,7 +69,6 @@ export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[]
       .map(({ published }) => ({ pattern: address(published), headers: pagesKept })),
     // Named by their content, so what such an address holds never changes.
     { pattern: "/static/*", headers: forever },
-    { pattern: "/deferred-*", headers: forever },
   ];
 }
 

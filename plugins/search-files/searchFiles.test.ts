@@ -1,10 +1,18 @@
 import { robots, sitemap } from "./searchFiles";
 
 test("search engines are given every page in its canonical form, and not the not-found page", () => {
-  const xml = sitemap("https://agency.example", ["/404", "/directory", "/", "/404.html", "/privacy-policy/"]);
+  const xml = sitemap("https://agency.example", [
+    "/404",
+    "/directory",
+    "/",
+    "/404.html",
+    "/privacy-policy/",
+    "/500-day-guarantee",
+  ]);
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual([
     "https://agency.example/",
+    "https://agency.example/500-day-guarantee",
     "https://agency.example/directory",
     "https://agency.example/privacy-policy",
   ]);

@@ -6,7 +6,7 @@
  */
 export function sitemap(website: string, paths: readonly string[]): string {
   const urls = paths
-    .filter((path) => !/^\/(404|500|dev-404-page)/.test(path))
+    .filter((path) => !/^\/404(\.html)?\/?$/.test(path))
     .sort()
     .map((path) => `  <url><loc>${website}${path === "/" ? "/" : path.replace(/\/$/, "")}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -44,8 +44,9 @@ const openStatus = <OpenStatus data={page([])} />;
 
 /** Wednesday, in Phoenix. */
 const at = (time: string) => jest.useFakeTimers({ now: new Date(`2026-11-18T${time}-07:00`) });
-/** By a clock that stands at noon of a day. */
-const on = (date: string) => jest.useFakeTimers({ now: new Date(`${date}T12:00:00`) });
+/** Noon of a day by the machine's clock, as today's date is, and by that of Phoenix, as the days of closure are. */
+const phoenix = "-07:00";
+const on = (date: string, zone = "") => jest.useFakeTimers({ now: new Date(`${date}T12:00:00${zone}`) });
 
 /** The page as it is built, and then what the browser adds to it. */
 function show(element: React.ReactElement) {
@@ -146,7 +147,7 @@ describe("the days on which the office is closed", () => {
     ["2026-11-26", 2],
     ["2026-11-27", 1],
   ])("are those to come, on %s %d of them", (date, count) => {
-    on(date);
+    on(date, phoenix);
     const { container } = show(list);
     const days = [...container.querySelectorAll("li:not([hidden])")].map(({ textContent }) => textContent);
     expect(days).toHaveLength(count);
@@ -158,7 +159,7 @@ describe("the days on which the office is closed", () => {
       { date: "2026-12-24", name: "Christmas Eve", hours: "9:00 AM-12:00 PM" },
       { date: "2026-12-28", until: "2027-01-02", name: "Winter break" },
     ];
-    on("2027-01-01");
+    on("2027-01-01", phoenix);
     const { container } = show(<ClosureList data={page(others)} label="" closed="closed" />);
     const [eve, winter] = [...container.querySelectorAll("li")];
     expect(eve).toHaveTextContent("Thursday, December 24, 2026: Christmas Eve, 9:00 AM-12:00 PM");
@@ -171,7 +172,7 @@ describe("the days on which the office is closed", () => {
   });
 
   it("leave nothing behind when all have passed, since the build or before it", () => {
-    on("2026-12-26");
+    on("2026-12-26", phoenix);
     expect(show(list).container.querySelector("details")).not.toBeVisible();
     const built = <ClosureList data={page(closures, "2026-12-27T12:00:00Z")} label="" closed="closed" />;
     expect(render(built).container).toBeEmptyDOMElement();

@@ -16,6 +16,11 @@ describe("a rating", () => {
     },
   );
 
+  it("of a part of a star fills as much of it, from where it is drawn to where it ends", () => {
+    const { container } = render(<Stars rating={4.8} />);
+    expect(container.querySelector("svg svg")).toHaveAttribute("width", String(4 * starPitch + 3 + 14));
+  });
+
   it("has its stars a pitch apart", () => {
     const star = /^M12 3.8(l[^mz]+z)(?:m27 0\1){4}$/;
     expect(starPitch).toBe(27);

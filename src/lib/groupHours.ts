@@ -1,11 +1,9 @@
-import { weekdays } from "./weekdays";
+import { isWeekday, weekdays } from "./weekdays";
 
 interface HoursRow {
   readonly day: string;
   readonly hours: string;
 }
-
-const WEEKDAYS: readonly string[] = weekdays;
 
 /**
  * Joins neighbouring days of the week with the same hours, as people say them: five rows from Monday to Friday
@@ -15,8 +13,8 @@ export function groupHours(rows: readonly HoursRow[]): { days: string; hours: st
   const groups: { first: string; last: string; hours: string }[] = [];
   for (const { day, hours } of rows) {
     const group = groups.at(-1);
-    const next = group && WEEKDAYS[WEEKDAYS.indexOf(group.last) + 1];
-    if (group && group.hours === hours && WEEKDAYS.includes(group.last) && next === day) group.last = day;
+    const follows = group && isWeekday(group.last) && weekdays[weekdays.indexOf(group.last) + 1] === day;
+    if (follows && group.hours === hours) group.last = day;
     else groups.push({ first: day, last: day, hours });
   }
   return groups.map(({ first, last, hours }) => ({

@@ -22,8 +22,9 @@ export function Products({ data }: ProductsProps) {
   const { banner } = words;
   // The figure inside of the heading, to be set large; none where the heading does not say it.
   const { savings } = data.agency.figures;
-  const [beforeFigure, afterFigure] = banner.heading.split(savings, 2);
-  const figure = afterFigure !== undefined && savings;
+  const [beforeFigure, ...others] = banner.heading.split(savings);
+  const figure = others.length > 0 && savings;
+  const afterFigure = others.join(savings);
   return (
     <section id="products" tabIndex={-1} aria-labelledby="products-heading" css={sectionStyles.air}>
       <div css={container}>

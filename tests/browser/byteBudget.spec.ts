@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import recorded from "../../docs/page-bytes.json";
 import { overBudget, type PageBytes, pageBytes, sentBytes } from "../support/pageBytes";
@@ -34,14 +33,3 @@ for (const path of paths) {
     expect(table, `over budget, with these files:\n${files}`).toBe("");
   });
 }
-
-test("no script is published that no page loads", async ({ page }) => {
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
-  for (const path of paths) {
-    await visit(page, path);
-  }
-  const published = readdirSync(siteFolder).filter((file) => file.endsWith(".js"));
-  expect(published).toHaveLength(1);
-  expect(published.filter((file) => !asked.has(`/${file}`))).toEqual([]);
-});

@@ -21,7 +21,7 @@ async function withoutDeferred(page: Page, path: string): Promise<() => void> {
   const release = await holdDeferred(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   // The one inside the page has run when it asks for the other.
-  await page.locator("script[src^='/deferred-']").waitFor({ state: "attached" });
+  await page.locator("script[src^='/static/deferred-']").waitFor({ state: "attached" });
   return release;
 }
 

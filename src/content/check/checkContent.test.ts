@@ -814,6 +814,30 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     /write ’/,
   ],
   // addresses
+  [
+    "a website that no browser can open",
+    "agency.yaml",
+    /website: .*/,
+    "website: https://www.agency.1",
+    "website",
+    /no address that a browser can use/,
+  ],
+  [
+    "an HTML entity in a legal text",
+    "legal/terms-and-conditions.yaml",
+    "Call {phone}.",
+    "Fees &amp; taxes.",
+    "Fees",
+    /would be shown with its &amp;/,
+  ],
+  [
+    "the year twice",
+    "layout.yaml",
+    "{year}",
+    "{year} and {year}",
+    "{year} and",
+    /\{year\} stands here twice/,
+  ],
   ["an email with an escape", "agency.yaml", "info@", "info%0acc@", "info%0a", /email address/],
   ["a state written out", "agency.yaml", "state: AZ", "state: Arizona", "state:", /did you mean AZ\?/],
   [

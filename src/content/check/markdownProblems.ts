@@ -43,8 +43,8 @@ function tokensIn(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** Markdown that was meant and came to nothing: stars without their pair, a link with a space in it, a bullet. */
-const unmeant = /\*\*|~~|\]\s+\((?:https?:|mailto:|\/|#)|^[•▪◦‣]/;
+/** What was meant and came to nothing: stars without their pair, a link with a space in it, a bullet, an HTML entity. */
+const unmeant = /\*\*|~~|\]\s+\((?:https?:|mailto:|\/|#)|^[•▪◦‣]|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 
 const leads = new RegExp(
   `^(/|#|https://[^\\s/?#@]+\\.[^\\s/?#@]+|mailto:(\\{email\\}|${email})$|tel:\\+?\\d+$)`,

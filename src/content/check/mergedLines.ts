@@ -14,7 +14,7 @@ export function mergedLines({ path }: ContentFile, source: Source): Problem[] {
       if (node.type !== "PLAIN" || !node.range) return;
       const [begin, end] = node.range;
       const text = source.text.slice(begin, end);
-      const dash = /\n\s*(?=- )/.exec(text);
+      const dash = /\n[ \t]*(?=- )/.exec(text);
       const isEntry = isSeq(ancestors.at(-1) as Node) && !path.startsWith("legal/");
       const joined = dash ?? (isEntry ? /\n\s*/.exec(text) : null);
       if (!joined) return;

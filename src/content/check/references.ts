@@ -26,6 +26,9 @@ function textProblems(file: ContentFile, source: Source, part: Part, text: strin
       : `refers to nothing; facts are the fields of agency.yaml that are always there${meant(name, allowed)}`;
     return problemIn(source, part, `{${name}}`, `{${name}} ${why}`);
   });
+  // A page puts what it knows in one place.
+  const twice = slots.find((slot) => names.indexOf(slot) !== names.lastIndexOf(slot));
+  if (twice) problems.push(source.problemAtValue(part.path, `{${twice}} stands here twice; once is enough`));
   // As long as it was, so that the brace keeps its place.
   const brace = /[{}]/.exec(text.replace(reference, (whole) => "_".repeat(whole.length)));
   if (brace) {

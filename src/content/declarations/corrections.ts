@@ -6,7 +6,7 @@ import { suggest } from "./suggest";
 
 /** Ten digits, and an extension, in what was written in another form, in quotes as YAML wants them. */
 export function correctPhone(written: string): string | undefined {
-  const [number = "", extension = ""] = written.split(/\s*,?\s*(?:extension|ext\.?|x|#)\s*(?=\d{1,6}$)/i);
+  const [number = "", extension = ""] = written.split(/(?:extension|ext\.?|x|#)\s*(?=\d{1,6}$)/i);
   const digits = number.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `"${digits}${extension && ` x${extension}`}"` : undefined;
 }

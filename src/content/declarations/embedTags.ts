@@ -6,8 +6,6 @@ export interface EmbedTag {
   /** Where it begins, as an offset of the code. */
   at: number;
   attributes: ReadonlyMap<string, EmbedAttribute>;
-  /** Whether it has text of its own, as an inline script has. */
-  hasText: boolean;
   /** Whether its end tag is there. */
   closed: boolean;
 }
@@ -52,7 +50,7 @@ export function embedTags(code: string): EmbedTags {
       last = attribute;
     },
     onopentag(name) {
-      const tag = { name, at: parser.startIndex, attributes, hasText: false, closed: false };
+      const tag = { name, at: parser.startIndex, attributes, closed: false };
       if (!isInside("iframe")) tags.push(tag);
       open.push(tag);
       read = parser.endIndex + 1;
@@ -64,8 +62,6 @@ export function embedTags(code: string): EmbedTags {
       read = parser.endIndex + 1;
     },
     ontext(text) {
-      const tag = open.at(-1);
-      if (text.trim() && tag) tag.hasText = true;
       if (text.trim() && !isInside("iframe", "script", "style", "noscript")) {
         words ??= parser.startIndex + text.search(/\S/);
       }

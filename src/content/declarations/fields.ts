@@ -123,11 +123,7 @@ export function webAddress(description: string) {
 
 /** The address of a whole site: https, a host, and nothing after it. */
 export function siteAddress(description: string) {
-  return string(httpsSite, {
-    description,
-    wanted: "an https address in small letters with nothing after the host, such as https://www.agency.com",
-    correction: correctSite,
-  });
+  return origin(httpsSite, description, "https://www.agency.com");
 }
 
 /**
@@ -150,16 +146,19 @@ export function linkTarget(description: string) {
 
 /** The site of a provider that the security policy names: https, a host, perhaps a port, and nothing after it. */
 export function originAddress(description: string) {
+  return origin(httpsOriginPattern, description, "https://forms.provider.com");
+}
+
+function origin(pattern: RegExp, description: string, example: string) {
   return z
     .string()
-    .regex(httpsOriginPattern)
-    .refine((written) => !httpsOriginPattern.test(written) || httpsOrigin(written) === written, {
+    .regex(pattern)
+    .refine((written) => !pattern.test(written) || httpsOrigin(written) === written, {
       error: "is no address that a browser can use; look at its dots and its port",
     })
     .register(fieldInfo, {
       description,
-      wanted:
-        "an https address in small letters with nothing after the host, such as https://forms.provider.com",
+      wanted: `an https address in small letters with nothing after the host, such as ${example}`,
       correction: correctSite,
     });
 }

@@ -86,6 +86,19 @@ it("turns a photo upright that a camera has only noted how to turn", async () =>
   expect([width, height, orientation ?? 1]).toEqual([1200, 1600, 1]);
 });
 
+it("keeps the colours of a picture that it turns upright", async () => {
+  const noise = {
+    create: { width: 64, height: 48, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 60 } },
+  } as const;
+  const picture = join(dataDir, "images/principal-agent.png");
+  await sharp(noise).withMetadata({ orientation: 6 }).png().toFile(picture);
+  const before = await sharp(picture).autoOrient().raw().toBuffer();
+  await writeAll();
+  expect(before.equals(await sharp(join(targetDir, "images/principal-agent.png")).raw().toBuffer())).toBe(
+    true,
+  );
+});
+
 it("writes what a provider's code says as it stands there, braces and all, and not the code", async () => {
   edit("embeds.yaml", 'title="Free Review Website Header"', "title='{phone} &amp; \"{x}\"'");
   await writeAll();

@@ -43,7 +43,11 @@ async function upright(bytes: Buffer): Promise<Buffer> {
     const image = sharp(bytes, { limitInputPixels: false });
     const { orientation = 1, format } = await image.metadata();
     if (orientation === 1) return bytes;
-    return await image.autoOrient().toFormat(format, { quality: 95 }).toBuffer();
+    // With a quality a PNG would get a palette, and lose its colours.
+    return await image
+      .autoOrient()
+      .toFormat(format, format === "png" ? {} : { quality: 95 })
+      .toBuffer();
   } catch {
     // A file that no page shows need not be a picture.
     return bytes;
