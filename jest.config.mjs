@@ -17,7 +17,6 @@ export const shared = {
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/support/gatsby.ts",
     "^site-font$": "<rootDir>/tests/support/asset.ts",
-    "\\.(woff2|css|svg|png|jpg)$": "<rootDir>/tests/support/asset.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
 };

@@ -17,7 +17,7 @@ const fontWhileDeveloping = "/sample-forms/font.woff2";
 /** The address of the sheet by which the sample forms have the site's font and colours. */
 const theme = "/sample-forms/theme.css";
 
-/** Puts it beside the sample forms, so that no file of somebody else's has to be kept here. */
+/** Puts iframe-resizer's part for frames and the theme sheet beside the sample forms; neither has to be kept here. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   const root: string = store.getState().program.directory;
   cpSync(join(root, contentWindow.file), join(root, "public", contentWindow.address));

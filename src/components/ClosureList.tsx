@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { isoDay } from "../lib/longDate";
+import { phoenixTime } from "../lib/phoenixTime";
 import { media } from "../styles/media";
 import { color, fontWeight, space } from "../styles/tokens";
-import { buildDay } from "./Today";
 
 interface ClosureListProps {
   data: Queries.ClosureListFragment;
@@ -18,7 +17,7 @@ interface ClosureListProps {
  * the build are taken out by src/browser/clocks.ts.
  */
 export function ClosureList({ data, label, closed }: ClosureListProps) {
-  const today = isoDay(buildDay(data.site.buildTime));
+  const today = phoenixTime(new Date(data.site.buildTime)).toISOString().slice(0, 10);
   const coming = data.allClosure.nodes.filter(({ lastDay }) => lastDay >= today);
   if (coming.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface TodayProps {
 }
 
 /** The build's day by the clock of the agency, as a day of the machine's own clock. */
-export function buildDay(buildTime: string): Date {
+function buildDay(buildTime: string): Date {
   const built = phoenixTime(new Date(buildTime));
   return new Date(built.getUTCFullYear(), built.getUTCMonth(), built.getUTCDate());
 }
@@ -17,11 +17,10 @@ export function buildDay(buildTime: string): Date {
 /** Today, or this year, by the visitor's clock (src/browser/clocks.ts). */
 export function Today({ of, buildTime }: TodayProps) {
   const built = buildDay(buildTime);
-  const day = isoDay(built);
-  const year = day.slice(0, 4);
+  const shown = isoDay(built).slice(0, of === "year" ? 4 : 10);
   return (
-    <time data-today={of} dateTime={of === "year" ? year : day}>
-      {of === "year" ? year : longDate(built)}
+    <time data-today={of} dateTime={shown}>
+      {of === "year" ? shown : longDate(built)}
     </time>
   );
 }

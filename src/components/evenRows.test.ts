@@ -42,6 +42,16 @@ it.each([
   expect(rowsOf(count, 3)).toEqual(rows);
 });
 
+it("gives the parts ahead rows of their own, and shares out the others alone", () => {
+  // One before five in rows of three: the long row is of the second to the fourth.
+  expect(evenRows(5, 3, 1)).toEqual({
+    gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+    "& > :nth-child(-n + 4)": { gridColumn: "span 2" },
+    "& > :nth-child(n + 5)": { gridColumn: "span 3" },
+    "& > :nth-child(-n + 1)": { gridColumn: "1 / -1" },
+  });
+});
+
 it("leaves no hole in any row, for any count", () => {
   for (let count = 1; count <= 24; count++) {
     for (const most of [2, 3, 4, 5]) {

@@ -16,6 +16,6 @@ export function evenRows(count: number, most: number, ahead = 0) {
       [`& > :nth-child(-n + ${ahead + inLongRows})`]: { gridColumn: `span ${columns / long}` },
     }),
     [`& > :nth-child(n + ${ahead + inLongRows + 1})`]: { gridColumn: `span ${columns / short}` },
-    ...(ahead > 0 && { [`& > :nth-child(-n + ${ahead}) `]: { gridColumn: "1 / -1" } }),
+    ...(ahead > 0 && { [`& > :nth-child(-n + ${ahead})`]: { gridColumn: "1 / -1" } }),
   };
 }

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { onlyHeard } from "../components/onlyHeard";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, space } from "../styles/tokens";
 
@@ -47,5 +48,5 @@ export const callPill = css({
 
 /** Its word, which only screen readers have where there is no room for it. */
 export const callWord = css({
-  [media.tiny]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+  [media.tiny]: onlyHeard,
 });

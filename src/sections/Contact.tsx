@@ -9,6 +9,7 @@ import { Icon } from "../components/Icon";
 import type { IconName } from "../components/iconPaths";
 import { OfficeMap } from "../components/OfficeMap";
 import { OpenStatus } from "../components/OpenStatus";
+import { onlyHeard } from "../components/onlyHeard";
 import { PhoneLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
@@ -136,13 +137,6 @@ const ways = css({
   [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
   [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
 });
-const onlyHeard = {
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-} as const;
 const shownAgain = { position: "static", width: "auto", height: "auto", clipPath: "none" } as const;
 const way = css({
   position: "relative",

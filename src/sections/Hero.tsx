@@ -17,7 +17,7 @@ interface HeroProps {
   data: Queries.HeroFragment;
 }
 
-/** The promise, the two ways to a person, four proofs; the lead form on large screens. */
+/** The promise, the two ways to a person, the proofs; the lead form on large screens. */
 export function Hero({ data }: HeroProps) {
   const { agency, home, layout, embeds } = data;
   const { hero } = home;
@@ -187,7 +187,7 @@ const badge = css({
   gap: space.x1half,
   alignItems: "center",
   "& > svg": { color: color.linkOnDark },
-  // Four of them in what the form leaves: the words need the room.
+  // In what the form leaves the words need the room.
   [media.desk]: { alignItems: "start", "& > svg": { display: "none" } },
   [media.wide]: { "& > svg": { display: "block" } },
 });
