@@ -13,7 +13,7 @@ import { program } from "../tests/support/program";
 
 const steps = [
   program("tsx", "scripts/check-content.ts"),
-  program("tsx", "scripts/build-changed-site.ts", "--same-agency"),
+  program("tsx", "scripts/build-changed-site.ts"),
   program("jest"),
   program("@playwright/test", "test", "--project=chromium", "--reporter=dot"),
   program("tsx", "scripts/screenshots.ts"),

@@ -33,7 +33,7 @@ async function show(page = <ProviderFrame data={data} frame={embeds.contactForm}
   document.body.replaceChildren(container);
   startFrames();
   await jest.advanceTimersByTimeAsync(0);
-  const frame = screen.getByTitle<HTMLIFrameElement>("Send Us a Message");
+  const frame = screen.getByTitle<HTMLIFrameElement>(embeds.contactForm.title);
   const height = () => frame.parentElement?.style.getPropertyValue("--frame-height");
   return { container, frame, height };
 }
@@ -46,7 +46,7 @@ function say(frame: HTMLIFrameElement, data: unknown, origin = window.location.o
 describe("a form of the lead provider", () => {
   it("has a title, its height, and nothing by which the provider's script would move or hide it", async () => {
     const { frame } = await show();
-    expect(frame).toHaveAttribute("data-form-name", "Send Us a Message");
+    expect(frame.getAttribute("data-form-name")).toBe(embeds.contactForm.formName);
     expect(frame).toHaveAttribute("height", "500");
     expect(frame).toHaveAttribute("data-initial-iframe-hidden", "true");
     expect(frame).not.toHaveAttribute("data-layout");

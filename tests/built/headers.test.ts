@@ -60,8 +60,10 @@ test("Google's evaluator finds no way around the published policy", () => {
   const policy = headersOf("/", rulesOf(site))["Content-Security-Policy"] ?? "";
   const findings = new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
-    // Its doubt about 'self' is for sites that answer with JSONP or publish what people upload.
+    // Its doubt about 'self' is for sites that answer with JSONP or publish what people upload. Of a provider's host it
+    // knows no way around either, and says so.
     .filter(({ directive, value }) => !(directive === "script-src" && value === "'self'"))
+    .filter(({ description }) => !description.startsWith("No bypass found"))
     .map(({ directive, value, description }) => `${directive} ${value}: ${description}`);
   expect(findings).toEqual([]);
 });

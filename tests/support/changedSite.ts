@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { parseDocument } from "yaml";
 import { compressedFolder } from "../../plugins/hosting/compressFiles";
 import { writeAgency } from "./agencies";
+import { asDelivered } from "./asDelivered";
 import { copyProject, restore } from "./buildCopy";
 import { program } from "./program";
 import { formCode, surveyCode } from "./providerCode";
@@ -39,9 +40,9 @@ const recipes = ["A page", "A section of the home page", "A field", "A legal pag
  * Builds the site twice more: as the agency after three years of edits (agencies.ts), with another phone, a provider
  * connected, a line of a style and of a script changed and the recipes followed, which is what the tests of content, of
  * providers, of deployments and of new pages need; and then, on top of that, as it is.
- * @param grown false where the content is another agency's already: it then stays as it is
+ * An agency's own content gets no such edits, which might not fit it.
  */
-export async function buildChangedSite({ grown }: { grown: boolean }): Promise<void> {
+export async function buildChangedSite(): Promise<void> {
   const copy = copyProject();
   const { root } = copy;
   try {
@@ -49,7 +50,7 @@ export async function buildChangedSite({ grown }: { grown: boolean }): Promise<v
     for (const title of recipes) follow(recipe(title), root);
     // What a recipe writes passes the linter, as it has to in a project.
     execFileSync(process.execPath, program("@biomejs/biome", "ci", "src"), { cwd: root, stdio: "inherit" });
-    if (grown) await writeAgency("grown", `${root}/data`);
+    if (asDelivered) await writeAgency("grown", `${root}/data`);
     edit(`${root}/data/agency.yaml`, (text) => replaced(text, /^phone:.*$/m, `phone: "${newPhone}"`));
     edit(`${root}/data/embeds.yaml`, connectProvider);
     edit(`${root}/src/styles/tokens.ts`, (text) => replaced(text, /text: "[\d.]+em"/, 'text: "28em"'));

@@ -11,6 +11,9 @@ export type Facts = ReadonlyMap<string, string>;
 /** A reference or a slot in a text: `{phone}`. The name is the first group. */
 export const reference = /\{([^{}]*)\}/g;
 
+/** A reference, and the full stop of a sentence that it ends. */
+const referenceAndStop = new RegExp(`${reference.source}(\\.?)`, "g");
+
 /** The names of all facts, by the declarations alone: agency.yaml's fields and those of the principal. */
 export const factNames: readonly string[] = [
   ...leaves(agency),
@@ -70,9 +73,11 @@ export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unkn
 }
 
 function filled(text: string, facts: Facts, written = (fact: string) => fact): string {
-  return text.trim().replace(reference, (whole, name: string) => {
+  return text.trim().replace(referenceAndStop, (whole, name: string, stop: string) => {
     const fact = facts.get(name);
-    return fact === undefined ? whole : written(fact);
+    if (fact === undefined) return whole;
+    // 'Saguaro Insurance, Inc.' at the end of a sentence has its full stop already.
+    return written(fact) + (fact.endsWith(".") ? "" : stop);
   });
 }
 

@@ -70,6 +70,15 @@ it("brings the suite with the street, and keeps the letters of a fact from being
   expect(copied("layout.yaml").footer.copyright).toContain("© {year} *Dusk* Insurance_LLC");
 });
 
+it("ends a sentence with one full stop, also behind a name that ends with one", async () => {
+  edit("agency.yaml", "Duskridge Insurance Agency, LLC", "Duskridge Insurance Agency, Inc.");
+  await writeAll();
+  expect(copied("layout.yaml").footer.copyright).toBe(
+    "© {year} Duskridge Insurance Agency, Inc. All rights reserved.",
+  );
+  expect(copied("legal/privacy-policy.yaml").intro).toBe("Words of Duskridge Insurance Agency, Inc.");
+});
+
 it("makes a page of every file in legal/", async () => {
   cpSync(join(dataDir, "legal/privacy-policy.yaml"), join(dataDir, "legal/accessibility.yaml"));
   await writeAll();
