@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { getCiphers } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { findNginx } from "../support/nginxProgram";
-import { agrees, ask, askPlain, askRaw, hold, siteName } from "../support/request";
+import { agrees, ask, askPlain, askRaw, hold, recordLengths, siteName } from "../support/request";
 import { type RunningNginx, startNginx } from "../support/startNginx";
 import { walkLists, writeSmallSite } from "../support/walkLists";
 import { walkSite } from "../support/walkSite";
@@ -46,6 +46,14 @@ if (!nginx)
     expect(gunzipSync(gzip.body).equals(original)).toBe(true);
     expect(plain.body.equals(original)).toBe(true);
     expect(brotli.headers.vary).toBe("Accept-Encoding");
+  });
+
+  test("a browser can read a page's first screen before the page has come to its end", async () => {
+    const lengths = await recordLengths(server.https, "/", "br");
+    const page = (await ask(server.https, "/", { "accept-encoding": "br" })).body.length;
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBeGreaterThan(page);
+    // 4 KB, and what TLS adds to each.
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(4096 + 32);
   });
 
   test("a page that has not changed is not sent again", async () => {

@@ -1,5 +1,5 @@
 import { connect as connectHttp2, type IncomingHttpHeaders } from "node:http2";
-import { connect as connectTcp } from "node:net";
+import { type AddressInfo, connect as connectTcp, createServer as createTcpServer } from "node:net";
 import { connect as connectTls } from "node:tls";
 
 /** The name under which tests reach a server on this machine. */
@@ -78,6 +78,24 @@ export function askPlain(port: number, path: string, name = siteName): Promise<s
     socket.once("error", failed);
     socket.once("close", () => answered(text));
   });
+}
+
+/** Asks a server on a loopback port over HTTP/2; returns how long the TLS records are that it answers in (RFC 8446, 5.1). */
+export async function recordLengths(port: number, path: string, accepted: string): Promise<number[]> {
+  const parts: Buffer[] = [];
+  const between = createTcpServer((client) => {
+    const server = connectTcp(port, "127.0.0.1").on("data", (part) => parts.push(part));
+    client.pipe(server).pipe(client);
+    for (const socket of [client, server]) socket.on("error", () => {});
+  });
+  await new Promise<void>((listening) => between.listen(0, "127.0.0.1", listening));
+  await ask((between.address() as AddressInfo).port, path, { "accept-encoding": accepted });
+  between.close();
+  const lengths: number[] = [];
+  const sent = Buffer.concat(parts);
+  for (let at = 0; at + 5 <= sent.length; at += 5 + sent.readUInt16BE(at + 3))
+    lengths.push(sent.readUInt16BE(at + 3));
+  return lengths;
 }
 
 /** What a TLS client may ask for. */
