@@ -6,8 +6,21 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { phoneHref } from "../lib/phone";
 import { startFrames } from "./frames";
 
-const data = builtPage<Queries.HomePageQuery>("index");
-const { embeds, layout, agency } = data;
+const built = builtPage<Queries.HomePageQuery>("index");
+/** As the sample forms are, whatever provider is connected. */
+const form = (title: string): Queries.EmbedFrameFragment => ({
+  address: `/sample-forms/${title.toLowerCase()}.html`,
+  script: "/sample-forms/form_embed.js",
+  frameId: `inline-${title}`,
+  formName: title,
+  title,
+  height: 500,
+  attributes: [{ name: "data-form-id", value: title }],
+  announces: true,
+});
+const embeds = { ...built.embeds, hosts: [], leadForm: form("Review"), contactForm: form("Message") };
+const data = { ...built, embeds };
+const { layout, agency } = built;
 
 /** In the place of the browser's own: everything is near the screen at once. */
 class EverythingIsNear {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { layout, momentAt, openings, openWordsAt } from "./content";
+import { forms, layout, momentAt, openings, openWordsAt } from "./content";
 import { expect, test } from "./fixtures";
 import { agencyName, email, holdDeferred, phone, phoneSize, scriptsReady, visit } from "./site";
 
@@ -133,7 +133,7 @@ for (const [change, apply] of Object.entries(changes)) {
 }
 
 test("a form that does not answer says so in the visitor's language, and takes it back", async ({ page }) => {
-  await page.route("**/sample-forms/survey.html", () => {});
+  await page.route(`**${forms.survey.address}*`, () => {});
   await page.clock.install();
   await visit(page, "/");
   await translate(page);

@@ -24,7 +24,7 @@ import {
   survey,
   treat,
 } from "./providerForms";
-import { formPlace, formTitles, quoteDialog } from "./site";
+import { formPlace, quoteDialog } from "./site";
 
 // The site with a lead provider connected whose script does to the page what the real one does.
 
@@ -143,7 +143,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       const scriptRan = await embedScriptToRun(page);
       await page.goto(`${site.address}/?${query}`, { waitUntil: "domcontentloaded" });
       const entries = await page.evaluate(() => history.length);
-      await formPlace(page, formTitles.contact).scrollIntoViewIfNeeded();
+      await formPlace(page, "contact").scrollIntoViewIfNeeded();
       await openQuote(page);
       const typed = [survey(page), contactForm(page)].map((frame) =>
         frame.contentFrame().getByRole("textbox", { name: "First field" }),

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { agency as agencyKind } from "../../src/content/declarations/agency";
 import type { city } from "../../src/content/declarations/city";
 import type { closure } from "../../src/content/declarations/closure";
+import type { embeds } from "../../src/content/declarations/embeds";
 import type { home as homeKind } from "../../src/content/declarations/home";
 import type { layout as layoutKind } from "../../src/content/declarations/layout";
 import type { officeHours } from "../../src/content/declarations/officeHours";
@@ -74,6 +75,22 @@ export const hours = read<z.ZodArray<typeof officeHours>>("hours.yaml");
 export const closures = read<z.ZodArray<typeof closure>>("closures.yaml");
 export const layout = read<typeof layoutKind>("layout.yaml");
 export const home = read<typeof homeKind>("home.yaml");
+const codes = read<typeof embeds>("embeds.yaml");
+const source = (code: string, element: string) =>
+  new RegExp(`<${element}[^>]*?\\ssrc=["']([^"']*)`).exec(code)?.[1]?.replaceAll("&amp;", "&");
+const form = ({ code, height }: { code: string; height?: number }, specified: number) => ({
+  address: source(code, "iframe") ?? "",
+  script: source(code, "script"),
+  height: height ?? specified,
+});
+/** The forms: where they and the provider's script come from, and how tall their frames are at first, in pixels. */
+export const forms = {
+  lead: form(codes.leadForm, 600),
+  contact: form(codes.contactForm, 500),
+  survey: form(codes.survey, 600),
+};
+/** Whether no lead provider is connected. */
+export const formsAreSamples = Object.values(forms).every(({ address }) => address.startsWith("/"));
 /** Whom to call in Spanish, as the card says it; undefined where it does not. */
 export const spanishNumber =
   home.contact.call.spanish && spanishSpeaker ? shownNumber(spanishSpeaker.phone) : undefined;

@@ -1,4 +1,8 @@
-import { test as base, type ConsoleMessage, expect } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import { type BrowserContext, test as base, type ConsoleMessage, expect } from "@playwright/test";
+import { forms } from "./content";
+import { siteFolder } from "./site";
 
 interface Options {
   /** What a test expects in the console, for instance the path that the not-found page logs. */
@@ -6,11 +10,20 @@ interface Options {
 }
 
 /**
- * Playwright's `test`, and one promise more: it fails when the page logs an error, throws, or does something that
- * the content security policy forbids, in any page, frame or state that the test walks through.
+ * Playwright's `test`, and two promises more. It fails when the page logs an error, throws, or does something that
+ * the content security policy forbids, in any page, frame or state that the test walks through. And it asks no lead
+ * provider: where one is connected, the sample forms answer in its place.
  */
-export const test = base.extend<Options & { quietConsole: undefined }>({
+export const test = base.extend<Options & { quietConsole: undefined; samplesAnswer: undefined }>({
   allowedMessages: [undefined, { option: true }],
+
+  samplesAnswer: [
+    async ({ context }, use) => {
+      await letSamplesAnswer(context);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 
   quietConsole: [
     async ({ context, allowedMessages }, use) => {
@@ -36,6 +49,31 @@ export const test = base.extend<Options & { quietConsole: undefined }>({
 });
 
 export { expect };
+
+const samples = { lead: "lead-form.html", contact: "contact-form.html", survey: "survey.html" };
+
+async function letSamplesAnswer(context: BrowserContext): Promise<void> {
+  const connected = Object.entries(forms).filter(([, { address }]) => URL.canParse(address));
+  if (connected.length === 0) return;
+  const answers = new Map(
+    connected.map(([name, { address }]) => [withoutQuery(address), samples[name as keyof typeof samples]]),
+  );
+  const hosts = new Set(connected.flatMap(([, { address, script }]) => [address, script]).map(hostOf));
+  await context.route(
+    (url) => hosts.has(url.host),
+    (route) => {
+      const address = route.request().url();
+      const name = answers.get(withoutQuery(address)) ?? basename(withoutQuery(address));
+      const file = ["sample-forms", "static"]
+        .map((folder) => join(siteFolder, folder, name))
+        .find((path) => existsSync(path));
+      return file ? route.fulfill({ path: file }) : route.abort();
+    },
+  );
+}
+
+const hostOf = (address = ""): string => (URL.canParse(address) ? new URL(address).host : "");
+const withoutQuery = (address: string): string => address.replace(/[?#].*/, "");
 
 /** Chromium's note about hints that it has not come to read before a page was left (plugins/hosting/speculationRules.ts). */
 const unreadHints = /^Load failed or canceled .* found in Speculation-Rules header/;

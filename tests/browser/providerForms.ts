@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { provider } from "../support/changedSite";
 import { type Behaviour, behaviourHeader, heights } from "../support/provider/standIn";
-import { formPlace, formTitles, quoteCloseButton, quoteDialog } from "./site";
+import { formPlace, quoteCloseButton, quoteDialog } from "./site";
 
 // What a visitor does with the forms of a connected provider, and what there is to see then.
 
@@ -56,7 +56,7 @@ export async function askForAllForms(page: Page, site: string): Promise<void> {
   // Not for `load`: Playwright's includes that of every frame.
   await page.goto(`${site}/?${query}`, { waitUntil: "domcontentloaded" });
   if (isDesk(page)) await expect(leadForm(page)).toHaveAttribute("src", /^https/);
-  await formPlace(page, formTitles.contact).scrollIntoViewIfNeeded();
+  await formPlace(page, "contact").scrollIntoViewIfNeeded();
   await expect(contactForm(page)).toBeAttached();
   await openQuote(page);
 }

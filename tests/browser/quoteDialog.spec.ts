@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
-import { layout } from "./content";
+import { forms, layout } from "./content";
 import { expect, test } from "./fixtures";
 import {
   deskSize,
   expectFocusIn,
+  formFrame,
   menuButton,
   openMenu,
   pages,
@@ -125,13 +126,13 @@ test("it says 'Get your FREE insurance review by Call or Text:' with a number to
   await expect(heading.getByRole("link", { name: phone })).toHaveAttribute("href", phoneLink);
 });
 
-test("then comes the survey, 600 px high, titled 'Get Insurance Quote Survey'", async ({ page }) => {
+test("then comes the survey, as high as is told for it", async ({ page }) => {
   await visit(page, pages.home);
   await page.getByRole("main").getByRole("button", { name: review }).click();
-  const frame = quoteDialog(page).getByTitle("Get Insurance Quote Survey");
+  const frame = formFrame(page, "survey");
   await expect(frame).toBeVisible();
   await still(quoteDialog(page));
-  expect((await frame.boundingBox())?.height).toBe(600);
+  expect((await frame.boundingBox())?.height).toBe(forms.survey.height);
   await expect(frame.contentFrame().getByRole("radio").first()).toBeVisible();
 });
 

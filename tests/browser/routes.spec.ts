@@ -1,4 +1,4 @@
-import { home } from "./content";
+import { forms, home } from "./content";
 import { expect, test } from "./fixtures";
 import { allPages, scriptsReady, visit } from "./site";
 
@@ -42,14 +42,17 @@ test("every page has one main heading, one main part, and a footer", async ({ pa
     await expect(page.getByRole("banner")).toHaveCount(1);
   }
 });
-test("the product calls no server but its own, and keeps nothing in the browser", async ({
+test("the product calls no server but its own and the lead provider's, and keeps nothing in the browser", async ({
   page,
   context,
 }) => {
   const foreign: string[] = [];
+  const providers = Object.values(forms)
+    .flatMap(({ address, script = "/" }) => [address, script])
+    .map((address) => new URL(address, "http://127.0.0.1").hostname);
   page.on("request", (request) => {
-    if (!request.url().startsWith("data:") && new URL(request.url()).hostname !== "127.0.0.1")
-      foreign.push(request.url());
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol !== "data:" && ![...providers, "127.0.0.1"].includes(hostname)) foreign.push(request.url());
   });
   for (const path of allPages) {
     await visit(page, path);

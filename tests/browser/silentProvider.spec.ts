@@ -21,7 +21,7 @@ import {
   survey,
   treat,
 } from "./providerForms";
-import { formPlace, formTitles } from "./site";
+import { formPlace } from "./site";
 
 // The site with a lead provider connected that is not there for its visitor.
 
@@ -97,7 +97,7 @@ for (const [screen, viewport] of Object.entries({ "a phone": phone, "a desk": de
       const asked = formsAskedFor(page);
       await page.clock.install();
       await page.goto(site.address, { waitUntil: "domcontentloaded" });
-      const contact = formPlace(page, formTitles.contact);
+      const contact = formPlace(page, "contact");
       await contact.evaluate((place) => scrollBy(0, place.getBoundingClientRect().top - innerHeight - 200));
       await expect.poll(() => asked.filter((address) => address.includes("contact"))).toHaveLength(1);
       await page.clock.fastForward(8000);
@@ -169,7 +169,7 @@ test.describe("on a desk", () => {
     // The page is not loaded before its font, so that its script has the time to ask for the form too soon.
     const release = await hold(page, /\.woff2$/);
     await page.goto(site.address, { waitUntil: "domcontentloaded" });
-    await expect(formPlace(page, formTitles.lead)).toHaveAttribute("data-state", "waiting");
+    await expect(formPlace(page, "lead")).toHaveAttribute("data-state", "waiting");
     release();
     await expect.poll(() => asked).toHaveLength(1);
     // Not Playwright's `load`, which includes that of every frame.
@@ -181,9 +181,9 @@ test.describe("on a desk", () => {
     await hold(page, /\.woff2$/);
     await page.clock.install();
     await page.goto(site.address, { waitUntil: "domcontentloaded" });
-    await expect(formPlace(page, formTitles.lead)).toHaveAttribute("data-state", "waiting");
+    await expect(formPlace(page, "lead")).toHaveAttribute("data-state", "waiting");
     expect(asked).toEqual([]);
     await page.clock.fastForward(8000);
-    await expect(formPlace(page, formTitles.lead)).toHaveAttribute("data-state", "arrived");
+    await expect(formPlace(page, "lead")).toHaveAttribute("data-state", "arrived");
   });
 });

@@ -78,17 +78,17 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
   return release;
 }
 
-/** The forms, as the specification names them. */
-export const formTitles = {
-  lead: "Free Review Website Header",
-  contact: "Send Us a Message",
-  survey: "Get Insurance Quote Survey",
-} as const;
+const formPlaces = { lead: "#first-screen", contact: "#contact", survey: "#quote" };
 
 /** The place of a form; its frame is made when it comes near the screen. */
-export const formPlace = (page: Page, title: string): Locator => page.locator(`[data-frame="${title}"]`);
+export const formPlace = (page: Page, form: keyof typeof formPlaces): Locator =>
+  page.locator(`${formPlaces[form]} [data-frame]`);
 
-/** The addresses under `/sample-forms/` that the page has asked for. */
+/** The frame of a form, with scripting off too. */
+export const formFrame = (page: Page, form: keyof typeof formPlaces): Locator =>
+  formPlace(page, form).locator("iframe");
+
+/** The addresses of forms that the page has asked for. */
 export function requestedForms(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -8,6 +8,7 @@ import { productIcons } from "../../src/content/declarations/product";
 import { mapValues } from "../../src/content/declarations/structure";
 import { filesIn } from "../../src/lib/filesIn";
 import { languages } from "../../src/lib/languages";
+import { formCode, surveyCode } from "./providerCode";
 
 /**
  * Three agencies that live by the site in other ways than the one it was delivered for, so that tests can be run on each
@@ -270,6 +271,18 @@ const grown: Changes = {
     },
   ],
   "cities.yaml": (cities) => [...cities, { name: "Cañon Escondido" }],
+  "embeds.yaml": (embeds) => {
+    const form = (id: string) => ({
+      origin: "https://api.provider.example",
+      id,
+      script: "https://link.provider.example/js/form_embed.js",
+    });
+    return {
+      leadForm: { ...embeds.leadForm, code: formCode(form("Lead1"), "Website form") },
+      contactForm: { code: formCode(form("Contact2"), "Messages & questions") },
+      survey: { ...embeds.survey, code: surveyCode(form("Survey3")) },
+    };
+  },
   "closures.yaml": (closures) => [
     ...closures,
     { date: "2026-12-24", name: "Christmas Eve", hours: "9:00 AM-Noon" },

@@ -116,7 +116,7 @@ export function walkSite(site: string, host: () => Host): void {
     expect(keptForever.length).toBeGreaterThan(0);
     for (const path of ["/robots.txt", "/sitemap.xml"])
       expect([path, await cacheControl(path)]).toEqual([path, "public, max-age=0, must-revalidate"]);
-    for (const path of [...missing, `/${keptForever[0]}.gone`])
+    for (const path of [...missing, encodeURI(`/${keptForever[0]}.gone`)])
       expect([path, await cacheControl(path)]).toEqual([
         path,
         expect.stringMatching(/must-revalidate|no-store/),

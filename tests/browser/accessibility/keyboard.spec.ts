@@ -19,6 +19,7 @@ import {
   deskSize,
   email,
   expectFocusIn,
+  formFrame,
   menu,
   menuButton,
   pages,
@@ -277,7 +278,7 @@ test.describe("the quote dialog by keyboard", () => {
 
   test("inside the survey, where Escape cannot work, the close button is the next stop", async ({ page }) => {
     await visit(page, "/#quote");
-    const survey = quoteDialog(page).getByTitle("Get Insurance Quote Survey").contentFrame();
+    const survey = formFrame(page, "survey").contentFrame();
     await survey.getByRole("button", { name: "Next" }).focus();
     await page.keyboard.press("Tab");
     await expect(quoteCloseButton(page)).toBeFocused();

@@ -17,7 +17,7 @@ import {
   testimonials,
 } from "../content";
 import { expect, test } from "../fixtures";
-import { formPlace, formTitles, pages, phone, visit } from "../site";
+import { formPlace, pages, phone, visit } from "../site";
 
 test.use({ allowedMessages: /404/ });
 
@@ -118,7 +118,7 @@ test("on paper the agency's name stands on top, and what cannot be used there is
   page,
 }) => {
   await visit(page, pages.home);
-  await formPlace(page, formTitles.contact).scrollIntoViewIfNeeded();
+  await formPlace(page, "contact").scrollIntoViewIfNeeded();
   await expect(page.locator("iframe")).not.toHaveCount(0);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);

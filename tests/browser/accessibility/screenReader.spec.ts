@@ -20,7 +20,6 @@ import {
   deskSize,
   email,
   formPlace,
-  formTitles,
   openMenu,
   pages,
   phone,
@@ -192,7 +191,7 @@ test.describe("on the home page a screen reader finds", () => {
   });
 
   test("the contact section: three ways, the form, the office, the hours, claims", async ({ page }) => {
-    await formPlace(page, formTitles.contact).scrollIntoViewIfNeeded();
+    await formPlace(page, "contact").scrollIntoViewIfNeeded();
     await expectReads(
       page,
       "#contact",

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { agents, holidays, mainLines, openings, openWordsAt } from "../content";
+import { agents, formsAreSamples, holidays, mainLines, openings, openWordsAt } from "../content";
 import { type Browser, until } from "./browser";
 
 /** What a person does, on any engine: a name, and the steps. `site` is the address without a slash at its end. */
@@ -67,7 +67,9 @@ export const journeys: Record<string, (browser: Browser, site: string) => Promis
     await until(
       browser,
       "the survey is fetched",
-      'document.querySelector("#quote [data-frame]").dataset.state === "arrived"',
+      formsAreSamples
+        ? 'document.querySelector("#quote [data-frame]").dataset.state === "arrived"'
+        : 'document.querySelector("#quote iframe").src !== ""',
     );
   },
 

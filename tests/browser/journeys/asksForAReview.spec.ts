@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures";
-import { menu, menuButton, pages, phone, phoneLink, quoteCloseButton, quoteDialog } from "../site";
+import { formFrame, menu, menuButton, pages, phone, phoneLink, quoteCloseButton, quoteDialog } from "../site";
 import { journey } from "./journey";
 
 const review = "Get Free Insurance Review";
@@ -13,7 +13,7 @@ journey(({ hasMenu, scripting }) => {
 
     const dialog = quoteDialog(page);
     await expect(dialog.getByRole("link", { name: phone, exact: true })).toHaveAttribute("href", phoneLink);
-    const survey = dialog.getByTitle("Get Insurance Quote Survey").filter({ visible: true }).contentFrame();
+    const survey = formFrame(page, "survey").filter({ visible: true }).contentFrame();
     await survey.getByRole("radio").first().check();
     if (scripting) {
       await survey.getByRole("button", { name: "Next" }).click();
@@ -47,9 +47,7 @@ journey(({ hasMenu, scripting }) => {
       await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).click();
     }
     await expect(quoteDialog(page)).toBeVisible();
-    await expect(
-      quoteDialog(page).getByTitle("Get Insurance Quote Survey").filter({ visible: true }),
-    ).toBeInViewport();
+    await expect(formFrame(page, "survey").filter({ visible: true })).toBeInViewport();
   });
 
   test("someone schedules a meeting, or sends a message", async ({ page }) => {
@@ -58,7 +56,7 @@ journey(({ hasMenu, scripting }) => {
     await expect(quoteDialog(page)).toBeVisible();
     await quoteCloseButton(page).click();
 
-    const form = page.getByTitle("Send Us a Message").filter({ visible: true }).contentFrame();
+    const form = formFrame(page, "contact").filter({ visible: true }).contentFrame();
     await form.getByRole("textbox", { name: "Full name" }).fill("Ada");
     await expect(form.getByRole("textbox", { name: "Full name" })).toHaveValue("Ada");
   });

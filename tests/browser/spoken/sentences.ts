@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import {
   errorScreen,
+  formsAreSamples,
   home,
   hoursLines,
   layout,
@@ -71,10 +72,13 @@ export const sentences: Record<string, (listener: Listener, site: string) => Pro
     const [line] = mainLines;
     await pressUntil("Tab", `${line?.name} ${shownNumber(String(line?.phone))}`, "link");
   },
-  "that the form does not answer": async ({ open }, site) => {
-    // The dialog that the address opens may cut 'Finished loading' short.
-    await open(`${site}/directory?silent#quote`, layout.frame.silent);
-  },
+  // A provider's forms are not ours to keep silent.
+  ...(formsAreSamples && {
+    "that the form does not answer": async ({ open }: Listener, site: string) => {
+      // The dialog that the address opens may cut 'Finished loading' short.
+      await open(`${site}/directory?silent#quote`, layout.frame.silent);
+    },
+  }),
   "the error screen, once": async ({ open, hears, said }, site) => {
     await open(`${site}/directory?broken#quote`);
     // By the tab's title, which comes first: its heading, which has the focus, is not said once more.
