@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { pagePaths } from "../tests/support/builtPages";
 import { chromiumFlags, chromiumPath } from "../tests/support/chromium";
 import { serveSite } from "../tests/support/serveSite";
 
@@ -23,13 +24,12 @@ const viewports = [
   { width: 1280, height: 800 },
   { width: 1440, height: 900 },
 ];
-const pages = {
-  home: "/",
-  directory: "/directory",
-  "privacy-policy": "/privacy-policy",
-  "terms-and-conditions": "/terms-and-conditions",
-  "not-found": "/no-such-page",
-};
+const notFound = "/no-such-page";
+const nameOf = (path: string): string =>
+  path === notFound ? "not-found" : path.slice(1).replaceAll("/", "-") || "home";
+
+/** The forms that did not answer, by their titles. */
+const silent = new Set<string>();
 
 async function main(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
@@ -40,13 +40,14 @@ async function main(): Promise<void> {
   for (const viewport of viewports) {
     const context = await browser.newContext({ viewport, reducedMotion: "reduce", bypassCSP: true });
     const page = await context.newPage();
-    for (const [name, path] of Object.entries(pages)) {
-      await page.goto(site.address + path, { waitUntil: "load" });
+    for (const path of [...pagePaths("public"), notFound]) {
+      const name = nameOf(path);
+      await page.goto(site.address + path);
       await shoot(page, `${name}-${viewport.width}`);
       await showAllOf(page);
       await page.screenshot({ path: join(FOLDER, `${name}-${viewport.width}-whole.png`), fullPage: true });
     }
-    await page.goto(site.address, { waitUntil: "load" });
+    await page.goto(site.address);
     const menuButton = page.locator("header [commandfor=menu]");
     if (await menuButton.isVisible()) {
       await menuButton.click();
@@ -54,7 +55,6 @@ async function main(): Promise<void> {
       await page.keyboard.press("Escape");
     }
     await page.locator("main [commandfor=quote]").first().click();
-    await page.frameLocator("#quote iframe").locator("body").waitFor();
     // Off the answer that it would point to.
     await page.mouse.move(0, 0);
     await shoot(page, `quote-${viewport.width}`);
@@ -62,6 +62,7 @@ async function main(): Promise<void> {
   }
   await browser.close();
   await site.close();
+  for (const title of silent) console.warn(`The form "${title}" did not answer.`);
   console.log(
     `The screenshots are in ${FOLDER}${values.readme ? `, those of the README in ${README_FOLDER}` : ""}.`,
   );
@@ -70,6 +71,8 @@ async function main(): Promise<void> {
 async function shoot(page: Page, name: string): Promise<void> {
   const path = join(FOLDER, `${name}.png`);
   await page.waitForFunction(formsAreThere);
+  for (const place of await page.locator("[data-frame][data-state=silent]").all())
+    silent.add(String(await place.getAttribute("data-frame")));
   await page.screenshot({ path });
   const width = inReadme[name];
   if (values.readme && width)
@@ -91,14 +94,13 @@ async function showAllOf(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Runs in the page: each form on the screen has arrived, and is as tall as it said. */
+/** Runs in the page: each form on the screen has arrived, and is as tall as it said, or the words for a silent one stand there. */
 function formsAreThere(): boolean {
   return [...document.querySelectorAll<HTMLElement>("[data-frame]")].every((place) => {
     const { top, bottom } = place.getBoundingClientRect();
     const sized = place.style.getPropertyValue("--frame-height") || place.dataset.announces === undefined;
-    return (
-      (place.dataset.state === "arrived" && sized) || bottom <= 0 || top >= innerHeight || top === bottom
-    );
+    const isSettled = place.dataset.state === "silent" || (place.dataset.state === "arrived" && sized);
+    return isSettled || bottom <= 0 || top >= innerHeight || top === bottom;
   });
 }
 
