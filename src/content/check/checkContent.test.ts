@@ -336,6 +336,17 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
   ],
   // types
   ["a rating as a word", "testimonials.yaml", "rating: 4", "rating: five", "five", /whole number.*"five"/],
+  ["a rating of five", "testimonials.yaml", "rating: 4", "rating: 5/5", "5/5", /did you mean 5\?/],
+  ["a rating with a comma", "testimonials.yaml", "rating: 4", "rating: 4,5", "4,5", /but is "4,5"\n/],
+  ["two ratings", "testimonials.yaml", "rating: 4", "rating: 4 of 5", "4 of", /but is "4 of 5"\n/],
+  [
+    "a rating out of bounds",
+    "testimonials.yaml",
+    "rating: 4",
+    "rating: 10 stars",
+    "10",
+    /but is "10 stars"\n/,
+  ],
   ["a yes in quotes", "testimonials.yaml", "verified: true", 'verified: "yes"', '"yes"', /did you mean true/],
   [
     "features as one text",

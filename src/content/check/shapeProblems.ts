@@ -137,7 +137,19 @@ function hint(schema: z.ZodType, source: Source, path: Path, value: unknown): st
     return word ? `; did you mean ${word}?` : "";
   }
   if (schema.type === "number" && /^\d+$/.test(value)) return "; take the quotes away";
+  if (schema.type === "number") return onlyNumber(schema, value);
   return corrected(schema, value);
+}
+
+/** Proposes the number in a text such as `1,204` or `50+ reviews`, where it is the only one and would be taken. */
+function onlyNumber(schema: z.ZodType, text: string): string {
+  const numbers = new Set(
+    text.match(/\d(?:[\d.,]*\d)?/g)?.map((number) => number.replace(/,(?=\d{3}\b)/g, "")),
+  );
+  const [number] = numbers;
+  return numbers.size === 1 && schema.safeParse(Number(number)).success
+    ? `; did you mean ${Number(number)}?`
+    : "";
 }
 
 function corrected(schema: z.ZodType, value: string): string {
