@@ -64,7 +64,7 @@ export const buttonStyles = {
     padding: 0,
     border: 0,
     background: "none",
-    textAlign: "left",
+    textAlign: "start",
     font: "inherit",
     color: "inherit",
   }),

@@ -38,9 +38,7 @@ export function ErrorScreen({ data }: ErrorScreenProps) {
             </PhoneLink>
           </div>
         </div>
-        <div css={ridge}>
-          <RidgeEdge />
-        </div>
+        <RidgeEdge />
       </div>
     </template>
   );
@@ -51,6 +49,8 @@ const ground = css({
   inset: 0,
   zIndex: 30,
   overflow: "auto",
+  display: "grid",
+  gridTemplateRows: "1fr auto",
   background: color.ground,
 });
 const screen = css({
@@ -58,11 +58,9 @@ const screen = css({
   alignContent: "center",
   gap: space.x3,
   maxWidth: "44rem",
-  minHeight: "100%",
   marginInline: "auto",
   padding: space.x3,
 });
-const ridge = css({ position: "fixed", inset: "auto 0 0", pointerEvents: "none" });
 const heading = css({ fontSize: fontSize.h2 });
 const text = css({ fontSize: fontSize.lead });
 const message = css({

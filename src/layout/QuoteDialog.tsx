@@ -61,6 +61,8 @@ const dialog = css({
   "@supports (height: 1dvh)": { maxHeight: "90dvh" },
   "&[open]": { display: "flex", flexDirection: "column" },
   [media.largeText]: { width: "calc(100vw - 1rem)" },
+  // The top would leave no room for the survey, so that all but the close button scrolls.
+  [media.lowest]: { overflowY: "auto", overscrollBehavior: "contain" },
   [media.forcedColors]: { border: "1px solid" },
   // With scripting off `/#quote` cannot open it; it then stands at the end of the page, where the address leads.
   [media.noScript]: {
@@ -94,8 +96,27 @@ const top = css({
  * Shown at the top, but after the survey in the order of Tab: while the focus is in the survey, Escape may not close
  * the dialog.
  */
-const corner = css({ position: "absolute", top: space.x2, right: space.x1half });
-const title = css({ fontSize: fontSize.h3, lineHeight: 1.3, paddingTop: space.x1 });
+const corner = css({
+  position: "absolute",
+  top: space.x2,
+  right: space.x1half,
+  [media.lowest]: {
+    position: "sticky",
+    zIndex: 1,
+    order: -1,
+    top: space.x1,
+    right: "auto",
+    alignSelf: "end",
+    margin: `0 ${space.x1} -2.75rem`,
+    background: color.card,
+  },
+});
+const title = css({
+  fontSize: fontSize.h3,
+  lineHeight: 1.3,
+  paddingTop: space.x1,
+  [media.lowest]: { fontSize: fontSize.body },
+});
 const number = css({
   display: "block",
   width: "fit-content",
@@ -126,7 +147,12 @@ const body = css({
     "& > div > p": { position: "static", marginInline: 0, paddingInline: space.x2 },
   },
   [media.low]: { "& > div > p": { paddingBlock: space.half } },
-  [media.lowest]: { "& > div > p": { position: "static" } },
+  // The close button and the survey are then the dialog's own children, as far as the layout goes.
+  [media.lowest]: {
+    "&, & > div": { display: "contents" },
+    "& > div > *": { flexShrink: 0 },
+    "& > div > p": { position: "static", margin: 0 },
+  },
 });
 
 export const quoteDialogFragment = graphql`

@@ -98,7 +98,7 @@ const popularCard = css({ borderColor: color.action, boxShadow: `0 0 0 1px ${col
 const popularLabel = css({
   position: "absolute",
   top: 0,
-  right: space.x3,
+  insetInlineEnd: space.x3,
   padding: `${space.half} ${space.x1half}`,
   borderRadius: `0 0 ${radius.control} ${radius.control}`,
   fontSize: fontSize.small,

@@ -38,6 +38,17 @@ for (const path of [pages.home, pages.privacy]) {
   });
 }
 
+test("on a low screen the drawing lies over none of it", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await breakDialogs(page);
+  await visit(page, `${pages.home}#quote`);
+  const call = screen(page).getByRole("link", { name: layout.actions.call });
+  await call.scrollIntoViewIfNeeded();
+  const [link, drawing] = [await call.boundingBox(), await screen(page).locator("svg").last().boundingBox()];
+  if (!link || !drawing) throw new Error("the error screen is not shown");
+  expect(link.y + link.height).toBeLessThanOrEqual(drawing.y);
+});
+
 test("its button, which loads the page again, is a way out of it", async ({ page }) => {
   await breakDialogs(page);
   await visit(page, `${pages.directory}#quote`);

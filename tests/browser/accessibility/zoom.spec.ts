@@ -2,7 +2,17 @@ import type { Page } from "@playwright/test";
 import { brokenWords } from "../brokenWords";
 import { layout } from "../content";
 import { expect, test } from "../fixtures";
-import { allPages, openMenu, pages, quoteCloseButton, quoteDialog, still, visit } from "../site";
+import {
+  allPages,
+  formFrame,
+  formPlace,
+  openMenu,
+  pages,
+  quoteCloseButton,
+  quoteDialog,
+  still,
+  visit,
+} from "../site";
 
 const everyPage = [...allPages, "/no-such-page"];
 
@@ -221,6 +231,30 @@ test("the way to a person below the survey is whole when the dialog opens, on ev
     if (!dialog || !help) throw new Error("the dialog is not shown");
     expect(help.y + help.height, `${width} × ${height}`).toBeLessThanOrEqual(dialog.y + dialog.height + 0.5);
     await expect(quoteDialog(page).getByText(layout.frame.help)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("on a low screen all of the quote dialog is the survey's, and the close button stays", async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 341, height: 156 },
+    { width: 320, height: 256 },
+    { width: 640, height: 360 },
+  ]) {
+    await page.setViewportSize(size);
+    await visit(page, "/#quote");
+    await still(quoteDialog(page));
+    const frame = formFrame(page, "survey");
+    await expect(formPlace(page, "survey")).toHaveAttribute("data-state", "arrived");
+    await frame.evaluate((element) => element.scrollIntoView());
+    const [dialog, survey] = [await quoteDialog(page).boundingBox(), await frame.boundingBox()];
+    if (!dialog || !survey) throw new Error("the survey is not shown");
+    const seen = Math.min(dialog.y + dialog.height, survey.y + survey.height) - Math.max(dialog.y, survey.y);
+    expect(seen / dialog.height, `${size.width} × ${size.height}`).toBeGreaterThan(0.9);
+    await expect(quoteCloseButton(page)).toBeInViewport({ ratio: 1 });
+    await quoteCloseButton(page).click();
+    await expect(quoteDialog(page)).toBeHidden();
   }
 });
 
