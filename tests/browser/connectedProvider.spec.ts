@@ -15,7 +15,6 @@ import {
   expectShownWhole,
   fillIn,
   goOn,
-  hold,
   isDesk,
   leadForm,
   openQuote,
@@ -24,7 +23,7 @@ import {
   survey,
   treat,
 } from "./providerForms";
-import { formPlace, quoteDialog } from "./site";
+import { formPlace, hold, quoteDialog } from "./site";
 
 // The site with a lead provider connected whose script does to the page what the real one does.
 

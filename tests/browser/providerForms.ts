@@ -26,19 +26,6 @@ export async function treat(page: Page, behaviour: Partial<Behaviour>): Promise<
   await page.setExtraHTTPHeaders({ [behaviourHeader]: JSON.stringify(behaviour) });
 }
 
-/** Keeps what matches away from the page until the returned function is called. */
-export async function hold(page: Page, address: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 export const embedScript = /:9423\/js\/form_embed\.js/;
 export const forms = /:9422\/widget\//;
 

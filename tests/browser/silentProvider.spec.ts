@@ -13,7 +13,6 @@ import {
   expectWayOut,
   forms,
   formsAskedFor,
-  hold,
   isDesk,
   leadForm,
   phone,
@@ -21,7 +20,7 @@ import {
   survey,
   treat,
 } from "./providerForms";
-import { formPlace } from "./site";
+import { formPlace, hold } from "./site";
 
 // The site with a lead provider connected that is not there for its visitor.
 
