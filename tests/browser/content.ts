@@ -39,9 +39,16 @@ export const callAddress = (number: string): string =>
     .map((part) => part.replace(/\D/g, ""))
     .join(",")}`;
 
-/** Puts values in the place of `{name}`; a name without a value stays, for the test to fill in. */
+/**
+ * Puts values in the place of `{name}`; a name without a value stays, for the test to fill in. A value that ends with a
+ * full stop ends the sentence, too.
+ */
 export function filled(text: string, values: ReadonlyMap<string, string>): string {
-  return text.replace(/\{([\w.]+)\}/g, (written, name) => values.get(name) ?? written);
+  return text.replace(/\{([\w.]+)\}(\.?)/g, (written, name, stop) => {
+    const value = values.get(name);
+    if (value === undefined) return written;
+    return value.endsWith(".") ? value : value + stop;
+  });
 }
 
 function read<Kind extends z.ZodType>(file: string): z.output<Kind> {
