@@ -62,7 +62,7 @@ const dialog = css({
   "&[open]": { display: "flex", flexDirection: "column" },
   [media.largeText]: { width: "calc(100vw - 1rem)" },
   // The top would leave no room for the survey, so that all but the close button scrolls.
-  [media.lowest]: { overflowY: "auto", overscrollBehavior: "contain" },
+  [media.lowest]: { overflowY: "auto" },
   [media.forcedColors]: { border: "1px solid" },
   // With scripting off `/#quote` cannot open it; it then stands at the end of the page, where the address leads.
   [media.noScript]: {
@@ -104,19 +104,12 @@ const corner = css({
     position: "sticky",
     zIndex: 1,
     order: -1,
-    top: space.x1,
-    right: "auto",
     alignSelf: "end",
-    margin: `0 ${space.x1} -2.75rem`,
+    marginBottom: "-2.75rem",
     background: color.card,
   },
 });
-const title = css({
-  fontSize: fontSize.h3,
-  lineHeight: 1.3,
-  paddingTop: space.x1,
-  [media.lowest]: { fontSize: fontSize.body },
-});
+const title = css({ fontSize: fontSize.h3, lineHeight: 1.3, paddingTop: space.x1 });
 const number = css({
   display: "block",
   width: "fit-content",
