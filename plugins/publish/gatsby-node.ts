@@ -39,7 +39,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   for (const { rendered, published } of pageFiles(pages.keys())) {
     const { html, later } = inTwo(withSmallStyles(readFileSync(join(output, rendered), "utf8")));
     write(join(site, published), withSmallMarkup(publishedPage(html, scripts)));
-    if (later) write(join(site, later.address), later.css);
+    for (const { address, css } of later) write(join(site, address), css);
   }
   for (const file of namedAssets(site, output)) cpSync(join(output, file), join(site, file));
 };

@@ -1,6 +1,9 @@
 import { inTwo } from "./inTwo";
 
 const screen = (body: string) => `<main><section id="first-screen" class="a">${body}</section>`;
+/** Its styles of what is below, of the sheets that it asks for later. */
+const below = (later: readonly { address: string; css: string }[]) =>
+  later.find(({ address }) => address.includes("/styles-"));
 const page = (css: string, body: string) => `<head><style>${css}</style></head><body>${body}</body>`;
 
 describe("a page that says where its first screen ends", () => {
@@ -14,18 +17,29 @@ describe("a page that says where its first screen ends", () => {
     expect(html).toContain(
       "<style>p{margin:0}.a{color:red}@media (width>=40em){.a{top:0}}@media (hover:hover){.c:hover{top:2px}}</style>",
     );
-    expect(later?.css).toBe(".b{color:#000}@media (width>=40em){.b{top:1px}}");
-    expect(html).toContain(`</section><link rel="stylesheet" href="${later?.address}"/><p class="b">`);
+    expect(below(later)?.css).toBe(".b{color:#000}@media (width>=40em){.b{top:1px}}");
+    expect(html).toContain(`</section><link rel="stylesheet" href="${below(later)?.address}"/><p class="b">`);
   });
 
   it("keeps inside what may concern it: a part of a selector is enough, and every class must be its own", () => {
     const css =
       ".a>.b{top:0}.a,.b{top:1px}[data-x] .a:not(.b){top:2px}@font-face{font-family:F;src:local(F)}";
     const { html, later } = inTwo(page(css, `${screen("Words")}<p class="b">More</p></main>`));
-    expect(later?.css).toBe(".a>.b{top:0}");
+    expect(below(later)?.css).toBe(".a>.b{top:0}");
     expect(html).toContain(".a,.b{top:1px}");
     expect(html).toContain("[data-x] .a:not(.b){top:2px}");
     expect(html).toContain("@font-face");
+  });
+
+  it("tells of the site's font where that screen ends, in a file that is the same for every page", () => {
+    const face = "@font-face{font-family:F;src:url(/f.woff2)}";
+    const [one, other] = [".b{top:0}", ".b{top:1px}"].map((css) =>
+      inTwo(page(face + css, `${screen("")}</main>`)),
+    );
+    expect(one?.html).toContain("<style></style>");
+    expect(one?.html).toContain(`</section><link rel="stylesheet" href="${one?.later[0]?.address}"/><link`);
+    expect(one?.later[0]).toEqual({ address: expect.stringMatching(/^\/static\/font-/), css: face });
+    expect(other?.later[0]).toEqual(one?.later[0]);
   });
 
   it.each(["print", "(prefers-contrast:more)"])(
@@ -33,7 +47,7 @@ describe("a page that says where its first screen ends", () => {
     (media) => {
       const { html, later } = inTwo(page(`.a{top:0}@media ${media}{.a{top:1px}}`, `${screen("")}</main>`));
       expect(html).toContain("<style>.a{top:0}</style>");
-      expect(later?.css).toBe(`@media ${media}{.a{top:1px}}`);
+      expect(below(later)?.css).toBe(`@media ${media}{.a{top:1px}}`);
     },
   );
 
@@ -41,7 +55,7 @@ describe("a page that says where its first screen ends", () => {
     const { html, later } = inTwo(
       page(".b{top:0}", '<div id="first-screen"><div>A</div><div>B</div></div><p>'),
     );
-    expect(html).toContain(`<div>B</div></div><link rel="stylesheet" href="${later?.address}"/><p>`);
+    expect(html).toContain(`<div>B</div></div><link rel="stylesheet" href="${below(later)?.address}"/><p>`);
   });
 
   it("is not painted before that screen is whole", () => {
@@ -50,7 +64,7 @@ describe("a page that says where its first screen ends", () => {
   });
 
   it("names the styles by their content, so that a host may tell browsers to keep them", () => {
-    const addressOf = (css: string) => inTwo(page(css, `${screen("")}</main>`)).later?.address;
+    const addressOf = (css: string) => below(inTwo(page(css, `${screen("")}</main>`)).later)?.address;
     expect(addressOf(".b{top:0}")).toMatch(/^\/static\/styles-[0-9a-f]{10}\.css$/);
     expect(addressOf(".b{top:0}")).not.toBe(addressOf(".b{top:1px}"));
   });
@@ -58,5 +72,5 @@ describe("a page that says where its first screen ends", () => {
 
 it("every other page is one piece", () => {
   const whole = page(".a{top:0}", "<main><section>Words</section></main>");
-  expect(inTwo(whole)).toEqual({ html: whole });
+  expect(inTwo(whole)).toEqual({ html: whole, later: [] });
 });

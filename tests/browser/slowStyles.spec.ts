@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { font } from "../../src/styles/font";
 import { home, layout } from "./content";
 import { expect, test } from "./fixtures";
 import { deskSize, hold, pages, phoneSize, quoteDialog, siteFolder } from "./site";
@@ -32,7 +33,10 @@ test.describe("while the styles of what is below are on their way", () => {
           const release = await hold(page, laterStyles);
           await page.goto(path, { waitUntil: "commit" });
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          await page.evaluate(() => document.fonts.ready);
+          await page.waitForFunction((family) => {
+            const faces = [...document.fonts].filter((face) => face.family === family);
+            return faces.some(({ status }) => status === "loaded");
+          }, font.family);
           const screen = await page.locator("#first-screen").boundingBox();
           if (!screen) throw new Error("there is no first screen");
           // An agency of few has a short directory, with more below it on the same screen.

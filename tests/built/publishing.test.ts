@@ -41,6 +41,13 @@ test("each page's own script stands where its first screen ends, before styles f
   }
 });
 
+test("all pages tell of the site's font in one file, which a browser has since the first", () => {
+  const told = builtPages("public")
+    .filter(({ html }) => html.includes(`id="${FIRST_SCREEN}"`))
+    .map(({ html }) => /<link [^>]*href="(\/static\/font-[^"]+)"/.exec(html)?.[1]);
+  expect([...new Set(told)]).toEqual([expect.any(String)]);
+});
+
 test("nothing of Gatsby's runtime is in a page", () => {
   for (const { html } of builtPages("public"))
     expect(html).not.toMatch(/gatsby-(announcer|focus|script|chunk|head)|page-data|___webpack|<!-- slice/);
