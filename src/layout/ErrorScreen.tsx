@@ -12,6 +12,7 @@ interface ErrorScreenProps {
 }
 
 const HEADING_ID = "error-heading";
+const TEXT_ID = "error-text";
 
 /**
  * Stands in for the page when the site's script fails at what a visitor asked for (specification, section 8): what
@@ -21,13 +22,15 @@ export function ErrorScreen({ data }: ErrorScreenProps) {
   const { agency, errorScreen: words } = data;
   return (
     <template id={ERROR_SCREEN_ID}>
-      <div role="alertdialog" aria-labelledby={HEADING_ID} css={ground}>
+      <div role="alertdialog" aria-labelledby={HEADING_ID} aria-describedby={TEXT_ID} css={ground}>
         <div css={screen}>
           <Logo name={agency.name} />
           <h1 id={HEADING_ID} tabIndex={-1} css={heading}>
             {words.heading}
           </h1>
-          <p css={text}>{words.text}</p>
+          <p id={TEXT_ID} css={text}>
+            {words.text}
+          </p>
           <pre css={message} />
           <div css={actions}>
             <button type="button" css={buttonStyles.primary}>

@@ -15,17 +15,19 @@ interface TestimonialsProps {
   data: Queries.TestimonialsFragment;
 }
 
+const HEADING_ID = "testimonials-heading";
+
 /** What clients say. Static reviews: no rating of oneself goes into structured data (lib/insuranceAgency.ts). */
 export function Testimonials({ data }: TestimonialsProps) {
   const { testimonials: words } = data.home;
   const reviews = data.allTestimonial.nodes;
   return (
-    <section id="testimonials" tabIndex={-1} aria-labelledby="testimonials-heading" css={evening}>
+    <section id="testimonials" tabIndex={-1} aria-labelledby={HEADING_ID} css={evening}>
       <RidgeEdge />
       <div css={night}>
         <div css={[container, parts]}>
           <div>
-            <h2 id="testimonials-heading">{words.heading}</h2>
+            <h2 id={HEADING_ID}>{words.heading}</h2>
             <p css={lead}>{words.text}</p>
           </div>
           <p css={score}>
@@ -35,7 +37,12 @@ export function Testimonials({ data }: TestimonialsProps) {
               {words.reviewCount}
             </span>
           </p>
-          <ul role="list" data-row="" css={[row, rowsOf(reviews.length), sectionStyles.cardsInPrint]}>
+          <ul
+            role="list"
+            aria-labelledby={HEADING_ID}
+            data-row=""
+            css={[row, rowsOf(reviews.length), sectionStyles.cardsInPrint]}
+          >
             {reviews.map(({ name, location, rating, text, insurance, verified }) => (
               <li key={text} css={card}>
                 <figure css={review}>

@@ -29,6 +29,7 @@ for (const path of [pages.home, pages.privacy]) {
     await expect(page).toHaveTitle("Unexpected Application Error!");
     await expect(screen(page).getByText("the dialog cannot be opened")).toBeVisible();
     await expect(screen(page).getByText(errorScreen.text, { exact: true })).toBeVisible();
+    await expect(screen(page)).toHaveAccessibleDescription(errorScreen.text);
     await expect(screen(page).getByRole("link", { name: layout.actions.call })).toHaveAttribute(
       "href",
       phoneLink,

@@ -259,6 +259,7 @@ test.describe("on a phone", () => {
     await row.evaluate((list) => list.scrollTo(0, 0));
     if (reviews.length < 2) return;
     await row.focus();
+    await expect(row).toHaveAccessibleName(home.testimonials.heading);
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
   });
