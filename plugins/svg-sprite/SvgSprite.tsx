@@ -1,7 +1,5 @@
 import { lostTrailGradients, lostTrailMarkup } from "../../src/brand/lostTrailMarkup";
 import { ridgeEdgeMarkup, ridgeGradients, ridgeMarkup } from "../../src/brand/ridgeMarkup";
-import { iconPaths } from "../../src/components/iconPaths";
-import { starsPath } from "../../src/components/starsPath";
 
 interface Part {
   /** What a page's `<use>` refers to. */
@@ -13,17 +11,10 @@ interface Part {
 }
 
 const parts: readonly Part[] = [
-  ...Object.entries(iconPaths).map(([name, path]) => outline(`icon-${name}`, path)),
-  outline("sprite-stars", starsPath),
   picture("sprite-ridge", ridgeMarkup, ridgeGradients),
   picture("sprite-ridge-edge", ridgeEdgeMarkup),
   picture("sprite-lost-trail", lostTrailMarkup, lostTrailGradients),
 ];
-
-/** A bare path: the component that refers to it sets stroke and fill. */
-function outline(id: string, path: string): Part {
-  return { id, markup: `<path id="${id}" d="${path}"/>` };
-}
 
 function picture(id: string, shapes: string, gradients?: string): Part {
   return { id, markup: `<g id="${id}">${shapes}</g>`, gradients };

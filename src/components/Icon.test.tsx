@@ -1,10 +1,12 @@
 import { render } from "@testing-library/react";
 import { Icon } from "./Icon";
+import { iconPaths } from "./iconPaths";
 
 describe("an icon", () => {
-  it("refers to its path in the page's SVG sprite", () => {
+  it("is its path, in the colour of the text", () => {
     const { container } = render(<Icon name="phone" />);
-    expect(container.querySelector("use")).toHaveAttribute("href", "#icon-phone");
+    expect(container.querySelector("path")).toHaveAttribute("d", iconPaths.phone);
+    expect(container.querySelector("svg")).toHaveStyle({ stroke: "currentColor" });
   });
 
   it("is not read aloud", () => {

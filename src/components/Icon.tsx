@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
-import type { IconName } from "./iconPaths";
+import { type IconName, iconPaths } from "./iconPaths";
 
 interface IconProps {
   name: IconName;
@@ -10,12 +10,12 @@ interface IconProps {
 
 /**
  * One icon in the colour of the text around it, hidden from assistive technology: the words beside it say
- * what it means. Its path is in the page's SVG sprite (plugins/svg-sprite).
+ * what it means.
  */
 export function Icon({ name, size = "1.25em" }: IconProps) {
   return (
     <svg css={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`#icon-${name}`} />
+      <path d={iconPaths[name]} />
     </svg>
   );
 }
@@ -26,7 +26,6 @@ const icon = css({
   flex: "none",
   maxWidth: "none",
   verticalAlign: "-0.25em",
-  // Inherited by the path in the sprite.
   fill: "none",
   stroke: "currentColor",
   strokeWidth: 1.75,

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { iconPaths } from "./iconPaths";
 import { OfficeMap } from "./OfficeMap";
 
 type Road = Queries.OfficeMapFragment["roads"][number];
@@ -61,9 +62,9 @@ describe("the drawn map", () => {
   });
 
   it("has a pin where the office is", () => {
-    const pin = draw(street).querySelector("use");
-    expect(pin).toHaveAttribute("href", "#icon-pin");
-    expect(places(pin, "x", "y")).toEqual([48, 56]);
+    const pin = draw(street).querySelector("path");
+    expect(pin).toHaveAttribute("d", iconPaths.pin);
+    expect(places(pin?.closest("svg"), "x", "y")).toEqual([48, 56]);
   });
 
   it("adds nothing to the name of the link around it", () => {

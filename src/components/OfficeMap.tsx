@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius } from "../styles/tokens";
+import { iconPaths } from "./iconPaths";
 
 interface OfficeMapProps {
   map: Queries.OfficeMapFragment;
@@ -38,7 +39,9 @@ export function OfficeMap({ map }: OfficeMapProps) {
       <text x="50%" y="88%" css={muted}>
         {note}
       </text>
-      <use href="#icon-pin" x={`${office.x}%`} y={`${office.y}%`} />
+      <svg x={`${office.x}%`} y={`${office.y}%`} overflow="visible" aria-hidden="true">
+        <path d={iconPaths.pin} />
+      </svg>
     </svg>
   );
 }
@@ -99,7 +102,7 @@ const drawing = css({
   textAnchor: "middle",
   dominantBaseline: "central",
   // The tip of the pin is where the office is.
-  "& use": {
+  "& path": {
     fill: color.card,
     stroke: color.action,
     strokeWidth: 3,

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { color } from "../styles/tokens";
-import { starPitch, starsPerRow } from "./starsPath";
+import { starPitch, starsPath, starsPerRow } from "./starsPath";
 
 interface StarsProps {
   /** 0 to 5; of a part of a star as much is filled. */
@@ -13,16 +13,15 @@ interface StarsProps {
 /**
  * A rating as five stars, in outline, the earned ones filled: one row of outlines, and one of whole stars that is cut after
  * the last earned star. On a light ground they are dark enough to be told apart (WCAG 2.2, 1.4.11); `styles` may give another
- * colour. The row is a part of the page's SVG sprite (plugins/svg-sprite), because thirty single stars were a fifth
- * of the page's elements.
+ * colour. A row is one path, because thirty single stars were a fifth of the page's elements.
  */
 export function Stars({ rating, label, styles }: StarsProps) {
   return (
     <span css={[row, styles]} {...(label && { role: "img", "aria-label": label })}>
       <svg css={drawing} viewBox={`0 0 ${starPitch * starsPerRow} 24`} aria-hidden="true">
-        {rating < starsPerRow && <use href="#sprite-stars" css={missed} />}
+        {rating < starsPerRow && <path d={starsPath} css={missed} />}
         <svg width={earnedWidth(rating)} height="24" aria-hidden="true">
-          <use href="#sprite-stars" />
+          <path d={starsPath} />
         </svg>
       </svg>
     </span>

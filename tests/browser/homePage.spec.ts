@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { type IconName, iconPaths } from "../../src/components/iconPaths";
 import {
   address,
   agency,
@@ -158,7 +159,7 @@ test.describe("products", () => {
     await expect(cards).toHaveCount(insurance.length);
     for (const [index, { icon, description, features }] of insurance.entries()) {
       const card = cards.nth(index);
-      await expect(card.locator("use").first()).toHaveAttribute("href", `#icon-${icon}`);
+      await expect(card.locator("path").first()).toHaveAttribute("d", iconPaths[icon as IconName]);
       await expect(card.getByRole("paragraph").last()).toHaveText(description);
       await expect(card.getByRole("listitem")).toHaveText(features);
       const ticks = await card

@@ -5,12 +5,10 @@ import { builtChangedSite } from "../support/changedSite";
 const pages = ["public", builtChangedSite()].flatMap(builtPages);
 
 describe("the SVG sprite of a built page", () => {
-  it.each(pages)("$path holds each icon and picture that it shows, once, and no other", ({ html }) => {
-    const held = [...html.matchAll(/<(?:path|g) (?:[^>]* )?id="((?:icon|sprite)-[\w-]+)"/g)].map(
-      ([, id]) => id,
-    );
-    const shown = [...usedIds(html)].filter((id) => /^(icon|sprite)-/.test(id));
+  it.each(pages)("$path holds each picture that it shows, once, and no other", ({ html }) => {
+    const held = [...html.matchAll(/<g (?:[^>]* )?id="(sprite-[\w-]+)"/g)].map(([, id]) => id);
+    const shown = [...usedIds(html)].filter((id) => id.startsWith("sprite-"));
     expect(held.toSorted()).toEqual(shown.toSorted());
-    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.length).toBeGreaterThan(0);
   });
 });
