@@ -5,8 +5,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesIn } from "../../src/lib/filesIn";
 
 const compressible = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
-/** Bytes. Less fits in one packet either way; compression saves nothing. */
-const worthwhile = 256;
 
 const copies = {
   ".br": (file: Buffer) =>
@@ -48,7 +46,6 @@ export async function compressFiles(folder: string): Promise<void> {
 
 async function compressFile(path: string, copy: string, compress: (file: Buffer) => Promise<Buffer>) {
   const file = readFileSync(path);
-  if (file.length < worthwhile) return;
   const compressed = await compress(file);
   if (compressed.length >= file.length) return;
   mkdirSync(dirname(copy), { recursive: true });
