@@ -25,6 +25,8 @@ export function browserScripts(directory: string): BrowserScripts {
     entryPoints: { entry: "src/browser/entry.ts", deferred: "src/browser/deferred.ts" },
     bundle: true,
     minify: true,
+    // No "use strict" in every page: what it forbids, the types forbid.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     target,
     outdir: join(directory, "public"),
     write: false,

@@ -6,6 +6,8 @@ import { guarded } from "./guarded";
  */
 
 const doc = document;
+/** The address that opens the quote dialog, so that an email can point to it. */
+const QUOTE = "#quote";
 
 /**
  * Measures the scrollbar that disappears while a dialog is open, for the style that keeps its place
@@ -19,7 +21,7 @@ function measureScrollbar(): void {
   style.setProperty("--scrollbar", width);
 }
 
-function dialogById(id: string | null): HTMLDialogElement | null {
+function dialogById(id: string | null | undefined): HTMLDialogElement | null {
   const element = id ? doc.getElementById(id) : null;
   return element instanceof HTMLDialogElement ? element : null;
 }
@@ -31,15 +33,15 @@ function open(dialog: HTMLDialogElement | null): void {
 }
 
 /** The dialog of a press that came before the browser had met it. */
-let awaited: string | null = null;
+let awaited: string | null | undefined;
 
 /** Whether the address has opened the quote dialog, so that going back closes it. */
 let openedByAddress: HTMLDialogElement | null = null;
 
-/** A link to `#quote` opens the dialog of that name, so that an email can point to it. */
+/** Opens the dialog of that address. */
 function followAddress(): void {
   openedByAddress?.close();
-  openedByAddress = dialogById(location.hash === "#quote" ? "quote" : null);
+  openedByAddress = location.hash === QUOTE ? dialogById("quote") : null;
   open(openedByAddress);
 }
 
@@ -74,7 +76,7 @@ function onClick(event: MouseEvent): void {
   const dialog = target.closest("dialog");
   const button = target.closest("button");
   const command = button?.getAttribute("command");
-  const name = button?.getAttribute("commandfor") ?? null;
+  const name = button?.getAttribute("commandfor");
   const commanded = dialogById(name);
   if (!commanded) awaited = name;
   if (commanded && commanded !== dialog) measureScrollbar();
@@ -93,7 +95,7 @@ function onClick(event: MouseEvent): void {
 function onClose(event: Event): void {
   const dialog = event.target as HTMLDialogElement;
   // The event comes a moment late: the same dialog may be open again, by a link that was followed meanwhile.
-  if (dialog === openedByAddress && !dialog.open && location.hash === `#${dialog.id}`) {
+  if (dialog === openedByAddress && !dialog.open && location.hash === QUOTE) {
     openedByAddress = null;
     history.replaceState(history.state, "", location.pathname + location.search);
   }
