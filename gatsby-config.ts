@@ -21,7 +21,6 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "one-stylesheet",
     "lean-document",
-    "svg-sprite",
     "browser-scripts",
     // Begins the published site; those behind it add their files to it.
     "publish",

@@ -4,7 +4,7 @@ import { createElement } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { wordLines } from "../../src/brand/logoPaths";
-import { ridgeGradients, ridgeMarkup } from "../../src/brand/ridgeMarkup";
+import { ridgeMarkup } from "../../src/brand/ridgeMarkup";
 import { ridgeViewBox } from "../../src/brand/ridgeViewBox";
 import { formatPhone } from "../../src/lib/phone";
 import { font } from "../../src/styles/font";
@@ -41,7 +41,7 @@ export async function sharePicture(words: ShareWords, root: string): Promise<Buf
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${color.skyHigh}"/><stop offset=".5" stop-color="${color.skyMiddle}"/><stop offset=".85" stop-color="${color.skyLow}"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#sky)"/>
-<svg y="${band - ridgeHeight}" width="${width}" height="${ridgeHeight}" viewBox="${ridgeViewBox}" preserveAspectRatio="xMidYMax slice">${ridgeGradients}${ridgeMarkup}</svg>
+<svg y="${band - ridgeHeight}" width="${width}" height="${ridgeHeight}" viewBox="${ridgeViewBox}" preserveAspectRatio="xMidYMax slice">${ridgeMarkup}</svg>
 <rect y="${band - 1}" width="100%" height="${height - band + 1}" fill="${color.groundDark}"/>
 <svg x="72" y="52" width="84" height="84">${markSvg("light")}</svg>
 ${text}</svg>`;

@@ -14,8 +14,7 @@ const post = "M134 430V262l6-6 8 6v168z";
 const boards = "M92 276h96l22 19-22 19H92zM176 328H94l-22 18 22 18h82z";
 const boardEdges = "M92 308h104l14-13-22 19H92zM72 346l22 18h82v-6H90z";
 
-/** What the picture is painted with. */
-export const lostTrailGradients = [
+const gradients = [
   gradient("lost-sky", [
     [0, color.skyHigh],
     [0.35, color.skyMiddle],
@@ -30,6 +29,7 @@ export const lostTrailGradients = [
 
 /** The picture of the not-found page: a trail that forks at a saguaro, and a signpost on which nothing stands. */
 export const lostTrailMarkup = [
+  gradients,
   '<path fill="url(#lost-sky)" d="M0 0h640v480H0z"/>',
   `<g fill="${color.sun}"><circle cx="206" cy="196" r="104" opacity=".14"/><circle cx="206" cy="196" r="60"/></g>`,
   `<path fill="${color.ridgeFar}" d="${far}"/>`,

@@ -6,14 +6,14 @@ import { plantPaths, ridgePaths, sun } from "./ridgePaths";
  * sky.
  */
 
-/** What the ridge is painted with. */
-export const ridgeGradients = `<linearGradient id="ridge-haze" x2="0" y2="1"><stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/><stop offset="1" stop-color="${color.ridgeFar}" stop-opacity=".75"/></linearGradient>`;
+const haze = `<linearGradient id="ridge-haze" x2="0" y2="1"><stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/><stop offset="1" stop-color="${color.ridgeFar}" stop-opacity=".75"/></linearGradient>`;
 
 /** Sun, three ridges, and what grows on the nearest. */
 export const ridgeMarkup = [
   "<defs>",
   litPlant("saguaro"),
   litPlant("spear"),
+  haze,
   "</defs>",
   `<g fill="${color.sun}"><circle cx="${sun.x}" cy="${sun.y}" r="${sun.halo}" opacity=".13"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius}"/></g>`,
   `<path fill="${color.ridgeFar}" d="${ridgePaths.far}"/>`,

@@ -1,16 +1,11 @@
 import { css } from "@emotion/react";
+import { lostTrailMarkup } from "../brand/lostTrailMarkup";
 import { radius } from "../styles/tokens";
+import { Drawing } from "./Drawing";
 
-/**
- * The picture of the not-found page, as wide as its parent: a fork of a trail, and a signpost that says nothing.
- * It is a part of the page's SVG sprite (plugins/svg-sprite).
- */
+/** The picture of the not-found page, as wide as its parent: a fork of a trail, and a signpost that says nothing. */
 export function LostTrail() {
-  return (
-    <svg css={picture} viewBox="0 0 640 480" aria-hidden="true">
-      <use href="#sprite-lost-trail" />
-    </svg>
-  );
+  return <Drawing css={picture} viewBox="0 0 640 480" markup={lostTrailMarkup} />;
 }
 
 const picture = css({

@@ -1,19 +1,25 @@
 import { css, type SerializedStyles } from "@emotion/react";
+import { ridgeEdgeMarkup, ridgeMarkup } from "../brand/ridgeMarkup";
 import { ridgeEdgeViewBox, ridgeViewBox } from "../brand/ridgeViewBox";
 import { media } from "../styles/media";
 import { color } from "../styles/tokens";
+import { Drawing } from "./Drawing";
 
 /**
  * The Phoenix ridge at dusk, the ground of the hero: as wide as its parent, its lower edge flat and indigo so
  * that a dark band follows without a seam. Its parent draws the sky and hides what overflows.
- * It is a part of the page's SVG sprite (plugins/svg-sprite).
  */
 export function RidgeLine() {
   return (
-    <svg css={ridge} viewBox={ridgeViewBox} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <use href="#sprite-ridge" />
-    </svg>
+    <Drawing css={ridge} viewBox={ridgeViewBox} preserveAspectRatio="xMidYMax slice" markup={ridgeMarkup} />
   );
+}
+
+const EDGE_ID = "ridge-edge";
+
+/** What each RidgeEdge of a page refers to. Not displayed, so that the browser computes no styles for it. */
+export function RidgeEdgeDrawing() {
+  return <Drawing css={absent} markup={`<g id="${EDGE_ID}">${ridgeEdgeMarkup}</g>`} />;
 }
 
 interface RidgeEdgeProps {
@@ -31,7 +37,7 @@ export function RidgeEdge({ part, styles }: RidgeEdgeProps) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <use href="#sprite-ridge-edge" />
+      <use href={`#${EDGE_ID}`} />
     </svg>
   );
 }
@@ -62,3 +68,4 @@ const edge = css({
   marginBottom: -1,
   fill: color.ridgeNear,
 });
+const absent = css({ display: "none" });

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { RidgeEdgeDrawing } from "../components/RidgeLine";
 import { GlobalStyles } from "../styles/GlobalStyles";
 import { color, fontWeight, space } from "../styles/tokens";
 import { ErrorScreen } from "./ErrorScreen";
@@ -22,6 +23,7 @@ export function SiteLayout({ data, home = false, children }: SiteLayoutProps) {
   return (
     <>
       <GlobalStyles />
+      <RidgeEdgeDrawing />
       <a href="#main" css={skipLink}>
         {data.layout.skipLink}
       </a>

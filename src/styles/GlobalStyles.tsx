@@ -65,8 +65,6 @@ const styles = css([
       // Each answers a touch at once; a highlight would take a slow phone an eighth of the time in which the dialog opens.
       WebkitTapHighlightColor: "transparent",
     },
-    // The SVG sprite that pictures refer to (plugins/svg-sprite).
-    ".sprite": { position: "absolute" },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
     // Names and numbers keep their order in a page that is translated into Arabic or Hebrew.
