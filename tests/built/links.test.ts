@@ -39,10 +39,10 @@ describe.each([
     expect(says(dead)).toEqual([]);
   });
 
-  test("every anchor is there on the page that it leads to", () => {
+  test("every anchor is there on the page that it leads to, and every drawing on the page that refers to it", () => {
     const dead = links.filter((link) => {
       const url = onThisSite(link.from, link);
-      if (link.tag !== "a" || !url?.hash) return false;
+      if (!["a", "use"].includes(link.tag) || !url?.hash) return false;
       return !pages.find(({ path }) => path === url.pathname)?.ids.has(decodeURIComponent(url.hash.slice(1)));
     });
     expect(says(dead)).toEqual([]);
