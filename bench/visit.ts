@@ -43,6 +43,8 @@ export async function visit(browser: Browser, address: string, press = false): P
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
+    // Before the processor is slowed, which Chromium does by keeping it busy.
+    await untilIdle(browser);
     await session.send("Network.enable");
     await session.send("Page.enable");
     await session.send("Network.emulateNetworkConditions", network);
@@ -68,6 +70,27 @@ export async function visit(browser: Browser, address: string, press = false): P
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Waits until Chromium has nothing left to do. A new window loads pages of Chromium's own for one to two seconds (its
+ * address field, its new tab), with more than a processor's work, which no phone does while it loads a page.
+ */
+async function untilIdle(browser: Browser): Promise<void> {
+  const session = await browser.newBrowserCDPSession();
+  const worked = async () => {
+    const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+    return processInfo.reduce((total, { cpuTime }) => total + cpuTime, 0);
+  };
+  let before = await worked();
+  for (let quiet = 0; quiet < 2; ) {
+    await new Promise((done) => setTimeout(done, 200));
+    const now = await worked();
+    // Seconds of processor time, which Linux counts in hundredths.
+    quiet = now - before > 0.02 ? 0 : quiet + 1;
+    before = now;
+  }
+  await session.detach();
 }
 
 /** Runs in the page: to its end, half a screen at a time, a paint after each step. */
