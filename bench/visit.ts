@@ -75,6 +75,7 @@ export async function visit(browser: Browser, address: string, press = false): P
 /**
  * Waits until Chromium has nothing left to do. A new window loads pages of Chromium's own for one to two seconds (its
  * address field, its new tab), with more than a processor's work, which no phone does while it loads a page.
+ * @throws when Chromium has not come to rest after half a minute
  */
 async function untilIdle(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession();
@@ -82,8 +83,11 @@ async function untilIdle(browser: Browser): Promise<void> {
     const { processInfo } = await session.send("SystemInfo.getProcessInfo");
     return processInfo.reduce((total, { cpuTime }) => total + cpuTime, 0);
   };
+  const end = Date.now() + 30_000;
   let before = await worked();
   for (let quiet = 0; quiet < 2; ) {
+    if (Date.now() > end)
+      throw new Error("Chromium does not come to rest, so a visit would measure its work too.");
     await new Promise((done) => setTimeout(done, 200));
     const now = await worked();
     // Seconds of processor time, which Linux counts in hundredths.
