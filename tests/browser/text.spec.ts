@@ -44,9 +44,10 @@ test.describe("until the site's font has come", () => {
         await page.evaluate((words) => {
           for (const element of document.querySelectorAll("h1, h2, h3, p")) element.textContent = words;
         }, passage);
+        await fontToBe(page, "loading");
         const before = await sizes(page);
         release();
-        await page.waitForFunction((family) => document.fonts.check(`16px ${family}`), font.family);
+        await fontToBe(page, "loaded");
         const after = await sizes(page);
         for (const [what, size] of Object.entries(before)) {
           const ratio = size / Number(after[what as keyof typeof after]);
@@ -58,6 +59,16 @@ test.describe("until the site's font has come", () => {
       }
     });
 });
+
+/** Waits for all styles of the page, and until its font is so far. */
+async function fontToBe(page: Page, status: FontFaceLoadStatus): Promise<void> {
+  await page.waitForFunction(
+    ([family, status]) =>
+      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every((link) => link.sheet) &&
+      [...document.fonts].some((face) => face.family === family && face.status === status),
+    [font.family, status] as const,
+  );
+}
 
 /** Runs in the page: the line with the most letters, of all that is set in paragraphs, quotes and lists. */
 function longestLine(): string {
