@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { builtChangedSite } from "../support/changedSite";
 import { type Behaviour, heights, scripts } from "../support/provider/standIn";
 import { type Site, serveSite } from "../support/serveSite";
@@ -55,9 +55,7 @@ const words: Record<string, (wait: number) => Partial<Behaviour>> = {
   "after they are loaded": (wait) => ({ speaks: "after load", delay: { script: 0, forms: wait } }),
 };
 
-async function race(context: BrowserContext, size: typeof phone, behaviour: Partial<Behaviour>) {
-  const page = await context.newPage();
-  await page.setViewportSize(size);
+async function race(page: Page, behaviour: Partial<Behaviour>): Promise<void> {
   await treat(page, behaviour);
   const scriptRan = await embedScriptToRun(page);
   await askForAllForms(page, site.address);
@@ -66,20 +64,24 @@ async function race(context: BrowserContext, size: typeof phone, behaviour: Part
   await page.close();
 }
 
-for (const [screen, size] of Object.entries(screens)) {
-  for (const [when, treatment] of Object.entries(words)) {
-    test(`on ${screen}, forms that speak ${when} are all there, three times with either script`, async ({
-      context,
-    }) => {
-      test.setTimeout(60_000 * races);
-      const loads = networks.flatMap((wait) =>
-        Object.values(scripts).map((script) => ({ script, ...treatment(wait) })),
-      );
-      for (let turn = 0; turn < races; turn += 1) {
-        await Promise.all(loads.map((behaviour) => race(context, size, behaviour)));
-      }
-    });
-  }
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
+    for (const [when, treatment] of Object.entries(words)) {
+      test(`forms that speak ${when} are all there, three times with either script`, async ({
+        newVisitor,
+      }) => {
+        test.setTimeout(60_000 * races);
+        const loads = networks.flatMap((wait) =>
+          Object.values(scripts).map((script) => ({ script, ...treatment(wait) })),
+        );
+        for (let turn = 0; turn < races; turn += 1) {
+          // Pages of one visitor would wait for each other's answers, those of the same address above all.
+          await Promise.all(loads.map(async (behaviour) => race(await newVisitor(), behaviour)));
+        }
+      });
+    }
+  });
 }
 
 const scriptFailures: Record<string, (page: Page) => Promise<unknown>> = {

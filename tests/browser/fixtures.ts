@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type BrowserContext, test as base, type ConsoleMessage, expect } from "@playwright/test";
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { forms } from "./content";
 import { siteFolder } from "./site";
 
@@ -9,39 +9,38 @@ interface Options {
   allowedMessages: RegExp | undefined;
 }
 
+interface Visitors {
+  /** Opens a page in a browser of its own: what the test's own page has fetched, or waits for, is nothing to it. */
+  newVisitor: () => Promise<Page>;
+}
+
 /**
  * Playwright's `test`, and two promises more. It fails when the page logs an error, throws, or does something that
  * the content security policy forbids, in any page, frame or state that the test walks through. And it asks no lead
  * provider: where one is connected, the sample forms answer in its place.
  */
-export const test = base.extend<Options & { quietConsole: undefined; samplesAnswer: undefined }>({
+export const test = base.extend<Options & Visitors>({
   allowedMessages: [undefined, { option: true }],
 
-  samplesAnswer: [
-    async ({ context }, use) => {
-      await letSamplesAnswer(context);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-
-  quietConsole: [
-    async ({ context, allowedMessages }, use) => {
+  // For every test, since its own page is a visitor's, too.
+  newVisitor: [
+    async ({ browser, context: own, allowedMessages }, use) => {
       const complaints: string[] = [];
-      const note = (complaint: string) => {
-        if (!allowedMessages?.test(complaint)) complaints.push(complaint);
-      };
-      context.on("console", (message) => {
-        if (isComplaint(message)) note(`${message.text()} (${message.location().url})`);
-      });
-      context.on("weberror", (error) => note(`uncaught: ${error.error().message}`));
-      // Chromium logs a violation itself; other engines only fire the event.
-      await context.addInitScript(() => {
-        document.addEventListener("securitypolicyviolation", (violation) => {
-          console.error(`policy violated: ${violation.violatedDirective} by ${violation.blockedURI}`);
+      const attend = async (context: BrowserContext) => {
+        await letSamplesAnswer(context);
+        await noteComplaints(context, (complaint) => {
+          if (!allowedMessages?.test(complaint)) complaints.push(complaint);
         });
+      };
+      const others: BrowserContext[] = [];
+      await attend(own);
+      await use(async () => {
+        const context = await browser.newContext();
+        others.push(context);
+        await attend(context);
+        return context.newPage();
       });
-      await use(undefined);
+      for (const context of others) await context.close();
       expect(complaints, "the console stays quiet").toEqual([]);
     },
     { auto: true },
@@ -77,6 +76,19 @@ const withoutQuery = (address: string): string => address.replace(/[?#].*/, "");
 
 /** Chromium's note about hints that it has not come to read before a page was left (plugins/hosting/speculationRules.ts). */
 const unreadHints = /^Load failed or canceled .* found in Speculation-Rules header/;
+
+async function noteComplaints(context: BrowserContext, note: (complaint: string) => void): Promise<void> {
+  context.on("console", (message) => {
+    if (isComplaint(message)) note(`${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => note(`uncaught: ${error.error().message}`));
+  // Chromium logs a violation itself; other engines only fire the event.
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (violation) => {
+      console.error(`policy violated: ${violation.violatedDirective} by ${violation.blockedURI}`);
+    });
+  });
+}
 
 /** Neither an error nor a warning belongs on a finished page. */
 function isComplaint(message: ConsoleMessage): boolean {
