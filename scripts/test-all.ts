@@ -1,8 +1,10 @@
-// `npm test`: everything that has to be right, in order, stopping at the first thing that is not.
+// `npm test`: everything that has to be right, in order, stopping at the first round in which something is not.
 // `-- --engines`: the same, and the main journeys in Firefox and WebKit, and what Orca says.
 // `-- --node 24`: the same, and build and Jest once more under that Node, which comes from npm's package `node`.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { program } from "../tests/support/program";
 import { installNode } from "./otherNode";
@@ -21,6 +23,12 @@ const { values } = parseArgs({
   options: { engines: { type: "boolean", default: false }, node: { type: "string" } },
 });
 
+/** Steps that wait for each other. */
+type Lane = Step[];
+
+/** Lanes that go on side by side: a build keeps one processor busy, and most machines have two or more. */
+type Round = Lane[];
+
 /** How many tests passed and failed, by the reports of those who run them. */
 const counts = {
   jest: (report: { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }) => [
@@ -37,43 +45,56 @@ const counts = {
 let passed = 0;
 let failed = 0;
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
+main().catch((error: Error) => {
+  console.error(error.message);
   process.exitCode = 1;
-}
+});
 
-function main(): void {
+async function main(): Promise<void> {
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
-  const all = [...steps(), ...(values.node ? otherNodeSteps(values.node) : [])];
-  for (const [index, step] of all.entries()) {
-    const seconds = run(step, `${index + 1} of ${all.length}`);
+  for (const round of [...rounds(), ...(values.node ? otherNodeRounds(values.node) : [])]) {
+    await Promise.all(round.map((lane) => runLane(lane, round.length > 1)));
     if (failed > 0) break;
-    console.log(`${step.title}: fine, ${seconds} s`);
   }
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-function steps(): Step[] {
+function rounds(): Round[] {
   return [
-    { title: "Formatting and lint", args: program("@biomejs/biome", "ci", "--error-on-warnings") },
-    { title: "Content", args: program("tsx", "scripts/check-content.ts") },
-    { title: "Production build", args: program("gatsby", "build") },
-    { title: "A second build, with other content", args: program("tsx", "scripts/build-changed-site.ts") },
-    // After the build, which writes the types of the queries.
-    { title: "Types", args: program("typescript", "--noEmit") },
-    { title: "Unused code and dependencies", args: program("knip") },
-    jest("Functions and components", "test-results/jest.json"),
-    {
-      title: "Browser",
-      args: program("@playwright/test", "test"),
-      results: { of: "playwright", file: "test-results/browser.json" },
-    },
-    ...(values.engines ? [engines(), spoken()] : []),
+    inTurn(
+      { title: "Formatting and lint", args: program("@biomejs/biome", "ci", "--error-on-warnings") },
+      { title: "Content", args: program("tsx", "scripts/check-content.ts") },
+    ),
+    [
+      [
+        { title: "Production build", args: program("gatsby", "build") },
+        // After the build, which writes the types of the queries.
+        { title: "Types", args: program("typescript", "--noEmit") },
+        { title: "Unused code and dependencies", args: program("knip") },
+      ],
+      [
+        {
+          title: "Two more builds, with other content",
+          args: program("tsx", "scripts/build-changed-site.ts"),
+        },
+      ],
+    ],
+    inTurn(
+      jest("Functions and components", "test-results/jest.json"),
+      {
+        title: "Browser",
+        args: program("@playwright/test", "test"),
+        results: { of: "playwright", file: "test-results/browser.json" },
+      },
+      ...(values.engines ? [engines(), spoken()] : []),
+    ),
   ];
+}
+
+function inTurn(...steps: Lane): Round {
+  return [steps];
 }
 
 function jest(title: string, file: string): Step {
@@ -97,27 +118,46 @@ function spoken(): Step {
 }
 
 /** Without a cache: what another Node has built says little about this one. */
-function otherNodeSteps(major: string): Step[] {
+function otherNodeRounds(major: string): Round[] {
   const node = installNode(major);
   const on = (step: Step): Step => ({ ...step, node, title: `${step.title}, on Node ${major}` });
   return [
-    on({ title: "Nothing left of a build", args: program("gatsby", "clean") }),
-    on({ title: "Production build", args: program("gatsby", "build") }),
-    on(jest("Functions and components", `test-results/jest-node-${major}.json`)),
+    inTurn(
+      on({ title: "Nothing left of a build", args: program("gatsby", "clean") }),
+      on({ title: "Production build", args: program("gatsby", "build") }),
+      on(jest("Functions and components", `test-results/jest-node-${major}.json`)),
+    ),
   ];
 }
 
-function run({ title, args, node = process.execPath, results }: Step, position: string): number {
-  console.log(`\n── ${title} (${position})`);
-  const start = Date.now();
+async function runLane(lane: Lane, hasCompany: boolean): Promise<void> {
+  for (const step of lane) {
+    const start = Date.now();
+    if (!hasCompany) console.log(`\n── ${step.title}`);
+    const words = await run(step, hasCompany);
+    // Of steps side by side one would not know whose words these are, so each has its say when it is done.
+    if (hasCompany) console.log(`\n── ${step.title}\n${words}`);
+    if (failed > 0) return;
+    console.log(`${step.title}: fine, ${Math.round((Date.now() - start) / 1000)} s`);
+  }
+}
+
+/** @returns what the step has said, when that was to be kept */
+async function run({ args, node = process.execPath, results }: Step, keepWords: boolean): Promise<string> {
   const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
-  const { status } = spawnSync(node, args, { stdio: "inherit", env });
+  const said = keepWords ? "pipe" : "inherit";
+  const child = spawn(node, args, { stdio: ["inherit", said, said], env });
+  const [out, err, [code]] = await Promise.all([
+    child.stdout ? buffer(child.stdout) : "",
+    child.stderr ? buffer(child.stderr) : "",
+    once(child, "close") as Promise<[number | null]>,
+  ]);
   if (results && existsSync(results.file)) {
     const [good = 0, bad = 0] = counts[results.of](JSON.parse(readFileSync(results.file, "utf8")));
     passed += good;
     failed += bad;
   }
   // A step that counts no tests, or failed before it could, is one failure.
-  if (status !== 0 && failed === 0) failed = 1;
-  return Math.round((Date.now() - start) / 1000);
+  if (code !== 0 && failed === 0) failed = 1;
+  return `${out}${err}`;
 }
