@@ -27,19 +27,35 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 };
 
 /**
- * Tells webpack by the lock file, which names the version of every package, and by the plugins that configure it
- * whether its cache is still good. By itself it would look at each file of each package that it builds with, which
- * takes a third of its time.
+ * Tells webpack by the lock file, which names the version of every package, by package.json, which names the browsers,
+ * and by the plugins that configure it whether its cache is still good. By itself it would look at each file of each package that it builds with, which
+ * takes it as long as building.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, store }) => {
   const config = getConfig();
-  const lock = join(store.getState().program.directory, "package-lock.json");
+  const { directory } = store.getState().program;
   const version = createHash("sha256");
-  for (const file of [lock, ...config.cache.buildDependencies.config]) version.update(readFileSync(file));
+  for (const name of ["package-lock.json", "package.json"])
+    version.update(readFileSync(join(directory, name)));
+  for (const file of config.cache.buildDependencies.config) version.update(readFileSync(file));
   const cache = {
     ...config.cache,
     buildDependencies: { defaultWebpack: [] },
     version: version.digest("hex"),
   };
-  actions.replaceWebpackConfig({ ...config, cache });
+  actions.replaceWebpackConfig({ ...config, cache, plugins: [...config.plugins, { apply: forgetLoaders }] });
 };
+
+/** A webpack plugin: webpack would look at the files of each loader as well. */
+function forgetLoaders({ hooks }: WebpackCompiler): void {
+  hooks.afterCompile.tap("forgetLoaders", ({ buildDependencies }) => buildDependencies.clear());
+}
+
+/** What is used of it; webpack itself is Gatsby's dependency, not this project's. */
+interface WebpackCompiler {
+  hooks: {
+    afterCompile: {
+      tap(name: string, then: (compilation: { buildDependencies: Set<string> }) => void): void;
+    };
+  };
+}
