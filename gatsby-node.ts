@@ -27,9 +27,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 };
 
 /**
- * Tells webpack by the lock file, which names the version of every package, by package.json, which names the browsers,
- * and by the plugins that configure it whether its cache is still good. By itself it would look at each file of each package that it builds with, which
- * takes it as long as building.
+ * Tells webpack whether its cache is still good: by the lock file, which names the version of every package, by
+ * package.json, which names the browsers, and by the plugins that configure it. By itself it would look at each file
+ * of each package that it builds with, which takes it as long as building.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, store }) => {
   const config = getConfig();

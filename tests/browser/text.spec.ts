@@ -40,10 +40,6 @@ test.describe("until the site's font has come", () => {
         const release = await hold(page, /\.woff2$/);
         await page.goto(pages.home, { waitUntil: "domcontentloaded" });
         await page.addStyleTag({ content: "h1, h2, h3, p { white-space: nowrap }" });
-        // Not an agency's own words: with few of them one letter more or less counts.
-        await page.evaluate((words) => {
-          for (const element of document.querySelectorAll("h1, h2, h3, p")) element.textContent = words;
-        }, passage);
         await fontToBe(page, "loading");
         const before = await sizes(page);
         release();
@@ -93,11 +89,16 @@ function longestLine(): string {
     .reduce((one, other) => (other.length > one.length ? other : one), "");
 }
 
-/** How wide all texts and all headings are, each in one line, and how high their letters reach, in CSS pixels. */
+/**
+ * How wide all texts and all headings are, each in one line, and how high their letters reach, in CSS pixels. Each is
+ * given the same words first: with the few of an agency's own one letter more or less counts, and the clocks' texts
+ * come at a time of their own.
+ */
 async function sizes(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate((words) => {
     const total = { texts: 0, headings: 0, "texts' height": 0, "headings' height": 0 };
     for (const element of document.querySelectorAll("h1, h2, h3, p")) {
+      element.textContent = words;
       const what = element.localName === "p" ? "texts" : "headings";
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -107,5 +108,5 @@ async function sizes(page: Page) {
       }
     }
     return total;
-  });
+  }, passage);
 }
