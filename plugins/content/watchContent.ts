@@ -62,8 +62,9 @@ export function watchContent(
     .on("raw", (_event, _path, details) => {
       const { watchedPath } = details as { watchedPath: string };
       if (folders.some((folder) => `${withSlashes(watchedPath)}/`.startsWith(`${folder}/`))) later();
-    });
-  enqueue();
+    })
+    // Not sooner, or nobody would be told of a change between the first check and the start of the watch.
+    .on("ready", enqueue);
   const stop = () => {
     clearTimeout(timer);
     return watcher.close();
