@@ -1,4 +1,5 @@
 // JavaScript rather than TypeScript: Node 20 cannot read a typed Jest configuration without one more package.
+import { availableParallelism } from "node:os";
 
 /** @type {import("jest").Config} */
 export const shared = {
@@ -25,8 +26,8 @@ export const shared = {
 export default {
   // Only what hangs should run into this: axe takes seconds for a page on a machine that is busy with something else.
   testTimeout: 30_000,
-  // One less, Jest's own choice, is one of two.
-  maxWorkers: "100%",
+  // One more than there are processors: the tests of nginx mostly wait. Jest's own choice is one less, so one of two.
+  maxWorkers: availableParallelism() + 1,
   // A test of a component or a page is a .test.tsx and gets a document; any other is a .test.ts and runs in plain Node.
   projects: [
     {
