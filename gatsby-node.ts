@@ -29,7 +29,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 /**
  * Tells webpack whether its cache is still good: by the lock file, which names the version of every package, by
  * package.json, which names the browsers, and by the plugins that configure it. By itself it would look at each file
- * of each package that it builds with, which takes it as long as building.
+ * of each package that it builds with, which takes it as long as building. And leaves out what this project does not
+ * need.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, store }) => {
   const config = getConfig();
@@ -43,8 +44,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     buildDependencies: { defaultWebpack: [] },
     version: version.digest("hex"),
   };
-  actions.replaceWebpackConfig({ ...config, cache, plugins: [...config.plugins, { apply: forgetLoaders }] });
+  const plugins = config.plugins.filter((plugin: object) => !isSecondLinter(plugin));
+  actions.replaceWebpackConfig({ ...config, cache, plugins: [...plugins, { apply: forgetLoaders }] });
 };
+
+/** Whether it is the ESLint of `gatsby develop`, which takes seconds at each start: Biome lints here. */
+function isSecondLinter(plugin: object): boolean {
+  return plugin.constructor.name === "ESLintWebpackPlugin";
+}
 
 /** A webpack plugin: webpack would look at the files of each loader as well. */
 function forgetLoaders({ hooks }: WebpackCompiler): void {

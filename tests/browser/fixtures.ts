@@ -49,6 +49,30 @@ export const test = base.extend<Options & Visitors>({
 
 export { expect };
 
+/**
+ * `test` for who only looks at a page, or scrolls it: a worker loads it once, and each test finds it at its top and at
+ * the size of its own screen.
+ */
+export function testOf(path: string): typeof test {
+  let loaded: Page | undefined;
+  const complaints: string[] = [];
+  return test.extend({
+    page: async ({ browser, viewport }, use) => {
+      if (!loaded) {
+        const context = await browser.newContext();
+        await letSamplesAnswer(context);
+        await noteComplaints(context, (complaint) => complaints.push(complaint));
+        loaded = await context.newPage();
+        await loaded.goto(path);
+      }
+      if (viewport) await loaded.setViewportSize(viewport);
+      await loaded.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await use(loaded);
+      expect(complaints, "the console stays quiet").toEqual([]);
+    },
+  });
+}
+
 const samples = { lead: "lead-form.html", contact: "contact-form.html", survey: "survey.html" };
 
 async function letSamplesAnswer(context: BrowserContext): Promise<void> {

@@ -17,10 +17,12 @@ import {
   spanishNumber,
   street,
 } from "./content";
-import { expect, test } from "./fixtures";
+import { expect, testOf } from "./fixtures";
 import { agencyName, deskSize, email, pages, phone, phoneLink, phoneSize, principal, scrolled } from "./site";
 
 // The statements of the specification's section 2 about the home page: its labels in its words, the rest as data/ has it.
+
+const test = testOf(pages.home);
 
 const header = (page: Page) => page.getByRole("banner");
 const footer = (page: Page) => page.getByRole("contentinfo");
@@ -30,9 +32,6 @@ const testimonials = (page: Page) => page.locator("#testimonials");
 const contact = (page: Page) => page.locator("#contact");
 
 test.use({ viewport: deskSize });
-test.beforeEach(async ({ page }) => {
-  await page.goto(pages.home);
-});
 
 test("the sections stand in order: header, hero, products, about, testimonials, contact, footer", async ({
   page,
