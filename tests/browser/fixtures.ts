@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { forms } from "./content";
-import { siteFolder } from "./site";
+import { siteFolder, visit } from "./site";
 
 interface Options {
   /** What a test expects in the console, for instance the path that the not-found page logs. */
@@ -12,6 +12,11 @@ interface Options {
 interface Visitors {
   /** Opens a page in a browser of its own: what the test's own page has fetched, or waits for, is nothing to it. */
   newVisitor: () => Promise<Page>;
+  /**
+   * A page of the site, its scripts ready, for tests that only look, scroll, resize or print: a worker loads it once.
+   * Each test finds it at its top, at the size of its own screen, and as a screen shows it.
+   */
+  opened: (path: string) => Promise<Page>;
 }
 
 /**
@@ -45,33 +50,50 @@ export const test = base.extend<Options & Visitors>({
     },
     { auto: true },
   ],
+
+  opened: async ({ browser, viewport, javaScriptEnabled, contextOptions, allowedMessages }, use) => {
+    const used: OpenedPage[] = [];
+    await use(async (path) => {
+      const visitor = JSON.stringify([path, javaScriptEnabled, contextOptions]);
+      const open = javaScriptEnabled ? visit : load;
+      const opened = openedPages.get(visitor) ?? (await openPage(await browser.newContext(), open, path));
+      openedPages.set(visitor, opened);
+      used.push(opened);
+      const { page } = opened;
+      if (viewport) await page.setViewportSize(viewport);
+      await page.emulateMedia({ media: null });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      return page;
+    });
+    const complaints = used.flatMap((opened) => opened.complaints);
+    expect(
+      complaints.filter((complaint) => !allowedMessages?.test(complaint)),
+      "the console stays quiet",
+    ).toEqual([]);
+  },
 });
 
-export { expect };
-
-/**
- * `test` for who only looks at a page, or scrolls it: a worker loads it once, and each test finds it at its top and at
- * the size of its own screen.
- */
-export function testOf(path: string): typeof test {
-  let loaded: Page | undefined;
-  const complaints: string[] = [];
-  return test.extend({
-    page: async ({ browser, viewport }, use) => {
-      if (!loaded) {
-        const context = await browser.newContext();
-        await letSamplesAnswer(context);
-        await noteComplaints(context, (complaint) => complaints.push(complaint));
-        loaded = await context.newPage();
-        await loaded.goto(path);
-      }
-      if (viewport) await loaded.setViewportSize(viewport);
-      await loaded.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      await use(loaded);
-      expect(complaints, "the console stays quiet").toEqual([]);
-    },
-  });
+/** A page that several tests look at, and all that it has complained of. */
+interface OpenedPage {
+  page: Page;
+  complaints: string[];
 }
+
+/** By path and by what the visitor's browser can do and is asked for. */
+const openedPages = new Map<string, OpenedPage>();
+
+const load = (page: Page, path: string): Promise<unknown> => page.goto(path);
+
+async function openPage(context: BrowserContext, open: typeof load, path: string): Promise<OpenedPage> {
+  const complaints: string[] = [];
+  await letSamplesAnswer(context);
+  await noteComplaints(context, (complaint) => complaints.push(complaint));
+  const page = await context.newPage();
+  await open(page, path);
+  return { page, complaints };
+}
+
+export { expect };
 
 const samples = { lead: "lead-form.html", contact: "contact-form.html", survey: "survey.html" };
 

@@ -17,12 +17,12 @@ import {
   spanishNumber,
   street,
 } from "./content";
-import { expect, testOf } from "./fixtures";
+import { test as base, expect } from "./fixtures";
 import { agencyName, deskSize, email, pages, phone, phoneLink, phoneSize, principal, scrolled } from "./site";
 
 // The statements of the specification's section 2 about the home page: its labels in its words, the rest as data/ has it.
 
-const test = testOf(pages.home);
+const test = base.extend({ page: async ({ opened }, use) => use(await opened(pages.home)) });
 
 const header = (page: Page) => page.getByRole("banner");
 const footer = (page: Page) => page.getByRole("contentinfo");

@@ -46,8 +46,8 @@ test.describe("on a desk", () => {
   test.use({ viewport: deskSize });
 
   for (const [name, find] of Object.entries(openers)) {
-    test(`${name} opens the quote dialog, and gets the focus back`, async ({ page }) => {
-      await visit(page, pages.home);
+    test(`${name} opens the quote dialog, and gets the focus back`, async ({ opened }) => {
+      const page = await opened(pages.home);
       const opener = find(page);
       await opener.click();
       await expect(quoteDialog(page)).toBeVisible();
@@ -111,8 +111,8 @@ test.describe("on a phone", () => {
   }
 });
 
-test("there is one quote dialog on a page", async ({ page }) => {
-  await visit(page, pages.home);
+test("there is one quote dialog on a page", async ({ opened }) => {
+  const page = await opened(pages.home);
   await expect(page.locator("dialog#quote")).toHaveCount(1);
 });
 

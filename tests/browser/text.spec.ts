@@ -15,9 +15,9 @@ const passage =
 test.describe("on a desk", () => {
   test.use({ viewport: deskSize });
 
-  test("no line of a text is too long for the eye", async ({ page }) => {
+  test("no line of a text is too long for the eye", async ({ opened }) => {
     for (const path of allPages) {
-      await page.goto(path);
+      const page = await opened(path);
       await page.evaluate(() => document.fonts.ready);
       const longest = await page.evaluate(longestLine);
       expect(longest.length, `${path}: ${longest}`).toBeLessThanOrEqual(mostInLine);

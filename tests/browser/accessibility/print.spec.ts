@@ -17,7 +17,7 @@ import {
   testimonials,
 } from "../content";
 import { expect, test } from "../fixtures";
-import { formPlace, pages, phone, visit } from "../site";
+import { formPlace, pages, phone } from "../site";
 
 test.use({ allowedMessages: /404/ });
 
@@ -76,13 +76,13 @@ function inks(page: Page, selector: string) {
 }
 
 for (const format of ["Letter", "A4"] as const) {
-  test(`the directory prints on one page of ${format}, nine entries to a page`, async ({ page }) => {
-    await visit(page, pages.directory);
+  test(`the directory prints on one page of ${format}, nine entries to a page`, async ({ opened }) => {
+    const page = await opened(pages.directory);
     expect(countPages(await page.pdf({ format }))).toBeLessThanOrEqual(sheetsOfPeople);
   });
 
-  test(`the contact section prints on one page of ${format}`, async ({ page }) => {
-    await visit(page, pages.home);
+  test(`the contact section prints on one page of ${format}`, async ({ opened }) => {
+    const page = await opened(pages.home);
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize(sheets[format]);
     const contact = page.locator("#contact");
@@ -100,8 +100,8 @@ for (const [path, selector, shown] of [
   [pages.directory, "main", [...mainLines, ...agents].map((entry) => shownNumber(entry.phone))],
   [pages.home, "#contact", [phone, ...(spanishNumber ? [spanishNumber] : [])]],
 ] as const) {
-  test(`${selector} of ${path} prints in black, in a size that one can read`, async ({ page }) => {
-    await visit(page, path);
+  test(`${selector} of ${path} prints in black, in a size that one can read`, async ({ opened }) => {
+    const page = await opened(path);
     await page.emulateMedia({ media: "print" });
     const found = await inks(page, selector);
     expect(found.length).toBeGreaterThanOrEqual(10);
@@ -115,9 +115,9 @@ for (const [path, selector, shown] of [
 }
 
 test("on paper the agency's name stands on top, and what cannot be used there is left out", async ({
-  page,
+  opened,
 }) => {
-  await visit(page, pages.home);
+  const page = await opened(pages.home);
   await formPlace(page, "contact").scrollIntoViewIfNeeded();
   await expect(page.locator("iframe")).not.toHaveCount(0);
   await page.emulateMedia({ media: "print" });
@@ -141,9 +141,9 @@ const most: Record<string, number> = {
 
 for (const [path, sheetsAtMost] of Object.entries(most)) {
   test(`${path} prints on ${sheetsAtMost} at most, no line over another or over an edge, at three scales`, async ({
-    page,
+    opened,
   }) => {
-    await visit(page, path);
+    const page = await opened(path);
     for (const scale of [1, 0.9, 0.8]) {
       const pdf = await page.pdf({ format: "Letter", scale, margin });
       expect(countPages(pdf), `at ${scale}`).toBeLessThanOrEqual(sheetsAtMost);
@@ -151,8 +151,8 @@ for (const [path, sheetsAtMost] of Object.entries(most)) {
     }
   });
 
-  test(`on paper ${path} says who the agency is, its phone and its address`, async ({ page }) => {
-    await visit(page, path);
+  test(`on paper ${path} says who the agency is, its phone and its address`, async ({ opened }) => {
+    const page = await opened(path);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("banner").getByRole("link", { name: layout.homeLink })).toBeVisible();
     for (const fact of [phone, agency.address.street])
@@ -161,24 +161,23 @@ for (const [path, sheetsAtMost] of Object.entries(most)) {
   });
 }
 
-test("no word of the home page and the directory is broken on paper of any width", async ({ page }) => {
+test("no word of the home page and the directory is broken on paper of any width", async ({ opened }) => {
   for (const path of [pages.home, pages.directory]) {
-    await visit(page, path);
+    const page = await opened(path);
     await page.emulateMedia({ media: "print" });
     for (let width = 500; width <= 1100; width += 50) {
       await page.setViewportSize({ width, height: 1000 });
       expect(await brokenWords(page, "main"), `${path} at ${width} px`).toEqual([]);
     }
-    await page.emulateMedia({ media: "screen" });
   }
 });
 
 test("a rating is right in black and white: a missed star is an outline, an earned one is full", async ({
-  page,
+  opened,
 }) => {
   const rating = testimonials.map((review) => review.rating).find((stars) => stars < 5) ?? 5;
   test.skip(rating === 5, "every review has all five stars");
-  await visit(page, pages.home);
+  const page = await opened(pages.home);
   await page.emulateMedia({ media: "print" });
   const stars = page
     .getByRole("img", { name: ratingWords(rating), exact: true })
@@ -198,9 +197,9 @@ test("a rating is right in black and white: a missed star is an outline, an earn
 });
 
 test("on paper the days of closure are there, and a link that shows no number or address says it", async ({
-  page,
+  opened,
 }) => {
-  await visit(page, pages.home);
+  const page = await opened(pages.home);
   await page.emulateMedia({ media: "print" });
   if (hasComingClosures) {
     const first = page.locator("details li").first();

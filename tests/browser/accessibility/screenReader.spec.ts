@@ -70,11 +70,8 @@ async function expectReads(page: Page, selector: string, tree: string): Promise<
 }
 
 test.describe("on the home page a screen reader finds", () => {
-  test.beforeEach(async ({ page }) => {
-    await visit(page, pages.home);
-  });
-
-  test("the header: home, the entries, the number, the review button", async ({ page }) => {
+  test("the header: home, the entries, the number, the review button", async ({ opened }) => {
+    const page = await opened(pages.home);
     await expectReads(
       page,
       "header",
@@ -90,7 +87,8 @@ test.describe("on the home page a screen reader finds", () => {
     );
   });
 
-  test("the hero: the promise, two buttons, the form, the proofs", async ({ page }) => {
+  test("the hero: the promise, two buttons, the form, the proofs", async ({ opened }) => {
+    const page = await opened(pages.home);
     await expectReads(
       page,
       "main > section:first-child",
@@ -110,8 +108,9 @@ test.describe("on the home page a screen reader finds", () => {
   });
 
   test("the products, each with a heading and its features, and the offer for more than one", async ({
-    page,
+    opened,
   }) => {
+    const page = await opened(pages.home);
     const card = ({ popular, features }: (typeof products)[number]) => `
     - listitem:
       - heading ${popular ? `/${regexp(home.products.popularLabel)}$/` : "/.+/"} [level=3]
@@ -133,7 +132,10 @@ test.describe("on the home page a screen reader finds", () => {
     );
   });
 
-  test("the agency: reasons, certifications, the principal, figures with their labels", async ({ page }) => {
+  test("the agency: reasons, certifications, the principal, figures with their labels", async ({
+    opened,
+  }) => {
+    const page = await opened(pages.home);
     const reason = `
     - listitem:
       - strong: /.+/
@@ -167,7 +169,8 @@ test.describe("on the home page a screen reader finds", () => {
     );
   });
 
-  test("the reviews, each with its rating in words", async ({ page }) => {
+  test("the reviews, each with its rating in words", async ({ opened }) => {
+    const page = await opened(pages.home);
     const review = (rating: number, verified: boolean) => `
     - listitem:
       - figure:
@@ -190,7 +193,8 @@ test.describe("on the home page a screen reader finds", () => {
     );
   });
 
-  test("the contact section: three ways, the form, the office, the hours, claims", async ({ page }) => {
+  test("the contact section: three ways, the form, the office, the hours, claims", async ({ opened }) => {
+    const page = await opened(pages.home);
     await formPlace(page, "contact").scrollIntoViewIfNeeded();
     await expectReads(
       page,
@@ -236,8 +240,9 @@ test.describe("on the home page a screen reader finds", () => {
   });
 
   test("the footer: contact, hours, two navigations with names, the cities, the licence", async ({
-    page,
+    opened,
   }) => {
+    const page = await opened(pages.home);
     await expectReads(
       page,
       "footer",
@@ -282,6 +287,7 @@ test.describe("on the home page a screen reader finds", () => {
   test("the quote dialog: its question and number, the survey, the way out, the way to a person", async ({
     page,
   }) => {
+    await visit(page, pages.home);
     await page.getByRole("button", { name: "Calculate My Savings" }).click();
     await expectReads(
       page,
@@ -303,6 +309,7 @@ test.describe("on the home page a screen reader finds", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: phoneSize });
     test("the menu: a way out, the entries, the review button, the number, the address", async ({ page }) => {
+      await visit(page, pages.home);
       await openMenu(page);
       await expectReads(
         page,
@@ -321,9 +328,9 @@ test.describe("on the home page a screen reader finds", () => {
 });
 
 test("in the directory a screen reader finds two groups, each entry with a name, a role and a number", async ({
-  page,
+  opened,
 }) => {
-  await visit(page, pages.directory);
+  const page = await opened(pages.directory);
   const entry = ({ email, languages = [] }: Partial<(typeof agents)[number]>) => `
       - listitem:
         - heading /.+/ [level=3]
@@ -354,9 +361,9 @@ test("in the directory a screen reader finds two groups, each entry with a name,
 
 for (const path of [pages.privacy, pages.terms]) {
   test(`on ${path} a screen reader finds the date, the list of sections, and a heading for each`, async ({
-    page,
+    opened,
   }) => {
-    await visit(page, path);
+    const page = await opened(path);
     const titles = await page
       .getByRole("navigation", { name: layout.legal.contents })
       .getByRole("link")
@@ -378,15 +385,15 @@ for (const path of [pages.privacy, pages.terms]) {
   });
 }
 
-test("no icon has a voice, on any page", async ({ page }) => {
+test("no icon has a voice, on any page", async ({ opened }) => {
   for (const path of allPages) {
-    await page.goto(path);
+    const page = await opened(path);
     await expect(page.locator("svg:not([aria-hidden=true])")).toHaveCount(0);
   }
 });
 
-test("the home page has ten landmarks on arrival: those that somebody jumps to", async ({ page }) => {
-  await visit(page, pages.home);
+test("the home page has ten landmarks on arrival: those that somebody jumps to", async ({ opened }) => {
+  const page = await opened(pages.home);
   const roles = ["banner", "navigation", "main", "region", "complementary", "contentinfo"] as const;
   const counts = await Promise.all(roles.map((role) => page.getByRole(role).count()));
   expect(Object.fromEntries(roles.map((role, index) => [role, counts[index]]))).toEqual({

@@ -95,9 +95,9 @@ test.use({ allowedMessages: /404/ });
 
 for (const path of everyPage) {
   test(`on ${path} nothing is cut and nothing sideways at 200 % and 400 % zoom, and on the narrowest phone`, async ({
-    page,
+    opened,
   }) => {
-    await visit(page, path);
+    const page = await opened(path);
     // 1280 × 1024 px at 200 % and 400 %, a small phone, and a phone held sideways.
     for (const [width, height] of [
       [640, 512],
@@ -110,8 +110,8 @@ for (const path of everyPage) {
     }
   });
 
-  test(`on ${path} nothing is lost when the visitor spaces out the text`, async ({ page }) => {
-    await visit(page, path);
+  test(`on ${path} nothing is lost when the visitor spaces out the text`, async ({ opened }) => {
+    const page = await opened(path);
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);
@@ -121,6 +121,9 @@ for (const path of everyPage) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => cutOff(page), `${width} px`).toEqual([]);
     }
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
   });
 
   test(`on ${path} nothing is lost when the visitor's text is twice as large`, async ({ page, context }) => {
@@ -138,10 +141,10 @@ for (const path of everyPage) {
 }
 
 test("the bar on top is one row on every phone, so that it covers no heading that a link leads to", async ({
-  page,
+  opened,
 }) => {
   for (const path of [pages.home, pages.directory]) {
-    await visit(page, path);
+    const page = await opened(path);
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 640 });
       const bar = await page.getByRole("banner").boundingBox();
@@ -194,9 +197,9 @@ test("on a desk the bar is one row of whole words, with any agency's name and wi
 });
 
 test("the footer's hours stand beside their day where it has one opening, at any width of a desk", async ({
-  page,
+  opened,
 }) => {
-  await visit(page, pages.directory);
+  const page = await opened(pages.directory);
   for (let width = 1024; width <= 1120; width += 8) {
     await page.setViewportSize({ width, height: 800 });
     const apart = await page

@@ -47,14 +47,14 @@ journey(({ hasMenu }) => {
     }
   });
 
-  test("someone writes an email instead", async ({ page }) => {
-    await page.goto(pages.home);
+  test("someone writes an email instead", async ({ opened }) => {
+    const page = await opened(pages.home);
     const card = page.getByRole("listitem").filter({ hasText: "Email Us" });
     await expect(card.getByRole("link")).toHaveAttribute("href", `mailto:${email}`);
   });
 
-  test("someone looks up the way to the office and when it is open", async ({ page }) => {
-    await page.goto(pages.home);
+  test("someone looks up the way to the office and when it is open", async ({ opened }) => {
+    const page = await opened(pages.home);
     const office = page
       .getByRole("heading", { name: home.contact.office.heading, exact: true })
       .locator("..");

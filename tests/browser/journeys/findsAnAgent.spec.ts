@@ -37,8 +37,8 @@ journey(({ hasMenu }) => {
     }
   });
 
-  test("someone finds an agent's email address, and who speaks their language", async ({ page }) => {
-    await page.goto(pages.directory);
+  test("someone finds an agent's email address, and who speaks their language", async ({ opened }) => {
+    const page = await opened(pages.directory);
     for (const { name, email, languages = [] } of agents) {
       const entry = page.locator("#licensed-agents > ul > li").filter({ hasText: name });
       const mail = entry.locator('a[href^="mailto:"]');
