@@ -61,7 +61,7 @@ export const test = base.extend<Options & Visitors>({
       used.push(opened);
       const { page } = opened;
       if (viewport) await page.setViewportSize(viewport);
-      await page.emulateMedia({ media: null });
+      await page.emulateMedia({ media: null, forcedColors: null, contrast: null });
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       return page;
     });

@@ -8,9 +8,9 @@ test.use({ allowedMessages: /404/ });
 
 for (const path of [...allPages, "/no-such-page"]) {
   test(`axe finds nothing on ${path} at ${widths.join(", ")} px, in forced colours and in print`, async ({
-    page,
+    opened,
   }) => {
-    await visit(page, path);
+    const page = await opened(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoViolation(page, `${width} px`);

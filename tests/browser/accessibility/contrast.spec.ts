@@ -68,10 +68,10 @@ test.use({ allowedMessages: /404/ });
 
 for (const path of [...allPages, "/no-such-page"]) {
   test(`every text on ${path} stands out from its ground, at rest and where a pointer or a press is`, async ({
-    page,
+    opened,
   }) => {
+    const page = await opened(path);
     await page.setViewportSize(phoneSize);
-    await visit(page, path);
     expect(await tooFaint(page)).toEqual([]);
     await page.setViewportSize(deskSize);
     expect(await tooFaint(page)).toEqual([]);
@@ -98,10 +98,10 @@ for (const path of [...allPages, "/no-such-page"]) {
   });
 }
 
-test("who asks for more contrast gets 7 for every text, and lines that are as strong", async ({ page }) => {
-  await page.emulateMedia({ contrast: "more" });
+test("who asks for more contrast gets 7 for every text, and lines that are as strong", async ({ opened }) => {
   for (const path of [...Object.values(pages), "/no-such-page"]) {
-    await visit(page, path);
+    const page = await opened(path);
+    await page.emulateMedia({ contrast: "more" });
     expect(await tooFaint(page, "main", 7), path).toEqual([]);
     expect(await tooFaint(page, "footer", 7), path).toEqual([]);
     const faint = await page.locator("main *").evaluateAll((all) =>

@@ -56,11 +56,8 @@ test.use({ allowedMessages: /404/ });
 for (const viewport of [phoneSize, deskSize]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
-    test("every target is at least 24 px, every main one 44 px", async ({ page }) => {
-      for (const path of [...allPages, "/no-such-page"]) {
-        await visit(page, path);
-        await expectLargeEnough(page, path);
-      }
+    test("every target is at least 24 px, every main one 44 px", async ({ page, opened }) => {
+      for (const path of [...allPages, "/no-such-page"]) await expectLargeEnough(await opened(path), path);
       await page.goto("/#quote");
       await expect(quoteDialog(page)).toBeVisible();
       await still(quoteDialog(page));
