@@ -1,5 +1,6 @@
 // `npm test`: everything that has to be right, in order, stopping at the first round in which something is not.
-// `-- --engines`: the same, and the main journeys in Firefox and WebKit, and what Orca says.
+// `-- --engines`: the same, and all races of tests/browser/connectedProvider.spec.ts, the main journeys in Firefox and
+// WebKit, and what Orca says.
 // `-- --node 24`: the same, and build and Jest once more under that Node, which comes from npm's package `node`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -144,7 +145,7 @@ async function runLane(lane: Lane, hasCompany: boolean): Promise<void> {
 
 /** @returns what the step has said, when that was to be kept */
 async function run({ args, node = process.execPath, results }: Step, keepWords: boolean): Promise<string> {
-  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
+  const env = { RACES: values.engines ? "3" : "1", ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
   const said = keepWords ? "pipe" : "inherit";
   const child = spawn(node, args, { stdio: ["inherit", said, said], env });
   const [out, err, [code]] = await Promise.all([
