@@ -17,7 +17,8 @@ export function startSecondPress(): void {
     true,
   );
   const hold = (isHeld: boolean) => {
-    for (const frame of document.querySelectorAll<HTMLElement>("dialog iframe")) frame.inert = isHeld;
+    // Its place, since the form may come within the half second.
+    for (const place of document.querySelectorAll<HTMLElement>("dialog [data-frame]")) place.inert = isHeld;
   };
   let timer = 0;
   document.addEventListener("click", ({ detail }) => {

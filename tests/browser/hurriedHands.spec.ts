@@ -148,6 +148,35 @@ for (const [circumstances, ability] of [
 
 test.describe("a double tap", () => {
   test.use({ viewport: phoneSize, hasTouch: true, isMobile: true });
+  test("on a quote button answers no question of the survey that comes in between", async ({ page }) => {
+    // The half second in which two presses are one ends when this test says so, however slow the machine is.
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      const later = (act: TimerHandler, wait?: number, ...given: unknown[]) => {
+        if (wait !== 500 || typeof act !== "function") return setTimeout(act, wait, ...given);
+        addEventListener("halfasecond", () => act(...given), { once: true });
+        return 0;
+      };
+      Object.assign(window, { setTimeout: later });
+    });
+    await visit(page, pages.home);
+    const survey = quoteDialog(page).frameLocator("iframe");
+    await page.getByRole("main").getByRole("button", { name: layout.actions.review }).first().tap();
+    const answer = survey.getByText("Business", { exact: true });
+    const place = await answer.boundingBox();
+    const answers = survey.locator("input:checked");
+    const before = await answers.count();
+    const tapAnswer = () => page.touchscreen.tap((place?.x ?? 0) + 20, (place?.y ?? 0) + 20);
+    await tapAnswer();
+    await twoFrames(page);
+    await expect(quoteDialog(page)).toBeVisible();
+    await expect(answers).toHaveCount(before);
+    await expect(quoteDialog(page).locator("iframe")).not.toBeFocused();
+    await page.evaluate(() => dispatchEvent(new Event("halfasecond")));
+    await tapAnswer();
+    await expect(answers).toHaveCount(before + 1);
+  });
+
   test("on a quote button answers no question of a survey that has been there before", async ({ page }) => {
     await visit(page, pages.home);
     const opener = page.getByRole("main").getByRole("button", { name: "Calculate My Savings" });
