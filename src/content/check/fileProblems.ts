@@ -33,6 +33,8 @@ export const heicAdvice =
 async function photoProblem(dataDir: string, name: string): Promise<string | undefined> {
   // The listing knows the exact letters, so that Photo.jpg for photo.jpg fails on every machine alike.
   const images = visibleFilesIn(join(dataDir, "images")).map((image) => `images/${image}`);
+  if (images.some((image) => image !== name && image.normalize() === name.normalize()))
+    return `the photo ${name} has a letter with an accent that its file's name writes in another way, as computers do; rename the file, without accents, and name it so here`;
   if (!images.includes(name)) return `the photo ${name} is not in the folder${didYouMean(name, images, "")}`;
   const bytes = readFileSync(join(dataDir, name));
   // The first box of a HEIC file says so; not every sharp can read on.

@@ -154,7 +154,11 @@ function onlyNumber(schema: z.ZodType, text: string): string {
 
 function corrected(schema: z.ZodType, value: string): string {
   const correction = fieldInfoOf(schema).correction?.(value);
-  return correction && correction !== value ? `; did you mean ${correction}?` : "";
+  if (!correction || correction === value) return "";
+  const looksTheSame = /[^\S ]/.test(value) && value.replace(/\s/g, " ").trim() === correction;
+  return looksTheSame
+    ? `; a space in it comes from another program: type ${correction} anew`
+    : `; did you mean ${correction}?`;
 }
 
 /** Why a value may be empty although something is written: it begins with #, which begins a comment. */

@@ -83,6 +83,8 @@ function explained(source: Source, code: string, offset: number, message: string
     const dash = /^ *[–—•*] /.exec(row);
     if (dash) return at(near, dash[0].length - 1, "an entry begins with a hyphen and a space, '- '");
   }
+  const bare = entryWithoutHyphen(source);
+  if (bare) return at(bare, 1, "an entry begins with a hyphen and a space, '- '; this first one has lost it");
   const none = emptyListWithEntries(source, line);
   if (none) return at(none.row, none.column, "[] says that there are none: delete it where entries stand");
   if (isInEmbedCode(source, line)) {
@@ -176,6 +178,16 @@ function explained(source: Source, code: string, offset: number, message: string
   if (/^Implicit map keys/.test(message))
     return at(line, column, "a line must read 'name: value'; here the colon is missing");
   return source.problemAt(offset, `the file cannot be read as YAML: ${message}`);
+}
+
+/** The row of a list's first entry where it begins with a field that all others have behind their hyphen. */
+function entryWithoutHyphen({ rows }: Source): number | undefined {
+  const outermost = rows.filter((row) => /^[^\s#]/.test(row));
+  const field = /^[\w-]+: +(?=\S)/.exec(outermost[0] ?? "")?.[0];
+  const others = outermost.slice(1);
+  return field && others.length > 0 && others.every((row) => row.startsWith(`- ${field}`))
+    ? rows.indexOf(String(outermost[0])) + 1
+    : undefined;
 }
 
 /** The last `[]` up to `line` below which entries stand all the same, or that stands below them. */

@@ -27,17 +27,26 @@ export function correctState(written: string): string | undefined {
   return states.find(([code, state]) => state === name || code === written.trim().toUpperCase())?.[0];
 }
 
-/** The https form of a web address that was written without it. */
+/** The https form of a web address that was written without it; a file of the site before this one is none. */
 export function correctHttps(written: string): string | undefined {
+  if (/^[\w-]+\.(html?|php|aspx?)$/i.test(written)) return undefined;
   if (/^http:\/\//i.test(written)) return written.replace(/^http:/i, "https:");
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(written) ? `https://${written}` : undefined;
 }
 
-/** The https site that was written with a path, a slash at the end, capitals or without https. */
+/**
+ * The https site that was written with a path, a slash at the end, capitals or without https. Of a host with a wrong
+ * sign in it, or without its end, it makes nothing: what is left of it would be somebody else's.
+ */
 export function correctSite(written: string): string | undefined {
-  const host = /^(?:https?:\/\/)?([\w-]+(?:\.[\w-]+)+)/i.exec(written)?.[1];
-  return host && `https://${host.toLowerCase()}`;
+  const host = /^(?:https?:\/\/)?((?:[\w-]+\.)+[\w-]+)(?::\d+)?(?:[/?#]\S*)?$/i
+    .exec(written)?.[1]
+    ?.toLowerCase();
+  return host && !endless.test(host) ? `https://${host}` : undefined;
 }
+
+/** A host such as `www.agency`, which has lost its `.com`. */
+export const endless = /^www\.[^.]+$/;
 
 /** A file name in images/ for one that was written without the folder. */
 export function correctImage(written: string): string | undefined {

@@ -8,6 +8,7 @@ import {
   correctPhone,
   correctSite,
   correctState,
+  endless,
 } from "./corrections";
 import { email } from "./email";
 import { httpsOrigin } from "./httpsOrigin";
@@ -155,6 +156,9 @@ function origin(pattern: RegExp, description: string, example: string) {
     .regex(pattern)
     .refine((written) => !pattern.test(written) || httpsOrigin(written) === written, {
       error: "is no address that a browser can use; look at its dots and its port",
+    })
+    .refine((written) => !endless.test(written.replace("https://", "")), {
+      error: "has lost its end, such as .com",
     })
     .register(fieldInfo, {
       description,

@@ -1,4 +1,4 @@
-import { correctHours, correctHttps, correctPhone } from "./corrections";
+import { correctHours, correctHttps, correctPhone, correctSite } from "./corrections";
 import { didYouMean, suggest } from "./suggest";
 
 it.each([
@@ -43,4 +43,16 @@ it("finds ten digits and https", () => {
   expect(correctPhone("555-0142")).toBeUndefined();
   expect(correctHttps("www.agency.com/a")).toBe("https://www.agency.com/a");
   expect(correctHttps("javascript:alert(1)")).toBeUndefined();
+  expect(correctHttps("directory.html")).toBeUndefined();
+});
+
+it.each([
+  ["WWW.Agency.com/", "https://www.agency.com"],
+  ["http://agency.com/home?a=b", "https://agency.com"],
+  ["https://www.agency,com", undefined],
+  ["https://www.smith&sons.com", undefined],
+  ["https://www.agency..com", undefined],
+  ["www.agency", undefined],
+])("makes of the site %s: %s", (written, meant) => {
+  expect(correctSite(written)).toBe(meant);
 });
