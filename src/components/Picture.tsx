@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
+import { color } from "../styles/tokens";
 
 interface PictureProps {
   file: Queries.PictureFragment;
@@ -10,13 +11,15 @@ interface PictureProps {
 }
 
 /**
- * A `<picture>` from gatsby-plugin-image's data: AVIF in every width, and JPEG for browsers older than the site's, a placeholder in the dominant colour.
+ * A `<picture>` from gatsby-plugin-image's data: AVIF in every width, and JPEG for browsers older than the site's, a
+ * placeholder in the dominant colour. What may be transparent has the site's own instead: sharp takes that for black.
  * `GatsbyImage` itself would bring react-dom's server builds to the visitor (docs/decisions/picture-without-gatsby-image.md).
  */
 export function Picture({ file, alt, sizes, styles }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) throw new Error(`${file.relativePath} could not be made into a picture`);
   const { width, height, backgroundColor, images } = data;
+  const background = /^jpe?g$/i.test(file.extension) ? backgroundColor : color.skeleton;
   return (
     <picture>
       {images.sources?.map(({ type, srcSet }) => (
@@ -31,7 +34,7 @@ export function Picture({ file, alt, sizes, styles }: PictureProps) {
         alt={alt}
         loading="lazy"
         decoding="async"
-        css={[styles, css({ background: backgroundColor })]}
+        css={[styles, css({ background })]}
       />
     </picture>
   );
@@ -40,6 +43,7 @@ export function Picture({ file, alt, sizes, styles }: PictureProps) {
 export const pictureFragment = graphql`
   fragment Picture on File {
     relativePath
+    extension
     childImageSharp {
       gatsbyImageData(layout: CONSTRAINED, width: 960, placeholder: DOMINANT_COLOR, formats: [AUTO, AVIF])
     }

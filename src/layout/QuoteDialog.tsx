@@ -144,6 +144,7 @@ const body = css({
   [media.lowest]: {
     "&, & > div": { display: "contents" },
     "& > div > *": { flexShrink: 0 },
+    "& > div > div": { margin: `${space.x2} ${space.x1} 0` },
     "& > div > p": { position: "static", margin: 0 },
   },
 });

@@ -184,7 +184,11 @@ const bannerBox = css({
   color: color.textOnDark,
   background: color.groundCalm,
   [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
-  [media.desk]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", padding: `${space.x4} ${space.x6}` },
+  // However long the agent's name on a button is, the words beside it keep their room.
+  [media.desk]: {
+    gridTemplateColumns: "auto minmax(0, 1fr) fit-content(18rem)",
+    padding: `${space.x4} ${space.x6}`,
+  },
 });
 const bannerHeading = css({
   // Sixteen letters, or as wide as the discount is.

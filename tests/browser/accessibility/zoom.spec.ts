@@ -8,6 +8,7 @@ import {
   formPlace,
   openMenu,
   pages,
+  principal,
   quoteCloseButton,
   quoteDialog,
   still,
@@ -196,6 +197,19 @@ test("on a desk the bar is one row of whole words, with any agency's name and wi
   await expect.poll(() => cutOff(page)).toEqual([]);
 });
 
+test("beside the buttons of the savings banner its words keep their room, with any agent's name", async ({
+  page,
+}) => {
+  await visit(page, pages.home);
+  const button = page.getByRole("link", { name: `Speak with ${principal}` });
+  const words = button.locator("xpath=../preceding-sibling::p");
+  await button.evaluate((link) => link.append(" Hernández-Montgomery, CIC, CPCU"));
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await words.boundingBox())?.width, `${width} px`).toBeGreaterThan(200);
+  }
+});
+
 test("the footer's hours stand beside their day where it has one opening, at any width of a desk", async ({
   opened,
 }) => {
@@ -253,6 +267,8 @@ test("on a low screen all of the quote dialog is the survey's, and the close but
     await frame.evaluate((element) => element.scrollIntoView());
     const [dialog, survey] = [await quoteDialog(page).boundingBox(), await frame.boundingBox()];
     if (!dialog || !survey) throw new Error("the survey is not shown");
+    // As on a higher screen, so that the form stands below the title.
+    expect(survey.x - dialog.x).toBe(8);
     const seen = Math.min(dialog.y + dialog.height, survey.y + survey.height) - Math.max(dialog.y, survey.y);
     expect(seen / dialog.height, `${size.width} × ${size.height}`).toBeGreaterThan(0.9);
     await expect(quoteCloseButton(page)).toBeInViewport({ ratio: 1 });
