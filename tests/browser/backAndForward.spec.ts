@@ -31,6 +31,9 @@ test.use({
   },
 });
 
+// One after the other: each of two workers would start a browser of this kind.
+test.describe.configure({ mode: "default" });
+
 /** Runs in the page: says of it whether it was kept. */
 function notePersisted(): void {
   addEventListener("pageshow", ({ persisted }) => {

@@ -17,20 +17,15 @@ async function goThrough(page: Page): Promise<void> {
   await expect(page.locator("#contact")).toBeInViewport();
 }
 
-for (const slower of [4, 6]) {
-  test(`on a computer that is ${slower} times slower everything answers as elsewhere`, async ({
-    page,
-    context,
-  }) => {
-    const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
-    await page.goto(pages.home, { waitUntil: "commit" });
-    await goThrough(page);
-    await menuButton(page).click();
-    await menu(page).getByRole("link", { name: "Directory" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
-  });
-}
+test("on a computer that is six times slower everything answers as elsewhere", async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.goto(pages.home, { waitUntil: "commit" });
+  await goThrough(page);
+  await menuButton(page).click();
+  await menu(page).getByRole("link", { name: "Directory" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
+});
 
 /** Takes the network away for two seconds, as a lift or a tunnel does. Resolves when it is back. */
 async function dropNetwork(context: BrowserContext): Promise<void> {

@@ -1,5 +1,4 @@
 import { chromiumFlags, testChromiumPath } from "../../support/chromium";
-
 import { expect, test } from "../fixtures";
 import { openMenu, pages, phoneLink, phoneSize, quoteCloseButton, quoteDialog, still, visit } from "../site";
 
@@ -11,6 +10,8 @@ test.use({
     args: [...chromiumFlags, "--blink-settings=defaultFontSize=32"],
   },
 });
+// One after the other: each of two workers would start a browser with these flags.
+test.describe.configure({ mode: "default" });
 
 test("with text twice as large the menu can be closed", async ({ page }) => {
   await visit(page, pages.home);

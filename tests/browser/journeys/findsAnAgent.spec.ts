@@ -30,25 +30,24 @@ journey(({ hasMenu }) => {
     await expect(call).toHaveAttribute("href", callAddress(phone));
   });
 
-  test("someone who does not know whom to call gets help, and a way home", async ({ page }) => {
+  test("someone who does not know whom to call gets help, and three ways on: to a review, back, and home", async ({
+    page,
+  }) => {
     await page.goto(pages.directory);
     const main = page.getByRole("main");
     await expect(main.getByText(directory.help.text, { exact: true })).toBeVisible();
     await expect(main.getByRole("link", { name: "Call Main Office" })).toHaveAttribute("href", phoneLink);
-    await main.getByRole("link", { name: "Return to Homepage" }).click();
-    await expect(page).toHaveURL("/");
-  });
 
-  test("the directory has a way back and the logo on top, and the way to a review below", async ({
-    page,
-  }) => {
-    await page.goto(pages.directory);
     await page.getByRole("contentinfo").getByRole("button", { name: "Get Free Insurance Review" }).click();
     await expect(quoteDialog(page)).toBeVisible();
     await page.keyboard.press("Escape");
     const header = page.getByRole("banner");
     await expect(header.getByRole("link", { name: layout.homeLink })).toHaveAttribute("href", "/");
     await header.getByRole("link", { name: layout.actions.backHome }).click();
+    await expect(page).toHaveURL("/");
+
+    await page.goBack();
+    await main.getByRole("link", { name: "Return to Homepage" }).click();
     await expect(page).toHaveURL("/");
   });
 });
