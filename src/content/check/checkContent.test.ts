@@ -604,6 +604,7 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     /did you mean 2026-11-26/,
   ],
   ["a day that is not there", "closures.yaml", "2026-11-26", "2026-11-31", "2026-11-31", /no calendar has/],
+  ["a day of another life", "closures.yaml", "2026-12-25", "2062-12-25", "2062-12-25", /5 years away/],
   [
     "a holiday with a long name",
     "closures.yaml",
@@ -663,6 +664,14 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     "{rating}",
     "{rating}",
     /did you mean \{figures\.rating\}/,
+  ],
+  [
+    "a group of facts",
+    "layout.yaml",
+    "{legalName}",
+    "{address}",
+    "{address}",
+    /there are \{address\.street\}, /,
   ],
   ["a copyright line without its year", "layout.yaml", "{year}", "2026", "2026", /contains \{year\}/],
   [
@@ -988,6 +997,14 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     "Closed for",
     /the site says 'Closed for' before it/,
   ],
+  [
+    "a closure that is a sentence of its own",
+    "closures.yaml",
+    "Christmas Day",
+    "Office closed for training",
+    "Office closed",
+    /the site says 'Closed for' before it/,
+  ],
   ["hours as people say them", "hours.yaml", "9:00 AM-1:00 PM", "9-1", "9-1", /mean 9:00 AM-1:00 PM\?/],
   [
     "a field that is no fact",
@@ -1063,6 +1080,14 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     /would be shown with its \] \(\//,
   ],
   [
+    "a link without its end",
+    "legal/privacy-policy.yaml",
+    "Call {phone}.",
+    "Read [this](https://agency.com/rules",
+    11,
+    /would be shown with its \]\(https:/,
+  ],
+  [
     "a heading in a legal text",
     "legal/privacy-policy.yaml",
     "Call {phone}.",
@@ -1086,7 +1111,12 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
 const edits: [string, string, string | RegExp, string][] = [
   ["one agent", "agents.yaml", /\n- name: Wren[\s\S]*/, ""],
   ["notes behind values", "agency.yaml", "since: 2022", "since: 2022 # 2 years after the first idea"],
-  ["a number sign in quotes", "agency.yaml", /license: .*/, 'license: "License # AZ123"'],
+  [
+    "a number sign in quotes",
+    "agency.yaml",
+    "street: 2550 W Union Hills Dr",
+    'street: "2550 W Union Hills Dr # 204"',
+  ],
   [
     "an agent's email and languages",
     "agents.yaml",
@@ -1186,6 +1216,17 @@ it.each(faults)("reports %s", async (_fault, path, from, to, place, words) => {
   expect(report).toMatch(words);
   expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([`data/${path}:${line}`]);
   expect(report).not.toMatch(/\n\s+at /);
+});
+
+it.each([
+  ["years: 20+", "years: 20+ years", "home.yaml", "text would say “20+ years years”"],
+  ["savings: 25%", "savings: Up to 25%", "home.yaml", "heading would say “up to Up to 25%”"],
+  [/license: .*/, 'license: "#12345"', "layout.yaml", "license would say “##12345”"],
+])("reports words that a fact and a text both say: %s, %s", async (from, to, path, words) => {
+  change("agency.yaml", from, to);
+  expect((await check()).map(({ file, message }) => `${file} ${message}`)).toEqual([
+    expect.stringContaining(`data/${path} ${words}`),
+  ]);
 });
 
 it("reports what is wrong in a provider's code at the line where it is", async () => {

@@ -2,10 +2,12 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brokenLinksIn, visibleFilesIn } from "../../lib/filesIn";
 import { type ContentFile, contentFile, contentFiles, contentFilesAmong } from "../declarations/contentFiles";
+import { collectFacts } from "../declarations/facts";
 import { bounds, limits } from "../declarations/limits";
 import { linkTargets } from "../declarations/linkTargets";
 import { suggest } from "../declarations/suggest";
 import { cutTexts } from "./cutTexts";
+import { doubledWords } from "./doubledWords";
 import { embedProblems } from "./embedProblems";
 import { fileProblems, heicAdvice } from "./fileProblems";
 import { invisibleCharacters } from "./invisibleCharacters";
@@ -54,6 +56,7 @@ export async function checkContent({
   const problems = [...undeclaredFiles(paths, shownAs), ...brokenLinks(dataDir, shownAs)];
   const advice: Problem[] = [];
   const content = new Map<string, unknown>();
+  const sources = new Map<ContentFile, Source>();
   const targets = linkTargets(paths);
   for (const file of contentFilesAmong(paths)) {
     const source = openSource(file, join(dataDir, file.path), `${shownAs}/${file.path}`);
@@ -64,8 +67,11 @@ export async function checkContent({
     const found = await problemsOf(file, source, { dataDir, staticDir, targets });
     problems.push(...found);
     if (source.value !== undefined) advice.push(...longSentences(file, source));
+    sources.set(file, source);
     if (found.length === 0) content.set(file.path, file.content.parse(source.value));
   }
+  // Facts are only known where nothing else is wrong.
+  if (problems.length === 0) problems.push(...doubledWords(sources, collectFacts(content)));
   if (problems.length > 0) return { problems: sortProblems(problems), advice: sortProblems(advice) };
   return { problems, advice: sortProblems(advice), content };
 }

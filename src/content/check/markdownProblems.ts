@@ -43,8 +43,8 @@ function tokensIn(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** What was meant and came to nothing: stars without their pair, a link with a space in it, a bullet, an HTML entity. */
-const unmeant = /\*\*|~~|\]\s+\((?:https?:|mailto:|\/|#)|^[•▪◦‣]|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
+/** What was meant and came to nothing: stars without their pair, a link with a space in it or without its end, a bullet, an HTML entity. */
+const unmeant = /\*\*|~~|\]\s*\((?:https?:|mailto:|\/|#)|^[•▪◦‣]|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 
 const leads = new RegExp(
   `^(/|#|https://[^\\s/?#@]+\\.[^\\s/?#@]+|mailto:(\\{email\\}|${email})$|tel:\\+?\\d+$)`,

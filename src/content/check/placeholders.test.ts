@@ -24,6 +24,10 @@ it.each([
   '<script src="/sample-forms/form_embed.js"></script>',
   'data-form-id="sample-survey"',
   "name: Someone # SAMPLE",
+  "updated: Effective [INSERT DATE]",
+  "- We keep records for [your number] years.",
+  "- TODO: what the carriers do",
+  "text: Lorem ipsum dolor",
 ])("lists %s", (row) => {
   expect(samplesOf(`# a comment\n${row}\n`)).toEqual([`2 ${row}`]);
 });
@@ -35,6 +39,8 @@ it.each([
   "text: for example, a sample of what we do",
   "# A line that says SAMPLE is a placeholder.",
   "license: AZ-1234567",
+  "languages: [SPANISH, NAVAJO]",
+  "- Read the [FTC](https://agency.com) rule.",
 ])("does not list %s", (row) => {
   expect(samplesOf(`${row}\n`)).toEqual([]);
 });

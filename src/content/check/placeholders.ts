@@ -24,6 +24,10 @@ const patterns: readonly { pattern: RegExp; why: string }[] = [
   { pattern: /\bsample-forms\//, why: "a form that sends nothing" },
   { pattern: /\bsample-[\w-]+|\bSAMPLE\b(?<!# SAMPLE)/, why: "a value that says so" },
   { pattern: /# SAMPLE\b/, why: "marked as a sample" },
+  {
+    pattern: /(?<!: )\[([A-Z][A-Z ]+|([Ii]nsert|[Yy]our) [^\]]+)\](?!\()|\b(TODO|TBD|XXX|[Ll]orem ipsum)\b/,
+    why: "a gap left for later",
+  },
 ];
 
 /**

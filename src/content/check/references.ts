@@ -47,6 +47,8 @@ function phoneProblems(file: ContentFile, source: Source, part: Part, text: stri
 }
 
 function meant(name: string, allowed: readonly string[]): string {
+  const within = allowed.filter((fact) => fact.startsWith(`${name}.`));
+  if (within.length > 0) return thereAre(within);
   const group = name.slice(0, name.lastIndexOf(".") + 1);
   const siblings = allowed.filter((fact) => group && fact.startsWith(group));
   const near =
@@ -57,7 +59,11 @@ function meant(name: string, allowed: readonly string[]): string {
       : // {clients} for {figures.clients}: the fact is there, under another name.
         (suggest(name, allowed) ?? allowed.find((fact) => fact.endsWith(`.${name}`)));
   if (near) return `; did you mean {${near}}?`;
-  return siblings.length > 0 ? `; there are ${siblings.map((fact) => `{${fact}}`).join(", ")}` : "";
+  return siblings.length > 0 ? thereAre(siblings) : "";
+}
+
+function thereAre(names: readonly string[]): string {
+  return `; there are ${names.map((fact) => `{${fact}}`).join(", ")}`;
 }
 
 function withoutGroup(fact: string): string {

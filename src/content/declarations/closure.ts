@@ -20,7 +20,7 @@ const otherHours = z
 
 const dayName = fact(
   "What the day is, as it follows 'Closed for': Thanksgiving Day.",
-  new RegExp(`^(?!([Ww]e.* )?[Cc]losed\\b)${shortWords(limits.closureName).source.slice(1)}`),
+  new RegExp(`^(?!.*\\b[Cc]losed\\b)${shortWords(limits.closureName).source.slice(1)}`),
   `text of at most ${limits.closureName} characters, without { and }, that names the day, such as Thanksgiving Day: the site says 'Closed for' before it`,
 );
 

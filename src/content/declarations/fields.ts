@@ -220,6 +220,9 @@ export function calendarDay(description: string) {
     .refine((written) => !yearMonthDay.test(written) || correctDay(written) === written, {
       error: "is a day that no calendar has",
     })
+    .refine((written) => Number(written.slice(0, 4)) <= new Date().getFullYear() + limits.closureYears, {
+      error: `is more than ${limits.closureYears} years away; look at its year`,
+    })
     .register(fieldInfo, {
       description,
       wanted: "a day as year, month and day, such as 2026-11-26",

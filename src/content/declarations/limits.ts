@@ -35,6 +35,8 @@ export const limits = {
   /** Characters of a row that is no day of the week. */
   rowName: 30,
   closures: { min: 0, max: 60 },
+  /** Years from now on. */
+  closureYears: 5,
   /** Characters. */
   closureName: 40,
   /** Characters of a figure: it is set large. */
