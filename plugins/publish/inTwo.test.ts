@@ -1,3 +1,4 @@
+import { font } from "../../src/styles/font";
 import { inTwo } from "./inTwo";
 
 const screen = (body: string) => `<main><section id="first-screen" class="a">${body}</section>`;
@@ -18,7 +19,9 @@ describe("a page that says where its first screen ends", () => {
       "<style>p{margin:0}.a{color:red}@media (width>=40em){.a{top:0}}@media (hover:hover){.c:hover{top:2px}}</style>",
     );
     expect(below(later)?.css).toBe(".b{color:#000}@media (width>=40em){.b{top:1px}}");
-    expect(html).toContain(`</section><link rel="stylesheet" href="${below(later)?.address}"/><p class="b">`);
+    expect(html).toContain(
+      `</section><link rel="stylesheet" href="${below(later)?.address}" id="below"/><p class="b">`,
+    );
   });
 
   it("keeps inside what may concern it: a part of a selector is enough, and every class must be its own", () => {
@@ -31,13 +34,15 @@ describe("a page that says where its first screen ends", () => {
     expect(html).toContain("@font-face");
   });
 
-  it("tells of the site's font where that screen ends, in a file that is the same for every page", () => {
-    const face = "@font-face{font-family:F;src:url(/f.woff2)}";
+  it("names the site's font where that screen ends, in a file that is the same for every page", () => {
+    const face = `@font-face{font-family:F;src:url(/f.woff2)}:root{font-family:${font.family},F}`;
     const [one, other] = [".b{top:0}", ".b{top:1px}"].map((css) =>
-      inTwo(page(face + css, `${screen("")}</main>`)),
+      inTwo(page(`html{font-family:F}${face}${css}`, `${screen("")}</main>`)),
     );
-    expect(one?.html).toContain("<style></style>");
-    expect(one?.html).toContain(`</section><link rel="stylesheet" href="${one?.later[0]?.address}"/><link`);
+    expect(one?.html).toContain("<style>html{font-family:F}</style>");
+    expect(one?.html).toContain(
+      `</section><link rel="stylesheet" href="${one?.later[0]?.address}" id="below"/><link`,
+    );
     expect(one?.later[0]).toEqual({ address: expect.stringMatching(/^\/static\/font-/), css: face });
     expect(other?.later[0]).toEqual(one?.later[0]);
   });
@@ -55,12 +60,16 @@ describe("a page that says where its first screen ends", () => {
     const { html, later } = inTwo(
       page(".b{top:0}", '<div id="first-screen"><div>A</div><div>B</div></div><p>'),
     );
-    expect(html).toContain(`<div>B</div></div><link rel="stylesheet" href="${below(later)?.address}"/><p>`);
+    expect(html).toContain(
+      `<div>B</div></div><link rel="stylesheet" href="${below(later)?.address}" id="below"/><p>`,
+    );
   });
 
   it("is not painted before that screen is whole", () => {
-    const { html } = inTwo(page(".a{top:0}", `${screen("")}</main>`));
-    expect(html).toMatch(/<link rel="expect" href="#first-screen" blocking="render"\/><style>/);
+    const { html } = inTwo(page(".a{top:0}.b{top:0}", `${screen("")}</main>`));
+    expect(html).toMatch(
+      /<link rel="expect" href="#below" blocking="render"\/><style>.*<link [^>]* id="below"\/>/,
+    );
   });
 
   it("names the styles by their content, so that a host may tell browsers to keep them", () => {

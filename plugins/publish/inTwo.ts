@@ -1,12 +1,16 @@
 import { type Rule, type Selector, transform } from "lightningcss";
 import { contentHash } from "../../src/lib/contentHash";
-import { FIRST_SCREEN, firstScreenOf } from "../../src/lib/firstScreen";
+import { firstScreenOf } from "../../src/lib/firstScreen";
+import { font } from "../../src/styles/font";
 
 /** A page as HTML, and the style sheets that it asks for when its first screen is there, if it has such a screen. */
 export interface PageInTwo {
   html: string;
   later: { address: string; css: string }[];
 }
+
+/** The id of what stands where a page's first screen ends. */
+const BELOW = "below";
 
 /** Where a rule stands: inside the page, with the site's font, or with the styles of what is below the first screen. */
 type Part = "first" | "font" | "styles";
@@ -15,8 +19,9 @@ type Part = "first" | "font" | "styles";
  * Divides a page where its first screen ends: the styles of what is below go into a file of their own, which is linked there,
  * and with them those of paper and those for more contrast, which move nothing. So a page fits the first ten packets that a
  * server may send (RFC 6928), and the browser paints the first screen while that file comes
- * (docs/decisions/one-stylesheet.md). The site's font is in a file that all pages share: a browser that knows of the font
- * before it has it looks for one more font of the machine for each size. A page without such a screen stays as it is.
+ * (docs/decisions/one-stylesheet.md). The site's font is in a file that all pages share, with the rule that names it: a
+ * browser that meets the name before looks for such a font on the machine, and one that knows of the font before it has it
+ * looks for one more font of the machine for each size. A page without such a screen stays as it is.
  * @throws when the page has such a screen and no style sheet
  */
 export function inTwo(html: string): PageInTwo {
@@ -34,18 +39,22 @@ export function inTwo(html: string): PageInTwo {
     .map((name) => ({ name, css: part(name) }))
     .filter(({ css }) => css)
     .map(({ name, css }) => ({ address: `/static/${name}-${contentHash(css)}.css`, css }));
-  // Until the first screen is whole nothing is painted: an empty one would take the phone longer than it saves.
-  const expect = `<link rel="expect" href="#${FIRST_SCREEN}" blocking="render"/>`;
+  // Until the first screen is whole nothing is painted: an empty one would take the phone longer than it saves, and in half
+  // of one things would move. What is waited for stands behind it, because Chromium does not wait for an element's end.
+  const expect = `<link rel="expect" href="#${BELOW}" blocking="render"/>`;
   const first = above.replace(sheet[0], () => `${expect}<style>${part("first")}</style>`);
-  const links = later.map(({ address }) => `<link rel="stylesheet" href="${address}"/>`).join("");
-  return { html: first + links + below, later };
+  const links = later.map(({ address }, i) => {
+    const id = i === 0 ? ` id="${BELOW}"` : "";
+    return `<link rel="stylesheet" href="${address}"${id}/>`;
+  });
+  return { html: first + links.join("") + below, later };
 }
 
 /** Of a style sheet, the rules of one part: inside is what an element with one of these classes, or without any, may need. */
 function only(css: string, part: Part, classes: ReadonlySet<string>): string {
   let inLater = false;
   const partOf = (rule: Rule): Part => {
-    if (isFontFile(rule)) return "font";
+    if (isOfFont(rule)) return "font";
     const isBelow =
       rule.type === "style" && rule.value.selectors.every((selector) => needsOther(selector, classes));
     return isBelow ? "styles" : "first";
@@ -71,13 +80,15 @@ function only(css: string, part: Part, classes: ReadonlySet<string>): string {
   return transform({ filename: "page.css", code: chosen.code, minify: true }).code.toString();
 }
 
-/** Whether a rule is of a font that has to be fetched, not of one that the visitor's machine has. */
-function isFontFile(rule: Rule): boolean {
-  return (
-    rule.type === "font-face" &&
-    rule.value.properties.some(
+/** Whether a rule says where the site's font is, or that texts are set in it. */
+function isOfFont(rule: Rule): boolean {
+  if (rule.type === "font-face")
+    return rule.value.properties.some(
       (property) => property.type === "source" && property.value.some(({ type }) => type === "url"),
-    )
+    );
+  if (rule.type !== "style") return false;
+  return (rule.value.declarations?.declarations ?? []).some(
+    (declared) => declared.property === "font-family" && declared.value[0] === font.family,
   );
 }
 

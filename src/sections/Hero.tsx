@@ -24,9 +24,6 @@ export function Hero({ data }: HeroProps) {
   const { actions } = layout;
   return (
     <section id={FIRST_SCREEN} css={screen}>
-      <div css={sky}>
-        <RidgeLine />
-      </div>
       <div css={[container, columns]}>
         <div css={promise}>
           <h1>{hero.headline}</h1>
@@ -45,6 +42,10 @@ export function Hero({ data }: HeroProps) {
         <div css={formCard}>
           <ProviderFrame data={data} frame={embeds.leadForm} />
         </div>
+      </div>
+      {/* Behind the words, which stand in their place before it comes. */}
+      <div css={sky}>
+        <RidgeLine />
       </div>
       <div css={band}>
         <div css={[container, besideForm]}>

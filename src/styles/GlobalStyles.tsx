@@ -6,7 +6,7 @@ import { media } from "./media";
 import { color, fontSize, fontWeight, headerHeight, space, width } from "./tokens";
 
 const standIn = (machine: string) => `"${font.family} ${machine}"`;
-const standIns = new Set(fallbacks.map(({ machine }) => standIn(machine)));
+const standIns = [...new Set(fallbacks.map(({ machine }) => standIn(machine))), "sans-serif"];
 
 const styles = css([
   {
@@ -24,7 +24,7 @@ const styles = css([
     // A grid without columns of its own has one, which large text does not widen.
     "*": { margin: 0, gridAutoColumns: "minmax(0, 1fr)" },
     html: {
-      fontFamily: [`"${font.family}"`, ...standIns, "sans-serif"].join(", "),
+      fontFamily: standIns.join(", "),
       lineHeight: 1.6,
       color: color.text,
       background: color.ground,
@@ -35,6 +35,9 @@ const styles = css([
       // `scrollbar-gutter`: its stripe stays bright beside the backdrop, and the menu would stand left of it.
       "&:has(dialog:modal)": { overflow: "hidden", paddingRight: "var(--scrollbar, 0px)" },
     },
+    // A rule of its own: it comes with the font's file (plugins/publish/inTwo.ts). Named sooner, the font would be looked
+    // for on the visitor's machine, once for each weight, before anything is painted.
+    ":root": { fontFamily: [`"${font.family}"`, ...standIns].join(", ") },
     body: { overflowWrap: "break-word", background: color.ground },
     "h1, h2, h3": {
       fontWeight: fontWeight.heading,
