@@ -673,6 +673,14 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     "{address}",
     /there are \{address\.street\}, /,
   ],
+  [
+    "an address with what stood around it",
+    "agency.yaml",
+    /url: (.*)/,
+    'url: "https://facebook.com/agency”,"',
+    "agency”",
+    /did you mean https:\/\/facebook\.com\/agency\?/,
+  ],
   ["a copyright line without its year", "layout.yaml", "{year}", "2026", "2026", /contains \{year\}/],
   [
     "an open brace behind a reference",
@@ -1296,10 +1304,14 @@ describe("files", () => {
     expect(await reports()).toEqual([expect.stringMatching(/not an image/)]);
   });
 
-  it("reports a photo that is narrower than its largest use", async () => {
-    const photo = sharp({ create: { width: 1199, height: 900, channels: 3, background: "#888" } });
+  it.each([
+    [1199, 900],
+    [1200, 899],
+  ])("reports a photo that is smaller than its largest use: %i × %i", async (width, height) => {
+    const photo = sharp({ create: { width, height, channels: 3, background: "#888" } });
     await photo.jpeg().toFile(join(dataDir, "images/principal-agent.jpg"));
-    expect(await reports()).toEqual([expect.stringMatching(/at least 1200 pixels wide, but is 1199/)]);
+    const message = `at least 1200 pixels wide and 900 high, but is ${width} × ${height}`;
+    expect(await reports()).toEqual([expect.stringContaining(message)]);
   });
 
   it("reports a photo of another format than its name says", async () => {

@@ -49,8 +49,8 @@ async function photoProblem(dataDir: string, name: string): Promise<string | und
     if (Math.max(width, height) > limits.photoSide) {
       return `the photo ${name} is too large: ${width} × ${height} pixels, of at most ${limits.photoSide} a side; save it smaller`;
     }
-    if (width < limits.photoWidth) {
-      return `the photo ${name} must be at least ${limits.photoWidth} pixels wide, but is ${width}`;
+    if (width < limits.photoWidth || height < limits.photoHeight) {
+      return `the photo ${name} must be at least ${limits.photoWidth} pixels wide and ${limits.photoHeight} high, but is ${width} × ${height}`;
     }
     // Reads all of the picture, as a browser will; to one point, which is a tenth of the work of anything else.
     await sharp(bytes, { failOn: "error" }).resize(1).raw().toBuffer();

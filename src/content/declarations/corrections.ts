@@ -27,11 +27,18 @@ export function correctState(written: string): string | undefined {
   return states.find(([code, state]) => state === name || code === written.trim().toUpperCase())?.[0];
 }
 
-/** The https form of a web address that was written without it; a file of the site before this one is none. */
+/** Signs of a sentence, of which no web address has one at its end. */
+export const stray = ".,;\"'“”‘’<>";
+
+/**
+ * The https form of a web address that was written without it, or with signs around it; a file of the site before this
+ * one is none.
+ */
 export function correctHttps(written: string): string | undefined {
-  if (/^[\w-]+\.(html?|php|aspx?)$/i.test(written)) return undefined;
-  if (/^http:\/\//i.test(written)) return written.replace(/^http:/i, "https:");
-  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(written) ? `https://${written}` : undefined;
+  const address = written.replace(new RegExp(`^[${stray}]+|[${stray}]+$`, "g"), "");
+  if (/^[\w-]+\.(html?|php|aspx?)$/i.test(address)) return undefined;
+  if (/^https?:\/\/[\w-]+\./i.test(address)) return address.replace(/^https?:/i, "https:");
+  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address) ? `https://${address}` : undefined;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   correctSite,
   correctState,
   endless,
+  stray,
 } from "./corrections";
 import { email } from "./email";
 import { httpsOrigin } from "./httpsOrigin";
@@ -28,8 +29,10 @@ const phoneNumberOrReference = new RegExp(`^(${number}|\\{[a-zA-Z.]+\\})$`);
 /** Of this century: an office that stays closed for thousands of years is a slip. */
 export const yearMonthDay = /^20\d{2}-\d{2}-\d{2}$/;
 /** No part of a host may have a dot in it, or matching a long address would take time by the square of its length. */
-const host = "[^\\s/?#@\\\\.]+(\\.[^\\s/?#@\\\\.]+)+";
-const httpsAddress = new RegExp(`^(?=.{1,${limits.address}}$)https:\\/\\/${host}([/?#]\\S*)?$`);
+const host = `[^\\s/?#@\\\\${stray}]+(\\.[^\\s/?#@\\\\${stray}]+)+`;
+/** Without what was taken along from the sentence around it: a quotation mark, a comma, a full stop. */
+const https = `https:\\/\\/${host}([/?#](\\S*[^\\s${stray}])?)?`;
+const httpsAddress = new RegExp(`^(?=.{1,${limits.address}}$)${https}$`);
 const httpsSite = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const httpsOriginPattern = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]{1,5})?$/;
 
@@ -133,9 +136,7 @@ export function siteAddress(description: string) {
  */
 export function linkTarget(description: string) {
   return string(
-    new RegExp(
-      `^(?=.{1,${limits.address}}$)(#[a-z-]+|\\/|(\\/[a-z0-9-]+)+(#[a-z-]+)?|https:\\/\\/${host}([/?#]\\S*)?)$`,
-    ),
+    new RegExp(`^(?=.{1,${limits.address}}$)(#[a-z-]+|\\/|(\\/[a-z0-9-]+)+(#[a-z-]+)?|${https})$`),
     {
       description,
       wanted: "a page such as /directory, a section such as #contact, or an https:// address",

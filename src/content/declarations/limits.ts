@@ -60,6 +60,8 @@ export const limits = {
   since: { min: 1900 },
   /** Width of the principal's photo, in pixels: its largest use is a 600 px card on a screen of double density. */
   photoWidth: 1200,
+  /** Its height: on a phone it is shown as three quarters of its width, the rest cut off. */
+  photoHeight: 900,
   /** Pixels of a side of a photo: more than any camera takes, and more than a build should hold. */
   photoSide: 12_000,
 } as const;

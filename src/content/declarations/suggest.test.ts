@@ -42,6 +42,7 @@ it("finds ten digits and https", () => {
   expect(correctPhone("+1 (602) 555-0142")).toBe('"6025550142"');
   expect(correctPhone("555-0142")).toBeUndefined();
   expect(correctHttps("www.agency.com/a")).toBe("https://www.agency.com/a");
+  expect(correctHttps("“https://agency.com/a”,")).toBe("https://agency.com/a");
   expect(correctHttps("javascript:alert(1)")).toBeUndefined();
   expect(correctHttps("directory.html")).toBeUndefined();
 });
