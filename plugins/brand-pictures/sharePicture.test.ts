@@ -24,6 +24,13 @@ describe("the share picture", () => {
     expect(whole.equals(bare)).toBe(true);
   }, 20_000);
 
+  it("shows the letters of Central Europe", async () => {
+    const [own, bare] = await Promise.all(
+      ["Žižek Insurance", "Zizek Insurance"].map((name) => sharePicture({ ...words, name }, process.cwd())),
+    );
+    expect(own?.equals(bare as Buffer)).toBe(false);
+  });
+
   it("keeps a headline of any length above the ridge", async () => {
     const sentence = "Shade for whatever the long summer brings ".repeat(3);
     const below = async (headline: string) => {

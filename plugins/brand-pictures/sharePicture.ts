@@ -86,7 +86,10 @@ function layout({ name, headline, phone }: ShareWords) {
         width: "100%",
         height: "100%",
         color: color.text,
-        fontFamily: font.family,
+        fontFamily: font
+          .pictureFiles(700)
+          .map((_, i) => `${font.family} ${i}`)
+          .join(", "),
         overflow: "hidden",
       },
     },
@@ -157,8 +160,9 @@ function headlineSize(headline: string): number {
 /** The font in the two weights that the picture uses. */
 function fonts(root: string): Font[] {
   return ([600, 700] as const).flatMap((weight) =>
-    font.pictureFiles(weight).map((file) => ({
-      name: font.family,
+    font.pictureFiles(weight).map((file, i) => ({
+      // A name of its own for each file: of one name, satori uses one file alone.
+      name: `${font.family} ${i}`,
       weight,
       style: "normal" as const,
       data: readFileSync(join(root, "node_modules", file)),
