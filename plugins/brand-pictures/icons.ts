@@ -17,10 +17,7 @@ const touchShape: IconShape = { corner: 0, mark: 0.74 };
 /** Android may cut all but the circle in the middle, of 80 % of the width. */
 const maskableShape: IconShape = { corner: 0, mark: 0.64 };
 
-/**
- * The mark on a tile of its own, so that it is seen on light and on dark tab bars alike, without a style
- * sheet inside the SVG, which the site's security policy would refuse.
- */
+/** The mark on a tile of its own, so that it is seen on light and on dark tab bars alike. */
 function iconSvg({ corner, mark }: IconShape): string {
   const size = 48 / mark;
   const start = (48 - size) / 2;
@@ -36,10 +33,9 @@ export function markSvg(ground: "light" | "dark"): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}">${parts.join("")}</svg>`;
 }
 
-/** All icon files by name. */
+/** All icon files by name. None is an SVG: a browser makes a document of such a favicon, while the page has just come. */
 export async function iconFiles(): Promise<Record<string, Buffer>> {
   return {
-    "favicon.svg": Buffer.from(iconSvg(tabShape)),
     "favicon.ico": icoFile(await Promise.all([16, 32, 48].map((size) => iconPng(size, tabShape)))),
     "apple-touch-icon.png": await iconPng(180, touchShape),
     "icon-192.png": await iconPng(192, homeScreenShape),
@@ -52,7 +48,7 @@ async function iconPng(size: number, shape: IconShape): Promise<Buffer> {
   // 72 dots per inch are 48 units to 48 pixels; a small icon is drawn at its own size, not shrunk from a large one.
   return sharp(Buffer.from(iconSvg(shape)), { density: (72 * size * shape.mark) / 48 })
     .resize(size, size)
-    .png({ compressionLevel: 9 })
+    .png({ palette: true, effort: 10 })
     .toBuffer();
 }
 

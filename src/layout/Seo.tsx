@@ -29,8 +29,7 @@ export function Seo({ data, page, path }: SeoProps) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={agency.name} />
       <meta name="twitter:card" content="summary_large_image" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
     </>
