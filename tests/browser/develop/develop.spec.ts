@@ -75,7 +75,7 @@ test("on a page nothing is missing, and the console has no errors in which one's
   });
   await page.goto(`${develop.address}/`, { waitUntil: "networkidle" });
   const links = page.locator("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]");
-  await expect(links).toHaveCount(4, { timeout: 60_000 });
+  await expect(links).toHaveCount(3, { timeout: 60_000 });
   const named = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
   for (const address of named)
     expect((await page.request.get(address)).headers()["content-type"]).not.toMatch(/html/);
