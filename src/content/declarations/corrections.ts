@@ -29,13 +29,15 @@ export function correctState(written: string): string | undefined {
 
 /** Signs of a sentence, of which no web address has one at its end. */
 export const stray = ".,;\"'“”‘’<>";
+/** The last of them are looked for once, where they begin, so that a long row of them does not take long. */
+const strayAround = new RegExp(`^[${stray}]+|(?<![${stray}])[${stray}]+$`, "g");
 
 /**
  * The https form of a web address that was written without it, or with signs around it; a file of the site before this
  * one is none.
  */
 export function correctHttps(written: string): string | undefined {
-  const address = written.replace(new RegExp(`^[${stray}]+|[${stray}]+$`, "g"), "");
+  const address = written.replace(strayAround, "");
   if (/^[\w-]+\.(html?|php|aspx?)$/i.test(address)) return undefined;
   if (/^https?:\/\/[\w-]+\./i.test(address)) return address.replace(/^https?:/i, "https:");
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address) ? `https://${address}` : undefined;

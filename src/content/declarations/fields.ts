@@ -184,7 +184,7 @@ export function embedCode(description: string) {
 
 /** A photo: a file in `data/`, named from there. */
 export function photo(description: string) {
-  const wanted = `the name of a JPEG, PNG or WebP file in images/, at least ${limits.photoWidth} pixels wide`;
+  const wanted = `the name of a JPEG, PNG or WebP file in images/, at least ${limits.photoWidth} pixels wide and ${limits.photoHeight} high`;
   return string(/^images\/[^/\\]+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/, {
     description,
     wanted,

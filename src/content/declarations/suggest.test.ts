@@ -38,6 +38,10 @@ it("looks for a phone number in a long text without taking long", () => {
   expect(correctPhone(`${" ".repeat(200_000)}x`)).toBeUndefined();
 });
 
+it("looks for a web address in a long row of signs without taking long", () => {
+  expect(correctHttps(`x${",".repeat(400_000)}x`)).toBeUndefined();
+});
+
 it("finds ten digits and https", () => {
   expect(correctPhone("+1 (602) 555-0142")).toBe('"6025550142"');
   expect(correctPhone("555-0142")).toBeUndefined();
