@@ -86,10 +86,7 @@ function layout({ name, headline, phone }: ShareWords) {
         width: "100%",
         height: "100%",
         color: color.text,
-        fontFamily: font
-          .pictureFiles(700)
-          .map((_, i) => `${font.family} ${i}`)
-          .join(", "),
+        fontFamily: font.pictureFiles(700).map(familyOf).join(", "),
         overflow: "hidden",
       },
     },
@@ -157,12 +154,14 @@ function headlineSize(headline: string): number {
   return 44;
 }
 
+/** A name of its own for each file of a weight: of one name, satori uses one file alone. */
+const familyOf = (_file: string, index: number) => `${font.family} ${index}`;
+
 /** The font in the two weights that the picture uses. */
 function fonts(root: string): Font[] {
   return ([600, 700] as const).flatMap((weight) =>
     font.pictureFiles(weight).map((file, i) => ({
-      // A name of its own for each file: of one name, satori uses one file alone.
-      name: `${font.family} ${i}`,
+      name: familyOf(file, i),
       weight,
       style: "normal" as const,
       data: readFileSync(join(root, "node_modules", file)),
