@@ -3,6 +3,9 @@ import { startDialogs } from "./dialogs";
 /** The first input of a visitor, at which what could not be loaded is asked for again. */
 const FIRST_INPUT = ["pointerdown", "keydown", "touchstart"] as const;
 
+/** Milliseconds after which a browser that never rests starts it all the same. */
+const LATEST = 200;
+
 /** The address of deferred.ts, as the page names it (plugins/publish/publishedPage.ts). */
 const address = document.currentScript?.dataset.deferred;
 
@@ -34,12 +37,14 @@ function onError({ target }: Event): void {
 
 addEventListener("error", onError, true);
 
-// Right after the first paint: on a slow phone it takes ten to twenty milliseconds.
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    startDialogs();
-    // The rest looks for its places in the whole page.
-    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", loadDeferred);
-    else loadDeferred();
-  }),
-);
+function start(): void {
+  startDialogs();
+  // The rest looks for its places in the whole page.
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", loadDeferred);
+  else loadDeferred();
+}
+
+// When the browser has painted the first screen and rests: on a slow phone it takes ten to twenty milliseconds. Safari does
+// not tell when it rests.
+if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: LATEST });
+else setTimeout(start);

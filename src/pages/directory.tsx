@@ -15,21 +15,27 @@ import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
   const { directoryPage: words, agency } = data;
+  const [mainLines, agents] = [data.allMainLine.nodes, data.allAgent.nodes];
+  const inSight = Math.min(screenful, mainLines.length + agents.length);
   return (
     <SiteLayout data={data}>
       <TitleBand title={words.title}>
         <p css={subtitle}>{words.subtitle}</p>
       </TitleBand>
       <div css={[container, page]}>
-        <div id={FIRST_SCREEN}>
-          <DirectoryGroup id="main-lines" heading={words.mainLinesHeading} entries={data.allMainLine.nodes} />
-          <DirectoryGroup
-            id="licensed-agents"
-            heading={words.agentsHeading}
-            entries={data.allAgent.nodes}
-            people
-          />
-        </div>
+        <DirectoryGroup
+          id="main-lines"
+          heading={words.mainLinesHeading}
+          entries={mainLines}
+          lastInSight={mainLines[inSight - 1]}
+        />
+        <DirectoryGroup
+          id="licensed-agents"
+          heading={words.agentsHeading}
+          entries={agents}
+          lastInSight={agents[inSight - 1 - mainLines.length]}
+          people
+        />
         <div css={help}>
           <div>
             <h2 css={helpHeading}>{words.help.heading}</h2>
@@ -49,6 +55,9 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
   );
 }
 
+/** As many entries as a desk's screen shows at once. */
+const screenful = 5;
+
 type MainLine = Queries.DirectoryPageQuery["allMainLine"]["nodes"][number];
 type Agent = Queries.DirectoryPageQuery["allAgent"]["nodes"][number];
 
@@ -56,11 +65,13 @@ interface DirectoryGroupProps {
   id: string;
   heading: string;
   entries: readonly (MainLine | Agent)[];
+  /** The entry with which the first screen ends, if it is in this group. */
+  lastInSight?: MainLine | Agent;
   /** Whether the entries are people, whose names no translation may change. */
   people?: boolean;
 }
 
-function DirectoryGroup({ id, heading, entries, people = false }: DirectoryGroupProps) {
+function DirectoryGroup({ id, heading, entries, lastInSight, people = false }: DirectoryGroupProps) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} css={group}>
       <h2 id={`${id}-heading`} css={groupHeading}>
@@ -77,7 +88,8 @@ function DirectoryGroup({ id, heading, entries, people = false }: DirectoryGroup
               <p css={muted}>{entry.description}</p>
               {"languages" in entry && <Languages names={entry.languages} />}
             </div>
-            <div css={ways}>
+            {/* The end of its row, because the list itself holds nothing but rows. */}
+            <div id={entry === lastInSight ? FIRST_SCREEN : undefined} css={ways}>
               <PhoneLink phone={entry.phone} labelledBy={`${id}-${index}`} icon="phone" styles={number} />
               {"email" in entry && entry.email && <EmailLink email={entry.email} styles={mail} />}
             </div>

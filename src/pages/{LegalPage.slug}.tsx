@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Fragment } from "react";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { bullets, LegalPoint, LegalText } from "../components/LegalText";
@@ -16,7 +17,7 @@ import { color, fontSize, fontWeight, headerHeight, space, width } from "../styl
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout, site } = data;
   const ids = sectionIds(legalPage.sections.map((section) => section.title));
-  const lastInSight = lastSectionInSight(legalPage.sections);
+  const last = lastInSight(legalPage.sections);
   return (
     <SiteLayout data={data}>
       <TitleBand title={legalPage.title}>
@@ -44,12 +45,15 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
             <LegalText>{legalPage.intro}</LegalText>
           </div>
           {legalPage.sections.map((section, index) => (
-            <section key={section.title} id={index === lastInSight ? FIRST_SCREEN : undefined} css={part}>
+            <section key={section.title} css={part}>
               <h2 id={ids[index]} tabIndex={-1} css={heading}>
                 {section.title}
               </h2>
-              {section.paragraphs.map((paragraph) => (
-                <LegalText key={paragraph}>{paragraph}</LegalText>
+              {section.paragraphs.map((paragraph, place) => (
+                <Fragment key={paragraph}>
+                  <LegalText>{paragraph}</LegalText>
+                  {index === last?.section && place === last.paragraph && <span id={FIRST_SCREEN} hidden />}
+                </Fragment>
               ))}
               {section.points.length > 0 && (
                 <ul css={bullets}>
@@ -74,17 +78,20 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   );
 }
 
-/** More characters of a legal text than a large screen shows at once. */
-const screenful = 1200;
+/** As many characters of a legal text as a desk's screen shows at once, beside the list of its sections. */
+const screenful = 600;
 
-/** The index of the section with which the first screen ends. */
-function lastSectionInSight(sections: Queries.LegalPageQuery["legalPage"]["sections"]): number {
+/** Where the paragraph stands with which the first screen ends. */
+function lastInSight(sections: Queries.LegalPageQuery["legalPage"]["sections"]) {
   let characters = 0;
-  const index = sections.findIndex(({ paragraphs, points, closing }) => {
-    characters += [...paragraphs, ...points, ...closing].join("").length;
-    return characters > screenful;
-  });
-  return index < 0 ? sections.length - 1 : index;
+  let last: { section: number; paragraph: number } | undefined;
+  for (const [section, { paragraphs }] of sections.entries())
+    for (const [paragraph, { length }] of paragraphs.entries()) {
+      last = { section, paragraph };
+      characters += length;
+      if (characters >= screenful) return last;
+    }
+  return last;
 }
 
 const columns = css({

@@ -85,7 +85,8 @@ test("on a page nothing is missing, and the console has no errors in which one's
 
 test("an edited word shows in the open page", async ({ page }) => {
   await page.goto(`${develop.address}/directory`);
-  await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
+  // What the test before has written may still be on its way back.
+  await expect(page.getByText(subtitle, { exact: true })).toBeVisible({ timeout: 60_000 });
   const before = readFileSync(directory(), "utf8");
   writeFileSync(directory(), withSubtitle(before, edited));
   await expect(page.getByText(edited, { exact: true })).toBeVisible({ timeout: 60_000 });
@@ -97,7 +98,8 @@ test("a broken file is reported in the terminal and over the page, the last good
   page,
 }) => {
   await page.goto(`${develop.address}/directory`);
-  await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
+  // What the test before has written may still be on its way back.
+  await expect(page.getByText(subtitle, { exact: true })).toBeVisible({ timeout: 60_000 });
   const before = readFileSync(directory(), "utf8");
   writeFileSync(directory(), before.replace(/^title: .*$/m, 'title: "Company'));
 
@@ -119,7 +121,8 @@ test("a content folder that is moved away is told in the terminal, and the next 
   page,
 }) => {
   await page.goto(`${develop.address}/directory`);
-  await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
+  // What the test before has written may still be on its way back.
+  await expect(page.getByText(subtitle, { exact: true })).toBeVisible({ timeout: 60_000 });
   const data = join(develop.root, "data");
   renameSync(data, `${data}-away`);
   await expect.poll(() => develop.terminal(), { timeout: 60_000 }).toContain("the folder is missing");
