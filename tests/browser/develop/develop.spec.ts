@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { parseDocument } from "yaml";
 import { directory as words } from "../content";
 import { type Development, startDevelop } from "./startDevelop";
@@ -25,6 +25,15 @@ function withSubtitle(yaml: string, words: string): string {
   const file = parseDocument(yaml);
   file.set("subtitle", words);
   return String(file);
+}
+
+/**
+ * Writes the file as it was, and waits until the open page shows it: one that is opened meanwhile may have the words from
+ * before and miss the news of the others.
+ */
+async function restore(before: string, page: Page): Promise<void> {
+  writeFileSync(directory(), before);
+  await expect(page.getByText(subtitle, { exact: true })).toBeVisible({ timeout: 60_000 });
 }
 
 /** Each query of the documentation, by the heading that it stands under. */
@@ -85,12 +94,11 @@ test("on a page nothing is missing, and the console has no errors in which one's
 
 test("an edited word shows in the open page", async ({ page }) => {
   await page.goto(`${develop.address}/directory`);
-  // What the test before has written may still be on its way back.
-  await expect(page.getByText(subtitle, { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
   const before = readFileSync(directory(), "utf8");
   writeFileSync(directory(), withSubtitle(before, edited));
   await expect(page.getByText(edited, { exact: true })).toBeVisible({ timeout: 60_000 });
-  writeFileSync(directory(), before);
+  await restore(before, page);
   await expect(page.getByText(subtitle, { exact: true })).toBeVisible({ timeout: 60_000 });
 });
 
@@ -98,8 +106,7 @@ test("a broken file is reported in the terminal and over the page, the last good
   page,
 }) => {
   await page.goto(`${develop.address}/directory`);
-  // What the test before has written may still be on its way back.
-  await expect(page.getByText(subtitle, { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
   const before = readFileSync(directory(), "utf8");
   writeFileSync(directory(), before.replace(/^title: .*$/m, 'title: "Company'));
 
@@ -114,15 +121,14 @@ test("a broken file is reported in the terminal and over the page, the last good
   await expect(overlay).toHaveCount(0, { timeout: 60_000 });
   await expect(page.getByText(edited, { exact: true })).toBeVisible({ timeout: 60_000 });
   expect(develop.running()).toBe(true);
-  writeFileSync(directory(), before);
+  await restore(before, page);
 });
 
 test("a content folder that is moved away is told in the terminal, and the next change is checked again", async ({
   page,
 }) => {
   await page.goto(`${develop.address}/directory`);
-  // What the test before has written may still be on its way back.
-  await expect(page.getByText(subtitle, { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
   const data = join(develop.root, "data");
   renameSync(data, `${data}-away`);
   await expect.poll(() => develop.terminal(), { timeout: 60_000 }).toContain("the folder is missing");
@@ -134,5 +140,5 @@ test("a content folder that is moved away is told in the terminal, and the next 
   const before = readFileSync(directory(), "utf8");
   writeFileSync(directory(), withSubtitle(before, edited));
   await expect(page.getByText(edited, { exact: true })).toBeVisible({ timeout: 60_000 });
-  writeFileSync(directory(), before);
+  await restore(before, page);
 });
