@@ -47,4 +47,4 @@ function start(): void {
 // When the browser has painted the first screen and rests: on a slow phone it takes ten to twenty milliseconds. Safari does
 // not tell when it rests.
 if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: LATEST });
-else setTimeout(start);
+else requestAnimationFrame(() => setTimeout(start));

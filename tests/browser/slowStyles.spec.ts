@@ -37,9 +37,13 @@ test.describe("while the styles of what is below are on their way", () => {
             const faces = [...document.fonts].filter((face) => face.family === family);
             return faces.some(({ status }) => status === "loaded");
           }, font.family);
+          const screen = page.locator("#first-screen");
+          await expect(screen).toBeAttached();
           // An agency of few has a short directory, with more below it on the same screen.
-          const screen = path === pages.directory && (await page.locator("#first-screen").boundingBox());
-          const height = Math.min(viewport.height, screen ? screen.y + screen.height : viewport.height);
+          const box =
+            path === pages.directory ? await screen.boundingBox() : { y: 0, height: viewport.height };
+          if (!box) throw new Error("the directory's first screen has no end");
+          const height = Math.min(viewport.height, box.y + box.height);
           const clip = { x: 0, y: 0, width: viewport.width, height };
           const early = await page.screenshot({ clip });
           release();
