@@ -1,15 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { speculationRules } from "../../src/browser/speculation";
 import { pageFiles } from "../publish/pageFile";
 import { compressFiles } from "./compressFiles";
 import { siteHeaders } from "./headers";
 import { formatHeadersFile } from "./headersFile";
-import { inlineScripts } from "./inlineScripts";
+import { hash, inlineScripts } from "./inlineScripts";
 import { writeNginxConfig } from "./nginxConfig";
 import { checkedRedirects, redirects } from "./redirects";
 import { formatRedirectsFile } from "./redirectsFile";
-import { speculationRules, speculationRulesPath } from "./speculationRules";
 
 /** Has to be the last plugin in gatsby-config.ts: it looks at everything that the others have written. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
@@ -37,10 +37,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   );
   const rules = siteHeaders({
     pages: files,
-    scriptHashes: inlineScripts(folder),
+    scriptHashes: [...inlineScripts(folder), hash(speculationRules)],
     embeds: data.embeds,
   });
-  writeFileSync(join(folder, speculationRulesPath), JSON.stringify(speculationRules));
   writeFileSync(join(folder, "_headers"), formatHeadersFile(rules));
   writeFileSync(join(folder, "_redirects"), formatRedirectsFile(moved));
   writeNginxConfig(join(root, "deploy"), rules, moved, new URL(data.agency.website).host);

@@ -1,7 +1,6 @@
 import type { PageFile } from "../publish/pageFile";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import type { HeaderRule } from "./headersFile";
-import { speculationRulesPath } from "./speculationRules";
 
 interface FrameAddresses {
   readonly address: string;
@@ -18,7 +17,7 @@ export interface Embeds {
 
 interface Site {
   pages: readonly PageFile[];
-  /** Hashes of the scripts inside the pages. */
+  /** Hashes of the scripts that are inside the pages, or are put there by a script. */
   scriptHashes: readonly string[];
   embeds: Embeds;
 }
@@ -52,15 +51,6 @@ export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[]
           "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
-        "Speculation-Rules": `"${speculationRulesPath}"`,
-      },
-    },
-    {
-      pattern: speculationRulesPath,
-      // No browser reads them under another type.
-      headers: {
-        "Content-Type": "application/speculationrules+json",
-        "Cache-Control": "public, max-age=86400",
       },
     },
     // The not-found page has no address, and on nginx a rule for it would be one for every path that is none.

@@ -21,7 +21,7 @@ test("nginx sends the headers and redirects of the two lists, each header with t
     { pattern: "/directory", headers: { "Cache-Control": "immutable" } },
     {
       pattern: "/rules.json",
-      headers: { "Content-Type": "text/rules", "Speculation-Rules": '"/rules.json"' },
+      headers: { "Content-Type": "text/rules", "Reporting-Endpoints": 'rules="/reports"' },
     },
   ];
   const redirects = [{ from: "/agents", to: "/directory#wren" }];
@@ -34,13 +34,13 @@ map $uri $site_cache_control {
     ~^/static/ "immutable";
     ~^/directory(\\.html)?$ "immutable";
 }
-map $uri $site_speculation_rules {
+map $uri $site_reporting_endpoints {
     default "";
-    ~^/rules\\.json(\\.html)?$ "\\"/rules.json\\"";
+    ~^/rules\\.json(\\.html)?$ "rules=\\"/reports\\"";
 }
 root /srv/site;
     add_header Referrer-Policy $site_referrer_policy always;
     add_header Cache-Control $site_cache_control always;
-    add_header Speculation-Rules $site_speculation_rules always;
+    add_header Reporting-Endpoints $site_reporting_endpoints always;
     location ~ ^/agents/?$ { return 301 "/directory$is_args$args#wren"; }`);
 });

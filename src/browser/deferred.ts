@@ -6,6 +6,7 @@ import { logMissingPage } from "./logMissingPage";
 import { startRows } from "./rows";
 import { startSecondPress } from "./secondPress";
 import { startSmoothScroll } from "./smoothScroll";
+import { startSpeculation } from "./speculation";
 
 /** What can come after the first paint. Each part runs by itself, so that one that fails does not stop the others. */
 const parts = [
@@ -16,6 +17,7 @@ const parts = [
   startLightDismiss,
   startSecondPress,
   startSmoothScroll,
+  startSpeculation,
   logMissingPage,
 ];
 

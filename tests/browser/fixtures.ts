@@ -120,9 +120,6 @@ async function letSamplesAnswer(context: BrowserContext): Promise<void> {
 const hostOf = (address = ""): string => (URL.canParse(address) ? new URL(address).host : "");
 const withoutQuery = (address: string): string => address.replace(/[?#].*/, "");
 
-/** Chromium's note about hints that it has not come to read before a page was left (plugins/hosting/speculationRules.ts). */
-const unreadHints = /^Load failed or canceled .* found in Speculation-Rules header/;
-
 async function noteComplaints(context: BrowserContext, note: (complaint: string) => void): Promise<void> {
   context.on("console", (message) => {
     if (isComplaint(message)) note(`${message.text()} (${message.location().url})`);
@@ -138,5 +135,5 @@ async function noteComplaints(context: BrowserContext, note: (complaint: string)
 
 /** Neither an error nor a warning belongs on a finished page. */
 function isComplaint(message: ConsoleMessage): boolean {
-  return /^(error|warning)$/.test(message.type()) && !unreadHints.test(message.text());
+  return /^(error|warning)$/.test(message.type());
 }

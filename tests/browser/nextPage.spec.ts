@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { allPages, pages } from "./site";
 
-// Before a link is followed: the rules that the response header Speculation-Rules names.
+// Before a link is followed: the speculation rules of src/browser/speculation.ts.
 
 test("a page whose link a pointer rests on is there before the press, and is asked for once", async ({
   page,

@@ -123,12 +123,11 @@ export function walkSite(site: string, host: () => Host): void {
       ]);
   });
 
-  test("search engines, phones, researchers and browsers find the files that are made for them", async () => {
+  test("search engines, phones and researchers find the files that are made for them", async () => {
     const types: Record<string, RegExp> = {
       "/robots.txt": /^text\/plain/,
       "/sitemap.xml": /^(text|application)\/xml/,
       "/manifest.webmanifest": /^application\/manifest\+json/,
-      "/speculation-rules.json": /^application\/speculationrules\+json/,
       "/.well-known/security.txt": /^text\/plain; ?charset=utf-8$/i,
     };
     for (const [path, type] of Object.entries(types)) {
