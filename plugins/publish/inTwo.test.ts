@@ -24,6 +24,16 @@ describe("a page that says where its first screen ends", () => {
     );
   });
 
+  it.each(["media (width>=40em)", "supports (top:1dvh)", "container (width>=40em)", "starting-style"])(
+    "divides what stands in @%s, too",
+    (around) => {
+      const css = (name: string) => `@${around}{.${name}[open]{top:0}}`;
+      const { html, later } = inTwo(page(css("a") + css("b"), `${screen("")}</main>`));
+      expect(html).toContain(`<style>${css("a")}</style>`);
+      expect(below(later)?.css).toBe(css("b"));
+    },
+  );
+
   it("keeps inside what may concern it: a part of a selector is enough, and every class must be its own", () => {
     const css =
       ".a>.b{top:0}.a,.b{top:1px}[data-x] .a:not(.b){top:2px}@font-face{font-family:F;src:local(F)}";

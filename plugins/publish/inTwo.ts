@@ -12,6 +12,9 @@ export interface PageInTwo {
 /** The id of what stands where a page's first screen ends. */
 const BELOW = "below";
 
+/** Rules around others, of which each is asked for itself. */
+const AROUND: ReadonlySet<string> = new Set(["media", "supports", "container", "starting-style"]);
+
 /** Where a rule stands: inside the page, with the site's font, or with the styles of what is below the first screen. */
 type Part = "first" | "font" | "styles";
 
@@ -68,8 +71,7 @@ function only(css: string, part: Part, classes: ReadonlySet<string>): string {
           inLater = part === "styles";
           return inLater ? undefined : [];
         }
-        const stays = inLater || rule.type === "media" || rule.type === "supports";
-        return stays || partOf(rule) === part ? undefined : [];
+        return inLater || AROUND.has(rule.type) || partOf(rule) === part ? undefined : [];
       },
       RuleExit: (rule) => {
         if (comesLater(rule)) inLater = false;

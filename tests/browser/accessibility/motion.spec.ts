@@ -58,6 +58,24 @@ test.describe("for a visitor who wants no motion", () => {
 test.describe("for everyone else", () => {
   test.use(withMotion);
 
+  test("the menu and the dialog come with a movement, and so does the page's dimming", async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      addEventListener("transitionrun", ({ target, pseudoElement }) => {
+        const dialog = (target as Element).closest("dialog[open]");
+        if (dialog === target) moved.push(`${dialog?.id}${pseudoElement}`);
+      });
+    });
+    await visit(page, pages.home);
+    const moved = () =>
+      page.evaluate(() => [...new Set((window as unknown as { moved: string[] }).moved)].sort());
+    await menuButton(page).click();
+    await expect.poll(moved).toEqual(["menu", "menu::backdrop"]);
+    await openedMenu(page).getByRole("button", { name: "Get a Quote" }).click();
+    await expect.poll(moved).toEqual(["menu", "menu::backdrop", "quote", "quote::backdrop"]);
+  });
+
   test("a movement is over within 250 ms", async ({ page }) => {
     await visit(page, pages.home);
     const longest = await page.evaluate(() =>
