@@ -51,6 +51,12 @@ function load(place: Place): void {
   box.append(frame);
 }
 
+/** As `load`, of a dialog's form when the dialog has come to rest: a frame takes a phone as long to make as the dialog to paint. */
+function loadAtRest(place: Place): void {
+  const motions = place.box.closest("dialog")?.getAnimations() ?? [];
+  Promise.allSettled(motions.map(({ finished }) => finished)).then(() => load(place));
+}
+
 /** The frame that its place has for browsers without scripting. To this one it is text, and costs nothing yet. */
 function frameOf(box: HTMLElement): HTMLIFrameElement | null {
   const template = document.createElement("template");
@@ -169,7 +175,7 @@ export function startFrames(): void {
     places.push({ box, frame, origins: [], timer: 0, isLoaded: false });
   }
   whenLoaded(() => {
-    whenNear(NEAR, load);
+    whenNear(NEAR, loadAtRest);
     whenNear("0px", wait);
   });
 }

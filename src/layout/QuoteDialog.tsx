@@ -5,7 +5,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QUOTE_ID } from "../components/QuoteButton";
 import { media } from "../styles/media";
-import { color, duration, fontSize, radius, shadow, space } from "../styles/tokens";
+import { color, duration, fontSize, radius, space } from "../styles/tokens";
 import { backdrop, closeButton } from "./dialogStyles";
 
 interface QuoteDialogProps {
@@ -57,7 +57,6 @@ const dialog = css({
   outline: "none",
   color: color.text,
   background: color.card,
-  boxShadow: shadow.raised,
   "@supports (height: 1dvh)": { maxHeight: "90dvh" },
   "&[open]": { display: "flex", flexDirection: "column" },
   [media.largeText]: { width: "calc(100vw - 1rem)" },
