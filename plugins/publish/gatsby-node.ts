@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { filesIn } from "../../src/lib/filesIn";
 import { browserScripts } from "../browser-scripts/browserScripts";
+import { withAsciiText } from "./asciiText";
 import { inTwo } from "./inTwo";
 import { pageFiles } from "./pageFile";
 import { publishedPage } from "./publishedPage";
@@ -38,7 +39,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   write(join(site, scripts.deferred.address), scripts.deferred.code);
   for (const { rendered, published } of pageFiles(pages.keys())) {
     const { html, later } = inTwo(withSmallStyles(readFileSync(join(output, rendered), "utf8")));
-    write(join(site, published), withSmallMarkup(publishedPage(html, scripts)));
+    write(join(site, published), withAsciiText(withSmallMarkup(publishedPage(html, scripts))));
     for (const { address, css } of later) write(join(site, address), css);
   }
   for (const file of namedAssets(site, output)) cpSync(join(output, file), join(site, file));

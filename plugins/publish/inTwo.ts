@@ -2,6 +2,7 @@ import { type Rule, type Selector, transform } from "lightningcss";
 import { contentHash } from "../../src/lib/contentHash";
 import { firstScreenOf } from "../../src/lib/firstScreen";
 import { font } from "../../src/styles/font";
+import { asciiStyles } from "./asciiText";
 
 /** A page as HTML, and the style sheets that it asks for when its first screen is there, if it has such a screen. */
 export interface PageInTwo {
@@ -79,7 +80,7 @@ function only(css: string, part: Part, classes: ReadonlySet<string>): string {
     },
   });
   // Without what has no rules any more.
-  return transform({ filename: "page.css", code: chosen.code, minify: true }).code.toString();
+  return asciiStyles(transform({ filename: "page.css", code: chosen.code, minify: true }).code.toString());
 }
 
 /** Whether a rule says where the site's font is, or that texts are set in it. */
