@@ -58,7 +58,9 @@ test.describe("for a visitor who wants no motion", () => {
 test.describe("for everyone else", () => {
   test.use(withMotion);
 
-  test("the menu and the dialog come with a movement, and so does the page's dimming", async ({ page }) => {
+  test("the menu and the dialog come with a movement, so does the page's dimming, and the survey after it", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const moved: string[] = [];
       Object.assign(window, { moved });
@@ -66,6 +68,11 @@ test.describe("for everyone else", () => {
         const dialog = (target as Element).closest("dialog[open]");
         if (dialog === target) moved.push(`${dialog?.id}${pseudoElement}`);
       });
+      // A frame that is made while the dialog is drawn takes the phone from it (docs/performance.md).
+      new MutationObserver(() => {
+        const dialog = document.querySelector("dialog:has(iframe)");
+        if (dialog) moved.push(`survey while ${dialog.getAnimations().length} movements go on`);
+      }).observe(document, { childList: true, subtree: true });
     });
     await visit(page, pages.home);
     const moved = () =>
@@ -73,7 +80,9 @@ test.describe("for everyone else", () => {
     await menuButton(page).click();
     await expect.poll(moved).toEqual(["menu", "menu::backdrop"]);
     await openedMenu(page).getByRole("button", { name: "Get a Quote" }).click();
-    await expect.poll(moved).toEqual(["menu", "menu::backdrop", "quote", "quote::backdrop"]);
+    await expect
+      .poll(moved)
+      .toEqual(["menu", "menu::backdrop", "quote", "quote::backdrop", "survey while 0 movements go on"]);
   });
 
   test("a movement is over within 250 ms", async ({ page }) => {
