@@ -1,4 +1,4 @@
-const ownPages = { and: [{ href_matches: "/*" }, { not: { href_matches: "/sample-forms/*" } }] };
+const ownPages = { href_matches: "/*" };
 
 /**
  * What a browser that knows speculation rules fetches before a link is followed, of this site's own pages alone: the
@@ -11,9 +11,11 @@ export const speculationRules = JSON.stringify({
   prerender: [{ where: ownPages, eagerness: "conservative" }],
 });
 
-/** Gives the browser its rules. Not by a response header, for which Chromium lays out half a page before the first paint. */
+/**
+ * Gives the browser its rules; to one that does not know them they are a script of a type that means nothing. Not by a response
+ * header, for which Chromium lays out half a page before the first paint.
+ */
 export function startSpeculation(): void {
-  if (!HTMLScriptElement.supports("speculationrules")) return;
   const script = document.createElement("script");
   script.type = "speculationrules";
   script.textContent = speculationRules;
