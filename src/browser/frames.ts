@@ -165,7 +165,7 @@ function whenLoaded(act: () => void): void {
   }).then(act);
 }
 
-/** Loads each frame when the page is loaded and the frame comes near the screen, or its dialog opens. */
+/** Loads each frame when the page is loaded and the frame comes near the screen, or its dialog has come in. */
 export function startFrames(): void {
   addEventListener("message", onMessage);
   for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
