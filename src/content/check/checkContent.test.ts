@@ -856,6 +856,14 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     "city:",
     /invisible.*U\+202E/,
   ],
+  [
+    "a line end that browsers do not show",
+    "home.yaml",
+    "The fastest way to an answer.",
+    "The fastest\u2028way to an answer.",
+    "\u2028",
+    /invisible.*U\+2028/,
+  ],
   ["half a character", "agency.yaml", "city: Phoenix", 'city: "Pho\\ud800"', "city:", /invisible.*U\+D800/],
   [
     "nothing but zero width",
@@ -1096,6 +1104,14 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     /would be shown with its \]\(https:/,
   ],
   [
+    "a link's address that no words lead to",
+    "legal/privacy-policy.yaml",
+    "Call {phone}.",
+    '"Call us.\\n\\n[The Rules]: https://agency.com/rules"',
+    11,
+    /"\[the rules\]:" is a link's address that no words lead to/,
+  ],
+  [
     "a heading in a legal text",
     "legal/privacy-policy.yaml",
     "Call {phone}.",
@@ -1178,6 +1194,12 @@ const edits: [string, string, string | RegExp, string][] = [
     "- Call {phone}.",
     "- >-\n        **Call** [us](mailto:{email}), see [terms](/terms-and-conditions) and [a site](https://a.example/b_c):\n          - by day;\n          - by *night*.",
   ],
+  [
+    "a link's address in a line of its own",
+    "legal/privacy-policy.yaml",
+    "- Call {phone}.",
+    '- "Read [the rules][The  Rules], [the rules].\\n\\n[The Rules]: https://agency.com/rules"',
+  ],
   ["an accent and an emoji", "agents.yaml", "Wren Paloverde", "Zoë Łukasiewicz 🌵"],
   ["a missing line end", "cities.yaml", /\n$/, ""],
   [
@@ -1234,6 +1256,14 @@ it.each([
   change("agency.yaml", from, to);
   expect((await check()).map(({ file, message }) => `${file} ${message}`)).toEqual([
     expect.stringContaining(`data/${path} ${words}`),
+  ]);
+});
+
+it("reports once what two facts beside each other both say", async () => {
+  change("agency.yaml", "city: Phoenix", "city: Phoenix, AZ");
+  change("home.yaml", "The fastest way to an answer.", "We are in {address.city}, {address.state}.");
+  expect((await check()).map(({ message }) => message)).toEqual([
+    expect.stringContaining("text would say “Phoenix, AZ, AZ”, since {address.city} brings the word along"),
   ]);
 });
 

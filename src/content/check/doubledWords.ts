@@ -51,7 +51,8 @@ function doubledIn(text: string, facts: Facts): { name: string; said: string }[]
   return places.flatMap(({ name, begin, end }, i) => {
     if (i % 2 === 0) return [];
     const own = words.filter((word) => word.begin >= begin && word.end <= end);
-    const before = words.filter((word) => word.end <= begin);
+    // Of the text alone: a fact before this one has told it of itself.
+    const before = words.filter((word) => word.begin >= (places[i - 1]?.begin ?? 0) && word.end <= begin);
     const after = words.filter((word) => word.begin >= end);
     for (let count = 1; count <= own.length; count++) {
       if (count <= before.length && meet(count, before, own))

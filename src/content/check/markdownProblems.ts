@@ -26,10 +26,25 @@ const advice: Readonly<Record<string, string>> = {
 export function markdownProblems(file: ContentFile, source: Source, targets: readonly string[]): Problem[] {
   return [...partsOf(file.content, source.value)].flatMap(({ schema, value, path }) => {
     if (fieldInfoOf(schema).kind !== "markdown" || typeof value !== "string") return [];
-    return tokensIn(marked.lexer(value.trim())).flatMap((token) => {
+    const text = marked.lexer(value.trim());
+    const tokens = tokensIn(text);
+    const faults = tokens.flatMap((token) => {
       const wrong = faultOf(token, targets);
-      return wrong ? [problem(source, path, value, token, wrong)] : [];
+      return wrong ? [problem(source, path, value, token.raw, wrong)] : [];
     });
+    const unused = Object.keys(text.links).filter((name) => !tokens.some((token) => isLinkBy(token, name)));
+    return [
+      ...faults,
+      ...unused.map((name) =>
+        problem(
+          source,
+          path,
+          value,
+          `[${name}]:`,
+          "is a link's address that no words lead to, so it is not shown",
+        ),
+      ),
+    ];
   });
 }
 
@@ -65,7 +80,13 @@ function faultOf(token: Token, targets: readonly string[]): string | undefined {
     : "is a link to no page of this site, no https:// address and no mailto:";
 }
 
-function problem(source: Source, path: Path, value: string, token: Token, wrong: string): Problem {
-  const begin = token.raw.trim().slice(0, 40);
-  return source.problemInText(path, Math.max(value.indexOf(begin), 0), `${label(path)}: "${begin}" ${wrong}`);
+/** Whether a link takes its address from a line of its own, as `[words][label]` does from `[label]: https://…`. */
+function isLinkBy(token: Token, name: string): boolean {
+  return token.type === "link" && token.raw.toLowerCase().replace(/\s+/g, " ").includes(`[${name}]`);
+}
+
+function problem(source: Source, path: Path, value: string, raw: string, wrong: string): Problem {
+  const begin = raw.trim().slice(0, 40);
+  const at = value.toLowerCase().indexOf(begin.toLowerCase());
+  return source.problemInText(path, Math.max(at, 0), `${label(path)}: "${begin}" ${wrong}`);
 }
