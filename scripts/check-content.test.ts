@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn } from "../src/lib/filesIn";
 import { copyExampleContent } from "../tests/support/exampleContent";
+import { formCode, surveyCode } from "../tests/support/providerCode";
 
 const root = join(__dirname, "..");
 let dataDir: string;
@@ -84,9 +86,26 @@ describe("launch-check", () => {
     expect(stderr).toBe("");
   });
 
-  it("ends with 0 where none is left", () => {
-    for (const file of readdirSync(dataDir)) rmSync(join(dataDir, file), { recursive: true });
-    writeFileSync(join(dataDir, "cities.yaml"), "- name: Mesa\n");
-    expect(run("launch-check", dataDir).status).toBe(0);
+  it("ends with 0 where none is left, and with 1 where such content is not in order, which it says", () => {
+    const ours = { origin: "https://api.agency.com", script: "https://api.agency.com/form.js" };
+    const codes = [
+      formCode({ ...ours, id: "a" }, "A"),
+      formCode({ ...ours, id: "b" }, "B"),
+      surveyCode({ ...ours, id: "c" }),
+    ];
+    for (const file of filesIn(dataDir).filter((name) => name.endsWith(".yaml"))) {
+      const text = readFileSync(join(dataDir, file), "utf8")
+        .replace(/# SAMPLE.*|SAMPLE-/g, "")
+        .replace(/55501(\d\d)/g, "55522$1")
+        .replaceAll(".example", ".com")
+        .replace(/( {4}<.*\n)+/g, () => `${codes.shift()}`.trim().replace(/^/gm, "    ").concat("\n"));
+      writeFileSync(join(dataDir, file), text);
+    }
+    expect(run("launch-check", dataDir)).toMatchObject({ status: 0, stderr: "" });
+    plantFault();
+    expect(run("launch-check", dataDir)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining("rating must be"),
+    });
   });
 });

@@ -1,22 +1,31 @@
 /**
  * Lists every sample value that is still in the content, and every claim that the agency has to be able to prove, for
  * someone to tick off before the site goes live: `npm run launch-check [-- DIR]`. Exit code 0 where no sample is left, 1
- * where some are, 2 without the folder.
+ * where some are or the content is not in order, 2 without the folder.
  */
 import { statSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "../src/content/check/checkContent";
 import { findClaims } from "../src/content/check/claims";
 import { findPlaceholders } from "../src/content/check/placeholders";
+import { formatReport } from "../src/content/check/problem";
 
 const dataDir = (process.argv[2] ?? "data").replace(/[\\/]+$/, "") || "/";
 
-function main(): number {
+async function main(): Promise<number> {
   if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) {
     console.error(`There is no folder ${dataDir}.`);
     return 2;
   }
+  const staticDir = join(__dirname, "..", "static");
+  const { problems } = await checkContent({ dataDir, staticDir, shownAs: dataDir });
+  if (problems.length > 0)
+    console.log(
+      `${formatReport(problems)}\n\nUntil that is mended, the lists below may leave something out.\n`,
+    );
   const samples = listSamples();
   listClaims();
-  return samples > 0 ? 1 : 0;
+  return samples + problems.length > 0 ? 1 : 0;
 }
 
 /** Returns how many there are. */
@@ -54,4 +63,6 @@ function shortened(text: string): string {
 
 // Who reads the first lines alone, as with `| head`, closes the pipe.
 process.stdout.on("error", () => process.exit());
-process.exitCode = main();
+main().then((code) => {
+  process.exitCode = code;
+});

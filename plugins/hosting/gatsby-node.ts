@@ -34,6 +34,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   const moved = checkedRedirects(
     redirects,
     files.map(({ path }) => path),
+    data.agency.website,
   );
   const rules = siteHeaders({
     pages: files,

@@ -2,6 +2,7 @@ import { checkedRedirects } from "./redirects";
 import { formatRedirectsFile, parseRedirectsFile, redirectOf } from "./redirectsFile";
 
 const pages = ["/", "/directory", "/guides/monsoon"];
+const website = "https://www.agency.example";
 const list = [
   { from: "/agents", to: "/directory" },
   { from: "/old/storms", to: "/guides/monsoon#roof" },
@@ -9,7 +10,7 @@ const list = [
 ];
 
 test("pages, sections of pages and other sites can be led to", () => {
-  expect(checkedRedirects(list, pages)).toBe(list);
+  expect(checkedRedirects(list, pages, website)).toBe(list);
 });
 
 test.each([
@@ -18,7 +19,7 @@ test.each([
   ["a pattern, which hosts write each in their own way", { from: "/blog/*", to: "/" }, "must be a path"],
   ["what is no path", { from: "agents", to: "/" }, "must be a path"],
 ])("%s cannot redirect", (_what, redirect, words) => {
-  expect(() => checkedRedirects([redirect], pages)).toThrow(words);
+  expect(() => checkedRedirects([redirect], pages, website)).toThrow(words);
 });
 
 test.each([
@@ -28,13 +29,15 @@ test.each([
   "http://pay.example",
   'https://pay.example/"; return',
   "//pay.example",
+  "https://www.agency.example/agents",
+  "https://agency.example",
 ])("nothing leads to %s", (to) => {
-  expect(() => checkedRedirects([{ from: "/agents", to }], pages)).toThrow("leads to");
+  expect(() => checkedRedirects([{ from: "/agents", to }], pages, website)).toThrow("leads to");
 });
 
 test("no address is redirected twice", () => {
   const twice = [...list, { from: "/agents", to: "/" }];
-  expect(() => checkedRedirects(twice, pages)).toThrow("/agents is redirected twice");
+  expect(() => checkedRedirects(twice, pages, website)).toThrow("/agents is redirected twice");
 });
 
 test("what is written to _redirects can be read back", () => {
