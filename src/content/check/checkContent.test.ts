@@ -889,6 +889,14 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     "Youâ",
     /write ’/,
   ],
+  [
+    "words that are wider than a phone's header",
+    "layout.yaml",
+    /callShort: .*/,
+    "callShort: Ring our office in Phoenix today",
+    "callShort",
+    /at most 24 characters/,
+  ],
   // addresses
   [
     "a website that no browser can open",

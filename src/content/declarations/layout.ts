@@ -1,4 +1,4 @@
-import { text } from "./fields";
+import { shortText, text } from "./fields";
 import { limits } from "./limits";
 import { link } from "./shared";
 import { list, mapping } from "./structure";
@@ -6,9 +6,12 @@ import { list, mapping } from "./structure";
 const actions = mapping("LayoutActions", "Words of the buttons and links that several places share.", {
   review: text("The main call to action."),
   call: text("A link that calls the main office."),
-  callShort: text("The same where there is little room; the number follows for screen readers."),
+  callShort: shortText(
+    "The same where there is little room; the number follows for screen readers.",
+    limits.headerWords,
+  ),
   backHome: text("The link back to the home page at the top of a page."),
-  back: text("The same where there is little room."),
+  back: shortText("The same where there is little room.", limits.headerWords),
   returnHome: text("The button back to the home page at the end of a page."),
   newTab: text("What screen readers say about a link that opens a new tab."),
 });

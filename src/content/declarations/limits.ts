@@ -43,6 +43,8 @@ export const limits = {
   figure: 20,
   /** Letters of a word of the agency's name: a longer one would be wider than a phone's header. */
   wordOfName: 24,
+  /** Characters of a header's words where there is little room: more would be wider than a phone. */
+  headerWords: 24,
   embedHosts: { min: 0, max: 10 },
   /** Characters of a provider's embed code; those of a form have about 900. */
   embedCode: 5000,
