@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { runsNorth, wordsOnMap } from "../lib/wordsOnMap";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius } from "../styles/tokens";
 import { iconPaths } from "./iconPaths";
@@ -14,7 +15,7 @@ interface OfficeMapProps {
  * words that say what it is, and the address stands beside it.
  */
 export function OfficeMap({ map }: OfficeMapProps) {
-  const { roads, office, note } = map;
+  const { roads, office } = map;
   const highways = roads.filter(({ kind }) => kind === "highway");
   const streets = roads.filter(({ kind }) => kind !== "highway");
   return (
@@ -25,20 +26,14 @@ export function OfficeMap({ map }: OfficeMapProps) {
       {highways.map((road) => (
         <line key={road.name} {...courseOf(road)} css={wide} />
       ))}
-      {roads.map((road) => (
-        <RoadName key={road.name} road={road} />
-      ))}
-      {signsOf(roads, highways).map(({ words, x, y }) => (
-        <g key={`${x} ${y}`} css={sign}>
-          <rect x={x} y={y} css={plateFor(words)} />
-          <text x={x} y={y}>
+      {wordsOnMap(map).map(({ kind, words, x, y, dy, width }) => (
+        <g key={`${words} ${x} ${y}`} css={looks[kind]}>
+          <rect x={`${x}%`} y={`${y}%`} css={[plate, css({ width: `${width}em`, translate: `0 ${dy}em` })]} />
+          <text x={`${x}%`} y={`${y}%`} dy={`${dy}em`}>
             {words}
           </text>
         </g>
       ))}
-      <text x="50%" y="88%" css={muted}>
-        {note}
-      </text>
       <svg x={`${office.x}%`} y={`${office.y}%`} overflow="visible" aria-hidden="true">
         <path d={iconPaths.pin} />
       </svg>
@@ -46,45 +41,10 @@ export function OfficeMap({ map }: OfficeMapProps) {
   );
 }
 
-type Road = Queries.OfficeMapFragment["roads"][number];
-
-const runsNorth = ({ direction }: Road) => direction === "north-south";
-
 /** From edge to edge; what is left out is 0. */
-function courseOf(road: Road) {
+function courseOf(road: Queries.OfficeMapFragment["roads"][number]) {
   const at = `${road.at}%`;
   return runsNorth(road) ? { x1: at, x2: at, y2: "100%" } : { y1: at, x2: "100%", y2: at };
-}
-
-/** On the upper end of a road that runs north; below the middle of one that runs east, and above one at the lower edge. */
-function RoadName({ road }: { road: Road }) {
-  const at = `${road.at}%`;
-  if (!runsNorth(road))
-    return (
-      <text x="50%" y={at} dy={road.at > 70 ? "-1em" : "1.1em"}>
-        {road.name}
-      </text>
-    );
-  return (
-    <>
-      <rect x={at} y="12%" css={plateFor(road.name)} />
-      <text x={at} y="12%">
-        {road.name}
-      </text>
-    </>
-  );
-}
-
-/** Where a road that has words for its exits crosses a highway. */
-function signsOf(roads: readonly Road[], highways: readonly Road[]) {
-  return roads.flatMap((road) =>
-    highways
-      .filter((highway) => road.exit && runsNorth(highway) !== runsNorth(road))
-      .map((highway) => {
-        const [x, y] = runsNorth(highway) ? [highway.at, road.at] : [road.at, highway.at];
-        return { words: road.exit ?? "", x: `${x}%`, y: `${y}%` };
-      }),
-  );
 }
 
 const drawing = css({
@@ -120,20 +80,22 @@ const drawing = css({
 });
 const narrow = css({ stroke: color.controlEdge, strokeWidth: 3 });
 const wide = css({ stroke: color.text, strokeWidth: 8 });
-/** What parts the road from the words that stand on it. */
+/** What parts words from the roads below them. */
 const plate = css({
   height: "1.6em",
   rx: "0.35em",
-  fill: color.card,
   transformBox: "fill-box",
   transform: "translate(-50%, -50%)",
 });
-const plateFor = (words: string) => css(plate, { width: `${words.length * 0.58 + 0.8}em` });
-const sign = css({
-  fill: color.textOnDark,
-  "& > rect": { fill: color.groundCalm, [media.forcedColors]: { fill: "Canvas" } },
-});
-const muted = css({ fill: color.textMuted });
+const onPaper = { "& > rect": { fill: color.card } };
+const looks = {
+  name: css(onPaper),
+  note: css(onPaper, { fill: color.textMuted }),
+  sign: css({
+    fill: color.textOnDark,
+    "& > rect": { fill: color.groundCalm, [media.forcedColors]: { fill: "Canvas" } },
+  }),
+};
 
 export const officeMapFragment = graphql`
   fragment OfficeMap on OfficeMap {

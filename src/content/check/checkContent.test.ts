@@ -897,6 +897,23 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     "callShort",
     /at most 24 characters/,
   ],
+  // the drawn map
+  [
+    "two roads of the map so near that their names meet",
+    "home.yaml",
+    /direction: north-south\n( +)at: 80/,
+    "direction: east-west\n          at: 64",
+    "name: I-17",
+    /on a phone “I-17” would stand on “Union Hills Dr”/,
+  ],
+  [
+    "a road of the map so near its edge that its name is cut off",
+    "home.yaml",
+    "name: I-17",
+    "name: Black Canyon Fwy",
+    "Black Canyon Fwy",
+    /the map's edge would cut “Black Canyon Fwy” off/,
+  ],
   // addresses
   [
     "a website that no browser can open",
