@@ -24,8 +24,8 @@ export function ClosureList({ data, label, closed }: ClosureListProps) {
     <details data-closures="">
       <summary css={summary}>{label}</summary>
       <ul role="list" css={list}>
-        {coming.map(({ date, lastDay, name, dateInWords, hours }) => (
-          <li key={date} data-last-day={lastDay}>
+        {coming.map(({ lastDay, name, dateInWords, hours }) => (
+          <li key={dateInWords} data-last-day={lastDay}>
             <span css={part}>{dateInWords}:</span>{" "}
             <span css={part}>
               {name}, {hours ?? closed}

@@ -9,6 +9,12 @@ it("shows bold words and links in a paragraph", () => {
   expect(screen.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms-and-conditions");
 });
 
+it("leads to the home page's sections, and to the quote dialog of the page itself", () => {
+  render(<LegalText>{"[Contact](#contact), [quote](#quote), [us](/directory#main-lines)."}</LegalText>);
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/#contact", "#quote", "/directory#main-lines"]);
+});
+
 it("makes each phone number a link that calls it, except in a link", () => {
   render(
     <LegalText>

@@ -15,7 +15,7 @@ export function listProblems(file: ContentFile, source: Source): Problem[] {
     ...repeatedEntries(file, source),
     ...(file.exactlyOne ? notExactlyOne(file, source, file.exactlyOne, field(file.exactlyOne)) : []),
     ...(file.path === "hours.yaml" ? missingWeekdays(file, source, field("day")) : []),
-    ...(file.path === "closures.yaml" ? wrongEnds(source, entries) : []),
+    ...(file.path === "closures.yaml" ? [...wrongEnds(source, entries), ...sameDays(source, entries)] : []),
   ];
 }
 
@@ -99,6 +99,17 @@ function missingWeekdays(file: ContentFile, source: Source, days: readonly Place
   });
   if (short.length > 0) return short;
   return [source.problemAtValue([written.length - 1], `a row is missing for ${missing.join(", ")}`)];
+}
+
+/** Entries of the same days. A day that is one of several may have an entry of its own. */
+function sameDays(source: Source, entries: readonly unknown[]): Problem[] {
+  return repeated(
+    source,
+    entries.map((entry, i) => {
+      const { date, until } = isMapping(entry) ? entry : {};
+      return { value: until === undefined ? date : `${date} until ${until}`, path: [i, "date"] };
+    }),
+  );
 }
 
 function wrongEnds(source: Source, entries: readonly unknown[]): Problem[] {

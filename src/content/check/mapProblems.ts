@@ -23,7 +23,8 @@ export function mapProblems(file: ContentFile, source: Source): Problem[] {
         const message = `${label(at)}: on a phone the map's edge would cut “${one.words}” off; move the road further in, or write less`;
         return [source.problemAtValue(at, message)];
       }
-      const other = all.slice(0, i).find((earlier) => meet(one, earlier));
+      // The same words twice are told of as such.
+      const other = all.slice(0, i).find((earlier) => earlier.words !== one.words && meet(one, earlier));
       if (!other) return [];
       const message = `${label(at)}: on a phone “${one.words}” would stand on “${other.words}” of the drawn map; move a road further away, or write less`;
       return [source.problemAtValue(at, message)];

@@ -1,6 +1,7 @@
 import type { Token } from "marked";
 import { marked } from "../../lib/markdown";
 import type { ContentFile } from "../declarations/contentFiles";
+import { correctHttps } from "../declarations/corrections";
 import { email } from "../declarations/email";
 import { fieldInfoOf, type Path, partsOf } from "../declarations/structure";
 import { deadLink, isDeadLink } from "./linkProblems";
@@ -59,7 +60,8 @@ function tokensIn(tokens: readonly Token[]): Token[] {
 }
 
 /** What was meant and came to nothing: stars without their pair, a link with a space in it or without its end, a bullet, an HTML entity. */
-const unmeant = /\*\*|~~|\]\s*\((?:https?:|mailto:|\/|#)|^[•▪◦‣]|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
+const unmeant =
+  /\*\*|~~|\]\s*\((?:https?:|mailto:|\/|#)|^(?:[•▪◦‣·●○■□➢✓✔]|[–—] |o\t)|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 
 const leads = new RegExp(
   `^(/|#|https://[^\\s/?#@]+\\.[^\\s/?#@]+|mailto:(\\{email\\}|${email})$|tel:\\+?\\d+$)`,
@@ -75,9 +77,12 @@ function faultOf(token: Token, targets: readonly string[]): string | undefined {
   if (token.type !== "link") return undefined;
   const { href } = token;
   if (isDeadLink(href, targets)) return `is a link that ${deadLink(href, targets)}`;
-  return leads.test(href)
-    ? undefined
-    : "is a link to no page of this site, no https:// address and no mailto:";
+  if (leads.test(href)) return undefined;
+  const page = targets.find(
+    (target) => target.replace(/^[/#]/, "") === href.replace(/^\.?\/|\/$|\.html$/g, ""),
+  );
+  const meant = href.startsWith("tel:") ? "{phone}" : (page ?? correctHttps(href));
+  return `is a link to no page of this site, no https:// address and no mailto:${meant ? `; did you mean ${meant}?` : ""}`;
 }
 
 /** Whether a link takes its address from a line of its own, as `[words][label]` does from `[label]: https://…`. */

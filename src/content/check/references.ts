@@ -46,7 +46,9 @@ function phoneProblems(file: ContentFile, source: Source, part: Part, text: stri
   return [source.problemAtValue(part.path, `{${name}} refers to no phone number${meant(name, phones)}`)];
 }
 
-function meant(name: string, allowed: readonly string[]): string {
+function meant(written: string, allowed: readonly string[]): string {
+  const name = written.replace(/^agency\./, "");
+  if (allowed.includes(name)) return `; did you mean {${name}}?`;
   const within = allowed.filter((fact) => fact.startsWith(`${name}.`));
   if (within.length > 0) return thereAre(within);
   const group = name.slice(0, name.lastIndexOf(".") + 1);

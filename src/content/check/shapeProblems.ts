@@ -1,4 +1,4 @@
-import { isMap, isScalar } from "yaml";
+import { isMap, isScalar, isSeq } from "yaml";
 import { z } from "zod";
 import type { ContentFile } from "../declarations/contentFiles";
 import { fieldInfoOf, isMapping, type Path, schemaAt, unwrapped, valueAt } from "../declarations/structure";
@@ -60,26 +60,32 @@ function unknownKeys(file: ContentFile, source: Source, path: Path, keys: readon
 function explained(file: ContentFile, source: Source, issue: Issue): Problem {
   const path = issue.path as Path;
   const value = valueAt(source.value, path);
-  const schema = unwrapped(schemaAt(file.content, path) as z.ZodType);
+  const declared = schemaAt(file.content, path) as z.ZodType;
+  const schema = unwrapped(declared);
   const { wanted } = fieldInfoOf(schema);
+  const without = schema !== declared ? "; without one, delete the line" : "";
   const at = (message: string) => source.problemAtValue(path, `${label(path)} ${message}`);
 
   if (value === undefined) {
     return source.problemAtValue(path.slice(0, -1), `${label(path)} is missing: it must be ${wanted}`);
   }
   if (value === null) {
-    const none = schema.type === "array" && schema.safeParse([]).success ? "; write [] for none" : "";
+    const none = schema.type === "array" && schema.safeParse([]).success ? "; write [] for none" : without;
+    const help = typeof path.at(-1) === "number" ? "; without one, delete its hyphen" : none;
     return source.problemAtKey(
       path,
-      `${label(path)} is empty: it must be ${wanted}${afterHash(source, path) || none}`,
+      `${label(path)} is empty: it must be ${wanted}${afterHash(source, path) || help}`,
     );
   }
   if (Array.isArray(value) && (issue.code === "too_big" || issue.code === "too_small")) {
     const surplus = issue.code === "too_big" ? [...path, Number(issue.maximum)] : path;
-    return source.problemAtValue(surplus, `${label(path)} must be ${wanted}, but has ${value.length}`);
+    return source.problemAtValue(
+      surplus,
+      `${label(path)} must be ${wanted}, but has ${value.length}${value.length === 0 ? without : ""}`,
+    );
   }
   if (issue.code === "custom") return at(issue.message);
-  if (typeof value === "string" && value.trim() === "") return at(`is blank: it must be ${wanted}`);
+  if (typeof value === "string" && value.trim() === "") return at(`is blank: it must be ${wanted}${without}`);
   return at(
     `must be ${wanted}, but is ${shown(schema, source, path, value)}${hint(schema, source, path, value)}`,
   );
@@ -117,6 +123,8 @@ function hint(schema: z.ZodType, source: Source, path: Path, value: unknown): st
   }
   if (schema.type === "string" && isMap(node) && node.flow)
     return "; a text that begins with { needs quotes around it";
+  if (schema.type === "string" && isMap(node) && node.items.some((pair) => isSeq(pair.value)))
+    return "; for points below it, write >- in the place of the text, and text and points on the next lines";
   if (schema.type === "string" && isMap(node))
     return "; a text with a colon followed by a space needs quotes around it";
   if (schema instanceof z.ZodObject && typeof value === "string") {
@@ -152,13 +160,19 @@ function onlyNumber(schema: z.ZodType, text: string): string {
     : "";
 }
 
+/** Proposes what was meant, where that would be taken. */
 function corrected(schema: z.ZodType, value: string): string {
-  const correction = fieldInfoOf(schema).correction?.(value);
-  if (!correction || correction === value) return "";
-  const looksTheSame = /[^\S ]/.test(value) && value.replace(/\s/g, " ").trim() === correction;
-  return looksTheSame
-    ? `; a space in it comes from another program: type ${correction} anew`
-    : `; did you mean ${correction}?`;
+  const plain = value
+    .replace(/\s/g, " ")
+    .replace(/[‐‑–—−]/g, "-")
+    .replace(/^[“”„‘’]|[“”‘’]$/g, "")
+    .trim();
+  const isTaken = (text: string) => schema.safeParse(text.replace(/^"(.*)"$/, "$1")).success;
+  if (plain !== value && isTaken(plain))
+    return `; a sign in it comes from another program, a space, a hyphen or a quote: type ${plain} anew`;
+  const { correction } = fieldInfoOf(schema);
+  const meant = [value, plain].map((text) => correction?.(text)).find((text) => text && isTaken(text));
+  return meant && meant !== value ? `; did you mean ${meant}?` : "";
 }
 
 /** Why a value may be empty although something is written: it begins with #, which begins a comment. */

@@ -1,5 +1,5 @@
 import type { ContentFile } from "../declarations/contentFiles";
-import { fieldInfoOf, partsOf } from "../declarations/structure";
+import { fieldInfoOf, type Path, partsOf } from "../declarations/structure";
 import type { Problem } from "./problem";
 import { label } from "./shapeProblems";
 import type { Source } from "./source";
@@ -17,6 +17,11 @@ const damaged = new RegExp(`[ÂÃ]${tail}|â${tail}{2}|ð${tail}{3}`);
 
 /** What was meant as a comment and is none, since it is a line of a text. */
 const comment = /\n[ \t]*# [a-z]{2}/i;
+/** The same at a text's end: inside of quotes, after >-, or without a space before it. */
+const commentBehind = /# ?SAMPLE\b|[.!?…”"] # [a-z]{2}/;
+
+/** What other programs put before the points of a list. */
+const bullet = /^(?:[•▪◦‣·●○■□➢✓✔]|o\t|[-–—*] )/;
 
 /**
  * Signs that visitors would see and nobody meant: those that another program has damaged, of HTML and Markdown in a plain
@@ -24,7 +29,7 @@ const comment = /\n[ \t]*# [a-z]{2}/i;
  */
 export function shownSigns(file: ContentFile, source: Source): Problem[] {
   return [...partsOf(file.content, source.value)].flatMap(({ schema, value, path }) => {
-    const { kind } = fieldInfoOf(schema);
+    const { kind, quotation } = fieldInfoOf(schema);
     if (typeof value !== "string") return [];
     const isPlain = kind === "text" || kind === "fact";
     const broken = damaged.exec(value)?.[0];
@@ -42,18 +47,38 @@ export function shownSigns(file: ContentFile, source: Source): Problem[] {
     // At the beginning of a legal text's own line it would be a heading, which markdownProblems.ts tells of.
     if ((kind === "markdown" ? /\S # /.test(value) : isPlain) && comment.test(source.text.slice(begin, end)))
       return at("would be shown with its #; no comment can stand inside of a text");
+    if (kind && commentBehind.test(value))
+      return at(
+        "would be shown with its #; a note stands behind the text, after a space, and outside of its quotes",
+      );
+    if (quotation && /^ (?!SAMPLE)[a-z]{2}/i.test(commentOf(source, path)))
+      return at(
+        "ends at its #, which begins a note: put quotes around the whole text, or move the note to a line of its own",
+      );
     if (!isPlain) return [];
+    const stop = kind === "fact" && /^[,;:]|[,;:]$/.exec(value.trim())?.[0];
+    if (stop) return at(`would be shown with its ${stop} wherever a text says it; delete that`);
     const mark = marks.exec(value)?.[0];
     if (mark?.startsWith("&")) return at(`is plain: write ${mark} as the sign that it stands for`);
     if (mark)
       return at(`would be shown with its ${mark.slice(0, 40)}; a text here is plain: leave such signs out`);
-    if (/^[•▪◦‣]/.test(value))
+    if (bullet.test(value))
       return at(`would be shown with its ${value[0]}; write a sentence, or an entry each`);
+    if (/^(>|\|)[-+]?\s/.test(value))
+      return at(
+        "would be shown with its sign; after >- the text begins on the next line, two spaces further in",
+      );
     if (/^“[^”]*$/.test(value)) return at("begins with a “ that no ” closes");
     if (/^"[^"]*"$/.test(value)) return at("would be shown with its quotes; delete them");
     if (/^[“”„][^“”„]*[“”]$|^[‘’][^‘’]*[‘’]$/.test(value))
       return at(`would be shown with its ${value[0]}; use " around it, or nothing`);
-    if (/^[^"]*"$/.test(value)) return at('ends with a " that no other begins');
+    // After a digit it is inches.
+    if (/^[^"]*[^"\d]"$/.test(value)) return at('ends with a " that no other begins');
     return [];
   });
+}
+
+/** What stands behind a value after its #. */
+function commentOf(source: Source, path: Path): string {
+  return source.nodeAt(path)?.comment ?? "";
 }

@@ -104,7 +104,9 @@ function explained(source: Source, code: string, offset: number, message: string
     return at(
       open.row,
       open.column,
-      `a quote opens here and does not close on this line; put a ${open.quote} at the end`,
+      open.quote === "'"
+        ? "a ' opens here and does not close on this line; put a ' at the end, or \" around the text where it is an apostrophe"
+        : 'a quote opens here and does not close on this line; put a " at the end',
     );
   const bracket = unclosedBracket(source, line);
   if (bracket)
@@ -152,10 +154,23 @@ function explained(source: Source, code: string, offset: number, message: string
       `the text goes on after its closing quote; a ${begins} inside it ends it early: use ${other} around the text instead`,
     );
   }
+  if (/^[|>][-+]?\s+\S/.test(value?.[2] ?? ""))
+    return at(
+      line,
+      column,
+      `after ${value?.[2]?.split(/\s/)[0]} the text begins on the next line, two spaces further in`,
+    );
   if (/[{[*&!@%`|>]/.test(begins))
     return at(line, column, needsQuotes(source, source.offsetOf(line, column)));
   if (/^[-?] /.test(value?.[2] ?? "") && /: +$/.test(value?.[1] ?? ""))
     return at(line, column, needsQuotes(source, source.offsetOf(line, column)));
+  const [joined, , field] = /(- )?([\w-]+): /.exec(value?.[2] ?? "") ?? [];
+  if (joined && source.rows.some((row, i) => i !== line - 1 && new RegExp(`^[ -]*${field}:`).test(row)))
+    return at(
+      line,
+      column + (value?.[2] ?? "").indexOf(joined),
+      `“${joined.trim()}” begins a line of its own; a text that has it inside needs quotes`,
+    );
   if (/: /.test(value?.[2] ?? "") || /:$/.test(value?.[2] ?? "")) {
     return at(line, column, "a colon followed by a space inside a text needs quotes around the text");
   }

@@ -4,6 +4,7 @@ import {
   pastYear,
   phone,
   shortText,
+  shortWords,
   siteAddress,
   state,
   textOfShortWords,
@@ -27,7 +28,11 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     state: state("The state by its two letters."),
     zip: fact("The ZIP code, in quotes.", /^\d{5}(-\d{4})?$/, 'a ZIP code in quotes, such as "85027"'),
   }),
-  license: fact("The Arizona insurance license number, shown in the footer."),
+  license: fact(
+    "The Arizona insurance license number, shown in the footer.",
+    new RegExp(`^(?!.*([Ll]icense|\\b[Nn]o\\b))${shortWords(limits.license).source.slice(1)}`),
+    `the number alone, of at most ${limits.license} characters, such as 18004512: texts say 'License' before it`,
+  ),
   since: pastYear("The year the agency began.", limits.since),
   figures: mapping("AgencyFigures", "The figures the agency is known by, as pages show them.", {
     clients: fact("How many clients are protected, such as 500+."),

@@ -20,7 +20,7 @@ const otherHours = z
 
 const dayName = fact(
   "What the day is, as it follows 'Closed for': Thanksgiving Day.",
-  new RegExp(`^(?!.*\\b[Cc]losed\\b)${shortWords(limits.closureName).source.slice(1)}`),
+  new RegExp(`^(?![Ff]or\\b)(?!.*\\b[Cc][Ll][Oo][Ss])${shortWords(limits.closureName).source.slice(1)}`),
   `text of at most ${limits.closureName} characters, without { and }, that names the day, such as Thanksgiving Day: the site says 'Closed for' before it`,
 );
 

@@ -80,7 +80,7 @@ export const contentFiles: readonly ContentFile[] = [
   many("testimonials.yaml", testimonial, "testimonials", limits.testimonials, ["text"]),
   many("cities.yaml", city, "cities", limits.cities, ["name"]),
   many("hours.yaml", officeHours, "rows", limits.officeHours, ["day"], { derived: hoursForPrograms }),
-  many("closures.yaml", closure, "days", limits.closures, ["date"], { derived: closureForPeople }),
+  many("closures.yaml", closure, "days", limits.closures, [], { derived: closureForPeople }),
   one("embeds.yaml", embeds, { derived: framesForPages }),
   one("layout.yaml", layout),
   one("home.yaml", home),

@@ -69,12 +69,17 @@ export function correctHours(written: string): string | undefined {
   if (word) return word;
   const spans = written.split(/\s*(?:,|;|&|\band\b)\s*/i).map((span) => {
     const [from, to, more] = span.split(/\s*(?:-|–|—|\bto\b)\s*/i);
-    return from === undefined || to === undefined || more !== undefined
+    return from === undefined || to === undefined || more !== undefined || isAmbiguous(from, to)
       ? undefined
       : `${correctTime(from)}-${correctTime(to)}`;
   });
   const correction = spans.includes(undefined) ? "" : spans.join(", ");
   return parseHours(correction) ? correction : undefined;
+}
+
+/** Whether the afternoon may be meant by both, as in `7-9 pm`. */
+function isAmbiguous(from: string, to: string): boolean {
+  return /^[\d:. ]+$/.test(from) && /p\.?m/i.test(to) && Number.parseInt(from, 10) < Number.parseInt(to, 10);
 }
 
 /**

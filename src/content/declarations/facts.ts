@@ -42,7 +42,7 @@ function leaves(schema: z.ZodObject, prefix = ""): string[] {
 export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
   const facts = new Map<string, string>();
   const set = (path: Path, value: unknown) =>
-    facts.set(path.join("."), path.at(-1) === "phone" ? formatPhone(String(value)) : String(value));
+    facts.set(path.join("."), path.at(-1) === "phone" ? formatPhone(String(value)) : String(value).trim());
   for (const { value, path } of partsOf(agency, content.get("agency.yaml"))) {
     if (typeof value !== "object") set(path, value);
   }
@@ -57,7 +57,7 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
 }
 
 /**
- * Puts facts in place of the references in all texts of `value`. A phone field gets the bare digits; in Markdown the
+ * Puts facts in place of the references in all texts of `value`, without spaces at their ends. A phone field gets the bare digits; in Markdown the
  * characters of a fact that would mean something there are escaped. Slots such as `{time}` stay, for the page to
  * fill.
  */
@@ -68,7 +68,7 @@ export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unkn
     if (kind === "phone") {
       return filled(part, facts).replace(/^\((\d{3})\) (\d{3})-(\d{4})/, "$1$2$3");
     }
-    return kind === "text" ? filled(part, facts) : part;
+    return kind === "text" ? filled(part, facts) : part.trim();
   });
 }
 

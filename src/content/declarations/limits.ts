@@ -41,6 +41,8 @@ export const limits = {
   closureName: 40,
   /** Characters of a figure: it is set large. */
   figure: 20,
+  /** Characters of the license number. */
+  license: 40,
   /** Letters of a word of the agency's name: a longer one would be wider than a phone's header. */
   wordOfName: 24,
   /** Characters of a header's words where there is little room: more would be wider than a phone. */
