@@ -42,6 +42,7 @@ let openedByAddress: HTMLDialogElement | null = null;
 function followAddress(): void {
   openedByAddress?.close();
   openedByAddress = location.hash === QUOTE ? dialogById("quote") : null;
+  if (openedByAddress) dialogById("menu")?.close();
   open(openedByAddress);
 }
 

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { media } from "../styles/media";
@@ -19,7 +19,7 @@ interface ProviderFrameProps {
 /**
  * A form on the lead provider's server. With scripting off its frame is there from the start; otherwise src/browser/frames.ts puts it there
  * when it comes near the screen, because an empty one costs the first paint some of its time. A skeleton stands
- * there until the form answers, and words with the phone when it does not. A way to reach a person is always beside it.
+ * there until the form answers, and words with the phone when it does not, or when that script has not come. A way to reach a person is always beside it.
  */
 export function ProviderFrame({ data, frame, withEmail = false, children }: ProviderFrameProps) {
   const { phone, email } = data.agency;
@@ -46,7 +46,7 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
           <i />
         </div>
         <div css={silence} role="status" />
-        <div hidden data-silent="">
+        <div hidden data-silent="" css={lateWords}>
           <p>{words.silent}</p>
           <PhoneLink phone={phone} styles={buttonStyles.primary}>
             {words.call}
@@ -102,6 +102,23 @@ const place = css({
     visibility: "hidden !important" as "hidden",
   },
 });
+const silentWords = {
+  gridArea: "1 / 1",
+  display: "grid",
+  gap: space.x2,
+  justifyItems: "center",
+  padding: `${space.x6} ${space.x3}`,
+  textAlign: "center",
+  fontWeight: fontWeight.strong,
+} as const;
+/** A place that src/browser/frames.ts has not found, and how long it may stay so: as long as a form may be silent. */
+const unfound = "[data-frame]:not([data-state]) > &";
+const patience = "8s";
+const hidden = keyframes({ "from, to": { visibility: "hidden" } });
+const lateWords = css({
+  [unfound]: { ...silentWords, alignContent: "start", animation: `${hidden} ${patience}` },
+  [media.noScript]: { [unfound]: { display: "none" } },
+});
 const skeleton = css({
   gridArea: "1 / 1",
   // As tall as the frame, never taller: a short form has nothing below it.
@@ -115,20 +132,12 @@ const skeleton = css({
   "& i:nth-of-type(1)": { width: "55%", height: "1.5rem" },
   "& i:nth-of-type(4)": { width: "40%" },
   "[data-state=arrived] > &, [data-state=silent] > &": { display: "none" },
+  [unfound]: { animation: `${hidden} 0s ${patience} forwards` },
   [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });
 /** In the page from the start, and empty: words that come into it are read out. */
-const silence = css({
-  gridArea: "1 / 1",
-  display: "grid",
-  gap: space.x2,
-  justifyItems: "center",
-  padding: `${space.x6} ${space.x3}`,
-  textAlign: "center",
-  fontWeight: fontWeight.strong,
-  "&:empty": { padding: 0 },
-});
+const silence = css({ ...silentWords, "&:empty": { padding: 0 } });
 const help = css({
   padding: `${space.x1half} ${space.x2} 0`,
   fontSize: fontSize.small,

@@ -69,6 +69,8 @@ const styles = css([
       WebkitTapHighlightColor: "transparent",
     },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
+    // Where the styles of its place do not come.
+    img: { height: "auto" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
     // Names and numbers keep their order in a page that is translated into Arabic or Hebrew.
     "[translate=no]": { unicodeBidi: "plaintext" },

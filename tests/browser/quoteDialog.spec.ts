@@ -228,4 +228,15 @@ test.describe("an address that ends in #quote", () => {
     });
     await expect(quoteDialog(page)).toBeVisible();
   });
+
+  test("closes the menu, which would stand behind the dialog", async ({ page }) => {
+    await page.setViewportSize(phoneSize);
+    await visit(page, pages.home);
+    const menu = await openMenu(page);
+    await page.evaluate(() => {
+      location.hash = "quote";
+    });
+    await expect(quoteDialog(page)).toBeVisible();
+    await expect(menu).toBeHidden();
+  });
 });

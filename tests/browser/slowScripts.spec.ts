@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { layout } from "./content";
 import { expect, test } from "./fixtures";
 import {
   allPages,
@@ -117,6 +118,23 @@ test.describe("where the deferred script never comes", () => {
     await expect(quoteDialog(page)).toBeHidden();
     await page.goto("/#quote");
     await expect(quoteDialog(page)).toBeVisible();
+  });
+
+  test("the words with the phone take the place of a form after eight seconds", async ({ page }) => {
+    await page.route(deferredScript, (route) => route.abort());
+    await page.goto(pages.home);
+    const place = page.locator("#contact [data-frame]");
+    const call = place.locator("[data-silent]").getByRole("link", { name: layout.frame.call });
+    await expect(call).toBeHidden();
+    const ends = await place.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map((animation) => {
+        animation.finish();
+        return animation.effect?.getComputedTiming().endTime;
+      }),
+    );
+    expect(ends).toEqual([8000, 8000]);
+    await expect(call).toBeVisible();
+    await expect(place.locator("[aria-hidden]").first()).toBeHidden();
   });
 
   test("because the network was gone, it comes with the visitor's next input", async ({ page }) => {
