@@ -155,7 +155,7 @@ function whyUndeclared(path: string, paths: readonly string[]): string {
   if (meant && paths.includes(meant))
     return `the file is not one that the site knows; ${meant} is there: take over into it what it lacks, and delete this file`;
   const help = !meant
-    ? "; delete it, move a legal page into legal/, or declare it (CONTRIBUTING.md) and start npm start again"
+    ? "; delete it, or move a legal page into legal/. Another kind of file is for a developer to declare (CONTRIBUTING.md), before npm start"
     : meant === original
       ? `; its name must be ${meant}`
       : `; did you mean ${meant}?`;

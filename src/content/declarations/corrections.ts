@@ -43,6 +43,15 @@ export function correctHttps(written: string): string | undefined {
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address) ? `https://${address}` : undefined;
 }
 
+/** A place of the site that was written with capitals, a slash too many or its file's ending; or as `correctHttps`. */
+export function correctLink(written: string): string | undefined {
+  if (!/^[/#]/.test(written)) return correctHttps(written);
+  return written
+    .toLowerCase()
+    .replace(/^\/#/, "#")
+    .replace(/(.)(\/|\.html)$/, "$1");
+}
+
 /**
  * The https site that was written with a path, a slash at the end, capitals or without https. Of a host with a wrong
  * sign in it, or without its end, it makes nothing: what is left of it would be somebody else's.

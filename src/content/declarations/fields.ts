@@ -5,6 +5,7 @@ import {
   correctEmail,
   correctHttps,
   correctImage,
+  correctLink,
   correctPhone,
   correctSite,
   correctState,
@@ -141,7 +142,7 @@ export function linkTarget(description: string) {
       description,
       wanted: "a page such as /directory, a section such as #contact, or an https:// address",
       kind: "link",
-      correction: correctHttps,
+      correction: correctLink,
     },
   );
 }
@@ -231,9 +232,20 @@ export function calendarDay(description: string) {
     });
 }
 
-/** One of a few words. `typeName` names the choice in GraphQL, where every word can be a name. */
-export function choice(description: string, words: readonly string[], typeName?: string) {
-  const correction = (written: string) => suggest(written, words);
+/**
+ * One of a few words. `typeName` names the choice in GraphQL, where every word can be a name; `meaning` says which of them
+ * is meant by others that people use.
+ */
+export function choice(
+  description: string,
+  words: readonly string[],
+  typeName?: string,
+  meaning: Readonly<Record<string, string>> = {},
+) {
+  const correction = (written: string) => {
+    const near = suggest(written, [...words, ...Object.keys(meaning)]);
+    return near && (meaning[near] ?? near);
+  };
   const wanted = `one of ${words.join(", ")}`;
   return z.enum(words).register(fieldInfo, { description, wanted, typeName, correction });
 }

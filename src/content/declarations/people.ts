@@ -25,7 +25,13 @@ export const agent = mapping("Agent", "A licensed agent, shown in the directory 
     "The languages the agent speaks beside English, named in English; may be left out.",
     "languages",
     limits.languages,
-    choice("A language, named in English.", Object.keys(languages)),
+    choice("A language, named in English.", Object.keys(languages), undefined, {
+      Cantonese: "Chinese",
+      Español: "Spanish",
+      Farsi: "Persian",
+      Filipino: "Tagalog",
+      Mandarin: "Chinese",
+    }),
   ).default([]),
   principal: flag(
     "true for the agency principal, whom the home page presents. Exactly one agent is.",
