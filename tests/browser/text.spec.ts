@@ -3,7 +3,7 @@ import { font } from "../../src/styles/font";
 import { chromiumFlags, testChromiumPath } from "../support/chromium";
 import { type Machine, machineWith } from "../support/standInFonts";
 import { expect, test } from "./fixtures";
-import { allPages, deskSize, hold, pages } from "./site";
+import { allPages, deskSize, hold, pages, scriptsReady } from "./site";
 
 /** 68 are meant; a line of narrow letters has a few more (WCAG 1.4.8: at most 80). */
 const mostInLine = 72;
@@ -40,6 +40,8 @@ test.describe("until the site's font has come", () => {
         const release = await hold(page, /\.woff2$/);
         await page.goto(pages.home, { waitUntil: "domcontentloaded" });
         await page.addStyleTag({ content: "h1, h2, h3, p { white-space: nowrap }" });
+        // Until then the words for a form that does not come are counted.
+        await scriptsReady(page);
         await fontToBe(page, "loading");
         const before = await sizes(page);
         release();
