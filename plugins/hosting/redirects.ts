@@ -15,7 +15,8 @@ const plainPath = /^(\/[a-z0-9-]+)+$/;
 
 /**
  * Checks the list against the site's pages. A page may not redirect: Netlify would show the page, Cloudflare would
- * follow the redirect. So `to` is never redirected again, which is also why it may not name a page of the site by its whole address.
+ * follow the redirect. So `to` is never redirected again, which is also why it may not name a page of the site by its
+ * whole address.
  * @param pages the addresses of the site's pages
  * @param website the site's own address, such as `https://www.agency.example`
  * @returns the list as it is

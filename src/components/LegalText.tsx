@@ -3,8 +3,8 @@ import type { Token, Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
 import { marked } from "../lib/markdown";
 import { space } from "../styles/tokens";
+import { hrefElsewhere } from "./hrefElsewhere";
 import { PhoneLink } from "./PhoneLink";
-import { QUOTE_ID } from "./QuoteButton";
 
 interface LegalTextProps {
   /** A passage as data/legal/ has it, in the little Markdown that the check lets pass. */
@@ -58,18 +58,13 @@ function words(token: Token, show: ShowText): ReactNode {
       return <em>{inline(token.tokens, show)}</em>;
     case "link":
       // A link holds no other link.
-      return <a href={leadsTo(token.href)}>{inline(token.tokens, (text) => text)}</a>;
+      return <a href={hrefElsewhere(token.href)}>{inline(token.tokens, (text) => text)}</a>;
     case "br":
       return <br />;
     default:
       if ("tokens" in token && token.tokens) return inline(token.tokens, show);
       return "text" in token ? show(token.text) : null;
   }
-}
-
-/** A section is one of the home page; the quote dialog is on every page. */
-function leadsTo(href: string): string {
-  return href.startsWith("#") && href !== `#${QUOTE_ID}` ? `/${href}` : href;
 }
 
 /** A phone number as `{phone}` writes it. */

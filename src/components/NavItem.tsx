@@ -1,4 +1,5 @@
 import type { SerializedStyles } from "@emotion/react";
+import { hrefElsewhere } from "./hrefElsewhere";
 import { QUOTE_ID, QuoteButton } from "./QuoteButton";
 
 interface NavItemProps {
@@ -20,9 +21,8 @@ export function NavItem({ item, home, styles }: NavItemProps) {
       </QuoteButton>
     );
   }
-  const href = item.href.startsWith("#") && !home ? `/${item.href}` : item.href;
   return (
-    <a href={href} css={styles}>
+    <a href={home ? item.href : hrefElsewhere(item.href)} css={styles}>
       {item.name}
     </a>
   );

@@ -1000,6 +1000,14 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     /but is "7-9 pm"$/m,
   ],
   [
+    "hours of the afternoon",
+    "hours.yaml",
+    "hours: 9:00 AM-6:00 PM",
+    "hours: 1-5 pm",
+    "1-5",
+    /did you mean 1:00 PM-5:00 PM\?/,
+  ],
+  [
     "curly quotes around a day",
     "closures.yaml",
     "2026-11-26",

@@ -5,8 +5,9 @@ import { label } from "./shapeProblems";
 import type { Source } from "./source";
 
 /**
- * Characters that nobody sees and that change what everybody reads: control characters, spaces without width, line
- * ends that browsers do not show, those that turn the direction of the text after them, halves of a character, and places of no character at all.
+ * Characters that nobody sees and that change what everybody reads: control characters, spaces without width, line ends
+ * that browsers do not show, those that turn the direction of the text after them, halves of a character, and places of
+ * no character at all.
  */
 const unwanted =
   /(?![\t\n\r])\p{Cc}|[\u200b\u2060\ufeff\u2028-\u202e\u2066-\u2069\ufff9-\uffff]|\p{Cs}|\p{Co}/u;

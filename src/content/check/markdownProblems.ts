@@ -7,6 +7,7 @@ import { fieldInfoOf, type Path, partsOf } from "../declarations/structure";
 import { deadLink, isDeadLink } from "./linkProblems";
 import type { Problem } from "./problem";
 import { label } from "./shapeProblems";
+import { pastedBullet } from "./shownSigns";
 import type { Source } from "./source";
 
 /** What a passage of a legal text may have; everything else that Markdown knows is a slip, or has a place of its own. */
@@ -60,8 +61,10 @@ function tokensIn(tokens: readonly Token[]): Token[] {
 }
 
 /** What was meant and came to nothing: stars without their pair, a link with a space in it or without its end, a bullet, an HTML entity. */
-const unmeant =
-  /\*\*|~~|\]\s*\((?:https?:|mailto:|\/|#)|^(?:[•▪◦‣·●○■□➢✓✔]|[–—] |o\t)|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
+const unmeant = new RegExp(
+  `\\*\\*|~~|\\]\\s*\\((?:https?:|mailto:|/|#)|^(?:${pastedBullet})|&(?:#\\d+|#x[\\da-f]+|[a-z]{2,8});`,
+  "i",
+);
 
 const leads = new RegExp(
   `^(/|#|https://[^\\s/?#@]+\\.[^\\s/?#@]+|mailto:(\\{email\\}|${email})$|tel:\\+?\\d+$)`,

@@ -1,5 +1,5 @@
 import type { ContentFile } from "../declarations/contentFiles";
-import { fieldInfoOf, type Path, partsOf } from "../declarations/structure";
+import { fieldInfoOf, partsOf } from "../declarations/structure";
 import type { Problem } from "./problem";
 import { label } from "./shapeProblems";
 import type { Source } from "./source";
@@ -20,8 +20,9 @@ const comment = /\n[ \t]*# [a-z]{2}/i;
 /** The same at a text's end: inside of quotes, after >-, or without a space before it. */
 const commentBehind = /# ?SAMPLE\b|[.!?…”"] # [a-z]{2}/;
 
-/** What other programs put before the points of a list. */
-const bullet = /^(?:[•▪◦‣·●○■□➢✓✔]|o\t|[-–—*] )/;
+/** What other programs put before the points of a list, as a pattern's text; and with it what Markdown has there. */
+export const pastedBullet = "[•▪◦‣·●○■□➢✓✔]|o\\t|[–—] ";
+const bullet = new RegExp(`^(?:${pastedBullet}|[-*] )`);
 
 /**
  * Signs that visitors would see and nobody meant: those that another program has damaged, of HTML and Markdown in a plain
@@ -51,7 +52,7 @@ export function shownSigns(file: ContentFile, source: Source): Problem[] {
       return at(
         "would be shown with its #; a note stands behind the text, after a space, and outside of its quotes",
       );
-    if (quotation && /^ (?!SAMPLE)[a-z]{2}/i.test(commentOf(source, path)))
+    if (quotation && /^ (?!SAMPLE)[a-z]{2}/i.test(source.nodeAt(path)?.comment ?? ""))
       return at(
         "ends at its #, which begins a note: put quotes around the whole text, or move the note to a line of its own",
       );
@@ -76,9 +77,4 @@ export function shownSigns(file: ContentFile, source: Source): Problem[] {
     if (/^[^"]*[^"\d]"$/.test(value)) return at('ends with a " that no other begins');
     return [];
   });
-}
-
-/** What stands behind a value after its #. */
-function commentOf(source: Source, path: Path): string {
-  return source.nodeAt(path)?.comment ?? "";
 }

@@ -125,9 +125,9 @@ function explained(source: Source, code: string, offset: number, message: string
     );
   }
   const text = source.rows[line - 1] ?? "";
-  const value = /^(\s*(?:- +)*(?:[\w-]+: +)?)(.*)$/.exec(text);
-  const begins = value?.[2]?.[0] ?? "";
-  const column = (value?.[1]?.length ?? 0) + 1;
+  const [, name = "", words = ""] = /^(\s*(?:- +)*(?:[\w-]+: +)?)(.*)$/.exec(text) ?? [];
+  const begins = words[0] ?? "";
+  const column = name.length + 1;
   if (/["']/.test(begins)) {
     if (
       !text
@@ -154,24 +154,24 @@ function explained(source: Source, code: string, offset: number, message: string
       `the text goes on after its closing quote; a ${begins} inside it ends it early: use ${other} around the text instead`,
     );
   }
-  if (/^[|>][-+]?\s+\S/.test(value?.[2] ?? ""))
+  if (/^[|>][-+]?\s+\S/.test(words))
     return at(
       line,
       column,
-      `after ${value?.[2]?.split(/\s/)[0]} the text begins on the next line, two spaces further in`,
+      `after ${words.split(/\s/)[0]} the text begins on the next line, two spaces further in`,
     );
   if (/[{[*&!@%`|>]/.test(begins))
     return at(line, column, needsQuotes(source, source.offsetOf(line, column)));
-  if (/^[-?] /.test(value?.[2] ?? "") && /: +$/.test(value?.[1] ?? ""))
+  if (/^[-?] /.test(words) && /: +$/.test(name))
     return at(line, column, needsQuotes(source, source.offsetOf(line, column)));
-  const [joined, , field] = /(- )?([\w-]+): /.exec(value?.[2] ?? "") ?? [];
+  const [joined, , field] = /(- )?([\w-]+): /.exec(words) ?? [];
   if (joined && source.rows.some((row, i) => i !== line - 1 && new RegExp(`^[ -]*${field}:`).test(row)))
     return at(
       line,
-      column + (value?.[2] ?? "").indexOf(joined),
+      column + words.indexOf(joined),
       `“${joined.trim()}” begins a line of its own; a text that has it inside needs quotes`,
     );
-  if (/: /.test(value?.[2] ?? "") || /:$/.test(value?.[2] ?? "")) {
+  if (/: /.test(words) || /:$/.test(words)) {
     return at(line, column, "a colon followed by a space inside a text needs quotes around the text");
   }
   if (code === "BLOCK_AS_IMPLICIT_KEY" && source.rows[line]?.trim()) {

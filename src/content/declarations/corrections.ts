@@ -86,9 +86,10 @@ export function correctHours(written: string): string | undefined {
   return parseHours(correction) ? correction : undefined;
 }
 
-/** Whether the afternoon may be meant by both, as in `7-9 pm`. */
+/** Whether both may be of the evening, as in `7-9 pm`; from one to six it is the afternoon in any case. */
 function isAmbiguous(from: string, to: string): boolean {
-  return /^[\d:. ]+$/.test(from) && /p\.?m/i.test(to) && Number.parseInt(from, 10) < Number.parseInt(to, 10);
+  const [begin, end] = [from, to].map((time) => Number.parseInt(time, 10));
+  return /^[\d:. ]+$/.test(from) && /p\.?m/i.test(to) && Number(begin) > 6 && Number(begin) < Number(end);
 }
 
 /**

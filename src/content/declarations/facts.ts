@@ -57,9 +57,9 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
 }
 
 /**
- * Puts facts in place of the references in all texts of `value`, without spaces at their ends. A phone field gets the bare digits; in Markdown the
- * characters of a fact that would mean something there are escaped. Slots such as `{time}` stay, for the page to
- * fill.
+ * Puts facts in place of the references in all texts of `value`, without spaces at their ends. A phone field gets the
+ * bare digits; in Markdown the characters of a fact that would mean something there are escaped. Slots such as `{time}`
+ * stay, for the page to fill.
  */
 export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unknown {
   return mapValues(schema, value, ({ kind }, part) => {
