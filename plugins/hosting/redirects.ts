@@ -43,7 +43,7 @@ function faultIn(from: string, to: string, pages: readonly string[], website: st
   if (/^https:\/\/[^\s"$\\]+$/.test(to)) {
     const isOwn = URL.canParse(to) && bareHost(to) === bareHost(website);
     return isOwn
-      ? `${from} leads to ${to}, which is on this site: write ${to.replace(/^https:\/\/[^/]*/, "") || "/"}`
+      ? `${from} leads to ${to}, which is on this site: write the page alone, such as /directory`
       : undefined;
   }
   const [, page = "", rest = ""] = /^([^#]*)(.*)$/s.exec(to) ?? [];
