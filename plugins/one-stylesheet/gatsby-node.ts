@@ -2,10 +2,11 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { font } from "../../src/styles/font";
 
-/** `site-font` is the file that src/styles/font.ts names, so that the font has one place. */
+/** `site-font` and `site-font-more` are the files that src/styles/font.ts names, so that the font has one place. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, store }) => {
   const { directory } = store.getState().program;
+  const fontFile = (file: string) => join(directory, "node_modules", file);
   actions.setWebpackConfig({
-    resolve: { alias: { "site-font": join(directory, "node_modules", font.file) } },
+    resolve: { alias: { "site-font": fontFile(font.file), "site-font-more": fontFile(font.more.file) } },
   });
 };

@@ -1,5 +1,6 @@
 import { css, Global } from "@emotion/react";
 import fontFile from "site-font";
+import moreLetters from "site-font-more";
 import { font } from "./font";
 import fallbacks from "./fontFallback.json";
 import { media } from "./media";
@@ -8,15 +9,11 @@ import { color, fontSize, fontWeight, headerHeight, space, width } from "./token
 const standIn = (machine: string) => `"${font.family} ${machine}"`;
 const standIns = [...new Set(fallbacks.map(({ machine }) => standIn(machine))), "sans-serif"];
 
+const siteFace = { fontFamily: font.family, fontWeight: font.weights, fontDisplay: "swap" };
+
 const styles = css([
-  {
-    "@font-face": {
-      fontFamily: font.family,
-      src: `url(${fontFile})`,
-      fontWeight: font.weights,
-      fontDisplay: "swap",
-    },
-  },
+  { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.more.letters } },
+  { "@font-face": { ...siteFace, src: `url(${fontFile})` } },
   // Fonts of visitors' machines in the font's own measures (npm run measure-font), so that nothing moves when it arrives.
   ...fallbacks.map(({ machine, ...face }) => ({ "@font-face": { fontFamily: standIn(machine), ...face } })),
   {

@@ -1,5 +1,5 @@
-declare module "site-font" {
-  /** The address of the one font file (plugins/one-stylesheet). */
+declare module "site-font*" {
+  /** The address of a file of the font (plugins/one-stylesheet). */
   const address: string;
   export default address;
 }

@@ -25,6 +25,31 @@ test.describe("on a desk", () => {
   });
 });
 
+test("a name with letters of Central Europe stands in the site's font", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fetched.push(request.url());
+  });
+  await page.goto(pages.directory);
+  await fontToBe(page, "loaded");
+  expect(fetched, "a page without such letters fetches one file").toHaveLength(1);
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "h1" });
+  await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    heading.textContent = "Łukasz Dvořák, Ateş Őri";
+  });
+  await expect
+    .poll(async () => {
+      const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+      return fonts.filter(({ isCustomFont }) => !isCustomFont);
+    })
+    .toEqual([]);
+  expect(fetched).toHaveLength(2);
+});
+
 test.describe("until the site's font has come", () => {
   test.skip(process.platform !== "linux", "other systems cannot be told which fonts they have");
 
