@@ -17,7 +17,7 @@ export const shared = {
   },
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/support/gatsby.ts",
-    "^site-font$": "<rootDir>/tests/support/asset.ts",
+    "^site-font(-more)?$": "<rootDir>/tests/support/asset.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
 };
