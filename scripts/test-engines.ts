@@ -1,9 +1,12 @@
-// `npm run test:engines`: the main journeys in the engines that Playwright's own builds are not there for.
+// `npm run test:engines`: the main journeys in the engines that Playwright's own builds are not there for, and those with
+// a provider connected.
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Browser } from "../tests/browser/engines/browser";
 import { findFirefox, startFirefox } from "../tests/browser/engines/firefox";
 import { journeys } from "../tests/browser/engines/journeys";
+import { providerJourneys } from "../tests/browser/engines/providerJourneys";
 import { findWebKit, startWebKit } from "../tests/browser/engines/webkit";
+import { builtChangedSite } from "../tests/support/changedSite";
 import { installDebianPackages } from "../tests/support/install-debian-packages.mjs";
 import { serveSite } from "../tests/support/serveSite";
 
@@ -36,9 +39,10 @@ async function main(): Promise<void> {
   if (missing.length > 0) installDebianPackages(missing.flatMap(({ packages }) => packages));
 
   const site = await serveSite({ dir: process.env.E2E_DIR ?? "public", port: 0 });
+  const connected = await serveSite({ dir: builtChangedSite(), port: 0 });
   try {
     for (const engine of engines) {
-      if (engine.find()) await walk(engine, site.address);
+      if (engine.find()) await walk(engine, site.address, connected.address);
       else {
         failed++;
         console.error(
@@ -47,7 +51,7 @@ async function main(): Promise<void> {
       }
     }
   } finally {
-    await site.close();
+    await Promise.all([site.close(), connected.close()]);
   }
   mkdirSync("test-results", { recursive: true });
   writeFileSync("test-results/engines.json", JSON.stringify({ passed, failed }));
@@ -55,12 +59,16 @@ async function main(): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-async function walk(engine: Engine, address: string): Promise<void> {
+async function walk(engine: Engine, site: string, connected: string): Promise<void> {
   const browser = await engine.start();
   try {
-    await browser.open(`${address}/`);
+    await browser.open(`${site}/`);
     console.log(`${engine.name}: ${await browser.evaluate<string>(abilities)}`);
-    for (const [name, steps] of Object.entries(journeys)) {
+    const all = [
+      ...Object.entries(journeys).map((journey) => [...journey, site] as const),
+      ...Object.entries(providerJourneys).map((journey) => [...journey, connected] as const),
+    ];
+    for (const [name, steps, address] of all) {
       const report = `${engine.name}: someone ${name}`;
       try {
         await steps(browser, address);

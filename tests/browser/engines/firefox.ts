@@ -15,6 +15,8 @@ export async function startFirefox(): Promise<Browser> {
     browser: "firefox",
     executablePath: findFirefox(),
     headless: true,
+    // That of the stand-in provider.
+    acceptInsecureCerts: true,
     extraPrefsFirefox: {
       // Neither updates nor telephone calls are made while testing.
       "network.protocol-handler.external.tel": false,

@@ -39,6 +39,8 @@ export async function startWebKit(): Promise<Browser> {
   await answers(port);
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
+    // That of the stand-in provider.
+    acceptInsecureCerts: true,
     "webkitgtk:browserOptions": { binary: findWebKit(), args: ["--automation"] },
   });
   const driver = await new Builder()
