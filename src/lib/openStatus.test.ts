@@ -174,7 +174,7 @@ describe("openStatus, with days on which the office is closed", () => {
   const thanksgiving = on("2026-11-26", "Thanksgiving Day");
   const day = (date: number) => on(`2026-12-${date}`, "the holidays");
 
-  it("has the other hours of a day, and its name when they are over", () => {
+  it("has the other hours of a day, and its name when they are over sooner than the week's", () => {
     const eve = on("2026-12-24", "Christmas Eve", "9:00 AM-Noon");
     const at = (time: string) => openStatus(rows, [eve], phoenix("2026-12-24", time));
     expect(at("08:00")).toEqual({ open: false, day: "Thursday", today: true, opens: "9:00 AM" });
@@ -186,6 +186,11 @@ describe("openStatus, with days on which the office is closed", () => {
       opens: "9:00 AM",
       closure: "Christmas Eve",
     });
+    expect(at("17:59")).toHaveProperty("closure", "Christmas Eve");
+    expect(at("18:00")).not.toHaveProperty("closure");
+    const late = on("2026-12-23", "Late Night", "9:00 AM-9:00 PM");
+    const night = openStatus(rows, [late], phoenix("2026-12-23", "21:00"));
+    expect(night).toEqual({ open: false, day: "Thursday", today: false, opens: "9:00 AM" });
   });
 
   it("can open on a day that is closed in other weeks", () => {

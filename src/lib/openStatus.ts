@@ -93,13 +93,17 @@ export function openStatus(
   const name = dayName(date);
   const day =
     ahead < weekdays.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
-  const closure = ahead > 0 && weekly(0).length > 0 ? closureOn(0)?.name : undefined;
+  const closure = closureOn(0);
+  // On a day with other hours not after the week's: the office would be closed by then in any case.
+  const keepsClosed =
+    ahead > 0 &&
+    weekly(0).some(({ opens, closes }) => !closure?.spans?.length || closes < opens || now < minutes(closes));
   return {
     open: false,
     day,
     today: ahead === 0,
     opens: clockTime(next.from),
-    ...(closure && { closure }),
+    ...(closure && keepsClosed && { closure: closure.name }),
   };
 }
 
