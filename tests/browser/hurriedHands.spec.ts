@@ -115,6 +115,19 @@ for (const [circumstances, ability] of [
         await page.mouse.click(20, 400);
         await expect(quoteDialog(page)).toBeHidden();
       });
+
+      test("that marks a word and lets go beside the dialog keeps it", async ({ page }) => {
+        await visit(page, pages.home);
+        await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).dblclick();
+        const title = await quoteDialog(page).getByRole("heading").boundingBox();
+        if (!title) throw new Error("the dialog has no title");
+        await page.mouse.move(title.x + 20, title.y + 10);
+        await page.mouse.down();
+        await page.mouse.move(20, 400);
+        await page.mouse.up();
+        await twoFrames(page);
+        await expect(quoteDialog(page)).toBeVisible();
+      });
     });
 
     test.describe("on a phone", () => {
