@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { menu, menuButton, pages, phone, phoneSize, quoteCloseButton, quoteDialog, withMotion } from "./site";
 
@@ -27,14 +27,7 @@ test("on a computer that is six times slower everything answers as elsewhere", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
 });
 
-/** Takes the network away for two seconds, as a lift or a tunnel does. Resolves when it is back. */
-async function dropNetwork(context: BrowserContext): Promise<void> {
-  await context.setOffline(true);
-  await new Promise((back) => setTimeout(back, 2000));
-  await context.setOffline(false);
-}
-
-test.describe("on a network that is gone for two seconds", () => {
+test.describe("while the network is gone", () => {
   test.use({ allowedMessages: /ERR_INTERNET_DISCONNECTED|Failed to load/ });
 
   test("what is on the page goes on, and the next page comes when the network is back", async ({
@@ -42,23 +35,11 @@ test.describe("on a network that is gone for two seconds", () => {
     context,
   }) => {
     await page.goto(pages.home);
-    const back = dropNetwork(context);
+    await context.setOffline(true);
     await goThrough(page);
-    await back;
+    await context.setOffline(false);
     await menuButton(page).click();
     await menu(page).getByRole("link", { name: "Directory" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
-  });
-
-  test("before the deferred script has come, that script comes with the next input", async ({
-    page,
-    context,
-  }) => {
-    await page.goto(pages.home, { waitUntil: "commit" });
-    const back = dropNetwork(context);
-    await goThrough(page);
-    await back;
-    await page.keyboard.press("Shift");
-    await expect(page.locator("[data-open-status]")).not.toBeEmpty();
   });
 });
