@@ -1008,6 +1008,14 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     /did you mean 1:00 PM-5:00 PM\?/,
   ],
   [
+    "hours of the early morning",
+    "hours.yaml",
+    "hours: 9:00 AM-6:00 PM",
+    "hours: 0:00-6:00",
+    "0:00",
+    /did you mean 12:00 AM-6:00 AM\?/,
+  ],
+  [
     "curly quotes around a day",
     "closures.yaml",
     "2026-11-26",
@@ -1053,6 +1061,14 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     '"#contact"',
     "/#Contact",
     "/#Contact",
+    /did you mean #contact\?/,
+  ],
+  [
+    "a section that was once a page",
+    "layout.yaml",
+    '"#contact"',
+    "/contact.html",
+    "/contact",
     /did you mean #contact\?/,
   ],
   [

@@ -2,6 +2,7 @@ import { clockTime, minutes } from "../../lib/clockTime";
 import { parseHours } from "../../lib/officeHours";
 import { usStates } from "../../lib/usStates";
 import { email } from "./email";
+import { sections } from "./sections";
 import { suggest } from "./suggest";
 
 /** Ten digits, and an extension, in what was written in another form, in quotes as YAML wants them. */
@@ -43,13 +44,19 @@ export function correctHttps(written: string): string | undefined {
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address) ? `https://${address}` : undefined;
 }
 
-/** A place of the site that was written with capitals, a slash too many or its file's ending; or as `correctHttps`. */
+/**
+ * A place of the site that was written with capitals, a slash too many or its file's ending, or like a page where it is a
+ * section; or as `correctHttps`.
+ */
 export function correctLink(written: string): string | undefined {
   if (!/^[/#]/.test(written)) return correctHttps(written);
-  return written
+  const place = written
     .toLowerCase()
     .replace(/^\/#/, "#")
-    .replace(/(.)(\/|\.html)$/, "$1");
+    .replace(/(.)(\/|\.html)$/, "$1")
+    .replace(/^\/index$/, "/");
+  const section = place.replace(/^\//, "#");
+  return sections.includes(section) ? section : place;
 }
 
 /**
@@ -78,12 +85,18 @@ export function correctHours(written: string): string | undefined {
   if (word) return word;
   const spans = written.split(/\s*(?:,|;|&|\band\b)\s*/i).map((span) => {
     const [from, to, more] = span.split(/\s*(?:-|–|—|\bto\b)\s*/i);
-    return from === undefined || to === undefined || more !== undefined || isAmbiguous(from, to)
-      ? undefined
-      : `${correctTime(from)}-${correctTime(to)}`;
+    if (from === undefined || to === undefined || more !== undefined || isAmbiguous(from, to))
+      return undefined;
+    const ofTwentyFour = [from, to].some(isOfTwentyFour);
+    return `${correctTime(from, ofTwentyFour)}-${correctTime(to, ofTwentyFour)}`;
   });
   const correction = spans.includes(undefined) ? "" : spans.join(", ");
   return parseHours(correction) ? correction : undefined;
+}
+
+/** Whether a time can only be of the clock that goes to 24: `17:30`, `0:00`. */
+function isOfTwentyFour(time: string): boolean {
+  return /^(00?|1[3-9]|2[0-4])\b/.test(time) && !/m/i.test(time);
 }
 
 /** Whether both may be of the evening, as in `7-9 pm`; from one to six it is the afternoon in any case. */
@@ -107,8 +120,11 @@ export function correctDay(written: string): string | undefined {
   return parts === 3 && found.every((number) => numbers.includes(number)) ? day : undefined;
 }
 
-/** `9am`, `9:00 a.m.` and `17:30` as `9:00 AM` and `5:30 PM`; `5` is in the afternoon, when offices are open. */
-function correctTime(written: string): string {
+/**
+ * `9am`, `9:00 a.m.` and `17:30` as `9:00 AM` and `5:30 PM`; `5` is in the afternoon, when offices are open,
+ * unless it is `ofTwentyFour` hours.
+ */
+function correctTime(written: string, ofTwentyFour: boolean): string {
   if (/^(noon|midnight)$/i.test(written.trim())) {
     return written.trim().charAt(0).toUpperCase() + written.trim().slice(1).toLowerCase();
   }
@@ -116,5 +132,5 @@ function correctTime(written: string): string {
   if (!found || Number(found[1]) > 24) return written;
   const [, hour = "", minute = "00", half] = found;
   if (half) return `${Number(hour)}:${minute} ${half.toUpperCase()}M`;
-  return clockTime(minutes(`${hour}:${minute}`) + (/^[1-6]$/.test(hour) ? 12 * 60 : 0));
+  return clockTime(minutes(`${hour}:${minute}`) + (/^[1-6]$/.test(hour) && !ofTwentyFour ? 12 * 60 : 0));
 }

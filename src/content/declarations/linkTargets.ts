@@ -1,13 +1,11 @@
 import { legalSlug } from "./contentFiles";
 import { ownPages } from "./ownPages";
+import { sections } from "./sections";
 
-/** The places of the home page that links lead to. */
-const sections = ["#products", "#about", "#testimonials", "#contact", "#quote"];
-
-/** The same of other pages. */
+/** The places of other pages that links lead to. */
 const elsewhere = ["/directory#main-lines", "/directory#licensed-agents"];
 
-/** Ids that the site's pages have, so that nothing else can have them. */
+/** The ids of all those places, which a provider's frame must not have. */
 export const ownIds: readonly string[] = [...sections, ...elsewhere].flatMap(
   (target) => target.split("#")[1] ?? [],
 );
