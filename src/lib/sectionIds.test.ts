@@ -24,4 +24,6 @@ it("gives one id to a letter however it was typed: as one sign, or as a letter a
 it("numbers titles that would share an id, and those without a letter", () => {
   const ids = sectionIds(["A & B", "A, B", "★", "!!"]);
   expect(ids).toEqual(["section-a-b", "section-a-b-2", "section-3", "section-4"]);
+  const numbered = sectionIds(["Data 3", "Data", "Data!", "4", "?"]);
+  expect(new Set(numbered).size).toBe(numbered.length);
 });

@@ -1,7 +1,7 @@
 /**
  * The ids of a legal page's sections: each title in small letters, words joined by hyphens, behind a beginning that no
  * other id of the site has. Letters of any alphabet stay; a title without one, and one that would be there twice, gets
- * its number.
+ * its number, or the next that is free.
  */
 export function sectionIds(titles: readonly string[]): string[] {
   const ids: string[] = [];
@@ -12,7 +12,9 @@ export function sectionIds(titles: readonly string[]): string[] {
         .toLowerCase()
         .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
     const id = ["section", ...words].join("-");
-    ids.push(words.length === 0 || ids.includes(id) ? `${id}-${index + 1}` : id);
+    let number = index + 1;
+    while (ids.includes(`${id}-${number}`)) number++;
+    ids.push(words.length === 0 || ids.includes(id) ? `${id}-${number}` : id);
   }
   return ids;
 }
