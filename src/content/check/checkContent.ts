@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brokenLinksIn, visibleFilesIn } from "../../lib/filesIn";
 import { type ContentFile, contentFile, contentFiles, contentFilesAmong } from "../declarations/contentFiles";
 import { collectFacts } from "../declarations/facts";
-import { bounds, limits } from "../declarations/limits";
+import { limits } from "../declarations/limits";
 import { linkTargets } from "../declarations/linkTargets";
 import { suggest } from "../declarations/suggest";
 import { cutTexts } from "./cutTexts";
@@ -114,7 +114,7 @@ function openSource({ entries }: ContentFile, path: string, name: string): Sourc
   const problem = (message: string): Problem => ({ file: name, line: 1, column: 1, message });
   const stats = statSync(path, { throwIfNoEntry: false });
   const none =
-    entries && bounds(entries.limit).min === 0
+    entries && entries.limit.min === 0
       ? `; where there are no ${entries.plural}, write [] on a line of its own`
       : "";
   if (!stats?.isFile()) return problem(`the file is missing: put it back under this very name${none}`);

@@ -28,7 +28,7 @@ const products = mapping("HomeProducts", "Words around the product cards.", {
     heading: text("The banner's heading."),
     text: text("The sentence below it."),
     calculateButton: text("The button that opens the quote dialog."),
-    callButton: text("The button that calls the main office."),
+    callButton: text("The button that calls the principal."),
   }),
 });
 

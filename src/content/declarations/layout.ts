@@ -6,14 +6,11 @@ import { list, mapping } from "./structure";
 const actions = mapping("LayoutActions", "Words of the buttons and links that several places share.", {
   review: text("The main call to action."),
   call: text("A link that calls the main office."),
-  callShort: shortText(
-    "The same where there is little room; the number follows for screen readers.",
-    limits.headerWords,
-  ),
+  callShort: shortText("The same where there is little room.", limits.headerWords),
   backHome: text("The link back to the home page at the top of a page."),
   back: shortText("The same where there is little room.", limits.headerWords),
   returnHome: text("The button back to the home page at the end of a page."),
-  newTab: text("What screen readers say about a link that opens a new tab."),
+  newTab: text("Behind the words of a link that opens a new tab."),
 });
 
 const menu = mapping("LayoutMenu", "The slide-in menu of small screens, and the navigation's name.", {

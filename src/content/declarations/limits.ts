@@ -1,7 +1,6 @@
 /**
  * How much of everything there is: the one place for every count and size that the content must keep to.
- * A number is an exact count; `min` and `max` leave room. Change a limit here and the check, the editors'
- * red lines and the messages follow.
+ * A number is the most there may be. Change a limit here and the check, the editors' red lines and the messages follow.
  */
 export const limits = {
   products: { min: 1, max: 12 },
@@ -70,16 +69,13 @@ export const limits = {
   photoSide: 12_000,
 } as const;
 
-/** A count: exactly this many, or from `min` to `max`. */
-export type Limit = number | { readonly min: number; readonly max: number };
-
-/** Both ends of a limit. */
-export function bounds(limit: Limit): { min: number; max: number } {
-  return typeof limit === "number" ? { min: limit, max: limit } : limit;
+/** How many there may be of something. */
+export interface Limit {
+  readonly min: number;
+  readonly max: number;
 }
 
 /** A limit in words: `exactly 6 products`, `7 to 9 rows`. */
-export function limitInWords(limit: Limit, plural: string): string {
-  const { min, max } = bounds(limit);
+export function limitInWords({ min, max }: Limit, plural: string): string {
   return min === max ? `exactly ${min} ${plural}` : `${min} to ${max} ${plural}`;
 }

@@ -54,7 +54,7 @@ const section = mapping("LegalSection", "A section of a legal page.", {
   closing: list(
     "Paragraphs after the list; may be left out.",
     "paragraphs",
-    limits.legalPoints,
+    limits.legalParagraphs,
     markdown("A paragraph."),
   ).default([]),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bounds, type Limit, limitInWords } from "./limits";
+import { type Limit, limitInWords } from "./limits";
 
 /** What is known about a field beside its zod type. It feeds messages, GraphiQL and the editors' schemas. */
 export interface FieldInfo {
@@ -53,9 +53,8 @@ export function list<T extends z.ZodType>(
   entry: T,
   unique: readonly string[] = [],
 ) {
-  const { min, max } = bounds(limit);
   const wanted = `a list of ${limitInWords(limit, plural)}`;
-  return z.array(entry).min(min).max(max).register(fieldInfo, { description, wanted, unique });
+  return z.array(entry).min(limit.min).max(limit.max).register(fieldInfo, { description, wanted, unique });
 }
 
 /** The schema inside `optional` and `default`. */
