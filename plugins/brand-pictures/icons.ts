@@ -27,9 +27,9 @@ function iconSvg({ corner, mark }: IconShape): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${tile}${parts.join("")}</svg>`;
 }
 
-/** The mark alone, for pictures that are drawn around it. */
-export function markSvg(ground: "light" | "dark"): string {
-  const parts = markParts(ground).map(({ d, fill }) => `<path fill="${fill}" d="${d}"/>`);
+/** The mark alone on a light ground, for pictures that are drawn around it. */
+export function markSvg(): string {
+  const parts = markParts("light").map(({ d, fill }) => `<path fill="${fill}" d="${d}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}">${parts.join("")}</svg>`;
 }
 

@@ -2,7 +2,8 @@ import { deskQuery } from "../styles/breakpoints";
 import { guarded } from "./guarded";
 
 /**
- * What dialogs need beyond HTML at once: a replacement for `commandfor` (Safari before 26.2), and the address `/#quote`. It stands in every page, so every byte counts.
+ * What dialogs need beyond HTML at once: a replacement for `commandfor` (Safari before 26.2), and the address `/#quote`.
+ * Every page carries it, so it is written to be short.
  */
 
 const doc = document;
@@ -35,7 +36,7 @@ function open(dialog: HTMLDialogElement | null): void {
 /** The dialog of a press that came before the browser had met it. */
 let awaited: string | null | undefined;
 
-/** Whether the address has opened the quote dialog, so that going back closes it. */
+/** The quote dialog while it is the address that has opened it, so that going back closes it. */
 let openedByAddress: HTMLDialogElement | null = null;
 
 /** Opens the dialog of that address. */

@@ -8,7 +8,7 @@ interface LogoProps {
   ground?: LogoGround;
 }
 
-/** The mark with the agency's name as text. All its sizes follow the font size around it: 1em is 16 px high type. */
+/** The mark with the agency's name as text. All its sizes follow the font size around it. */
 export function Logo({ name, ground = "light" }: LogoProps) {
   const { first, second } = wordLines(name);
   return (
@@ -28,7 +28,7 @@ function firstLineSize(words: string): string {
 }
 
 /** The mark alone, 2.5em high; hidden from assistive technology because a name always stands beside it. */
-function LogoMark({ ground = "light" }: { ground?: LogoGround }) {
+function LogoMark({ ground }: { ground: LogoGround }) {
   return (
     <svg css={mark} viewBox={markViewBox} aria-hidden="true">
       {markParts(ground).map((part) => (

@@ -38,7 +38,7 @@ export function Footer({ data, home }: FooterProps) {
             <p css={muted}>{footer.tagline}</p>
             <QuoteButton styles={onDarkRing}>{actions.review}</QuoteButton>
           </div>
-          <section css={contact}>
+          <section css={third}>
             <h2 css={heading}>{footer.contactHeading}</h2>
             <ul role="list" css={list}>
               <li>
@@ -74,7 +74,7 @@ export function Footer({ data, home }: FooterProps) {
             <h2 css={heading}>{footer.hoursHeading}</h2>
             <HoursList data={data} onDark />
           </section>
-          <nav aria-labelledby="footer-products" css={products}>
+          <nav aria-labelledby="footer-products" css={links}>
             <h2 id="footer-products" css={heading}>
               {footer.productsHeading}
             </h2>
@@ -86,7 +86,7 @@ export function Footer({ data, home }: FooterProps) {
               ))}
             </ul>
           </nav>
-          <nav aria-labelledby="footer-company" css={company}>
+          <nav aria-labelledby="footer-company" css={links}>
             <h2 id="footer-company" css={heading}>
               {footer.companyHeading}
             </h2>
@@ -168,11 +168,9 @@ const third = css({
   [media.medium]: { gridColumn: "span 3" },
   [media.wide]: { gridColumn: "auto" },
 });
-const contact = third;
 const hoursColumn = css([third, { [media.medium]: { "& dl": { paddingTop: lineAir } } }]);
-const products = css({ [media.medium]: { gridColumn: "span 3" }, [media.wide]: { gridColumn: "auto" } });
-const company = products;
-const area = css({ ...full });
+const links = css({ [media.medium]: { gridColumn: "span 3" }, [media.wide]: { gridColumn: "auto" } });
+const area = css(full);
 const heading = css({
   marginBottom: space.x1,
   [media.medium]: { marginBottom: space.x2 },

@@ -36,7 +36,7 @@ export function Seo({ data, page, path }: SeoProps) {
   );
 }
 
-export const seoFragments = graphql`
+export const seoFragment = graphql`
   fragment Seo on Query {
     agency {
       name

@@ -3,7 +3,7 @@ const written = /^(\d{3})(\d{3})(\d{4})(?: x(\d+))?$/;
 
 /**
  * A phone number for people: ten digits become `(602) 555-0142`, with an extension `(602) 555-0142 x12`. Any other value
- * is returned unchanged.
+ * is returned unchanged (specification, 5, which has no extensions).
  */
 export function formatPhone(value: string): string {
   const [, area, exchange, line, extension] = written.exec(value) ?? [];

@@ -221,7 +221,6 @@ const stats = css({
   columnGap: space.x2,
   marginTop: "clamp(2.5rem, 1.5rem + 4vw, 5rem)",
   borderTop: `2px solid ${color.text}`,
-  borderRadius: 0,
   [media.print]: { marginTop: space.x2 },
 });
 const statRows = (count: number) =>

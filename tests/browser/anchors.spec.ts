@@ -103,7 +103,7 @@ test.describe("for a visitor who comes back", () => {
     await expectAt(page, "#contact");
   });
 
-  test("the page is smooth only while one of its links leads somewhere", async ({ page }) => {
+  test("the page is smooth no longer than until a link has led there", async ({ page }) => {
     await visit(page, pages.home);
     await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
     await expectAt(page, "#contact");

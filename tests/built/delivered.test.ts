@@ -20,6 +20,7 @@ import { builtPage } from "../support/builtPage";
     it("six products, auto alone the most popular, and up to 25% for a bundle of auto and home", () => {
       const kinds = [/auto/i, /homeowners/i, /life/i, /commercial/i, /umbrella/i, /renters/i];
       const products = page.allProduct.nodes;
+      expect(products).toHaveLength(kinds.length);
       expect(products.map(({ title }, index) => [title, kinds[index]?.test(title)])).toEqual(
         products.map(({ title }) => [title, true]),
       );

@@ -33,8 +33,7 @@ describe.each([
   it("has nothing that axe objects to", async () => {
     show();
     expect(await axeProblems()).toEqual([]);
-    // A page of a large agency takes a while on a busy machine.
-  }, 30_000);
+  });
 
   it("has one main heading, and headings that skip no level", () => {
     show();

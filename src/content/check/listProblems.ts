@@ -120,7 +120,7 @@ function wrongEnds(source: Source, entries: readonly unknown[]): Problem[] {
     );
     const days = (Number(last) - Number(first)) / DAY;
     if (Number.isNaN(days) || (days > 0 && days < 365)) return [];
-    const wrong = days > 0 ? "less than a year after" : "a day after";
-    return [source.problemAtValue([i, "until"], `until must be ${wrong} ${date}, on which it begins`)];
+    const wrong = days > 0 ? "less than a year" : "at least a day";
+    return [source.problemAtValue([i, "until"], `until must be ${wrong} after ${date}, the first day`)];
   });
 }

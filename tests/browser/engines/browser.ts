@@ -25,7 +25,7 @@ export function finder(selector: string, text = ""): string {
     element.checkVisibility() && element.textContent.includes(${JSON.stringify(text)}))`;
 }
 
-/** Waits until a script's value is true. Tests never sleep for a fixed time. */
+/** Waits until a script's value is true. */
 export async function until(browser: Browser, what: string, script: string): Promise<void> {
   const deadline = Date.now() + 10_000;
   for (;;) {

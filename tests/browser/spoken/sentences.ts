@@ -8,6 +8,7 @@ import {
   mainLines,
   openings,
   openWordsAt,
+  products,
   ratingWords,
   shownNumber,
   testimonials,
@@ -51,8 +52,9 @@ export const sentences: Record<string, (listener: Listener, site: string) => Pro
     await pressUntil("g", ratingWords(testimonials[0]?.rating ?? 5), "image");
   },
   "the features of a card as a list": async ({ open, pressUntil }, site) => {
+    const count = products[0]?.features.length;
     await open(`${site}/#products`);
-    await pressUntil("l", "List with 4 items");
+    await pressUntil("l", `List with ${count} item${count === 1 ? "" : "s"}`);
   },
   "whether the office is open, and a day with its hours": async (listener, site) => {
     const { open, press, pressUntil } = listener;
