@@ -74,6 +74,7 @@ async function comparison(browser: Browser, path: string, site: string, floor: s
   /** The median of the ratios of each visit to the one beside it: a slow spell of the machine affects both. */
   const ratio = (key: Measure, other: keyof typeof addresses): string => {
     const least = measured(visits[other], key);
+    // Of what may be nothing, such as a shift, there is no ratio.
     if (least.includes(0)) return "";
     return median(measured(visits.site, key).map((value, run) => value / (least[run] ?? 0))).toFixed(2);
   };

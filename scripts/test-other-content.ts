@@ -40,6 +40,9 @@ async function test(name: AgencyName): Promise<string[]> {
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !agencies.some((agency) => agency === name));
+  if (unknown.length > 0)
+    throw new Error(`No agency: ${unknown.join(", ")}. There are ${agencies.join(", ")}.`);
   const failed: string[] = [];
   for (const name of agencies.filter((agency) => wanted.length === 0 || wanted.includes(agency)))
     failed.push(...(await test(name)));
@@ -47,4 +50,7 @@ async function main(): Promise<void> {
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
-main();
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
