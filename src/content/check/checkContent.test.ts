@@ -432,6 +432,7 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     '"0000000000"',
     /first and the fourth/,
   ],
+  ["an office by another clock", "agency.yaml", "state: AZ", "state: NY", "state: NY", /by Arizona's clock/],
   ["a year to come", "agency.yaml", "since: 2022", "since: 2099", "since: 2099", /not come yet/],
   ["a formatted phone", "agency.yaml", "6025550142", "(602) 555-0142", "(602)", /did you mean "6025550142"/],
   [

@@ -23,6 +23,7 @@ import { shapeProblems } from "./shapeProblems";
 import { shownSigns } from "./shownSigns";
 import { readSource, type Source } from "./source";
 import { syntaxProblems } from "./syntaxProblems";
+import { timeZoneProblems } from "./timeZoneProblems";
 
 /** Where content is checked. */
 export interface CheckedFolders {
@@ -104,6 +105,7 @@ async function problemsOf(file: ContentFile, source: Source, { dataDir, staticDi
     ...linkProblems(file, source, targets),
     ...markdownProblems(file, source, targets),
     ...mapProblems(file, source),
+    ...(file.path === "agency.yaml" ? timeZoneProblems(source) : []),
     ...(file.path === "embeds.yaml" ? embedProblems(source, staticDir) : []),
     ...(await fileProblems(file, source, dataDir)),
   ];
