@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { type Embeds, contentSecurityPolicy as policyWith } from "./contentSecurityPolicy";
 import { hash } from "./inlineScripts";
 
 const scripts = [hash("a()")];
@@ -12,6 +12,12 @@ const provider = {
   frames: ["https://api.provider.example/widget/form/1", "https://api.provider.example/widget/survey/2"],
   hosts: ["https://submit.provider.example:8443"],
 };
+
+const noOthers = { "connect-src": [], "script-src": [] };
+
+function contentSecurityPolicy(hashes: readonly string[], embeds: Embeds): string {
+  return policyWith(hashes, embeds, noOthers);
+}
 
 function directive(policy: string, name: string): string | undefined {
   return policy.split("; ").find((part) => part.startsWith(`${name} `));
@@ -39,6 +45,14 @@ test("a provider's form may lead to the hosts that embeds.yaml names, inside its
   );
   expect(policy.split("submit.provider.example")).toHaveLength(2);
   expect(directive(policy, "form-action")).toBe("form-action 'none'");
+});
+
+test("another site may be named for its script and for what that sends, and gets nothing else", () => {
+  const site = "https://analytics.example";
+  const policy = policyWith(scripts, own, { "connect-src": [site], "script-src": [`${site}/script.js`] });
+  expect(directive(policy, "connect-src")).toBe(`connect-src 'self' ${site}`);
+  expect(directive(policy, "script-src")).toBe(`script-src 'self' ${hash("a()")} ${site}`);
+  expect(policy.split(site)).toHaveLength(3);
 });
 
 test("no script is named for forms that have none", () => {

@@ -10,8 +10,12 @@ export interface Embeds {
   hosts: readonly string[];
 }
 
+/** Sites beside those of the forms, such as https://plausible.io for its script and for what it sends, by directive. */
+export const otherSites = { "connect-src": [] as string[], "script-src": [] as string[] };
+
 /**
- * The one policy of all paths: nothing is allowed but what the pages are made of and what data/embeds.yaml names.
+ * The one policy of all paths: nothing is allowed but what the pages are made of, what data/embeds.yaml names, and
+ * `otherSites`.
  * It is the same for every path because hosts differ in what they make of two policies that meet (headersFile.ts),
  * and because a path that does not exist shows a page too.
  *
@@ -23,12 +27,13 @@ export interface Embeds {
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
   { scripts, frames, hosts }: Embeds,
+  others = otherSites,
 ): string {
   const framesOfOurOwn = frames.some((address) => origin(address) === "'self'");
   return directives({
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...others["connect-src"].map(origin)],
     "font-src": ["'self'"],
     // The page has no form of its own.
     "form-action": ["'none'"],
@@ -36,7 +41,7 @@ export function contentSecurityPolicy(
     "frame-src": [...frames, ...hosts].map(origin),
     "img-src": ["'self'", "data:"],
     "manifest-src": ["'self'"],
-    "script-src": ["'self'", ...scriptHashes, ...scripts.map(origin)],
+    "script-src": ["'self'", ...scriptHashes, ...[...scripts, ...others["script-src"]].map(origin)],
     // Styles by hash would gain little (a provider's script writes styles that nobody can know) and risk much: headers
     // one deployment older than the pages would undress them (docs/decisions/headers-and-policy.md).
     "style-src": ["'self'", "'unsafe-inline'"],

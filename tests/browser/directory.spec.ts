@@ -19,7 +19,7 @@ for (const viewport of [phoneSize, deskSize]) {
         for (const [index, { name, description, phone }] of people.entries()) {
           const entry = entries.nth(index);
           await expect(entry.getByRole("heading", { level: 3 })).toHaveText(name);
-          await expect(entry.getByRole("paragraph")).toHaveText(description);
+          await expect(entry.getByRole("paragraph").first()).toHaveText(description);
           const call = entry.getByRole("link", { name: shownNumber(phone) });
           // Heard by itself, in a list of links, each says who is called.
           await expect(call).toHaveAccessibleName(`${name} ${shownNumber(phone)}`);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { otherSites } from "../../plugins/hosting/contentSecurityPolicy";
 import { forms } from "./content";
 import { siteFolder, visit } from "./site";
 
@@ -21,8 +22,8 @@ interface Visitors {
 
 /**
  * Playwright's `test`, and two promises more. It fails when the page logs an error, throws, or does something that
- * the content security policy forbids, in any page, frame or state that the test walks through. And it asks no lead
- * provider: where one is connected, the sample forms answer in its place.
+ * the content security policy forbids, in any page, frame or state that the test walks through. And it asks no other
+ * site: where a lead provider is connected, the sample forms answer in its place, and for `otherSites` nothing does.
  */
 export const test = base.extend<Options & Visitors>({
   allowedMessages: [undefined, { option: true }],
@@ -32,7 +33,7 @@ export const test = base.extend<Options & Visitors>({
     async ({ browser, context: own, allowedMessages }, use) => {
       const complaints: string[] = [];
       const attend = async (context: BrowserContext) => {
-        await letSamplesAnswer(context);
+        await answerForOtherSites(context);
         await noteComplaints(context, (complaint) => {
           if (!allowedMessages?.test(complaint)) complaints.push(complaint);
         });
@@ -86,7 +87,7 @@ const load = (page: Page, path: string): Promise<unknown> => page.goto(path);
 
 async function openPage(context: BrowserContext, open: typeof load, path: string): Promise<OpenedPage> {
   const complaints: string[] = [];
-  await letSamplesAnswer(context);
+  await answerForOtherSites(context);
   await noteComplaints(context, (complaint) => complaints.push(complaint));
   const page = await context.newPage();
   await open(page, path);
@@ -97,7 +98,13 @@ export { expect };
 
 const samples = { lead: "lead-form.html", contact: "contact-form.html", survey: "survey.html" };
 
-async function letSamplesAnswer(context: BrowserContext): Promise<void> {
+async function answerForOtherSites(context: BrowserContext): Promise<void> {
+  const others = new Set(Object.values(otherSites).flat().map(hostOf));
+  if (others.size > 0)
+    await context.route(
+      ({ host }) => others.has(host),
+      (route) => route.fulfill({ body: "" }),
+    );
   const connected = Object.entries(forms).filter(([, { address }]) => URL.canParse(address));
   if (connected.length === 0) return;
   const answers = new Map(
