@@ -1,3 +1,4 @@
+import { otherSites } from "../../plugins/hosting/contentSecurityPolicy";
 import { forms, home } from "./content";
 import { expect, test } from "./fixtures";
 import { allPages, scriptsReady, visit } from "./site";
@@ -42,13 +43,14 @@ test("every page has one main heading, one main part, and a footer", async ({ pa
     await expect(page.getByRole("banner")).toHaveCount(1);
   }
 });
-test("the product calls no server but its own and the lead provider's, and keeps nothing in the browser", async ({
+test("the product calls no server but its own, the lead provider's and those in its policy's list, and keeps nothing in the browser", async ({
   page,
   context,
 }) => {
   const foreign: string[] = [];
   const providers = Object.values(forms)
     .flatMap(({ address, script = "/" }) => [address, script])
+    .concat(...Object.values(otherSites))
     .map((address) => new URL(address, "http://127.0.0.1").hostname);
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
