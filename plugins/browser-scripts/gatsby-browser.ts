@@ -1,8 +1,21 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startDialogs } from "../../src/browser/dialogs";
 
+declare global {
+  interface ImportMeta {
+    /** Webpack's, in `gatsby develop`. */
+    webpackHot?: { accept(modules: string[], onChange: () => void): void };
+  }
+}
+
 /** In `gatsby develop`, where React draws the page, what the built page runs by itself starts after it. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   startDialogs();
   void import("../../src/browser/deferred");
 };
+
+// They have started by then, so a change of theirs needs the page anew. Webpack knows the call in this form alone.
+if (import.meta.webpackHot)
+  import.meta.webpackHot.accept(["../../src/browser/dialogs", "../../src/browser/deferred"], () =>
+    location.reload(),
+  );

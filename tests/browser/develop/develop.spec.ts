@@ -101,6 +101,14 @@ test("an edited word shows in the open page", async ({ page }) => {
   await restore(before, page);
 });
 
+test("an edited script of src/browser runs in the open page", async ({ page }) => {
+  await page.goto(`${develop.address}/`);
+  await expect(page.locator("[data-open-status]")).not.toBeEmpty();
+  const script = join(develop.root, "src/browser/clocks.ts");
+  writeFileSync(script, `document.documentElement.dataset.edited = "";\n${readFileSync(script, "utf8")}`);
+  await expect(page.locator("html[data-edited]")).toBeAttached({ timeout: 60_000 });
+});
+
 test("a broken file is reported in the terminal and over the page, the last good content stays, mending is enough", async ({
   page,
 }) => {
