@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../../src/content/check/checkContent";
 import { findPlaceholders } from "../../src/content/check/placeholders";
@@ -61,6 +62,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
       } else if (before.length > 0) reporter.success("The content is mended.");
     };
     const fail = (error: Error) => reporter.error("The content could not be checked.", error);
+    // Both the check and Gatsby have it from their start.
+    watch(join(root, "src/content"), { ignoreInitial: true, ignored: /\.test\.ts$/ }).once("all", () =>
+      reporter.warn("What data/ may hold has changed (src/content): stop, and start npm start again."),
+    );
     await watchContent({ dataDir, staticDir, targetDir }, report, fail).ready;
     return;
   }

@@ -131,6 +131,12 @@ test("a broken file is reported in the terminal and over the page, the last good
   await restore(before, page);
 });
 
+test("a changed declaration is told to need a new start", async () => {
+  const limits = join(develop.root, "src/content/declarations/limits.ts");
+  writeFileSync(limits, readFileSync(limits, "utf8").replace("max: 60", "max: 61"));
+  await expect.poll(() => develop.terminal(), { timeout: 60_000 }).toContain("start npm start again");
+});
+
 test("a content folder that is moved away is told in the terminal, and the next change is checked again", async ({
   page,
 }) => {
