@@ -9,8 +9,8 @@ const emptyPage =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><h1>Empty</h1>';
 
 /**
- * Copies a built site and takes every script out of its pages: the fastest that its HTML and CSS can be. The copy has an
- * empty page beside them, at `/empty`.
+ * Copies a built site and takes every script out of its pages: the fastest that its HTML and CSS can be. The copy
+ * has an empty page beside them, at `/empty`.
  * @returns the copy's folder, to be removed by the caller together with its compressed copies
  */
 export async function makeFloor(site: string): Promise<string> {

@@ -37,8 +37,8 @@ const touchLasts = 80;
 
 /**
  * Visits a page once with an empty cache.
- * @param press whether to press the quote button as soon as the page has loaded; the bytes and the blocking time of such
- *   a visit include what the press causes, and its shift the dialog
+ * @param press whether to press the quote button as soon as the page has loaded; the bytes and the blocking time
+ *   of such a visit include what the press causes, and its shift the dialog
  */
 export async function visit(browser: Browser, address: string, press = false): Promise<Visit> {
   const context = await browser.newContext(phone);

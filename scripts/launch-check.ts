@@ -1,7 +1,7 @@
 /**
- * Lists every sample value that is still in the content, and every claim that the agency has to be able to prove, for
- * someone to tick off before the site goes live: `npm run launch-check [-- DIR]`. Exit code 0 where no sample is left, 1
- * where some are or the content is not in order, 2 without the folder.
+ * Lists every sample value that is still in the content, and every claim that the agency has to be able to prove,
+ * for someone to tick off before the site goes live: `npm run launch-check [-- DIR]`. Exit code 0 where no sample
+ * is left, 1 where some are or the content is not in order, 2 without the folder.
  */
 import { statSync } from "node:fs";
 import { join } from "node:path";

@@ -94,7 +94,10 @@ async function showAllOf(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Runs in the page: each form on the screen has arrived, and is as tall as it said, or the words for a silent one stand there. */
+/**
+ * Runs in the page: each form on the screen has arrived, and is as tall as it said, or the words for a silent one
+ * stand there.
+ */
 function formsAreThere(): boolean {
   return [...document.querySelectorAll<HTMLElement>("[data-frame]")].every((place) => {
     const { top, bottom } = place.getBoundingClientRect();

@@ -1,7 +1,7 @@
 /**
- * `npm run test:other-content [-- NAME …]`: whether the site and its tests stay right when editors change what is theirs.
- * It builds a copy of the project for each agency of tests/support/agencies.ts, or those named, and runs this project's
- * tests there. A test that fails asserts a fact of the content; it should read it instead
+ * `npm run test:other-content [-- NAME …]`: whether the site and its tests stay right when editors change what is
+ * theirs. It builds a copy of the project for each agency of tests/support/agencies.ts, or those named, and runs
+ * this project's tests there. A test that fails asserts a fact of the content; it should read it instead
  * (docs/decisions/tests-and-content.md). Pictures of every page are in test-results/other-content.
  */
 import { spawnSync } from "node:child_process";

@@ -33,7 +33,10 @@ export function markSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}">${parts.join("")}</svg>`;
 }
 
-/** All icon files by name. None is an SVG: a browser makes a document of such a favicon, while the page has just come. */
+/**
+ * All icon files by name. None is an SVG: a browser makes a document of such a favicon, while the page has just
+ * come.
+ */
 export async function iconFiles(): Promise<Record<string, Buffer>> {
   return {
     "favicon.ico": icoFile(await Promise.all([16, 32, 48].map((size) => iconPng(size, tabShape)))),

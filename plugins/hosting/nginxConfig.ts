@@ -71,7 +71,8 @@ function map(name: string, rules: readonly HeaderRule[]): string {
 
 /**
  * Expressions even for exact paths: the names of scripts are too long for the size of nginx's hash of plain keys.
- * By the time nginx sends headers, `$uri` is the file that it found: `/directory.html` for `/directory` and `/directory/`.
+ * By the time nginx sends headers, `$uri` is the file that it found: `/directory.html` for `/directory` and
+ * `/directory/`.
  */
 function key(pattern: string): string {
   if (pattern === "/*") return "default";

@@ -3,8 +3,8 @@ const notAscii = /[^\0-\x7f]/gu;
 const asItIs = /(<script[^>]*ld\+json[^>]*>)([\s\S]*?)(<\/script>)|(<style>)([\s\S]*?)(<\/style>)/g;
 
 /**
- * A page whose every letter beyond ASCII is named by its number. Chromium keeps such a page in half the memory, and reads
- * the home page in a fifth of the time (docs/performance.md); compressed it is no larger.
+ * A page whose every letter beyond ASCII is named by its number. Chromium keeps such a page in half the memory,
+ * and reads the home page in a fifth of the time (docs/performance.md); compressed it is no larger.
  */
 export function withAsciiText(html: string): string {
   return html

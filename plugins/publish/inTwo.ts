@@ -20,12 +20,13 @@ const AROUND: ReadonlySet<string> = new Set(["media", "supports", "container", "
 type Part = "first" | "font" | "styles";
 
 /**
- * Divides a page where its first screen ends: the styles of what is below go into a file of their own, which is linked there,
- * and with them those of paper and those for more contrast, which move nothing. So a page fits the first ten packets that a
- * server may send (RFC 6928), and the browser paints the first screen while that file comes
- * (docs/decisions/one-stylesheet.md). The site's font is in a file that all pages share, with the rule that names it: a
- * browser that meets the name before looks for such a font on the machine, and one that knows of the font before it has it
- * looks for one more font of the machine for each size. A page without such a screen stays as it is.
+ * Divides a page where its first screen ends: the styles of what is below go into a file of their own, which is
+ * linked there, and with them those of paper and those for more contrast, which move nothing. So a page fits the
+ * first ten packets that a server may send (RFC 6928), and the browser paints the first screen while that file
+ * comes (docs/decisions/one-stylesheet.md). The site's font is in a file that all pages share, with the rule that
+ * names it: a browser that meets the name before looks for such a font on the machine, and one that knows of the
+ * font before it has it looks for one more font of the machine for each size. A page without such a screen stays
+ * as it is.
  * @throws when the page has such a screen and no style sheet
  */
 export function inTwo(html: string): PageInTwo {
@@ -43,8 +44,9 @@ export function inTwo(html: string): PageInTwo {
     .map((name) => ({ name, css: part(name) }))
     .filter(({ css }) => css)
     .map(({ name, css }) => ({ address: `/static/${name}-${contentHash(css)}.css`, css }));
-  // Until the first screen is whole nothing is painted: an empty one would take the phone longer than it saves, and in half
-  // of one things would move. What is waited for stands behind it, because Chromium does not wait for an element's end.
+  // Until the first screen is whole nothing is painted: an empty one would take the phone longer than it saves, and in
+  // half of one things would move. What is waited for stands behind it, because Chromium does not wait for an
+  // element's end.
   const expect = `<link rel="expect" href="#${BELOW}" blocking="render"/>`;
   const first = above.replace(sheet[0], () => `${expect}<style>${part("first")}</style>`);
   const links = later.map(({ address }, i) => {
@@ -54,7 +56,10 @@ export function inTwo(html: string): PageInTwo {
   return { html: first + links.join("") + below, later };
 }
 
-/** Of a style sheet, the rules of one part: inside is what an element with one of these classes, or without any, may need. */
+/**
+ * Of a style sheet, the rules of one part: inside is what an element with one of these classes, or without any,
+ * may need.
+ */
 function only(css: string, part: Part, classes: ReadonlySet<string>): string {
   let inLater = false;
   const partOf = (rule: Rule): Part => {

@@ -2,8 +2,9 @@ import { firstScreenOf } from "../../src/lib/firstScreen";
 import type { BrowserScripts } from "../browser-scripts/browserScripts";
 
 /**
- * What a page does without. Gatsby writes for its own runtime, which no page loads: its scripts and what they read, the marks of
- * its slices and of its head, the wrapper that takes the focus when it navigates and the region in which it says so.
+ * What a page does without. Gatsby writes for its own runtime, which no page loads: its scripts and what they
+ * read, the marks of its slices and of its head, the wrapper that takes the focus when it navigates and the region
+ * in which it says so.
  */
 const ofNoUse = [
   /\s*<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>\s*/g,

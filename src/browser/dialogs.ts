@@ -2,8 +2,8 @@ import { deskQuery } from "../styles/breakpoints";
 import { guarded } from "./guarded";
 
 /**
- * What dialogs need beyond HTML at once: a replacement for `commandfor` (Safari before 26.2), and the address `/#quote`.
- * Every page carries it, so it is written to be short.
+ * What dialogs need beyond HTML at once: a replacement for `commandfor` (Safari before 26.2), and the address
+ * `/#quote`. Every page carries it, so it is written to be short.
  */
 
 const doc = document;
@@ -53,8 +53,8 @@ let before: { press: PointerEvent; shown: Element | null } | undefined;
 let repeated = false;
 
 /**
- * Within half a second and 44 pixels of a press that opened or closed a dialog, a press is the second of a double click.
- * It was not meant for what it meets, so it must neither close the dialog nor reach what lies behind it.
+ * Within half a second and 44 pixels of a press that opened or closed a dialog, a press is the second of a double
+ * click. It was not meant for what it meets, so it must neither close the dialog nor reach what lies behind it.
  */
 function onPointerDown(press: PointerEvent): void {
   const shown = doc.querySelector("dialog[open]");

@@ -44,7 +44,7 @@ function start(): void {
   else loadDeferred();
 }
 
-// When the browser has painted the first screen and rests: on a slow phone it takes ten to twenty milliseconds. Safari does
-// not tell when it rests.
+// When the browser has painted the first screen and rests: on a slow phone it takes ten to twenty milliseconds. Safari
+// does not tell when it rests.
 if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: LATEST });
 else requestAnimationFrame(() => setTimeout(start));

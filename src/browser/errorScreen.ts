@@ -4,8 +4,8 @@ import { FAILED } from "./guarded";
 export const ERROR_SCREEN_ID = "error-screen";
 
 /**
- * Shows the error screen in the place of a page whose script has failed (specification, section 8). The page stands behind it
- * as it was, out of reach.
+ * Shows the error screen in the place of a page whose script has failed (specification, section 8). The page
+ * stands behind it as it was, out of reach.
  */
 function showErrorScreen(): void {
   const { failed } = document.documentElement.dataset;

@@ -1,7 +1,7 @@
 /**
- * The forms of the lead provider. What its script does to a page differs by its version, whether it comes is up to the
- * visitor's ad blocker, and when is up to the network, so nothing here waits for it or leaves anything to it: a frame is
- * asked for, greeted, sized and answered from here (docs/decisions/provider-frames.md).
+ * The forms of the lead provider. What its script does to a page differs by its version, whether it comes is up to
+ * the visitor's ad blocker, and when is up to the network, so nothing here waits for it or leaves anything to it:
+ * a frame is asked for, greeted, sized and answered from here (docs/decisions/provider-frames.md).
  */
 
 /** How near the screen a frame comes before it is asked for, in pixels. */
@@ -51,7 +51,10 @@ function load(place: Place): void {
   box.append(frame);
 }
 
-/** As `load`, of a dialog's form when the dialog has come to rest: a frame takes a phone as long to make as the dialog to paint. */
+/**
+ * As `load`, of a dialog's form when the dialog has come to rest: a frame takes a phone as long to make as the
+ * dialog to paint.
+ */
 function loadAtRest(place: Place): void {
   const motions = place.box.closest("dialog")?.getAnimations() ?? [];
   Promise.allSettled(motions.map(({ finished }) => finished)).then(() => load(place));
@@ -155,8 +158,9 @@ function whenNear(margin: string, act: (place: Place) => void): void {
 }
 
 /**
- * Calls back when the page is loaded. A frame that is asked for before, even a lazy one, keeps it from being loaded until
- * the provider answers, be that never. A page of which something else does not come has to do without.
+ * Calls back when the page is loaded. A frame that is asked for before, even a lazy one, keeps it from being
+ * loaded until the provider answers, be that never. A page of which something else does not come has to do
+ * without.
  */
 function whenLoaded(act: () => void): void {
   new Promise((loaded) => {

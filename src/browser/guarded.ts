@@ -2,8 +2,9 @@
 export const FAILED = "failed";
 
 /**
- * Wraps a handler of something that the visitor does: when it throws, the error screen comes (errorScreen.ts), as soon as the
- * deferred script is there. Parts that no visitor asks for are not wrapped: the page is whole without them.
+ * Wraps a handler of something that the visitor does: when it throws, the error screen comes (errorScreen.ts), as
+ * soon as the deferred script is there. Parts that no visitor asks for are not wrapped: the page is whole without
+ * them.
  */
 export function guarded<Arguments extends unknown[]>(
   act: (...given: Arguments) => void,

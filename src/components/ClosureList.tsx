@@ -13,8 +13,8 @@ interface ClosureListProps {
 }
 
 /**
- * The days to come on which the office is closed or has other hours, folded away; nothing where there is none. Those that have passed since
- * the build are taken out by src/browser/clocks.ts.
+ * The days to come on which the office is closed or has other hours, folded away; nothing where there is none.
+ * Those that have passed since the build are taken out by src/browser/clocks.ts.
  */
 export function ClosureList({ data, label, closed }: ClosureListProps) {
   const today = phoenixTime(new Date(data.site.buildTime)).toISOString().slice(0, 10);

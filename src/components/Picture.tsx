@@ -11,9 +11,10 @@ interface PictureProps {
 }
 
 /**
- * A `<picture>` from gatsby-plugin-image's data: AVIF in every width, and JPEG for browsers older than the site's, a
- * placeholder in the dominant colour. What may be transparent has the site's own instead: sharp takes that for black.
- * `GatsbyImage` itself would bring react-dom's server builds to the visitor (docs/decisions/picture-without-gatsby-image.md).
+ * A `<picture>` from gatsby-plugin-image's data: AVIF in every width, and JPEG for browsers older than the site's,
+ * a placeholder in the dominant colour. What may be transparent has the site's own instead: sharp takes that for
+ * black. `GatsbyImage` itself would bring react-dom's server builds to the visitor
+ * (docs/decisions/picture-without-gatsby-image.md).
  */
 export function Picture({ file, alt, sizes, styles }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;

@@ -17,10 +17,10 @@ interface ProviderFrameProps {
 }
 
 /**
- * A form on the lead provider's server. With scripting off its frame is there from the start; otherwise src/browser/frames.ts puts it there
- * when it comes near the screen, because an empty one costs the first paint some of its time. A skeleton stands
- * there until the form answers, and words with the phone when it does not, or when that script has not come. A way to reach
- * a person is always beside it.
+ * A form on the lead provider's server. With scripting off its frame is there from the start; otherwise
+ * src/browser/frames.ts puts it there when it comes near the screen, because an empty one costs the first paint
+ * some of its time. A skeleton stands there until the form answers, and words with the phone when it does not, or
+ * when that script has not come. A way to reach a person is always beside it.
  */
 export function ProviderFrame({ data, frame, withEmail = false, children }: ProviderFrameProps) {
   const { phone, email } = data.agency;
@@ -112,7 +112,10 @@ const silentWords = {
   textAlign: "center",
   fontWeight: fontWeight.strong,
 } as const;
-/** A place that src/browser/frames.ts has not found, and how long it may stay so: about as long as a form may be silent. */
+/**
+ * A place that src/browser/frames.ts has not found, and how long it may stay so: about as long as a form may be
+ * silent.
+ */
 const unfound = "[data-frame]:not([data-state]) > &";
 const patience = "8s";
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });

@@ -11,9 +11,10 @@ interface StarsProps {
 }
 
 /**
- * A rating as five stars, in outline, the earned ones filled: one row of outlines, and one of whole stars that is cut after
- * the last earned star. On a light ground they are dark enough to be told apart (WCAG 2.2, 1.4.11); `styles` may give another
- * colour. A row is one path, because thirty single stars were a fifth of the page's elements.
+ * A rating as five stars, in outline, the earned ones filled: one row of outlines, and one of whole stars that is
+ * cut after the last earned star. On a light ground they are dark enough to be told apart (WCAG 2.2, 1.4.11);
+ * `styles` may give another colour. A row is one path, because thirty single stars were a fifth of the page's
+ * elements.
  */
 export function Stars({ rating, label, styles }: StarsProps) {
   return (
@@ -28,7 +29,10 @@ export function Stars({ rating, label, styles }: StarsProps) {
   );
 }
 
-/** Where the filled stars end: after the last whole star, or inside of the next, which is drawn from 3 to 21 of its 24 units. */
+/**
+ * Where the filled stars end: after the last whole star, or inside of the next, which is drawn from 3 to 21 of its
+ * 24 units.
+ */
 function earnedWidth(rating: number): number {
   const whole = Math.floor(rating);
   const part = rating - whole;

@@ -84,7 +84,10 @@ function lastMinute(closes: string): string {
   return closes === "24:00" ? "23:59" : closes;
 }
 
-/** The agency for search engines, as the text of a script. Escaped: `</script>` would end it, and some readers decode `&quot;`. */
+/**
+ * The agency for search engines, as the text of a script. Escaped: `</script>` would end it, and some readers
+ * decode `&quot;`.
+ */
 export function insuranceAgencyScript(data: Queries.InsuranceAgencyFragment): string {
   const asEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(insuranceAgency(data)).replace(/[<>&\u2028\u2029]/g, asEscape);

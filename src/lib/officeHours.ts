@@ -22,7 +22,10 @@ const LONGEST_NIGHT = 12 * 60;
 const time = "((1[0-2]|[1-9]):[0-5][0-9] (AM|PM)|Noon|Midnight)";
 const spans = `${time}-${time}(, ${time}-${time})*`;
 
-/** Opening and closing times alone, as a day with other hours has them. Without a flag, so that JSON Schema can use it. */
+/**
+ * Opening and closing times alone, as a day with other hours has them. Without a flag, so that JSON Schema can use
+ * it.
+ */
 export const spansPattern = new RegExp(`^${spans}$`);
 
 /** How hours are written. */

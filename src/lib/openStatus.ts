@@ -24,9 +24,9 @@ interface Closure {
 }
 
 /**
- * Open until a time, or closed until a time of a day; times as `6:00 PM`. Without a time where the office stays open for a
- * whole day and longer. The day has its date with it where its name alone would mean a nearer one. `closure` is what
- * keeps the office closed today, against the week's hours.
+ * Open until a time, or closed until a time of a day; times as `6:00 PM`. Without a time where the office stays
+ * open for a whole day and longer. The day has its date with it where its name alone would mean a nearer one.
+ * `closure` is what keeps the office closed today, against the week's hours.
  */
 export type OpenStatus =
   | { open: true; until?: string }
@@ -126,9 +126,9 @@ export function openStatusWords(status: OpenStatus, words: OpenStatusData["words
 }
 
 /**
- * The longest words that a line of the open status says in the eight weeks after a moment, so that its place can be kept
- * free. Not for longer: a phone would have an empty line the whole year for the one day whose words take two. The moments
- * looked at are each day's first and those at which something opens or closes.
+ * The longest words that a line of the open status says in the eight weeks after a moment, so that its place can
+ * be kept free. Not for longer: a phone would have an empty line the whole year for the one day whose words take
+ * two. The moments looked at are each day's first and those at which something opens or closes.
  */
 export function longestStatus({ rows, closures, words }: OpenStatusData, from: Date): string {
   const edges = [...rows, ...closures]

@@ -2,8 +2,8 @@
 const written = /^(\d{3})(\d{3})(\d{4})(?: x(\d+))?$/;
 
 /**
- * A phone number for people: ten digits become `(602) 555-0142`, with an extension `(602) 555-0142 x12`. Any other value
- * is returned unchanged (specification, 5, which has no extensions).
+ * A phone number for people: ten digits become `(602) 555-0142`, with an extension `(602) 555-0142 x12`. Any other
+ * value is returned unchanged (specification, 5, which has no extensions).
  */
 export function formatPhone(value: string): string {
   const [, area, exchange, line, extension] = written.exec(value) ?? [];
@@ -11,9 +11,9 @@ export function formatPhone(value: string): string {
 }
 
 /**
- * The address of a link that calls a number: ten digits become `tel:+16025550142`, with the country's code; an extension
- * is dialled after a pause, which the comma is. Of any other value the digits are kept, and a plus sign in front, since
- * nothing more is known about it.
+ * The address of a link that calls a number: ten digits become `tel:+16025550142`, with the country's code; an
+ * extension is dialled after a pause, which the comma is. Of any other value the digits are kept, and a plus sign
+ * in front, since nothing more is known about it.
  */
 export function phoneHref(value: string): string {
   const [, area, exchange, line, extension] = written.exec(value) ?? [];

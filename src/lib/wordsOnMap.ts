@@ -33,8 +33,9 @@ export function runsNorth({ direction }: Road): boolean {
 }
 
 /**
- * The words of the map and their places. A road that runs north has its name on its upper end, one that runs east below its
- * middle, or above it at the lower edge. Where a road that has words for its exits crosses a highway there is a sign.
+ * The words of the map and their places. A road that runs north has its name on its upper end, one that runs east
+ * below its middle, or above it at the lower edge. Where a road that has words for its exits crosses a highway
+ * there is a sign.
  */
 export function wordsOnMap({ roads, note }: DrawnMap): WordsOnMap[] {
   const names = roads.map((road, index) => {

@@ -126,7 +126,10 @@ const groupHeading = css({
   borderBottom: `2px solid ${color.text}`,
 });
 const rows = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
-/** On a phone name and number stand between initial and call button, and below them the description has the whole width. */
+/**
+ * On a phone name and number stand between initial and call button, and below them the description has the whole
+ * width.
+ */
 const row = css({
   position: "relative",
   display: "grid",

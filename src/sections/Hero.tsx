@@ -67,9 +67,9 @@ export function Hero({ data }: HeroProps) {
 }
 
 /**
- * The sky and the dark band below it, with the words before the one, the badges in the other, and on a desk the lead form
- * before both. There it is as tall as the window, but never less than the form, and never so tall that the badges
- * leave the first screen.
+ * The sky and the dark band below it, with the words before the one, the badges in the other, and on a desk the
+ * lead form before both. There it is as tall as the window, but never less than the form, and never so tall that
+ * the badges leave the first screen.
  */
 const screen = css({
   display: "grid",

@@ -62,7 +62,8 @@ const styles = css([
       color: "inherit",
       letterSpacing: "inherit",
       cursor: "pointer",
-      // Each answers a touch at once; a highlight would take a slow phone an eighth of the time in which the dialog opens.
+      // Each answers a touch at once; a highlight would take a slow phone an eighth of the time in which the dialog
+      // opens.
       WebkitTapHighlightColor: "transparent",
     },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
@@ -80,8 +81,8 @@ const styles = css([
       },
       "*, *::before": { borderColor: "currentColor !important" },
     },
-    // From page to page the header stays and the title slides in. `interpolate-size` stands for Chromium: with transitions
-    // a press on a link ends WebKitGTK 2.50, and Firefox has none.
+    // From page to page the header stays and the title slides in. `interpolate-size` stands for Chromium: with
+    // transitions a press on a link ends WebKitGTK 2.50, and Firefox has none.
     [media.motion]: {
       "@supports (interpolate-size: allow-keywords)": {
         "@view-transition": { navigation: "auto" },

@@ -13,7 +13,10 @@ export const media = {
   twoRowHeader: "@media screen and (max-width: 17.9em)",
   /** Small phones: 360 px and less. */
   narrow: "@media screen and (max-width: 22.5em)",
-  /** Phones held upright, but neither the smallest nor a desk at 400 %, where nothing may scroll sideways (WCAG 2.2, 1.4.10). */
+  /**
+   * Phones held upright, but neither the smallest nor a desk at 400 %, where nothing may scroll sideways (WCAG
+   * 2.2, 1.4.10).
+   */
   swipe: `@media screen and (min-width: 22.5em) and ${belowSmallQuery}`,
   /** Small phones, and phones on their side: 672 px of height and less. */
   low: "@media screen and (max-height: 42em)",

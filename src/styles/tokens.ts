@@ -81,7 +81,10 @@ export const color = {
   ridgeNear: raw.indigo900,
 } as const;
 
-/** The heads of the product cards, from dawn to night: the sky from above to the ridge, the sun or moon and its place. */
+/**
+ * The heads of the product cards, from dawn to night: the sky from above to the ridge, the sun or moon and its
+ * place.
+ */
 export const daySkies = [
   { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "54% 70%", icon: raw.indigo900 },
   { high: raw.sand200, low: raw.sunset200, light: raw.sunset500, at: "76% 46%", icon: raw.indigo900 },
@@ -108,7 +111,10 @@ export const space = {
   gutter: "clamp(min(1.25rem, 6vw), 0.6rem + 2.8vw, 2.5rem)",
 } as const;
 
-/** Type sizes; headings are fluid between 390 and 1280 px. The largest grows with the visitor's text until a word fills a phone. */
+/**
+ * Type sizes; headings are fluid between 390 and 1280 px. The largest grows with the visitor's text until a word
+ * fills a phone.
+ */
 export const fontSize = {
   small: "0.875rem",
   body: "1rem",
@@ -129,8 +135,9 @@ export const shadow = {
 } as const;
 
 /**
- * The widest that a row of cards or a text gets. A line of text has 68 characters at most; in `ch` it had a hundred, for that is
- * the width of a zero, half as wide again as a letter. It would change with the font, too, as the font arrives.
+ * The widest that a row of cards or a text gets. A line of text has 68 characters at most; in `ch` it had a
+ * hundred, for that is the width of a zero, half as wide again as a letter. It would change with the font, too, as
+ * the font arrives.
  */
 export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em" } as const;
 

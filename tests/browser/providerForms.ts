@@ -114,7 +114,10 @@ export async function expectAllForms(page: Page): Promise<void> {
   if (isDesk(page)) await expectShownWhole(leadForm(page), heights.form[0]);
 }
 
-/** In the place of the form stand the words that it is not loading, with the phone and where there is room the email. */
+/**
+ * In the place of the form stand the words that it is not loading, with the phone and where there is room the
+ * email.
+ */
 export async function expectWayOut(frame: Locator, words: string, links: string[]): Promise<void> {
   const place = placeOf(frame);
   const told = place.getByRole("status");

@@ -11,9 +11,10 @@ import { languages } from "../../src/lib/languages";
 import { formCode, surveyCode } from "./providerCode";
 
 /**
- * Three agencies that live by the site in other ways than the one it was delivered for, so that tests can be run on each
- * (docs/decisions/tests-and-content.md): an agent alone in Tucson, a large one in Mesa, and the delivered one after three
- * years of edits. Each is made from `data/`, so that a new field needs no second and third writing.
+ * Three agencies that live by the site in other ways than the one it was delivered for, so that tests can be run
+ * on each (docs/decisions/tests-and-content.md): an agent alone in Tucson, a large one in Mesa, and the delivered
+ * one after three years of edits. Each is made from `data/`, so that a new field needs no second and third
+ * writing.
  */
 export const agencies = ["sole", "large", "grown"] as const;
 export type AgencyName = (typeof agencies)[number];

@@ -23,7 +23,10 @@ export interface BuiltPage {
   html: string;
 }
 
-/** The files of the site's pages, `404.html` too, by their addresses. The sample forms are the provider's, and left out. */
+/**
+ * The files of the site's pages, `404.html` too, by their addresses. The sample forms are the provider's, and left
+ * out.
+ */
 function pageFiles(folder: string): Map<string, string> {
   const files = filesIn(folder).filter((file) => file.endsWith(".html") && !file.startsWith("sample-forms/"));
   return new Map(files.map((file) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`, file]));

@@ -10,7 +10,10 @@ export interface PageBytes {
   fonts: number;
   "everything before load": number;
   everything: number;
-  /** What the page tells people and search engines, compressed alone: what editors' words take of the HTML, their elements aside. */
+  /**
+   * What the page tells people and search engines, compressed alone: what editors' words take of the HTML, their
+   * elements aside.
+   */
   words: number;
 }
 
@@ -70,9 +73,9 @@ function isFile(path: string): boolean {
 }
 
 /**
- * What is over budget, as a table with what the last bench recorded; empty when nothing is. An agency that says more than
- * the page did then may send that much more, and half of it again for the elements around them: the budget is for what developers add, and no
- * editor's words turn it red.
+ * What is over budget, as a table with what the last bench recorded; empty when nothing is. An agency that says
+ * more than the page did then may send that much more, and half of it again for the elements around them: the
+ * budget is for what developers add, and no editor's words turn it red.
  */
 export function overBudget(path: string, now: PageBytes, recorded: PageBytes | undefined): string {
   const kinds = Object.keys(budget) as (keyof typeof budget)[];

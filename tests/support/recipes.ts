@@ -31,8 +31,8 @@ export function recipe(title: string): Step[] {
 }
 
 /**
- * Follows a recipe in a copy of the project, to the letter, as far as it has not been followed there before: whoever adds
- * a page or an entry by a recipe must not find it broken.
+ * Follows a recipe in a copy of the project, to the letter, as far as it has not been followed there before:
+ * whoever adds a page or an entry by a recipe must not find it broken.
  * @throws when a change does not fit its file any more
  */
 export function follow(steps: readonly Step[], root: string): void {
@@ -44,8 +44,9 @@ export function follow(steps: readonly Step[], root: string): void {
 }
 
 /**
- * Puts a change's new lines behind the line that they follow in the recipe, or before the one that they precede: one of
- * the two is enough, since other work may have come between them. Of these, what is behind the recipe's words does not matter.
+ * Puts a change's new lines behind the line that they follow in the recipe, or before the one that they precede:
+ * one of the two is enough, since other work may have come between them. Of these, what is behind the recipe's
+ * words does not matter.
  */
 function changed(before: string, change: string, file: string): string {
   const lines = change.split("\n").slice(0, -1);

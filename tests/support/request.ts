@@ -80,7 +80,10 @@ export function askPlain(port: number, path: string, name = siteName): Promise<s
   });
 }
 
-/** Asks a server on a loopback port over HTTP/2; returns how long the TLS records are that it answers in (RFC 8446, 5.1). */
+/**
+ * Asks a server on a loopback port over HTTP/2; returns how long the TLS records are that it answers in (RFC 8446,
+ * 5.1).
+ */
 export async function recordLengths(port: number, path: string, accepted: string): Promise<number[]> {
   const parts: Buffer[] = [];
   const between = createTcpServer((client) => {

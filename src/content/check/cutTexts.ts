@@ -10,10 +10,9 @@ const behindPlain =
 const behindWords = /^[ \t]+#[ \t]*\d/;
 
 /**
- * Texts that YAML cuts off at a #: `license: Arizona License #{license}` without quotes means only
- * "Arizona License", and `street: 2550 W Union Hills Dr # B-204` has no suite, nor has `"2550 W Union Hills Dr" #204`; of
- * `We are # 1 in town` two words are left.
- * A comment that is meant as one has words after a space.
+ * Texts that YAML cuts off at a #: `license: Arizona License #{license}` without quotes means only "Arizona
+ * License", and `street: 2550 W Union Hills Dr # B-204` has no suite, nor has `"2550 W Union Hills Dr" #204`; of
+ * `We are # 1 in town` two words are left. A comment that is meant as one has words after a space.
  */
 export function cutTexts(source: Source): Problem[] {
   const problems: Problem[] = [];

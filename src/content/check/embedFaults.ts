@@ -17,7 +17,10 @@ const wrappers = ["div", "p", "span", "center", "section", "figure", "br", "styl
 
 const copyAgain = "copy the code once more from the provider, from its first < to its last >";
 
-/** Everything that keeps an embed code from being used, each with what to do. Only the first where the code is not whole. */
+/**
+ * Everything that keeps an embed code from being used, each with what to do. Only the first where the code is not
+ * whole.
+ */
 export function embedFaults(code: string): EmbedFault[] {
   const { tags, words, broken } = embedTags(code);
   const frames = tags.filter(({ name }) => name === "iframe");

@@ -61,7 +61,10 @@ function missingSamples({ tags }: Placed, staticDir: string): EmbedFault[] {
   });
 }
 
-/** A form in the place of the survey, or the other way round. A calendar or another provider's form may stand anywhere. */
+/**
+ * A form in the place of the survey, or the other way round. A calendar or another provider's form may stand
+ * anywhere.
+ */
 function wrongKind(form: Placed): EmbedFault[] {
   const src = attribute(form, "src");
   const kind = src && kindOfForm(src.value);

@@ -10,7 +10,10 @@ import { label } from "./shapeProblems";
 import { pastedBullet } from "./shownSigns";
 import type { Source } from "./source";
 
-/** What a passage of a legal text may have; everything else that Markdown knows is a slip, or has a place of its own. */
+/**
+ * What a passage of a legal text may have; everything else that Markdown knows is a slip, or has a place of its
+ * own.
+ */
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 
 const advice: Readonly<Record<string, string>> = {
@@ -60,7 +63,10 @@ function tokensIn(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** What was meant and came to nothing: stars without their pair, a link with a space in it or without its end, a bullet, an HTML entity. */
+/**
+ * What was meant and came to nothing: stars without their pair, a link with a space in it or without its end, a
+ * bullet, an HTML entity.
+ */
 const unmeant = new RegExp(
   `\\*\\*|~~|\\]\\s*\\((?:https?:|mailto:|/|#)|^(?:${pastedBullet})|&(?:#\\d+|#x[\\da-f]+|[a-z]{2,8});`,
   "i",

@@ -4,8 +4,8 @@ import type { Problem } from "./problem";
 import type { Source } from "./source";
 
 /**
- * Entries of a list that YAML joins to one text, since the dash of the second is missing or not below that of the first.
- * Only a legal text's points may go on in the next line; below its words they stand further in.
+ * Entries of a list that YAML joins to one text, since the dash of the second is missing or not below that of the
+ * first. Only a legal text's points may go on in the next line; below its words they stand further in.
  */
 export function mergedLines({ path }: ContentFile, source: Source): Problem[] {
   const problems: Problem[] = [];
@@ -34,7 +34,10 @@ export function mergedLines({ path }: ContentFile, source: Source): Problem[] {
   return problems;
 }
 
-/** Where, in a text written after `>-`, a dash begins a line that YAML joins to the one before: none of the two is further in. */
+/**
+ * Where, in a text written after `>-`, a dash begins a line that YAML joins to the one before: none of the two is
+ * further in.
+ */
 function joinedPoint(text: string): number | undefined {
   const margin = /\n( +)\S/.exec(text)?.[1];
   if (margin === undefined) return undefined;

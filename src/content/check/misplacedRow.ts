@@ -2,8 +2,8 @@ const INDENTED = "the line is indented differently from the lines it belongs to"
 const OF_A_LIST = `${INDENTED}; if it begins a new entry, write '- ' before it`;
 
 /**
- * The first row, down to `last`, whose name begins where no other of its mapping does: most often a space too many or too
- * few. Only for a file that YAML cannot read, whose parser would guess at quotes and colons.
+ * The first row, down to `last`, whose name begins where no other of its mapping does: most often a space too many
+ * or too few. Only for a file that YAML cannot read, whose parser would guess at quotes and colons.
  * @returns its line and column from 1, and what is wrong
  */
 export function misplacedRow(

@@ -25,8 +25,8 @@ export const pastedBullet = "[•▪◦‣·●○■□➢✓✔]|o\\t|[–—]
 const bullet = new RegExp(`^(?:${pastedBullet}|[-*] )`);
 
 /**
- * Signs that visitors would see and nobody meant: those that another program has damaged, of HTML and Markdown in a plain
- * text, and quotes around a whole text, “curly” ones, as phones type them, or half of a pair.
+ * Signs that visitors would see and nobody meant: those that another program has damaged, of HTML and Markdown in
+ * a plain text, and quotes around a whole text, “curly” ones, as phones type them, or half of a pair.
  */
 export function shownSigns(file: ContentFile, source: Source): Problem[] {
   return [...partsOf(file.content, source.value)].flatMap(({ schema, value, path }) => {

@@ -33,7 +33,10 @@ export interface Source {
   problemAtKey(path: Path, message: string): Problem;
 }
 
-/** Parses a YAML text. Syntax errors are in `document.errors`; a key that is there twice leaves a value all the same. */
+/**
+ * Parses a YAML text. Syntax errors are in `document.errors`; a key that is there twice leaves a value all the
+ * same.
+ */
 export function readSource(name: string, text: string): Source {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, uniqueKeys: true });

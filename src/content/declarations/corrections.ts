@@ -45,8 +45,8 @@ export function correctHttps(written: string): string | undefined {
 }
 
 /**
- * A place of the site that was written with capitals, a slash too many or its file's ending, or like a page where it is a
- * section; or as `correctHttps`.
+ * A place of the site that was written with capitals, a slash too many or its file's ending, or like a page where
+ * it is a section; or as `correctHttps`.
  */
 export function correctLink(written: string): string | undefined {
   if (!/^[/#]/.test(written)) return correctHttps(written);

@@ -7,7 +7,10 @@ import { fieldInfo, list, mapping } from "./structure";
 /** The names of the three places that show a form of the lead provider. */
 export const frameNames = ["leadForm", "contactForm", "survey"] as const;
 
-/** The specification's names of the forms, for a code that names none, and its heights of their frames, in CSS pixels. */
+/**
+ * The specification's names of the forms, for a code that names none, and its heights of their frames, in CSS
+ * pixels.
+ */
 const specified = {
   leadForm: { title: "Free Review Website Header", height: 600 },
   contactForm: { title: "Send Us a Message", height: 500 },

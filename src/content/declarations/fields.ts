@@ -169,7 +169,10 @@ function origin(pattern: RegExp, description: string, example: string) {
     });
 }
 
-/** The code that a provider gives to put a form into a page, as it is. What is inside it is checked in embedFaults.ts. */
+/**
+ * The code that a provider gives to put a form into a page, as it is. What is inside it is checked in
+ * embedFaults.ts.
+ */
 export function embedCode(description: string) {
   return z
     .string()
@@ -233,8 +236,8 @@ export function calendarDay(description: string) {
 }
 
 /**
- * One of a few words. `typeName` names the choice in GraphQL, where every word can be a name; `meaning` says which of them
- * is meant by others that people use.
+ * One of a few words. `typeName` names the choice in GraphQL, where every word can be a name; `meaning` says which
+ * of them is meant by others that people use.
  */
 export function choice(
   description: string,

@@ -24,7 +24,10 @@ export function kindOfForm(address: string): "form" | "survey" | undefined {
   return /\/widget\/form\/|^\/sample-forms\/.*-form\b/.test(address) ? "form" : undefined;
 }
 
-/** Why an address of a frame or a script cannot be used, in words that follow "the address"; undefined for a good one. */
+/**
+ * Why an address of a frame or a script cannot be used, in words that follow "the address"; undefined for a good
+ * one.
+ */
 export function addressFault(address: string): string | undefined {
   if (isSample(address) || httpsOrigin(address)) return undefined;
   const written = `"${address.length > 60 ? `${address.slice(0, 57)}…` : address}"`;

@@ -1,7 +1,10 @@
 import { resolve } from "node:path";
 import { filesIn } from "../../lib/filesIn";
 
-/** The addresses of the pages that are a file of `src/pages/` each, such as `/directory`; the not-found page has none. */
+/**
+ * The addresses of the pages that are a file of `src/pages/` each, such as `/directory`; the not-found page has
+ * none.
+ */
 export function ownPages(): string[] {
   return filesIn(resolve("src/pages"))
     .filter((file) => /^[a-z][a-z0-9/-]*\.tsx$/.test(file))

@@ -29,8 +29,8 @@ export const fieldInfo = z.registry<FieldInfo>();
 type Shape = Record<string, z.ZodType>;
 
 /**
- * A mapping with exactly these fields. `typeName` names its GraphQL type; `instead` has advice for keys that someone may
- * expect here.
+ * A mapping with exactly these fields. `typeName` names its GraphQL type; `instead` has advice for keys that
+ * someone may expect here.
  */
 export function mapping<T extends Shape>(
   typeName: string,

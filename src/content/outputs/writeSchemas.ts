@@ -4,7 +4,8 @@ import { writeIfChanged } from "../../lib/writeIfChanged";
 import { jsonSchemas, schemaAssociations } from "./jsonSchemas";
 
 /**
- * Writes what editors of `data/` are helped by: the JSON Schemas, and VS Code's setting that says which is for which file.
+ * Writes what editors of `data/` are helped by: the JSON Schemas, and VS Code's setting that says which is for
+ * which file.
  * @param root the project's folder
  */
 export function writeSchemas(root: string): void {

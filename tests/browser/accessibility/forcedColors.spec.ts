@@ -106,7 +106,10 @@ test.describe("under forced colours on a desk", () => {
     const { data, info } = await sharp(await stars.locator("> svg").screenshot())
       .raw()
       .toBuffer({ resolveWithObject: true });
-    /** The colour at a place in the row, which is 135 wide: a star is 27 from the one before, and its middle 12 from its left. */
+    /**
+     * The colour at a place in the row, which is 135 wide: a star is 27 from the one before, and its middle 12
+     * from its left.
+     */
     const colorAt = (place: number) => {
       const x = Math.round((info.width * place) / 135);
       const start = (Math.round(info.height / 2) * info.width + x) * info.channels;

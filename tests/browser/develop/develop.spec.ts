@@ -28,8 +28,8 @@ function withSubtitle(yaml: string, words: string): string {
 }
 
 /**
- * Writes the file as it was, and waits until the open page shows it: one that is opened meanwhile may have the words from
- * before and miss the news of the others.
+ * Writes the file as it was, and waits until the open page shows it: one that is opened meanwhile may have the
+ * words from before and miss the news of the others.
  */
 async function restore(before: string, page: Page): Promise<void> {
   writeFileSync(directory(), before);

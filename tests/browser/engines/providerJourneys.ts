@@ -6,7 +6,10 @@ const leadForm = `#inline-${provider.leadForm.formId}`;
 const contactForm = `#inline-${provider.contactForm.formId}`;
 const survey = `#${provider.survey.formId}`;
 
-/** What a person does where a lead provider is connected, as in journeys.ts; `site` is built by tests/support/changedSite.ts. */
+/**
+ * What a person does where a lead provider is connected, as in journeys.ts; `site` is built by
+ * tests/support/changedSite.ts.
+ */
 export const providerJourneys: Record<string, (browser: Browser, site: string) => Promise<void>> = {
   "meets the provider's forms on a desk: each is shown, as tall as its content": async (browser, site) => {
     const standIn = await startStandIn(0);

@@ -61,7 +61,10 @@ const preferences = {
   "network.connectivity-service.enabled": false,
 };
 
-/** Writes a sentence down, in the time that it takes to say a short one: with an answer at once Orca loses its place. */
+/**
+ * Writes a sentence down, in the time that it takes to say a short one: with an answer at once Orca loses its
+ * place.
+ */
 const writer = String.raw`
 GenericExecuteSynth "printf %s \'$DATA\' | tr \'\\n\' \' \' >> $SPOKEN; echo >> $SPOKEN; sleep 0.12"
 GenericLanguage "en" "en" "utf-8"
