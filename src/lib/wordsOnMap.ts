@@ -27,6 +27,11 @@ export interface WordsOnMap {
   width: number;
 }
 
+/** The width of a letter of the font, in em: as an average of short words that are not all capitals. */
+const letterWidth = 0.58;
+/** How much of a plate is beside its words, half of it on each side, in em. */
+export const aroundWords = 0.8;
+
 /** Whether a road runs north; any other runs east. */
 export function runsNorth({ direction }: Road): boolean {
   return direction === "north-south";
@@ -60,5 +65,5 @@ function placed(
   words: string,
   place: Pick<WordsOnMap, "x" | "y" | "dy" | "road">,
 ): WordsOnMap {
-  return { kind, words, ...place, width: words.length * 0.58 + 0.8 };
+  return { kind, words, ...place, width: words.length * letterWidth + aroundWords };
 }

@@ -1,4 +1,4 @@
-import { type DrawnMap, type WordsOnMap, wordsOnMap } from "../../lib/wordsOnMap";
+import { aroundWords, type DrawnMap, type WordsOnMap, wordsOnMap } from "../../lib/wordsOnMap";
 import type { ContentFile } from "../declarations/contentFiles";
 import { fieldInfoOf, type Path, partsOf } from "../declarations/structure";
 import type { Problem } from "./problem";
@@ -10,7 +10,7 @@ const map = { width: 16.7, height: 10.3 };
 /** The height of words, without what their plate has around them. */
 const lineHeight = 1.1;
 /** By so much plates may meet: they have that much around their words. */
-const slack = 0.4;
+const slack = aroundWords / 2;
 
 /** Words of the drawn map that its edge would cut off on a phone, or that would stand on others. */
 export function mapProblems(file: ContentFile, source: Source): Problem[] {
