@@ -16,16 +16,17 @@ interface PageHeaderProps {
 /** The sticky bar of every page but the home page: the way back, the logo, the phone. */
 export function PageHeader({ data }: PageHeaderProps) {
   const { agency, layout } = data;
+  const { back: shortBack, backHome } = layout.actions;
   return (
     <header css={bar}>
       <div css={[container, barInner]}>
         <div css={left}>
-          <a href="/" aria-label={layout.actions.backHome} css={back}>
+          <a href="/" aria-label={withWords(backHome, shortBack)} css={back}>
             <span css={backPart}>
               <Icon name="back" />
             </span>
-            <span css={[backPart, wideOnly]}>{layout.actions.backHome}</span>
-            <span css={[backPart, narrowOnly]}>{layout.actions.back}</span>
+            <span css={[backPart, wideOnly]}>{backHome}</span>
+            <span css={[backPart, narrowOnly]}>{shortBack}</span>
           </a>
         </div>
         <a href="/" aria-label={layout.homeLink} css={home}>
@@ -42,6 +43,11 @@ export function PageHeader({ data }: PageHeaderProps) {
       </div>
     </header>
   );
+}
+
+/** A name that has in it the words that a phone shows in its place, by which a link can be called (WCAG 2.2, 2.5.3). */
+function withWords(name: string, shown: string): string {
+  return name.toLowerCase().includes(shown.toLowerCase()) ? name : `${shown}, ${name}`;
 }
 
 /** What is left of the logo and right of it takes the same room, so the logo stands in the middle. */
