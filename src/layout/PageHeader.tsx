@@ -45,7 +45,7 @@ export function PageHeader({ data }: PageHeaderProps) {
   );
 }
 
-/** A name that has in it the words that a phone shows in its place, by which a link can be called (WCAG 2.2, 2.5.3). */
+/** A link's name, with the words in it that a phone shows in its place, by which one can call it (WCAG 2.2, 2.5.3). */
 function withWords(name: string, shown: string): string {
   return name.toLowerCase().includes(shown.toLowerCase()) ? name : `${shown}, ${name}`;
 }
