@@ -6,6 +6,7 @@ import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
+import { nameWithWords } from "../lib/nameWithWords";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
 import { bar, barInner, callPill, callWord } from "./barStyles";
@@ -21,7 +22,7 @@ export function Header({ data }: HeaderProps) {
   return (
     <header css={bar}>
       <div css={[container, barInner]}>
-        <a href="/" aria-label={layout.homeLink} css={home}>
+        <a href="/" aria-label={nameWithWords(layout.homeLink, agency.name)} css={home}>
           <Logo name={agency.name} />
         </a>
         <nav aria-label={layout.menu.navigation} css={deskOnly}>

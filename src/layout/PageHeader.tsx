@@ -4,6 +4,7 @@ import { container } from "../components/container";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
+import { nameWithWords } from "../lib/nameWithWords";
 import { formatPhone } from "../lib/phone";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
@@ -21,7 +22,7 @@ export function PageHeader({ data }: PageHeaderProps) {
     <header css={bar}>
       <div css={[container, barInner]}>
         <div css={left}>
-          <a href="/" aria-label={withWords(backHome, shortBack)} css={back}>
+          <a href="/" aria-label={nameWithWords(backHome, shortBack)} css={back}>
             <span css={backPart}>
               <Icon name="back" />
             </span>
@@ -29,7 +30,7 @@ export function PageHeader({ data }: PageHeaderProps) {
             <span css={[backPart, narrowOnly]}>{shortBack}</span>
           </a>
         </div>
-        <a href="/" aria-label={layout.homeLink} css={home}>
+        <a href="/" aria-label={nameWithWords(layout.homeLink, agency.name)} css={home}>
           <Logo name={agency.name} />
         </a>
         <div css={right}>
@@ -43,11 +44,6 @@ export function PageHeader({ data }: PageHeaderProps) {
       </div>
     </header>
   );
-}
-
-/** A link's name, with the words in it that a phone shows in its place, by which one can call it (WCAG 2.2, 2.5.3). */
-function withWords(name: string, shown: string): string {
-  return name.toLowerCase().includes(shown.toLowerCase()) ? name : `${shown}, ${name}`;
 }
 
 /** What is left of the logo and right of it takes the same room, so the logo stands in the middle. */

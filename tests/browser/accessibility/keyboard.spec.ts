@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { nameWithWords } from "../../../src/lib/nameWithWords";
 import {
   address,
   agency,
@@ -209,7 +210,7 @@ test.describe("the order of the stops is the order of reading", () => {
     ];
     expect(names).toEqual([
       layout.skipLink,
-      expect.stringContaining(layout.actions.backHome),
+      nameWithWords(layout.actions.backHome, layout.actions.back),
       layout.homeLink,
       phone,
       ...numbers,
