@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import puppeteer from "puppeteer-core";
-import { type Browser, finder, until } from "./browser";
+import { type Browser, finder } from "./browser";
 
 const programs = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
 
@@ -27,7 +27,8 @@ export async function startFirefox(): Promise<Browser> {
       "network.connectivity-service.enabled": false,
     },
   });
-  const page = await browser.newPage();
+  let page = await browser.newPage();
+  let size = page.viewport();
 
   async function press(selector: string, text = "", count = 1): Promise<void> {
     const handle = await page.evaluateHandle(`(${finder(selector, text)})`);
@@ -42,25 +43,24 @@ export async function startFirefox(): Promise<Browser> {
     await page.mouse.click(place.x, place.y, { count });
   }
 
-  const driver: Browser = {
+  return {
+    // In a tab of its own: `goto` waits until the frames of the page before are gone, and Firefox may keep them.
     open: async (address) => {
-      // A form of the page before that was still loading is aborted, and Firefox says it of the page that comes.
-      await page.goto(address, { waitUntil: "load" }).catch((error: Error) => {
-        if (!error.message.includes("NS_BINDING_ABORTED")) throw error;
-      });
-      await until(
-        driver,
-        `${address} is open`,
-        `location.href === ${JSON.stringify(address)} && document.readyState === "complete"`,
-      );
+      const before = page;
+      page = await browser.newPage();
+      await page.setViewport(size);
+      await before.close();
+      await page.goto(address);
     },
     press: (selector, text) => press(selector, text),
     pressTwice: (selector, text) => press(selector, text, 2),
     pressAt: (x, y) => page.mouse.click(x, y),
     key: (key) => page.keyboard.press(key),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: async (width, height) => {
+      size = { width, height };
+      await page.setViewport(size);
+    },
     evaluate: <T>(script: string) => page.evaluate(`(() => { ${script} })()`) as Promise<T>,
     close: () => browser.close(),
   };
-  return driver;
 }
