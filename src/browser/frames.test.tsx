@@ -105,6 +105,14 @@ describe("a form of the lead provider", () => {
     }
   });
 
+  it("is asked once more when it was asked before it was laid out, and told no number", async () => {
+    const { frame } = await show();
+    const told = jest.spyOn(frame.contentWindow as Window, "postMessage");
+    say(frame, `[iFrameSizer]${frame.id}:NaN:0:init`);
+    await jest.advanceTimersToNextFrame();
+    expect(told).toHaveBeenLastCalledWith("[iFrameSizer]resize", "*");
+  });
+
   it("hears nobody else: no other origin, no other frame, no other message", async () => {
     const { frame, height } = await show();
     const size = `[iFrameSizer]${frame.id}:900:390:init`;

@@ -79,12 +79,14 @@ function wait(place: Place): void {
   box.append(frame);
 }
 
-/** Asks the form for its sizes, now and from now on (iframe-resizer 4, which the provider's forms hold). */
-function greet(frame: HTMLIFrameElement): void {
-  frame.contentWindow?.postMessage(
-    `[iFrameSizer]${frame.id}:8:false:false:32:true:true::offset:null:null:0`,
-    "*",
-  );
+/**
+ * Asks the form for its sizes, now and from now on (iframe-resizer 4, which the provider's forms hold). Only the first
+ * greeting counts there; to one that was greeted too early the second message says to look again.
+ */
+function greet({ id, contentWindow }: HTMLIFrameElement): void {
+  for (const message of [`${id}:8:false:false:32:true:true::offset:null:null:0`, "resize"]) {
+    contentWindow?.postMessage(`[iFrameSizer]${message}`, "*");
+  }
 }
 
 /** Tells the form where its visitor came from, as the provider's own script does. */
@@ -138,8 +140,8 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   const { box, frame } = place;
   const [, id, height] = SIZE.exec(typeof data === "string" ? data : "") ?? [];
   if (id === frame.id) resize(place, Number(height));
-  // It speaks and has told no size: perhaps it was not ready for the greeting that it got.
-  else if (!box.style.getPropertyValue("--frame-height")) greet(frame);
+  // It speaks and has told no size, or NaN: perhaps it was neither loaded nor laid out when it was greeted.
+  if (!box.style.getPropertyValue("--frame-height")) requestAnimationFrame(() => greet(frame));
   if (Array.isArray(data) && data[0] === "fetch-query-params") answerQuery(frame, origin);
 }
 
