@@ -13,7 +13,7 @@ const SHORTEST = 100;
 /** Pixels; the most that a message may make of a frame. */
 const TALLEST = 4000;
 
-const SIZE = /^\[iFrameSizer\]([^:]+):(\d+(?:\.\d+)?):/;
+const SIZE = /^\[iFrameSizer\]([^:]+):([^:]+):/;
 
 interface Place {
   /** Holds the frame, what stands in until it has come, and the words for when it does not. */
@@ -84,7 +84,7 @@ function wait(place: Place): void {
  * greeting counts there; to one that was greeted too early the second message says to look again.
  */
 function greet({ id, contentWindow }: HTMLIFrameElement): void {
-  for (const message of [`${id}:8:false:false:32:true:true::offset:null:null:0`, "resize"]) {
+  for (const message of [`${id}:8:false:false:32:true:true::offset`, "resize"]) {
     contentWindow?.postMessage(`[iFrameSizer]${message}`, "*");
   }
 }
@@ -121,9 +121,12 @@ function arrive({ box, timer }: Place): void {
   box.querySelector("[role=status]")?.replaceChildren();
 }
 
-/** Makes the frame as tall as its content. A visitor who sent the form off sees the top of what comes then. */
+/**
+ * Makes the frame as tall as its content. A visitor who sent the form off sees the top of what comes then.
+ * @param announced in pixels; no number at all, too, where a form says so
+ */
 function resize({ box, frame }: Place, announced: number): void {
-  if (announced < SHORTEST) return;
+  if (!(announced >= SHORTEST)) return;
   const height = Math.min(announced, TALLEST);
   const shrinks = height < frame.clientHeight;
   box.style.setProperty("--frame-height", `${height}px`);
@@ -142,7 +145,7 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   if (id === frame.id) resize(place, Number(height));
   // It speaks and has told no size, or NaN: perhaps it was neither loaded nor laid out when it was greeted.
   if (!box.style.getPropertyValue("--frame-height")) requestAnimationFrame(() => greet(frame));
-  if (Array.isArray(data) && data[0] === "fetch-query-params") answerQuery(frame, origin);
+  if (data?.[0] === "fetch-query-params") answerQuery(frame, origin);
 }
 
 /** Calls back for each place whenever it comes so near the screen. */

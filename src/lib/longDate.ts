@@ -28,6 +28,5 @@ export function longDate(date: Date): string {
 
 /** A day by the visitor's clock, as `2031-03-09`. */
 export function isoDay(date: Date): string {
-  const twoDigits = (part: number) => String(part).padStart(2, "0");
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
