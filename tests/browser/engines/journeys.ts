@@ -2,8 +2,11 @@ import assert from "node:assert/strict";
 import { agents, formsAreSamples, holidays, mainLines, openings, openWordsAt } from "../content";
 import { type Browser, until } from "./browser";
 
-/** What a person does, on any engine: a name, and the steps. `site` is the address without a slash at its end. */
-export const journeys: Record<string, (browser: Browser, site: string) => Promise<void>> = {
+/** The steps of a person on any engine. `site` is the address without a slash at its end. */
+export type Journey = (browser: Browser, site: string) => Promise<void>;
+
+/** What a person does, each by its name. */
+export const journeys: Record<string, Journey> = {
   "asks for a review on a desk: every way in and every way out": async (browser, site) => {
     await browser.resize(1280, 800);
     await browser.open(`${site}/`);

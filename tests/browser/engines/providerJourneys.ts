@@ -1,6 +1,7 @@
 import { newPhone, provider } from "../../support/changedSite";
 import { heights, startStandIn } from "../../support/provider/standIn";
 import { type Browser, until } from "./browser";
+import type { Journey } from "./journeys";
 
 const leadForm = `#inline-${provider.leadForm.formId}`;
 const contactForm = `#inline-${provider.contactForm.formId}`;
@@ -10,10 +11,9 @@ const survey = `#${provider.survey.formId}`;
  * What a person does where a lead provider is connected, as in journeys.ts; `site` is built by
  * tests/support/changedSite.ts.
  */
-export const providerJourneys: Record<string, (browser: Browser, site: string) => Promise<void>> = {
-  "meets the provider's forms on a desk: each is shown, as tall as its content": async (browser, site) => {
-    const standIn = await startStandIn(0);
-    try {
+export const providerJourneys: Record<string, Journey> = {
+  "meets the provider's forms on a desk: each is shown, as tall as its content": besideStandIn(
+    async (browser, site) => {
       await browser.resize(1440, 900);
       await browser.open(`${site}/`);
       await isShown(browser, leadForm, heights.form[0]);
@@ -21,14 +21,11 @@ export const providerJourneys: Record<string, (browser: Browser, site: string) =
       await isShown(browser, contactForm, heights.form[0]);
       await browser.press("#contact ul button");
       await isShown(browser, survey, heights.survey[0]);
-    } finally {
-      await standIn.close();
-    }
-  },
+    },
+  ),
 
-  "meets the provider's forms on a phone: each is shown, as tall as its content": async (browser, site) => {
-    const standIn = await startStandIn(0);
-    try {
+  "meets the provider's forms on a phone: each is shown, as tall as its content": besideStandIn(
+    async (browser, site) => {
       await browser.resize(390, 844);
       await browser.open(`${site}/`);
       await browser.press("main button", "Get Free Insurance Review");
@@ -36,10 +33,8 @@ export const providerJourneys: Record<string, (browser: Browser, site: string) =
       await browser.key("Escape");
       await scrollTo(browser, "#contact [data-frame]");
       await isShown(browser, contactForm, heights.form[0]);
-    } finally {
-      await standIn.close();
-    }
-  },
+    },
+  ),
 
   "finds the phone in the place of a form whose provider does not answer": async (browser, site) => {
     await browser.resize(390, 844);
@@ -50,6 +45,18 @@ export const providerJourneys: Record<string, (browser: Browser, site: string) =
     await phoneIsIn(browser, "#quote");
   },
 };
+
+/** A journey while the provider answers. */
+function besideStandIn(journey: Journey): Journey {
+  return async (browser, site) => {
+    const standIn = await startStandIn(0);
+    try {
+      await journey(browser, site);
+    } finally {
+      await standIn.close();
+    }
+  };
+}
 
 function isShown(browser: Browser, frame: string, height: number | undefined): Promise<void> {
   return until(
