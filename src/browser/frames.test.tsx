@@ -105,9 +105,14 @@ describe("a form of the lead provider", () => {
     }
   });
 
-  it("is asked once more when it was asked before it was laid out, and told no number", async () => {
+  it("is asked once more when it was asked before it was laid out, and told no number; not while it is hidden", async () => {
     const { frame } = await show();
     const told = jest.spyOn(frame.contentWindow as Window, "postMessage");
+    const height = jest.spyOn(frame, "clientHeight", "get").mockReturnValue(0);
+    say(frame, `[iFrameSizer]${frame.id}:NaN:0:init`);
+    await jest.advanceTimersToNextFrame();
+    expect(told).not.toHaveBeenCalled();
+    height.mockReturnValue(500);
     say(frame, `[iFrameSizer]${frame.id}:NaN:0:init`);
     await jest.advanceTimersToNextFrame();
     expect(told).toHaveBeenLastCalledWith("[iFrameSizer]resize", "*");

@@ -13,7 +13,7 @@ const SHORTEST = 100;
 /** Pixels; the most that a message may make of a frame. */
 const TALLEST = 4000;
 
-const SIZE = /^\[iFrameSizer\]([^:]+):([^:]+):/;
+const SIZE = /^\[iFrameSizer\]([^:]+):(\d+(?:\.\d+)?):/;
 
 interface Place {
   /** Holds the frame, what stands in until it has come, and the words for when it does not. */
@@ -21,7 +21,8 @@ interface Place {
   frame: HTMLIFrameElement;
   /** The origins whose messages are the form's. */
   origins: string[];
-  timer: number;
+  /** Of the patience with it, once that has begun. */
+  timer?: ReturnType<typeof setTimeout>;
   /** Whether the frame has been loaded, if only with the browser's words that it could not be. */
   isLoaded: boolean;
 }
@@ -72,11 +73,12 @@ function frameOf(box: HTMLElement): HTMLIFrameElement | null {
 /** Begins to wait for a sign of the form. One that could not be loaded is asked for again, below the words. */
 function wait(place: Place): void {
   const { box, frame, isLoaded } = place;
-  if (box.dataset.state === "waiting") place.timer ||= window.setTimeout(() => giveUp(place), PATIENCE);
-  if (box.dataset.state !== "silent" || !isLoaded) return;
-  place.isLoaded = false;
-  // A frame that is put in again is loaded again.
-  box.append(frame);
+  if (box.dataset.state === "waiting") place.timer ||= setTimeout(() => giveUp(place), PATIENCE);
+  if (box.dataset.state === "silent" && isLoaded) {
+    place.isLoaded = false;
+    // A frame that is put in again is loaded again.
+    box.append(frame);
+  }
 }
 
 /**
@@ -84,7 +86,7 @@ function wait(place: Place): void {
  * greeting counts there; to one that was greeted too early the second message says to look again.
  */
 function greet({ id, contentWindow }: HTMLIFrameElement): void {
-  for (const message of [`${id}:8:false:false:32:true:true::offset`, "resize"]) {
+  for (const message of [`${id}:8:false:false:32:true:true:`, "resize"]) {
     contentWindow?.postMessage(`[iFrameSizer]${message}`, "*");
   }
 }
@@ -116,17 +118,13 @@ function giveUp(place: Place): void {
 
 function arrive({ box, timer }: Place): void {
   clearTimeout(timer);
-  if (box.dataset.state === "arrived") return;
   box.dataset.state = "arrived";
   box.querySelector("[role=status]")?.replaceChildren();
 }
 
-/**
- * Makes the frame as tall as its content. A visitor who sent the form off sees the top of what comes then.
- * @param announced in pixels; no number at all, too, where a form says so
- */
+/** Makes the frame as tall as its content. A visitor who sent the form off sees the top of what comes then. */
 function resize({ box, frame }: Place, announced: number): void {
-  if (!(announced >= SHORTEST)) return;
+  if (announced < SHORTEST) return;
   const height = Math.min(announced, TALLEST);
   const shrinks = height < frame.clientHeight;
   box.style.setProperty("--frame-height", `${height}px`);
@@ -143,9 +141,11 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   const { box, frame } = place;
   const [, id, height] = SIZE.exec(typeof data === "string" ? data : "") ?? [];
   if (id === frame.id) resize(place, Number(height));
-  // It speaks and has told no size, or NaN: perhaps it was neither loaded nor laid out when it was greeted.
-  if (!box.style.getPropertyValue("--frame-height")) requestAnimationFrame(() => greet(frame));
-  if (data?.[0] === "fetch-query-params") answerQuery(frame, origin);
+  // It speaks and has told no size, or NaN: perhaps it was neither loaded nor laid out when it was greeted. One in a
+  // dialog that was closed meanwhile tells its size when it is shown again.
+  if (frame.clientHeight && !box.style.getPropertyValue("--frame-height"))
+    requestAnimationFrame(() => greet(frame));
+  if (Array.isArray(data) && data[0] === "fetch-query-params") answerQuery(frame, origin);
 }
 
 /** Calls back for each place whenever it comes so near the screen. */
@@ -181,7 +181,7 @@ export function startFrames(): void {
     const frame = frameOf(box);
     if (!frame) continue;
     box.dataset.state = "waiting";
-    places.push({ box, frame, origins: [], timer: 0, isLoaded: false });
+    places.push({ box, frame, origins: [], isLoaded: false });
   }
   whenLoaded(() => {
     whenNear(NEAR, loadAtRest);

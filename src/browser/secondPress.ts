@@ -20,12 +20,12 @@ export function startSecondPress(): void {
     // Its place, since the form may come within the half second.
     for (const place of document.querySelectorAll<HTMLElement>("dialog [data-frame]")) place.inert = isHeld;
   };
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener("click", ({ detail }) => {
     // A key that presses a button counts none.
     if (detail === 0) return;
     clearTimeout(timer);
     hold(true);
-    timer = window.setTimeout(hold, DOUBLE, false);
+    timer = setTimeout(hold, DOUBLE, false);
   });
 }
