@@ -7,6 +7,7 @@ import { startRows } from "./rows";
 import { startSecondPress } from "./secondPress";
 import { startSmoothScroll } from "./smoothScroll";
 import { startSpeculation } from "./speculation";
+import { startUnseenParts } from "./unseenParts";
 
 /** What can come after the first paint. Each part runs by itself, so that one that fails does not stop the others. */
 const parts = [
@@ -18,6 +19,7 @@ const parts = [
   startSecondPress,
   startSmoothScroll,
   startSpeculation,
+  startUnseenParts,
   logMissingPage,
 ];
 

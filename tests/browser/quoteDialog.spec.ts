@@ -97,6 +97,32 @@ for (const path of [pages.directory, pages.privacy, pages.terms, "/no-such-page"
 test.describe("on a phone", () => {
   test.use({ viewport: phoneSize });
 
+  test("behind it parts off the screen are left out until it closes, and nothing moves", async ({ page }) => {
+    await visit(page, pages.home);
+    const parts = () =>
+      page.locator("main > section, footer").evaluateAll((all) =>
+        all.map((part) => {
+          const { top, bottom, height } = part.getBoundingClientRect();
+          const isLeftOut = getComputedStyle(part).contentVisibility === "auto";
+          return { top, height, isLeftOut, isOnScreen: bottom >= 0 && top <= innerHeight };
+        }),
+      );
+    for (const name of [review, "Calculate My Savings", "Request Free Consultation"]) {
+      const opener = page.getByRole("main").getByRole("button", { name });
+      await opener.scrollIntoViewIfNeeded();
+      const before = await parts();
+      expect(before.map(({ isOnScreen }) => isOnScreen)).toContain(false);
+      expect(before.map(({ isLeftOut }) => isLeftOut)).not.toContain(true);
+      // As long as a finger rests on it: the page is painted meanwhile.
+      await opener.click({ delay: 100 });
+      await expect(quoteDialog(page)).toBeVisible();
+      expect(await parts()).toEqual(before.map((part) => ({ ...part, isLeftOut: !part.isOnScreen })));
+      await page.keyboard.press("Escape");
+      await expect(quoteDialog(page)).toBeHidden();
+      await expect.poll(parts).toEqual(before);
+    }
+  });
+
   for (const name of ["Get a Quote", review]) {
     test(`the menu's '${name}' closes the menu and opens the dialog`, async ({ page }) => {
       await visit(page, pages.home);

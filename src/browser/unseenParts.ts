@@ -1,0 +1,25 @@
+/**
+ * While a dialog opens and is open, leaves out the parts of the page that are not on the screen: behind it every element
+ * becomes inert, for which the browser works out its style anew, and a slow phone shows the dialog a frame later.
+ * Chromium alone, which `interpolate-size` stands for: Safari 18 leaves such parts empty now and then (WebKit bugs 277573
+ * and 281570). A dialog that no press opens comes as before.
+ */
+export function startUnseenParts(): void {
+  if (!CSS.supports("interpolate-size", "allow-keywords")) return;
+  const parts = [...document.querySelectorAll<HTMLElement>("main > section, footer")];
+  // From now on, so that the browser remembers how tall each is, and nothing moves.
+  for (const { style } of parts) style.containIntrinsicSize = "auto 30rem";
+  const update = ({ target }: Event) => {
+    if (document.querySelector("dialog[open]")) return;
+    const opens = (target as Element).closest("[command=show-modal]");
+    // All are looked at before one is changed, so that the page is laid out once.
+    const unseen = parts.filter((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return opens && (bottom < 0 || top > innerHeight);
+    });
+    // `auto`, so that they are there all the same when the press becomes a swipe.
+    for (const part of parts) part.style.contentVisibility = unseen.includes(part) ? "auto" : "";
+  };
+  addEventListener("pointerdown", update, true);
+  addEventListener("close", update, true);
+}
