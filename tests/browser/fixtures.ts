@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { otherSites } from "../../plugins/hosting/contentSecurityPolicy";
+import { addedFiles, THEME } from "../../plugins/sample-forms/addedFiles";
 import { forms } from "./content";
 import { siteFolder, visit } from "./site";
 
@@ -111,15 +112,21 @@ async function answerForOtherSites(context: BrowserContext): Promise<void> {
     connected.map(([name, { address }]) => [withoutQuery(address), samples[name as keyof typeof samples]]),
   );
   const hosts = new Set(connected.flatMap(([, { address, script }]) => [address, script]).map(hostOf));
+  // The built site has no sample forms then.
+  const added = addedFiles(".", siteFolder);
   await context.route(
     (url) => hosts.has(url.host),
     (route) => {
       const address = route.request().url();
       const name = answers.get(withoutQuery(address)) ?? basename(withoutQuery(address));
-      const file = ["sample-forms", "static"]
-        .map((folder) => join(siteFolder, folder, name))
+      const file = ["static/sample-forms", join(siteFolder, "static")]
+        .map((folder) => join(folder, name))
         .find((path) => existsSync(path));
-      return file ? route.fulfill({ path: file }) : route.abort();
+      if (file) return route.fulfill({ path: file });
+      const body = added[name];
+      return body
+        ? route.fulfill({ body, contentType: name === THEME ? "text/css" : "text/javascript" })
+        : route.abort();
     },
   );
 }

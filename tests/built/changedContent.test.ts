@@ -34,3 +34,7 @@ test("with a provider connected the policy names its forms, hosts and script, an
   expect(sources("script-src")).toContain(new URL(provider.script).origin);
   expect(sources("frame-ancestors")).toEqual(["frame-ancestors", "'none'"]);
 });
+
+test("with a provider connected no form that sends nothing waits for somebody who finds its address", () => {
+  expect(filesIn(builtChangedSite()).filter((file) => file.startsWith("sample-forms/"))).toEqual([]);
+});
