@@ -1,6 +1,6 @@
 import { clockTime, minutes } from "./clockTime";
 import { parseHours } from "./officeHours";
-import { longestStatus, openStatus } from "./openStatus";
+import { longestStatus, openStatus, openStatusWords } from "./openStatus";
 
 const MINUTE = 60_000;
 /** Arizona's, the whole year. */
@@ -21,6 +21,14 @@ const rows = Object.entries(written).map(([day, hours]) => {
   if (!parsed) throw new Error(`${hours} are no hours`);
   return { day, ...parsed };
 });
+
+const words = {
+  openNow: "Open now, until {time}",
+  openAllDay: "Open now, all day",
+  closedNow: "Closed, opens {day} {time}",
+  closedFor: "Closed for {closure}",
+  today: "today",
+};
 
 /** A week of 2026: 16 November is a Monday. */
 const week = [
@@ -212,6 +220,16 @@ describe("openStatus, with days on which the office is closed", () => {
     expect(closedFor("2027-01-04")).toEqual({ open: true, until: "6:00 PM" });
   });
 
+  it("says when the office opens again where the words ask for it", () => {
+    const thanksgiving = on("2026-11-26", "Thanksgiving Day");
+    const status = openStatus(rows, [thanksgiving], phoenix("2026-11-26", "10:00"));
+    const said = (closedFor: string) => openStatusWords(status, { ...words, closedFor });
+    expect(said("Closed for {closure}")).toBe("Closed for Thanksgiving Day");
+    expect(said("Closed for {closure}, opens {day} {time}")).toBe(
+      "Closed for Thanksgiving Day, opens Friday 9:00 AM",
+    );
+  });
+
   it("is closed for that day, from its first minute in Phoenix to its last", () => {
     const closed = {
       open: false,
@@ -267,13 +285,6 @@ describe("openStatus, with days on which the office is closed", () => {
 });
 
 describe("longestStatus", () => {
-  const words = {
-    openNow: "Open now, until {time}",
-    openAllDay: "Open now, all day",
-    closedNow: "Closed, opens {day} {time}",
-    closedFor: "Closed for {closure}",
-    today: "today",
-  };
   const from = phoenix("2026-11-16", "12:00");
 
   it("is the longest thing that is said in the weeks to come", () => {

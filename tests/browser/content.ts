@@ -227,9 +227,9 @@ export const holidays = closures
     return alone && spansOf(hours.find((row) => row.day === day)?.hours ?? "").length > 0;
   });
 
-/** What stands beside the hours on a holiday. */
-export const holidayWords = (name: string): string =>
-  filled(layout.hours.closedFor, new Map([["closure", name]]));
+/** What stands beside the hours on a holiday, in its parts: between them, if anywhere, is when the office opens again. */
+export const holidayWords = (name: string): string[] =>
+  filled(layout.hours.closedFor, new Map([["closure", name]])).split(/\{(?:day|time)\}/);
 
 /** Whether a list of days to come stands below the hours. */
 export const hasComingClosures = closures.some(

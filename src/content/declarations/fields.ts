@@ -42,16 +42,18 @@ function string(pattern: RegExp, said: FieldInfo) {
 }
 
 /**
- * Words that a visitor reads. They may refer to facts, as in `{phone}`; `slots` are placeholders that the
- * page fills in while someone looks at it, as `{time}`.
+ * Words that a visitor reads. They may refer to facts, as in `{phone}`.
+ * @param needed placeholders that the page fills in while someone looks at it, as `{time}`
+ * @param possible such placeholders that the words can do without
  */
-export function text(description: string, slots: readonly string[] = []) {
-  const needed = slots.map((slot) => `{${slot}}`).join(" and ");
-  const pattern = needed
-    ? new RegExp(`^${slots.map((slot) => `(?=[\\s\\S]*\\{${slot}\\})`).join("")}`)
-    : somethingVisible;
-  const wanted = needed ? `text that contains ${needed}` : "text";
-  return string(pattern, { description, wanted, kind: "text", slots });
+export function text(description: string, needed: readonly string[] = [], possible: readonly string[] = []) {
+  const wanted =
+    needed.length > 0 ? `text that contains ${needed.map((slot) => `{${slot}}`).join(" and ")}` : "text";
+  const pattern =
+    needed.length > 0
+      ? new RegExp(`^${needed.map((slot) => `(?=[\\s\\S]*\\{${slot}\\})`).join("")}`)
+      : somethingVisible;
+  return string(pattern, { description, wanted, kind: "text", slots: [...needed, ...possible] });
 }
 
 /** A passage of a legal text: words with the little Markdown that check/markdownProblems.ts lets pass. */

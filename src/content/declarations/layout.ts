@@ -37,7 +37,11 @@ const hours = mapping("LayoutHours", "How office hours are told.", {
   openNow: text("While the office is open.", ["time"]),
   openAllDay: text("While it is open for a whole day and longer."),
   closedNow: text("While it is closed.", ["day", "time"]),
-  closedFor: text("While it is closed for a day of closures.yaml.", ["closure"]),
+  closedFor: text(
+    "While it is closed for a day of closures.yaml. Where {day} and {time} are in it, they say when it opens again.",
+    ["closure"],
+    ["day", "time"],
+  ),
   today: text("In place of the day's name, when it opens again today."),
 });
 
