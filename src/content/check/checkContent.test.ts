@@ -225,6 +225,30 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     /would be shown with its \*\*every\*\*/,
   ],
   [
+    "a word between stars in a plain text",
+    "products.yaml",
+    "description: Cover for every car.",
+    "description: Cover for *every* car.",
+    "Cover for *every",
+    /would be shown with its \*every\*/,
+  ],
+  [
+    "a word between underscores in a plain text",
+    "products.yaml",
+    "description: Cover for every car.",
+    "description: Cover for _every single_ car.",
+    "Cover for _every",
+    /would be shown with its _every single_/,
+  ],
+  [
+    "a sign in the spelling of HTML without its end",
+    "products.yaml",
+    "description: Cover for every car.",
+    "description: Cover&nbsp for every car.",
+    "Cover&nbsp",
+    /write &nbsp as the sign that it stands for/,
+  ],
+  [
     "HTML in a plain text",
     "products.yaml",
     "description: Cover for every car.",
@@ -1364,6 +1388,12 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
 
 /** A valid edit: what it is, the file, what is replaced by what. */
 const edits: [string, string, string | RegExp, string][] = [
+  [
+    "stars of footnotes, AT&T and a file's name",
+    "products.yaml",
+    "description: Cover for every car.",
+    'description: "Cover* for 3 * 2 * 1 cars, AT&T vans and car_of_old_.pdf. *Where the law allows"',
+  ],
   ["one agent", "agents.yaml", /\n- name: Wren[\s\S]*/, ""],
   ["notes behind values", "agency.yaml", "since: 2022", "since: 2022 # 2 years after the first idea"],
   [

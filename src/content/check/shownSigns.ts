@@ -7,6 +7,14 @@ import type { Source } from "./source";
 /** What no visitor should see: marks of HTML and Markdown, which plain texts have no use for. */
 const marks = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,8});|\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]+\)/i;
 
+/**
+ * Markdown's other stress, which facts and what clients wrote may have in earnest. Only around words: a star may be a
+ * footnote's.
+ */
+const stress = /(?<![\w*])\*(?! )[^*]*[^* ]\*(?![\w*])|(?<!\w)__?(?! )[^_]*[^_ ]__?(?!\w)/;
+/** A sign in the spelling of HTML that has lost its semicolon. */
+const halfASign = /&(?:nbsp|amp|quot|[lg]t|[lr][ds]quo|[mn]dash|copy|reg|trade)\b/i;
+
 /** The signs from 128 to 255 of Windows' old encoding: 32 of its own, and those of Latin-1. */
 const windowsSigns =
   "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ" +
@@ -59,7 +67,8 @@ export function shownSigns(file: ContentFile, source: Source): Problem[] {
     if (!isPlain) return [];
     const stop = kind === "fact" && /^[,;:]|[,;:]$/.exec(value.trim())?.[0];
     if (stop) return at(`would be shown with its ${stop} wherever a text says it; delete that`);
-    const mark = marks.exec(value)?.[0];
+    const signs = kind === "text" && !quotation ? [marks, halfASign, stress] : [marks, halfASign];
+    const mark = signs.map((sign) => sign.exec(value)?.[0]).find(Boolean);
     if (mark?.startsWith("&")) return at(`is plain: write ${mark} as the sign that it stands for`);
     if (mark)
       return at(`would be shown with its ${mark.slice(0, 40)}; a text here is plain: leave such signs out`);
