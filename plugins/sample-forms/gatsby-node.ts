@@ -32,7 +32,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   const isUsed = [leadForm, contactForm, survey]
     .flatMap(({ address, script }) => [address, script])
     .some((address) => address?.startsWith(FOLDER));
-  if (!isUsed) return rmSync(join(site, FOLDER), { recursive: true });
+  if (!isUsed) return rmSync(join(site, FOLDER), { recursive: true, force: true });
   for (const [name, content] of Object.entries(addedFiles(root, site)))
     writeFileSync(join(site, FOLDER, name), content);
 };

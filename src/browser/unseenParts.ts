@@ -13,13 +13,15 @@ export function startUnseenParts(): void {
     if (document.querySelector("dialog[open]")) return;
     const opens = (target as Element).closest("[command=show-modal]");
     // All are looked at before one is changed, so that the page is laid out once.
-    const unseen = parts.filter((part) => {
-      const { top, bottom } = part.getBoundingClientRect();
-      return opens && (bottom < 0 || top > innerHeight);
-    });
+    const unseen = opens ? parts.filter(isUnseen) : [];
     // `auto`, so that they are there all the same when the press becomes a swipe.
     for (const part of parts) part.style.contentVisibility = unseen.includes(part) ? "auto" : "";
   };
   addEventListener("pointerdown", update, true);
   addEventListener("close", update, true);
+}
+
+function isUnseen(part: HTMLElement): boolean {
+  const { top, bottom } = part.getBoundingClientRect();
+  return bottom < 0 || top > innerHeight;
 }
