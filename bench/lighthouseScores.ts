@@ -12,8 +12,10 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 /**
  * Lets Lighthouse judge an address on its own emulated phone.
  * @param debuggingPort of a running Chromium
+ * @param tries how often it may ask to be run again, which it does now and then when Chromium's trace has a gap
+ * @throws when it has asked so often, or gave nothing
  */
-export async function lighthouseScores(address: string, debuggingPort: number): Promise<Scores> {
+export async function lighthouseScores(address: string, debuggingPort: number, tries = 3): Promise<Scores> {
   const { default: lighthouse } = await import("lighthouse");
   const result = await lighthouse(address, {
     port: debuggingPort,
@@ -22,6 +24,7 @@ export async function lighthouseScores(address: string, debuggingPort: number): 
   });
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
   const { categories: judged, runtimeError, audits, environment } = result.lhr;
+  if (runtimeError && tries > 1) return lighthouseScores(address, debuggingPort, tries - 1);
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   for (const { id, auditRefs } of Object.values(judged)) {
     for (const { id: audit, weight } of auditRefs) {
