@@ -227,9 +227,15 @@ export const holidays = closures
     return alone && spansOf(hours.find((row) => row.day === day)?.hours ?? "").length > 0;
   });
 
-/** What stands beside the hours on a holiday, in its parts: between them, if anywhere, is when the office opens again. */
-export const holidayWords = (name: string): string[] =>
-  filled(layout.hours.closedFor, new Map([["closure", name]])).split(/\{(?:day|time)\}/);
+/** All that stands beside the hours on a holiday, with any day and time for when the office opens again. */
+export function holidayWords(name: string): RegExp {
+  const words = filled(layout.hours.closedFor, new Map([["closure", name]]));
+  const pattern = words
+    .replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")
+    .replace("\\{day\\}", "[A-Z][a-z]+day(, [A-Z][a-z]+ \\d+)?")
+    .replace("\\{time\\}", "(\\d+:\\d\\d [AP]M|Noon|Midnight)");
+  return new RegExp(`^${pattern}$`);
+}
 
 /** Whether a list of days to come stands below the hours. */
 export const hasComingClosures = closures.some(

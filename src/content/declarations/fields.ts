@@ -47,12 +47,11 @@ function string(pattern: RegExp, said: FieldInfo) {
  * @param possible such placeholders that the words can do without
  */
 export function text(description: string, needed: readonly string[] = [], possible: readonly string[] = []) {
-  const wanted =
-    needed.length > 0 ? `text that contains ${needed.map((slot) => `{${slot}}`).join(" and ")}` : "text";
-  const pattern =
-    needed.length > 0
-      ? new RegExp(`^${needed.map((slot) => `(?=[\\s\\S]*\\{${slot}\\})`).join("")}`)
-      : somethingVisible;
+  const names = needed.map((slot) => `{${slot}}`).join(" and ");
+  const pattern = names
+    ? new RegExp(`^${needed.map((slot) => `(?=[\\s\\S]*\\{${slot}\\})`).join("")}`)
+    : somethingVisible;
+  const wanted = names ? `text that contains ${names}` : "text";
   return string(pattern, { description, wanted, kind: "text", slots: [...needed, ...possible] });
 }
 
