@@ -1,3 +1,6 @@
+/** As long as a press takes at most, in milliseconds; after a longer one the dialog comes as if nothing had been left out. */
+const PRESS = 1000;
+
 /**
  * While a dialog opens and is open, leaves out the parts of the page that are not on the screen: behind it every element
  * becomes inert, for which the browser works out its style anew, and a slow phone shows the dialog a frame later.
@@ -9,13 +12,15 @@ export function startUnseenParts(): void {
   const parts = [...document.querySelectorAll<HTMLElement>("main > section, footer")];
   // From now on, so that the browser remembers how tall each is, and nothing moves.
   for (const { style } of parts) style.containIntrinsicSize = "auto 30rem";
-  const update = ({ target }: Event) => {
+  const update = ({ target }: Pick<Event, "target">) => {
     if (document.querySelector("dialog[open]")) return;
-    const opens = (target as Element).closest("[command=show-modal]");
+    const opener = (target as Element).closest("[command=show-modal]");
     // All are looked at before one is changed, so that the page is laid out once.
-    const unseen = opens ? parts.filter(isUnseen) : [];
+    const unseen = opener ? parts.filter(isUnseen) : [];
     // `auto`, so that they are there all the same when the press becomes a swipe.
     for (const part of parts) part.style.contentVisibility = unseen.includes(part) ? "auto" : "";
+    // For a press that opens nothing: a swipe, or a pointer that has left the button.
+    if (opener) setTimeout(update, PRESS, { target: document.body });
   };
   addEventListener("pointerdown", update, true);
   addEventListener("close", update, true);

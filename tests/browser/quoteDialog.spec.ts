@@ -94,19 +94,63 @@ for (const path of [pages.directory, pages.privacy, pages.terms, "/no-such-page"
   });
 }
 
+/** Where the page's parts are, and whether the browser leaves them out while they are off the screen. */
+function partsOf(page: Page) {
+  return page.locator("main > section, footer").evaluateAll((all) =>
+    all.map((part) => {
+      const { top, bottom, height } = part.getBoundingClientRect();
+      const isLeftOut = getComputedStyle(part).contentVisibility === "auto";
+      return { top, height, isLeftOut, isOnScreen: bottom >= 0 && top <= innerHeight };
+    }),
+  );
+}
+
+const leftOut = async (page: Page) => (await partsOf(page)).some(({ isLeftOut }) => isLeftOut);
+
+test("nothing is left out of the page when a press on its button is let go elsewhere", async ({ page }) => {
+  await visit(page, pages.home);
+  await page.getByRole("main").getByRole("button", { name: review }).hover();
+  await page.mouse.down();
+  expect(await leftOut(page)).toBe(true);
+  await page.mouse.move(5, 300);
+  await page.mouse.up();
+  await expect.poll(() => leftOut(page)).toBe(false);
+  await expect(quoteDialog(page)).toBeHidden();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: phoneSize });
 
+  test.describe("by touch", () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test("nothing is left out of the page when a press on its button becomes a swipe", async ({
+      page,
+      context,
+    }) => {
+      await visit(page, pages.home);
+      const box = await page.getByRole("main").getByRole("button", { name: review }).boundingBox();
+      const session = await context.newCDPSession(page);
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", up: number) => {
+        const at = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 - up };
+        return session.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: type === "touchEnd" ? [] : [at],
+        });
+      };
+      await touch("touchStart", 0);
+      await expect.poll(() => leftOut(page)).toBe(true);
+      for (const up of [10, 60, 120]) await touch("touchMove", up);
+      await expect.poll(() => leftOut(page)).toBe(false);
+      await touch("touchEnd", 120);
+      await expect(quoteDialog(page)).toBeHidden();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    });
+  });
+
   test("behind it parts off the screen are left out until it closes, and nothing moves", async ({ page }) => {
     await visit(page, pages.home);
-    const parts = () =>
-      page.locator("main > section, footer").evaluateAll((all) =>
-        all.map((part) => {
-          const { top, bottom, height } = part.getBoundingClientRect();
-          const isLeftOut = getComputedStyle(part).contentVisibility === "auto";
-          return { top, height, isLeftOut, isOnScreen: bottom >= 0 && top <= innerHeight };
-        }),
-      );
+    const parts = () => partsOf(page);
     for (const name of [review, "Calculate My Savings", "Request Free Consultation"]) {
       const opener = page.getByRole("main").getByRole("button", { name });
       await opener.scrollIntoViewIfNeeded();
