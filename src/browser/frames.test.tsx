@@ -118,6 +118,39 @@ describe("a form of the lead provider", () => {
     expect(told).toHaveBeenLastCalledWith("[iFrameSizer]resize", "*");
   });
 
+  it("does not keep the page busy when it answers all that it is asked and tells no size that one could use", async () => {
+    const { frame } = await show();
+    jest.spyOn(frame, "clientHeight", "get").mockReturnValue(500);
+    const answer = () => say(frame, `[iFrameSizer]${frame.id}:NaN:0:init`);
+    const told = jest.spyOn(frame.contentWindow as Window, "postMessage").mockImplementation(() => {
+      setTimeout(answer);
+    });
+    answer();
+    await jest.advanceTimersByTimeAsync(10_000);
+    // Two messages a greeting, each as much later as the one before.
+    expect(told.mock.calls.length).toBeGreaterThan(6);
+    expect(told.mock.calls.length).toBeLessThan(30);
+    // It is heard all the same when it tells one.
+    say(frame, `[iFrameSizer]${frame.id}:640:0:init`);
+    expect(frame.parentElement?.style.getPropertyValue("--frame-height")).toBe("640px");
+  });
+
+  it("shows the top of its next step, and leaves who mends an answer in it where they are", async () => {
+    const { frame } = await show();
+    const shown = jest.fn();
+    const box = Object.assign(frame.parentElement as HTMLElement, { scrollIntoView: shown });
+    jest.spyOn(box, "getBoundingClientRect").mockReturnValue({ top: -300 } as DOMRect);
+    document.documentElement.style.scrollPaddingTop = "80px";
+    const height = jest.spyOn(frame, "clientHeight", "get").mockReturnValue(800);
+    frame.focus();
+    say(frame, `[iFrameSizer]${frame.id}:776:0:resize`);
+    expect(shown).not.toHaveBeenCalled();
+    height.mockReturnValue(776);
+    say(frame, `[iFrameSizer]${frame.id}:300:0:resize`);
+    expect(shown).toHaveBeenCalledTimes(1);
+    document.documentElement.style.scrollPaddingTop = "";
+  });
+
   it("hears nobody else: no other origin, no other frame, no other message", async () => {
     const { frame, height } = await show();
     const size = `[iFrameSizer]${frame.id}:900:390:init`;

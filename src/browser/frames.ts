@@ -12,6 +12,8 @@ const PATIENCE = 7500;
 const SHORTEST = 100;
 /** Pixels; the most that a message may make of a frame. */
 const TALLEST = 4000;
+/** Pixels. A form that loses no more has lost words below a field, not gone to its next step. */
+const WORDS = 100;
 
 const SIZE = /^\[iFrameSizer\]([^:]+):(\d+(?:\.\d+)?):/;
 
@@ -25,6 +27,10 @@ interface Place {
   timer?: ReturnType<typeof setTimeout>;
   /** Whether the frame has been loaded, if only with the browser's words that it could not be. */
   isLoaded: boolean;
+  /** Of its next greeting, while one is to come. */
+  greeting?: ReturnType<typeof setTimeout>;
+  /** Milliseconds until that one; each takes twice as long to come, for a form that answers all and tells no size. */
+  pause: number;
 }
 
 const places: Place[] = [];
@@ -122,11 +128,14 @@ function arrive({ box, timer }: Place): void {
   box.querySelector("[role=status]")?.replaceChildren();
 }
 
-/** Makes the frame as tall as its content. A visitor who sent the form off sees the top of what comes then. */
+/**
+ * Makes the frame as tall as its content. A visitor who sent the form off sees the top of what comes then; one who
+ * mends an answer, below which words go away, stays at that answer.
+ */
 function resize({ box, frame }: Place, announced: number): void {
   if (announced < SHORTEST) return;
   const height = Math.min(announced, TALLEST);
-  const shrinks = height < frame.clientHeight;
+  const shrinks = frame.clientHeight - height > WORDS;
   box.style.setProperty("--frame-height", `${height}px`);
   if (!shrinks || document.activeElement !== frame) return;
   const above = box.closest("dialog > *")?.getBoundingClientRect().top;
@@ -143,8 +152,13 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   if (id === frame.id) resize(place, Number(height));
   // It speaks and has told no size, or NaN: perhaps it was neither loaded nor laid out when it was greeted. One in a
   // dialog that was closed meanwhile tells its size when it is shown again.
-  if (frame.clientHeight && !box.style.getPropertyValue("--frame-height"))
-    requestAnimationFrame(() => greet(frame));
+  if (frame.clientHeight && !box.style.getPropertyValue("--frame-height") && !place.greeting) {
+    place.greeting = setTimeout(() => {
+      place.greeting = undefined;
+      greet(frame);
+    }, place.pause);
+    place.pause *= 2;
+  }
   if (Array.isArray(data) && data[0] === "fetch-query-params") answerQuery(frame, origin);
 }
 
@@ -181,7 +195,7 @@ export function startFrames(): void {
     const frame = frameOf(box);
     if (!frame) continue;
     box.dataset.state = "waiting";
-    places.push({ box, frame, origins: [], isLoaded: false });
+    places.push({ box, frame, origins: [], isLoaded: false, pause: 16 });
   }
   whenLoaded(() => {
     whenNear(NEAR, loadAtRest);
