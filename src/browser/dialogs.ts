@@ -43,7 +43,6 @@ let openedByAddress: HTMLDialogElement | null = null;
 function followAddress(): void {
   openedByAddress?.close();
   openedByAddress = location.hash === QUOTE ? dialogById("quote") : null;
-  if (openedByAddress) dialogById("menu")?.close();
   open(openedByAddress);
 }
 
@@ -75,6 +74,8 @@ function onClick(event: MouseEvent): void {
     return;
   }
   const target = event.target as Element;
+  // A click that a visitor's browser extension makes.
+  if (target === (doc as Node)) return;
   const dialog = target.closest("dialog");
   const button = target.closest("button");
   const command = button?.getAttribute("command");
@@ -109,9 +110,13 @@ export function startDialogs(): void {
   doc.addEventListener("pointerdown", onPointerDown, true);
   doc.addEventListener("click", guarded(onClick), true);
   doc.addEventListener("close", onClose, true);
-  addEventListener("hashchange", follow);
-  // The menu is for small screens: it closes when the window becomes wider.
-  matchMedia(deskQuery).addEventListener("change", (query) => {
+  addEventListener("hashchange", () => {
+    // Going back goes back from the menu as well.
+    dialogById("menu")?.close();
+    follow();
+  });
+  // The menu is for small screens: it closes when the window becomes wider. Paper may be wide, too.
+  matchMedia(`screen and ${deskQuery}`).addEventListener("change", (query) => {
     if (query.matches) dialogById("menu")?.close();
   });
   if (doc.readyState !== "loading") follow();

@@ -3,7 +3,7 @@ const DOUBLE = 500;
 
 /**
  * What the second half of a double click on what opened or closed a dialog would still do: select words, take the focus
- * elsewhere, and answer a question of the form that has just come up below it.
+ * elsewhere, and answer a question of the form that has just come up below it. And what a key that is held down would.
  */
 export function startSecondPress(): void {
   let shown: Element | null = null;
@@ -20,6 +20,15 @@ export function startSecondPress(): void {
     // Its place, since the form may come within the half second.
     for (const place of document.querySelectorAll<HTMLElement>("dialog [data-frame]")) place.inert = isHeld;
   };
+  // Enter held down presses again and again: what opened would close, and what closed would open.
+  document.addEventListener(
+    "keydown",
+    (press) => {
+      if (press.repeat && press.key === "Enter" && (press.target as Element).closest("[commandfor]"))
+        press.preventDefault();
+    },
+    true,
+  );
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener("click", ({ detail }) => {
     // A key that presses a button counts none.

@@ -12,18 +12,22 @@ export function startUnseenParts(): void {
   const parts = [...document.querySelectorAll<HTMLElement>("main > section, footer")];
   // From now on, so that the browser remembers how tall each is, and nothing moves.
   for (const { style } of parts) style.containIntrinsicSize = "auto 30rem";
+  // `auto`, so that they are there all the same when the press becomes a swipe.
+  const leaveOut = (unseen: HTMLElement[]) => {
+    for (const part of parts) part.style.contentVisibility = unseen.includes(part) ? "auto" : "";
+  };
   const update = ({ target }: Pick<Event, "target">) => {
     if (document.querySelector("dialog[open]")) return;
     const opener = (target as Element).closest("[command=show-modal]");
     // All are looked at before one is changed, so that the page is laid out once.
-    const unseen = opener ? parts.filter(isUnseen) : [];
-    // `auto`, so that they are there all the same when the press becomes a swipe.
-    for (const part of parts) part.style.contentVisibility = unseen.includes(part) ? "auto" : "";
+    leaveOut(opener ? parts.filter(isUnseen) : []);
     // For a press that opens nothing: a swipe, or a pointer that has left the button.
     if (opener) setTimeout(update, PRESS, { target: document.body });
   };
   addEventListener("pointerdown", update, true);
   addEventListener("close", update, true);
+  // When the phone is turned, what is left out would be as tall as before, and the visitor's place another.
+  addEventListener("resize", () => leaveOut([]));
 }
 
 function isUnseen(part: HTMLElement): boolean {

@@ -261,3 +261,41 @@ test.describe("on a desk", () => {
     await expect(quoteDialog(page)).toBeVisible();
   });
 });
+
+test("Enter held down opens the menu once, and closes the quote dialog for good", async ({ page }) => {
+  const hold = async () => {
+    // Each further `down` is a repetition, as the keyboard's own.
+    for (let times = 0; times < 12; times += 1) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+  };
+  await page.setViewportSize(phoneSize);
+  await visit(page, pages.home);
+  let toggles = 0;
+  await page.exposeFunction("noteToggle", () => {
+    toggles += 1;
+  });
+  await page.evaluate(() =>
+    document.addEventListener(
+      "toggle",
+      () => (window as unknown as { noteToggle(): void }).noteToggle(),
+      true,
+    ),
+  );
+  await menuButton(page).focus();
+  await hold();
+  await expect(menu(page)).toBeVisible();
+  await expect.poll(() => toggles).toBe(1);
+  await page.keyboard.press("Escape");
+  await openers(page).first().press("Enter");
+  await expect(quoteDialog(page)).toBeVisible();
+  await quoteCloseButton(page).focus();
+  await hold();
+  await expect(quoteDialog(page)).toBeHidden();
+});
+
+test("a click that a browser extension makes on the document itself breaks nothing", async ({ page }) => {
+  await visit(page, pages.home);
+  await page.evaluate(() => document.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+  await openers(page).first().click();
+  await expect(quoteDialog(page)).toBeVisible();
+});

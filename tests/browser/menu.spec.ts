@@ -127,6 +127,42 @@ test("it closes when the window grows to desktop width, where the header has the
   await expect(menu(page)).toBeHidden();
 });
 
+test("going back closes it, on the page that one comes back to", async ({ page }) => {
+  await visit(page, pages.home);
+  await (await openMenu(page)).getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/#about");
+  const opened = await openMenu(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(opened).toBeHidden();
+});
+
+test("printing on a sheet that lies on its side leaves it open", async ({ page }) => {
+  await visit(page, pages.home);
+  const opened = await openMenu(page);
+  await page.pdf({ format: "Letter", landscape: true });
+  await expect(opened).toBeVisible();
+});
+
+test("turning the phone while it is open loses nobody's place on the page", async ({ page }) => {
+  await visit(page, pages.home);
+  const place = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => document.querySelector("#about")?.scrollIntoView());
+  const before = await place();
+  // By the pointer alone: Playwright's `click` scrolls to a button of the header first.
+  const box = await menuButton(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10, { delay: 100 });
+  await expect(menu(page)).toBeVisible();
+  const { width, height } = phoneSize;
+  await page.setViewportSize({ width: height, height: width });
+  const turned = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(turned);
+  await page.setViewportSize(phoneSize);
+  await expect.poll(place).toBe(before);
+});
+
 test("the page behind it does not scroll", async ({ page }) => {
   await visit(page, pages.home);
   const opened = await openMenu(page);
