@@ -19,6 +19,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A slow machine gets a second try; a test that needs it is listed as flaky.
   retries: process.env.CI ? 1 : 0,
+  // Playwright's five seconds are not enough for the most crowded tests on such a machine, which nothing is wrong with.
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   outputDir: "test-results/browser",
   webServer: [

@@ -147,18 +147,21 @@ test("printing on a sheet that lies on its side leaves it open", async ({ page }
 test("turning the phone while it is open loses nobody's place on the page", async ({ page }) => {
   await visit(page, pages.home);
   const place = () => page.evaluate(() => scrollY);
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const turned = { width: phoneSize.height, height: phoneSize.width };
+  await page.setViewportSize(turned);
+  const lengthTurned = await length();
+  await page.setViewportSize(phoneSize);
   await page.evaluate(() => document.querySelector("#about")?.scrollIntoView());
   const before = await place();
   // By the pointer alone: Playwright's `click` scrolls to a button of the header first.
   const box = await menuButton(page).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10, { delay: 100 });
   await expect(menu(page)).toBeVisible();
-  const { width, height } = phoneSize;
-  await page.setViewportSize({ width: height, height: width });
-  const turned = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize(turned);
+  await expect.poll(length).toBe(lengthTurned);
   await page.keyboard.press("Escape");
   await expect(menu(page)).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(turned);
   await page.setViewportSize(phoneSize);
   await expect.poll(place).toBe(before);
 });

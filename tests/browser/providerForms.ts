@@ -95,7 +95,7 @@ function sight(frame: Locator) {
 /** The form is there for the visitor, and so tall. */
 export async function expectShown(frame: Locator, height: number | undefined): Promise<void> {
   await expect
-    .poll(() => sight(frame), { timeout: 15_000 })
+    .poll(() => sight(frame))
     .toEqual({ isAtTheTopOfItsPlace: true, fillsItsPlace: true, isVisible: true, isOnTop: true, height });
 }
 

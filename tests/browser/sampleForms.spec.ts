@@ -10,14 +10,10 @@ test.skip(!formsAreSamples, "a lead provider is connected");
 async function seeAll(page: Page): Promise<void> {
   for (const form of ["lead", "contact"] as const) {
     await formPlace(page, form).scrollIntoViewIfNeeded();
-    await expect(formFrame(page, form).contentFrame().getByLabel("Full name")).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(formFrame(page, form).contentFrame().getByLabel("Full name")).toBeVisible();
   }
   await page.locator("#contact [commandfor=quote]").click();
-  await expect(formFrame(page, "survey").contentFrame().getByRole("radio").first()).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(formFrame(page, "survey").contentFrame().getByRole("radio").first()).toBeVisible();
 }
 
 for (const width of [1024, 1440]) {
@@ -54,7 +50,7 @@ test("from the smallest phone to a desk the contact form fits its place, with it
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await formPlace(page, "contact").scrollIntoViewIfNeeded();
-    await expect(frame.contentFrame().getByLabel("Full name")).toBeVisible({ timeout: 20_000 });
+    await expect(frame.contentFrame().getByLabel("Full name")).toBeVisible();
     await expect(frame).toHaveCSS("height", "500px");
     const { content, send } = await frame
       .contentFrame()
