@@ -97,7 +97,6 @@ const dialog = css({
   overscrollBehavior: "contain",
   [media.largeText]: { paddingInline: space.x1 },
   [media.small]: { width: "max(400px, min(25rem, 100vw))" },
-  [media.desk]: { display: "none" },
   [media.forcedColors]: { borderLeft: "1px solid" },
   [media.motion]: {
     transform: "translateX(100%)",

@@ -185,3 +185,18 @@ test.describe("on a short phone", () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 });
+
+test.describe("with scripting off", () => {
+  test.use({ javaScriptEnabled: false });
+  test("it stays in sight when the window grows to desktop width, so that its visitor can close it", async ({
+    page,
+  }) => {
+    await page.goto(pages.home);
+    const opened = await openMenu(page);
+    await page.setViewportSize(deskSize);
+    await opened.getByRole("button", { name: layout.menu.close }).click();
+    await expect(opened).toBeHidden();
+    await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL("/#contact");
+  });
+});
