@@ -16,13 +16,15 @@ export function startUnseenParts(): void {
   const leaveOut = (unseen: HTMLElement[]) => {
     for (const part of parts) part.style.contentVisibility = unseen.includes(part) ? "auto" : "";
   };
+  /** Of a press that may open nothing: a swipe, or a pointer that has left the button. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const update = ({ target }: Pick<Event, "target">) => {
+    clearTimeout(timer);
     if (document.querySelector("dialog[open]")) return;
     const opener = (target as Element).closest("[command=show-modal]");
     // All are looked at before one is changed, so that the page is laid out once.
     leaveOut(opener ? parts.filter(isUnseen) : []);
-    // For a press that opens nothing: a swipe, or a pointer that has left the button.
-    if (opener) setTimeout(update, PRESS, { target: document.body });
+    if (opener) timer = setTimeout(update, PRESS, { target: document.body });
   };
   addEventListener("pointerdown", update, true);
   addEventListener("close", update, true);
