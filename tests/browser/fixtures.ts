@@ -1,6 +1,13 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  type CDPSession,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from "@playwright/test";
 import { otherSites } from "../../plugins/hosting/contentSecurityPolicy";
 import { addedFiles, THEME } from "../../plugins/sample-forms/addedFiles";
 import { forms } from "./content";
@@ -29,22 +36,69 @@ interface Visitors {
 export const test = base.extend<Options & Visitors>({
   allowedMessages: [undefined, { option: true }],
 
+  // A worker keeps one for each kind of visitor: a new one is a new process, half of what a plain test costs. Who uses
+  // another option in a test adds it here.
+  context: async (
+    {
+      browser,
+      baseURL,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      hasTouch,
+      ignoreHTTPSErrors,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      timezoneId,
+      userAgent,
+    },
+    use,
+    test,
+  ) => {
+    const kind = JSON.stringify([
+      baseURL,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      hasTouch,
+      ignoreHTTPSErrors,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      timezoneId,
+      userAgent,
+    ]);
+    const kept = keptContexts.get(kind) ?? (await keepContext(await browser.newContext()));
+    keptContexts.set(kind, kept);
+    await use(kept.context);
+    if (test.status !== test.expectedStatus || !(await asNew(kept))) {
+      keptContexts.delete(kind);
+      await kept.context.close();
+    }
+  },
+
+  page: async ({ context, viewport }, use) => {
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
+  },
+
   // For every test, since its own page is a visitor's, too.
   newVisitor: [
     async ({ browser, context: own, allowedMessages }, use) => {
       const complaints: string[] = [];
-      const attend = async (context: BrowserContext) => {
-        await answerForOtherSites(context);
-        await noteComplaints(context, (complaint) => {
-          if (!allowedMessages?.test(complaint)) complaints.push(complaint);
-        });
+      const note = (complaint: string) => {
+        if (!allowedMessages?.test(complaint)) complaints.push(complaint);
       };
+      for (const kept of keptContexts.values()) if (kept.context === own) kept.note = note;
       const others: BrowserContext[] = [];
-      await attend(own);
       await use(async () => {
         const context = await browser.newContext();
         others.push(context);
-        await attend(context);
+        await attend(context, note);
         return context.newPage();
       });
       for (const context of others) await context.close();
@@ -75,6 +129,42 @@ export const test = base.extend<Options & Visitors>({
   },
 });
 
+/** A browser's state that tests use one after the other. Each finds it as a new one is. */
+interface KeptContext {
+  context: BrowserContext;
+  /** Never closed, so that the process stays. */
+  blank: Page;
+  session: CDPSession;
+  /** Is told what pages complain of. */
+  note: (complaint: string) => void;
+}
+
+/** By the kind of visitor. */
+const keptContexts = new Map<string, KeptContext>();
+
+async function keepContext(context: BrowserContext): Promise<KeptContext> {
+  const blank = await context.newPage();
+  const session = await context.newCDPSession(blank);
+  const kept: KeptContext = { context, blank, session, note: () => {} };
+  await attend(context, (complaint) => kept.note(complaint));
+  return kept;
+}
+
+/** @returns whether it could be made as a new one is: a clock that a test has set is there for good */
+async function asNew({ context, blank, session }: KeptContext): Promise<boolean> {
+  const used = context.pages().filter((page) => page !== blank);
+  if (used.length === 0) return true;
+  for (const page of used) await page.close();
+  await session.send("Network.clearBrowserCache");
+  await context.clearCookies();
+  return blank.evaluate(() => String(Date).includes("[native code]"));
+}
+
+async function attend(context: BrowserContext, note: (complaint: string) => void): Promise<void> {
+  await answerForOtherSites(context);
+  await noteComplaints(context, note);
+}
+
 /** A page that several tests look at, and all that it has complained of. */
 interface OpenedPage {
   page: Page;
@@ -88,8 +178,7 @@ const load = (page: Page, path: string): Promise<unknown> => page.goto(path);
 
 async function openPage(context: BrowserContext, open: typeof load, path: string): Promise<OpenedPage> {
   const complaints: string[] = [];
-  await answerForOtherSites(context);
-  await noteComplaints(context, (complaint) => complaints.push(complaint));
+  await attend(context, (complaint) => complaints.push(complaint));
   const page = await context.newPage();
   await open(page, path);
   return { page, complaints };

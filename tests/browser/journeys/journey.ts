@@ -11,14 +11,15 @@ export interface Circumstances {
 
 /**
  * Walks the same way on three sizes of screen, and without scripting on the smallest and the largest: with and without
- * the menu.
+ * the menu. Motion takes half of the time, so one with scripting and one without has it.
  */
 export function journey(steps: (circumstances: Circumstances) => void): void {
   for (const scripting of [true, false]) {
     for (const [screen, viewport] of Object.entries(screens)) {
       if (!scripting && viewport === tabletSize) continue;
-      test.describe(`${screen}, scripting ${scripting ? "on" : "off"}`, () => {
-        test.use({ ...withMotion, viewport, javaScriptEnabled: scripting });
+      const moves = viewport === (scripting ? phoneSize : deskSize);
+      test.describe(`${screen}, scripting ${scripting ? "on" : "off"}, ${moves ? "with" : "less"} motion`, () => {
+        test.use({ ...(moves ? withMotion : {}), viewport, javaScriptEnabled: scripting });
         steps({ hasMenu: viewport !== deskSize, scripting });
       });
     }
