@@ -55,7 +55,7 @@ export const test = base.extend<Options & Visitors>({
       userAgent,
     },
     use,
-    test,
+    testInfo,
   ) => {
     const kind = JSON.stringify([
       baseURL,
@@ -74,7 +74,7 @@ export const test = base.extend<Options & Visitors>({
     const kept = keptContexts.get(kind) ?? (await keepContext(await browser.newContext()));
     keptContexts.set(kind, kept);
     await use(kept.context);
-    if (test.status !== test.expectedStatus || !(await asNew(kept))) {
+    if (testInfo.status !== testInfo.expectedStatus || !(await asNew(kept))) {
       keptContexts.delete(kind);
       await kept.context.close();
     }
@@ -157,7 +157,7 @@ async function asNew({ context, blank, session }: KeptContext): Promise<boolean>
   for (const page of used) await page.close();
   await session.send("Network.clearBrowserCache");
   await context.clearCookies();
-  return blank.evaluate(() => String(Date).includes("[native code]"));
+  return blank.evaluate(() => String(setTimeout).includes("[native code]"));
 }
 
 async function attend(context: BrowserContext, note: (complaint: string) => void): Promise<void> {

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { pages, visit } from "./site";
+
+// Tests share a browser, one after the other (fixtures.ts).
+
+/** What a page can tell of those before it. */
+const traces = (page: Page) =>
+  page.evaluate(() => ({
+    year: new Date().getFullYear(),
+    cookie: document.cookie,
+    tellsTimes: performance.getEntriesByType("navigation").length === 1,
+    cached: performance
+      .getEntriesByType("resource")
+      .filter((entry) => (entry as { deliveryType?: string }).deliveryType === "cache").length,
+    history: history.length,
+  }));
+
+test.describe
+  .serial("a test's browser", () => {
+    let first: Awaited<ReturnType<typeof traces>>;
+
+    test("is a new one", async ({ page }) => {
+      await visit(page, pages.home);
+      first = await traces(page);
+      expect(first).toMatchObject({
+        year: new Date().getFullYear(),
+        cookie: "",
+        tellsTimes: true,
+        cached: 0,
+      });
+      await page.evaluate(() => {
+        // biome-ignore lint/suspicious/noDocumentCookie: what a page could do
+        document.cookie = "met=yes";
+      });
+    });
+
+    test("is as new when another test has used it, whose clock stood still", async ({ page }) => {
+      await page.clock.setFixedTime(new Date("2044-06-01T12:00:00Z"));
+      await visit(page, pages.home);
+      expect(await traces(page)).toMatchObject({ year: 2044, cookie: "", cached: 0 });
+    });
+
+    test("and that clock goes on in no other", async ({ page }) => {
+      await visit(page, pages.home);
+      expect(await traces(page)).toEqual(first);
+    });
+  });
