@@ -36,41 +36,15 @@ interface Visitors {
 export const test = base.extend<Options & Visitors>({
   allowedMessages: [undefined, { option: true }],
 
-  // A worker keeps one for each kind of visitor: a new one is a new process, half of what a plain test costs. Who uses
-  // another option in a test adds it here.
+  // A worker keeps one for each kind of visitor: a new one is a new process, half of what a plain test costs. A kind is
+  // told by the options named here, so one that no test has used so far is to be added.
   context: async (
-    {
-      browser,
-      baseURL,
-      colorScheme,
-      contextOptions,
-      deviceScaleFactor,
-      hasTouch,
-      ignoreHTTPSErrors,
-      isMobile,
-      javaScriptEnabled,
-      locale,
-      permissions,
-      timezoneId,
-      userAgent,
-    },
+    { browser, contextOptions, hasTouch, ignoreHTTPSErrors, isMobile, javaScriptEnabled, timezoneId },
     use,
     testInfo,
   ) => {
-    const kind = JSON.stringify([
-      baseURL,
-      colorScheme,
-      contextOptions,
-      deviceScaleFactor,
-      hasTouch,
-      ignoreHTTPSErrors,
-      isMobile,
-      javaScriptEnabled,
-      locale,
-      permissions,
-      timezoneId,
-      userAgent,
-    ]);
+    const options = { contextOptions, hasTouch, ignoreHTTPSErrors, isMobile, javaScriptEnabled, timezoneId };
+    const kind = JSON.stringify(options);
     const kept = keptContexts.get(kind) ?? (await keepContext(await browser.newContext()));
     keptContexts.set(kind, kept);
     await use(kept.context);
@@ -88,12 +62,8 @@ export const test = base.extend<Options & Visitors>({
 
   // For every test, since its own page is a visitor's, too.
   newVisitor: [
-    async ({ browser, context: own, allowedMessages }, use) => {
-      const complaints: string[] = [];
-      const note = (complaint: string) => {
-        if (!allowedMessages?.test(complaint)) complaints.push(complaint);
-      };
-      for (const kept of keptContexts.values()) if (kept.context === own) kept.note = note;
+    async ({ browser, allowedMessages }, use) => {
+      complaints = [];
       const others: BrowserContext[] = [];
       await use(async () => {
         const context = await browser.newContext();
@@ -102,7 +72,7 @@ export const test = base.extend<Options & Visitors>({
         return context.newPage();
       });
       for (const context of others) await context.close();
-      expect(complaints, "the console stays quiet").toEqual([]);
+      expectQuiet(complaints, allowedMessages);
     },
     { auto: true },
   ],
@@ -121,13 +91,26 @@ export const test = base.extend<Options & Visitors>({
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       return page;
     });
-    const complaints = used.flatMap((opened) => opened.complaints);
-    expect(
-      complaints.filter((complaint) => !allowedMessages?.test(complaint)),
-      "the console stays quiet",
-    ).toEqual([]);
+    expectQuiet(
+      used.flatMap((opened) => opened.complaints),
+      allowedMessages,
+    );
   },
 });
+
+/** What visitors' pages have complained of in the test that is going on; a worker has one at a time. */
+let complaints: string[] = [];
+
+function note(complaint: string): void {
+  complaints.push(complaint);
+}
+
+function expectQuiet(noted: string[], allowed: RegExp | undefined): void {
+  expect(
+    noted.filter((complaint) => !allowed?.test(complaint)),
+    "the console stays quiet",
+  ).toEqual([]);
+}
 
 /** A browser's state that tests use one after the other. Each finds it as a new one is. */
 interface KeptContext {
@@ -135,8 +118,6 @@ interface KeptContext {
   /** Never closed, so that the process stays. */
   blank: Page;
   session: CDPSession;
-  /** Is told what pages complain of. */
-  note: (complaint: string) => void;
 }
 
 /** By the kind of visitor. */
@@ -145,18 +126,16 @@ const keptContexts = new Map<string, KeptContext>();
 async function keepContext(context: BrowserContext): Promise<KeptContext> {
   const blank = await context.newPage();
   const session = await context.newCDPSession(blank);
-  const kept: KeptContext = { context, blank, session, note: () => {} };
-  await attend(context, (complaint) => kept.note(complaint));
-  return kept;
+  await attend(context, note);
+  return { context, blank, session };
 }
 
 /** @returns whether it could be made as a new one is: a clock that a test has set is there for good */
 async function asNew({ context, blank, session }: KeptContext): Promise<boolean> {
-  const used = context.pages().filter((page) => page !== blank);
-  if (used.length === 0) return true;
-  for (const page of used) await page.close();
+  for (const page of context.pages()) if (page !== blank) await page.close();
   await session.send("Network.clearBrowserCache");
-  await context.clearCookies();
+  // Cookies and all that scripts can keep, of every site.
+  await session.send("Storage.clearDataForOrigin", { origin: "*", storageTypes: "all" });
   return blank.evaluate(() => String(setTimeout).includes("[native code]"));
 }
 
