@@ -94,7 +94,7 @@ const longest = changes.toSorted((a, b) => openWordsAt(b).length - openWordsAt(a
 test.describe("beside the hours", () => {
   test.skip(openings.length === 0, "no day of the week has opening hours, so there is nothing to say");
 
-  for (const timezoneId of ["America/Phoenix", "Asia/Kolkata"]) {
+  for (const timezoneId of ["America/Phoenix", "America/New_York", "Asia/Kolkata"]) {
     test.describe(`for a visitor in ${timezoneId}`, () => {
       test.use({ timezoneId });
 

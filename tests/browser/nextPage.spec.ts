@@ -19,11 +19,10 @@ test("a page whose link a pointer rests on is there before the press, and is ask
   await ready;
   await link.click();
   await expect(page).toHaveURL(pages.directory);
-  const delivery = () =>
-    page.evaluate(
-      () => (performance.getEntriesByType("navigation") as { deliveryType?: string }[])[0]?.deliveryType,
-    );
-  await expect.poll(delivery).toBe("navigational-prefetch");
+  const delivery = await page.evaluate(
+    () => (performance.getEntriesByType("navigation") as { deliveryType?: string }[])[0]?.deliveryType,
+  );
+  expect(delivery).toBe("navigational-prefetch");
 });
 
 test("pages of this site are made ready by a press, and nothing else is: no form, no other site", async ({
