@@ -38,6 +38,8 @@ test("a page that comes in two halves is painted once its first screen is whole,
     sendRest();
     await expect.poll(paints).toBeGreaterThan(0);
   } finally {
+    // So that it complains of no picture that the server has not sent by then.
+    await page.close();
     server.closeAllConnections();
     server.close();
   }
