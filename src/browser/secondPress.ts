@@ -1,3 +1,5 @@
+import { closestTo } from "./closestTo";
+
 /** As long as two presses can be one double click, in milliseconds; as in dialogs.ts. */
 const DOUBLE = 500;
 
@@ -24,8 +26,7 @@ export function startSecondPress(): void {
   document.addEventListener(
     "keydown",
     (press) => {
-      if (press.repeat && press.key === "Enter" && (press.target as Element).closest("[commandfor]"))
-        press.preventDefault();
+      if (press.repeat && press.key === "Enter" && closestTo(press, "[commandfor]")) press.preventDefault();
     },
     true,
   );

@@ -1,3 +1,5 @@
+import { closestTo } from "./closestTo";
+
 /** As long as a press takes at most, in milliseconds; after a longer one the dialog comes as if nothing had been left out. */
 const PRESS = 1000;
 
@@ -17,14 +19,14 @@ export function startUnseenParts(): void {
     for (const part of parts) part.style.contentVisibility = unseen.includes(part) ? "auto" : "";
   };
   /** Of a press that may open nothing: a swipe, or a pointer that has left the button. */
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const update = ({ target }: Pick<Event, "target">) => {
+  let timer: Parameters<typeof clearTimeout>[0];
+  const update = (event: Partial<Event>) => {
     clearTimeout(timer);
     if (document.querySelector("dialog[open]")) return;
-    const opener = (target as Element).closest("[command=show-modal]");
+    const opener = closestTo(event, "[command=show-modal]");
     // All are looked at before one is changed, so that the page is laid out once.
     leaveOut(opener ? parts.filter(isUnseen) : []);
-    if (opener) timer = setTimeout(update, PRESS, { target: document.body });
+    if (opener) timer = setTimeout(update, PRESS, {});
   };
   addEventListener("pointerdown", update, true);
   addEventListener("close", update, true);
