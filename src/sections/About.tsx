@@ -88,9 +88,11 @@ export function About({ data }: AboutProps) {
                 </li>
               ))}
             </ul>
-            <a href="#testimonials" css={buttonStyles.secondary}>
-              {about.reviewsButton}
-            </a>
+            {about.reviewsButton && (
+              <a href="#testimonials" css={buttonStyles.secondary}>
+                {about.reviewsButton}
+              </a>
+            )}
           </div>
         </div>
         <dl css={[stats, statRows(about.stats.length)]}>

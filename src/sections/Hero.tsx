@@ -34,10 +34,12 @@ export function Hero({ data }: HeroProps) {
               {actions.call}
             </PhoneLink>
           </div>
-          <a href="#testimonials" css={proof}>
-            <Stars rating={Number.parseFloat(agency.figures.rating)} />
-            {hero.proof}
-          </a>
+          {hero.proof && (
+            <a href="#testimonials" css={proof}>
+              {agency.figures.rating && <Stars rating={Number.parseFloat(agency.figures.rating)} />}
+              {hero.proof}
+            </a>
+          )}
         </div>
         <div css={formCard}>
           <ProviderFrame data={data} frame={embeds.leadForm} />

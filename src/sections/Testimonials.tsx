@@ -20,6 +20,7 @@ const HEADING_ID = "testimonials-heading";
 /** What clients say. Static reviews: no rating of oneself goes into structured data (lib/insuranceAgency.ts). */
 export function Testimonials({ data }: TestimonialsProps) {
   const { testimonials: words } = data.home;
+  const { rating: average } = data.agency.figures;
   const reviews = data.allTestimonial.nodes;
   return (
     <section id="testimonials" tabIndex={-1} aria-labelledby={HEADING_ID} css={evening}>
@@ -30,45 +31,49 @@ export function Testimonials({ data }: TestimonialsProps) {
             <h2 id={HEADING_ID}>{words.heading}</h2>
             <p css={lead}>{words.text}</p>
           </div>
-          <p css={score}>
-            <span css={figure}>{words.rating}</span>
-            <span>
-              <Stars rating={Number.parseFloat(data.agency.figures.rating)} styles={gold} />
-              {words.reviewCount}
-            </span>
-          </p>
-          <ul
-            role="list"
-            aria-labelledby={HEADING_ID}
-            data-row=""
-            css={[row, rowsOf(reviews.length), sectionStyles.cardsInPrint]}
-          >
-            {reviews.map(({ name, location, rating, text, insurance, verified }) => (
-              <li key={text} css={card}>
-                <figure css={review}>
-                  <Stars rating={rating} label={fillSlots(words.ratingLabel, { rating })} />
-                  <blockquote css={quote}>“{text}”</blockquote>
-                  <figcaption css={person}>
-                    <Initial name={name} />
-                    <div>
-                      <p css={nameLine}>
-                        <strong translate="no">{name}</strong>{" "}
-                        {verified && (
-                          <span css={badge}>
-                            <Icon name="badge" />
-                            {words.verifiedLabel}
-                          </span>
-                        )}
-                      </p>
-                      <p css={muted}>
-                        <span>{location}</span> <span css={policy}>{insurance}</span>
-                      </p>
-                    </div>
-                  </figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
+          {words.rating && (
+            <p css={score}>
+              <span css={figure}>{words.rating}</span>
+              <span>
+                {average && <Stars rating={Number.parseFloat(average)} styles={gold} />}
+                {words.reviewCount}
+              </span>
+            </p>
+          )}
+          {reviews.length > 0 && (
+            <ul
+              role="list"
+              aria-labelledby={HEADING_ID}
+              data-row=""
+              css={[row, rowsOf(reviews.length), sectionStyles.cardsInPrint]}
+            >
+              {reviews.map(({ name, location, rating, text, insurance, verified }) => (
+                <li key={text} css={card}>
+                  <figure css={review}>
+                    <Stars rating={rating} label={fillSlots(words.ratingLabel, { rating })} />
+                    <blockquote css={quote}>“{text}”</blockquote>
+                    <figcaption css={person}>
+                      <Initial name={name} />
+                      <div>
+                        <p css={nameLine}>
+                          <strong translate="no">{name}</strong>{" "}
+                          {verified && (
+                            <span css={badge}>
+                              <Icon name="badge" />
+                              {words.verifiedLabel}
+                            </span>
+                          )}
+                        </p>
+                        <p css={muted}>
+                          <span>{location}</span> <span css={policy}>{insurance}</span>
+                        </p>
+                      </div>
+                    </figcaption>
+                  </figure>
+                </li>
+              ))}
+            </ul>
+          )}
           <div css={findUs}>
             <h3 css={findUsLabel}>{words.findUsLabel}</h3>
             <ul role="list" css={sites}>
@@ -120,7 +125,7 @@ const parts = css({
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "end",
     gap: `${space.x5} ${space.x6}`,
-    "& > ul, & > ul ~ *": { gridColumn: "1 / -1" },
+    "& > ul, & > :last-child": { gridColumn: "1 / -1" },
   },
   [media.print]: { display: "block", "& > div": { breakAfter: "avoid" } },
 });

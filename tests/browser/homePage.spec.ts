@@ -106,6 +106,7 @@ test.describe("hero", () => {
   });
 
   test("says below the buttons what clients think, which leads to the reviews", async ({ page }) => {
+    test.skip(!home.hero.proof, "nobody has rated the agency yet");
     const proof = page.locator("main > section").first().getByRole("link", { name: home.hero.proof });
     await expect(proof).toHaveAttribute("href", "#testimonials");
     await expect(proof).toBeInViewport({ ratio: 1 });
@@ -249,6 +250,7 @@ test.describe("on a phone", () => {
   });
 
   test("one goes along the reviews with the thumb or the keyboard, and the page stays", async ({ page }) => {
+    test.skip(reviews.length === 0, "there is no review yet");
     const row = testimonials(page).locator("ul").first();
     const last = row.getByRole("listitem").last();
     await row.scrollIntoViewIfNeeded();
@@ -297,9 +299,9 @@ test("the header's logo stands in the middle of its bar", async ({ page }) => {
 test.describe("testimonials", () => {
   test("is headed 'What Our Clients Say', with the rating and the number of reviews", async ({ page }) => {
     await expect(testimonials(page).getByRole("heading", { level: 2 })).toHaveText("What Our Clients Say");
-    await expect(testimonials(page).getByText(home.testimonials.rating, { exact: true })).toBeVisible();
-    const count = testimonials(page).getByText(home.testimonials.reviewCount, { exact: true });
-    await expect(count).toBeVisible();
+    const { rating, reviewCount } = home.testimonials;
+    for (const words of [rating, reviewCount])
+      if (words) await expect(testimonials(page).getByText(words, { exact: true })).toBeVisible();
   });
 
   test("has a card for each review: stars out of 5, text, name, location, type of insurance, 'Verified Customer'", async ({

@@ -45,6 +45,7 @@ import { builtPage } from "../support/builtPage";
     });
 
     it("'4.8/5' and '(52 Google reviews)', each review by a verified customer", () => {
+      expect(home.about.reviewsButton).toBe("Read Customer Reviews");
       expect(home.testimonials.rating).toBe("4.8/5");
       expect(home.testimonials.reviewCount).toBe("(52 Google reviews)");
       expect(home.testimonials.verifiedLabel).toBe("Verified Customer");

@@ -72,8 +72,6 @@ const sole: Changes = {
     figures: {
       clients: "1,250+",
       years: "35",
-      rating: "4/5",
-      reviews: 1311,
       savings: "$500",
       response: "Within 2 Hours",
     },
@@ -83,24 +81,28 @@ const sole: Changes = {
   "main-lines.yaml": ([line]) => [line],
   "products.yaml": (products) =>
     products.slice(2, 5).map((product: Content, i: number) => ({ ...product, popular: i === 1 })),
-  "testimonials.yaml": (reviews) =>
-    reviews
-      .slice(0, 2)
-      .map((review: Content, i: number) => ({ ...review, rating: 5 - 3 * i, verified: i === 0 })),
+  // Before the first review.
+  "testimonials.yaml": () => [],
   "cities.yaml": (cities) => ["Tucson", "Marana"].map((name) => ({ name })).concat(cities.slice(0, 3)),
   "closures.yaml": () => [],
   "hours.yaml": (rows) =>
     rows.slice(0, 7).map(({ day }: { day: string }) => ({ day, hours: soleHours[day] ?? "8:30 AM-5:00 PM" })),
   "home.yaml": (home) => ({
     ...home,
-    hero: { ...home.hero, badges: home.hero.badges.slice(0, 3) },
+    hero: { ...home.hero, proof: undefined, badges: home.hero.badges.slice(0, 3) },
     about: {
       ...home.about,
       reasons: home.about.reasons.slice(0, 1),
       certifications: home.about.certifications.slice(0, 1),
+      reviewsButton: undefined,
       stats: home.about.stats.slice(0, 2),
     },
-    testimonials: { ...home.testimonials, reviewSites: ["Google"] },
+    testimonials: {
+      ...home.testimonials,
+      rating: undefined,
+      reviewCount: undefined,
+      reviewSites: ["Google"],
+    },
     contact: { ...home.contact, office: { ...home.contact.office, map: undefined } },
   }),
   "layout.yaml": (layout) => ({

@@ -1438,6 +1438,7 @@ const edits: [string, string, string | RegExp, string][] = [
   ["a long name of a holiday", "closures.yaml", "Thanksgiving Day", "Martin Luther King Jr. Day, observed"],
   ["an extension", "agency.yaml", "6025550142", "6025550142 x12"],
   ["a toll-free number", "agency.yaml", "6025550142", "8005550142"],
+  ["no review yet", "testimonials.yaml", /[\s\S]*/, "[]\n"],
   ["no network", "agency.yaml", /social:\n[\s\S]*/, "social: []\n"],
   ["a saving in dollars", "agency.yaml", "savings: 25%", "savings: $500"],
   ["a suite", "agency.yaml", "  city:", '  unit: "#204"\n  city:'],
@@ -1524,6 +1525,18 @@ it.each([
   change("agency.yaml", from, to);
   expect((await check()).map(({ file, message }) => `${file} ${message}`)).toEqual([
     expect.stringContaining(`data/${path} ${words}`),
+  ]);
+});
+
+it("reports where texts speak of a rating that the agency does not have yet", async () => {
+  change("agency.yaml", / {2}rating: .*\n {2}reviews: .*\n/, "");
+  const missing = (place: string, name: string) =>
+    `${lineOf("home.yaml", place)} {figures.${name}} has no value, since agency.yaml leaves it out: write it there, or take the words about it out here`;
+  expect((await check()).map(({ line, message }) => `${line} ${message}`)).toEqual([
+    missing("proof:", "rating"),
+    missing('- value: "{figures.rating}"', "rating"),
+    missing('  rating: "{figures.rating}"', "rating"),
+    missing("reviewCount:", "reviews"),
   ]);
 });
 

@@ -17,6 +17,7 @@ import { longSentences } from "./longSentences";
 import { mapProblems } from "./mapProblems";
 import { markdownProblems } from "./markdownProblems";
 import { mergedLines } from "./mergedLines";
+import { missingFacts } from "./missingFacts";
 import { type Problem, sortProblems } from "./problem";
 import { referenceProblems } from "./references";
 import { shapeProblems } from "./shapeProblems";
@@ -73,7 +74,10 @@ export async function checkContent({
     if (found.length === 0) content.set(file.path, file.content.parse(source.value));
   }
   // Facts are only known where nothing else is wrong.
-  if (problems.length === 0) problems.push(...doubledWords(sources, collectFacts(content)));
+  if (problems.length === 0) {
+    const facts = collectFacts(content);
+    problems.push(...missingFacts(sources, facts), ...doubledWords(sources, facts));
+  }
   if (problems.length > 0) return { problems: sortProblems(problems), advice: sortProblems(advice) };
   return { problems, advice: sortProblems(advice), content };
 }

@@ -23,7 +23,7 @@ function textProblems(file: ContentFile, source: Source, part: Part, text: strin
   const problems = unknown.map((name) => {
     const why = factNames.includes(name)
       ? "cannot stand here, since this file is where it comes from"
-      : `refers to nothing; facts are the fields of agency.yaml that are always there${meant(name, allowed)}`;
+      : `refers to nothing; facts are the fields of agency.yaml${meant(name, allowed)}`;
     return problemIn(source, part, `{${name}}`, `{${name}} ${why}`);
   });
   // A page puts what it knows in one place.

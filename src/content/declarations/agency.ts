@@ -38,11 +38,14 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     clients: fact("How many clients are protected, such as 500+."),
     years: fact("Years of experience, such as 20+."),
     rating: fact(
-      "The average rating out of five.",
+      "The average rating out of five; may be left out by an agency that nobody has rated yet.",
       /^([0-4](\.\d)?|5(\.0)?)\/5$/,
       "a rating out of five, such as 4.8/5",
-    ),
-    reviews: wholeNumber("How many Google reviews the rating comes from.", { min: 1, max: 100000 }),
+    ).optional(),
+    reviews: wholeNumber("How many Google reviews the rating comes from; may be left out with it.", {
+      min: 1,
+      max: 100000,
+    }).optional(),
     savings: shortText("The most that bundling saves, such as 25% or $500.", limits.figure),
     response: fact("How soon clients get an answer, such as Same Day."),
   }),

@@ -16,7 +16,7 @@ const badge = mapping("TrustBadge", "A reason for trust, shown in the hero.", {
 const hero = mapping("HomeHero", "The first thing a visitor sees.", {
   headline: text("The headline."),
   text: text("The sentences below the headline."),
-  proof: text("Beside the stars below the buttons; leads to the reviews."),
+  proof: text("Beside the stars below the buttons; leads to the reviews; may be left out.").optional(),
   badges: list("Reasons for trust.", "badges", limits.trustBadges, badge, ["label"]),
 });
 
@@ -69,7 +69,7 @@ const about = mapping("HomeAbout", "The section about the agency.", {
     limits.certifications,
     text("A certification."),
   ),
-  reviewsButton: text("The button that scrolls to the reviews."),
+  reviewsButton: text("The button that scrolls to the reviews; may be left out.").optional(),
   principal,
   stats: list("Figures about the agency.", "figures", limits.stats, stat, ["label"]),
 });
@@ -77,8 +77,8 @@ const about = mapping("HomeAbout", "The section about the agency.", {
 const testimonials = mapping("HomeTestimonials", "Words around the clients' reviews.", {
   heading: text("The section's heading."),
   text: text("The sentence below it."),
-  rating: text("The average rating."),
-  reviewCount: text("How many reviews it comes from."),
+  rating: text("The average rating; may be left out.").optional(),
+  reviewCount: text("How many reviews it comes from; may be left out.").optional(),
   ratingLabel: text("What screen readers say for the stars of a review.", ["rating"]),
   verifiedLabel: text("The badge of a verified client's review."),
   findUsLabel: text("Before the names of the review sites."),

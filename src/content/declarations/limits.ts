@@ -5,7 +5,7 @@
 export const limits = {
   products: { min: 1, max: 12 },
   productFeatures: { min: 1, max: 8 },
-  testimonials: { min: 1, max: 24 },
+  testimonials: { min: 0, max: 24 },
   cities: { min: 1, max: 60 },
   agents: { min: 1, max: 60 },
   languages: { min: 0, max: 6 },
