@@ -9,7 +9,9 @@ import { color, fontSize, fontWeight, headerHeight, space, width } from "./token
 const standIn = (machine: string) => `"${font.family} ${machine}"`;
 const standIns = [...new Set(fallbacks.map(({ machine }) => standIn(machine))), "sans-serif"];
 
-const siteFace = { fontFamily: font.family, fontWeight: font.weights, fontDisplay: "swap" };
+/** In quotes, since a word of its name may begin with a digit. */
+const familyName = `"${font.family}"`;
+const siteFace = { fontFamily: familyName, fontWeight: font.weights, fontDisplay: "swap" };
 
 const styles = css([
   { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.more.letters } },
@@ -30,11 +32,16 @@ const styles = css([
       [media.twoRowHeader]: { scrollPaddingTop: "7.5rem" },
       // The page behind a dialog does not scroll, and keeps the place of its scrollbar, so that nothing jumps. Not by
       // `scrollbar-gutter`: its stripe stays bright beside the backdrop, and the menu would stand left of it.
-      "&:has(dialog:modal)": { overflow: "hidden", paddingRight: "var(--scrollbar, 0px)" },
+      // When a phone is turned meanwhile, what unseenParts.ts has left out is laid out anew, and the place stays.
+      "&:has(dialog:modal)": {
+        overflow: "hidden",
+        paddingRight: "var(--scrollbar, 0px)",
+        overflowAnchor: "none",
+      },
     },
     // A rule of its own: it comes with the font's file (plugins/publish/inTwo.ts). Named sooner, the font would be looked
     // for on the visitor's machine, once for each weight, before anything is painted.
-    ":root": { fontFamily: [`"${font.family}"`, ...standIns].join(", ") },
+    ":root": { fontFamily: [familyName, ...standIns].join(", ") },
     body: { overflowWrap: "break-word", background: color.ground },
     "h1, h2, h3": {
       fontWeight: fontWeight.heading,

@@ -152,7 +152,7 @@ test("turning the phone while it is open loses nobody's place on the page", asyn
   await page.setViewportSize(turned);
   const lengthTurned = await length();
   await page.setViewportSize(phoneSize);
-  await page.evaluate(() => document.querySelector("#about")?.scrollIntoView());
+  await page.evaluate(() => document.querySelector("#contact")?.scrollIntoView());
   const before = await place();
   // By the pointer alone: Playwright's `click` scrolls to a button of the header first.
   const box = await menuButton(page).boundingBox();
