@@ -4,14 +4,16 @@ import { overBudget, type PageBytes, pageBytes, sentBytes } from "../support/pag
 import { expect, test } from "./fixtures";
 import { allPages, siteFolder, visit } from "./site";
 
-/** The paths of the files whose requests began before `load`, by the browser's own account. */
+/** The paths of the site's own files whose requests began before `load`, by the browser's account. */
 function askedBeforeLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     return performance
       .getEntriesByType("resource")
       .filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0))
-      .map(({ name }) => new URL(name).pathname);
+      .map(({ name }) => new URL(name))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname }) => pathname);
   });
 }
 
@@ -22,9 +24,12 @@ test.use({ viewport: { width: 412, height: 823 }, allowedMessages: /status of 40
 const paths = [...allPages, "/nowhere"];
 
 for (const path of paths) {
-  test(`${path} weighs no more on a phone than it may`, async ({ page }) => {
+  test(`${path} weighs no more on a phone than it may`, async ({ page, baseURL }) => {
     const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    page.on("request", (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin === baseURL) asked.push(pathname);
+    });
     await visit(page, path);
     const beforeLoad = [path, ...(await askedBeforeLoad(page))];
 
