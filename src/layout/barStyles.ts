@@ -11,6 +11,11 @@ export const bar = css({
   top: 0,
   background: color.ground,
   borderBottom: `1px solid ${color.hairline}`,
+  // When a phone is turned, Chromium keeps in its place what it meets in the topmost pixel. That must be what one
+  // reads, not the bar, which goes along.
+  paddingTop: "1px",
+  pointerEvents: "none",
+  "& > *": { pointerEvents: "auto" },
   [media.print]: { position: "static" },
 });
 
@@ -18,7 +23,7 @@ export const barInner = css({
   display: "flex",
   alignItems: "center",
   gap: `clamp(${space.x1}, 3vw - 0.125rem, ${space.x2})`,
-  minHeight: headerHeight,
+  minHeight: `calc(${headerHeight} - 1px)`,
   paddingBlock: space.x1,
   // Where the visitor's text is too large for one row there are two; on a desk a long name takes lines of its own.
   flexWrap: "wrap",
