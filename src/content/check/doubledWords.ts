@@ -1,9 +1,9 @@
 import type { ContentFile } from "../declarations/contentFiles";
 import { type Facts, reference } from "../declarations/facts";
-import { fieldInfoOf, partsOf } from "../declarations/structure";
 import type { Problem } from "./problem";
 import { label } from "./shapeProblems";
 import type { Source } from "./source";
+import { textsOf } from "./textsOf";
 
 /** A word, or a sign that stands with a number. */
 const wordOrSign = /[\p{L}\p{N}'’]+|[#$%+]/gu;
@@ -15,10 +15,8 @@ const wordOrSign = /[\p{L}\p{N}'’]+|[#$%+]/gu;
 export function doubledWords(sources: ReadonlyMap<ContentFile, Source>, facts: Facts): Problem[] {
   const problems = new Map<string, Problem>();
   for (const [file, source] of sources) {
-    for (const { schema, value, path } of partsOf(file.content, source.value)) {
-      const { kind } = fieldInfoOf(schema);
-      if (typeof value !== "string" || (kind !== "text" && kind !== "markdown")) continue;
-      for (const { name, said } of doubledIn(value, facts)) {
+    for (const { text, path } of textsOf(file, source)) {
+      for (const { name, said } of doubledIn(text, facts)) {
         const home = name.startsWith("principal.") ? "agents.yaml" : "agency.yaml";
         const message = `${label(path)} would say “${said}”, since {${name}} brings the word along: leave it out in ${home}, or here`;
         if (!problems.has(name)) problems.set(name, source.problemAtValue(path, message));
