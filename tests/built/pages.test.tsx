@@ -92,6 +92,27 @@ describe("someone on the home page", () => {
       expect(drawing).toHaveAttribute("aria-hidden", "true");
   });
 
+  it("meets no empty list, no stars and no way to reviews before the agency's first", () => {
+    const page = builtPage<Queries.HomePageQuery>("index");
+    const { agency, home: words } = page;
+    const data = {
+      ...page,
+      agency: { ...agency, figures: { ...agency.figures, rating: null } },
+      home: {
+        ...words,
+        hero: { ...words.hero, proof: null },
+        about: { ...words.about, reviewsButton: null },
+        testimonials: { ...words.testimonials, rating: null, reviewCount: null },
+      },
+      allTestimonial: { nodes: [] },
+    };
+    const { container } = render(<HomePage {...({ data } as unknown as PageProps<Queries.HomePageQuery>)} />);
+    for (const list of screen.getAllByRole("list")) expect(list).not.toBeEmptyDOMElement();
+    expect(container.querySelectorAll(":is(#first-screen, #about) a[href='#testimonials']")).toHaveLength(0);
+    expect(container.querySelectorAll("#testimonials p")).toHaveLength(1);
+    expect(container).not.toHaveTextContent("NaN");
+  });
+
   it("finds anchors that stay on the page", () => {
     const { container } = home();
     for (const link of container.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
