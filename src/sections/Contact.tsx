@@ -7,7 +7,6 @@ import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import type { IconName } from "../components/iconPaths";
-import { OfficeMap } from "../components/OfficeMap";
 import { OpenStatus } from "../components/OpenStatus";
 import { onlyHeard } from "../components/onlyHeard";
 import { PhoneLink } from "../components/PhoneLink";
@@ -76,7 +75,6 @@ export function Contact({ data }: ContactProps) {
                 <span data-paper={`${streetAddress(agency.address)}, ${city}, ${state} ${zip}`}>
                   {office.directions} <span css={newTab}>({layout.actions.newTab})</span>
                 </span>
-                {office.map && <OfficeMap map={office.map} />}
               </a>
               <ul role="list" css={notes}>
                 {office.notes.map(({ icon, text }) => (
@@ -302,9 +300,6 @@ export const contactFragment = graphql`
         office {
           heading
           directions
-          map {
-            ...OfficeMap
-          }
           notes {
             icon
             text

@@ -103,7 +103,6 @@ const sole: Changes = {
       reviewCount: undefined,
       reviewSites: ["Google"],
     },
-    contact: { ...home.contact, office: { ...home.contact.office, map: undefined } },
   }),
   "layout.yaml": (layout) => ({
     ...layout,

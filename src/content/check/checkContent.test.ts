@@ -339,49 +339,6 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     /'fax' is not a field/,
   ],
   ["a key without a value", "agency.yaml", "city: Phoenix", "city:", "city:", /city is empty/],
-  // the drawn map
-  [
-    "a road beyond the map",
-    "home.yaml",
-    "at: 60",
-    "at: 95",
-    "at: 95",
-    /at must be a whole number from 10 to 90/,
-  ],
-  [
-    "a road that runs both ways",
-    "home.yaml",
-    "direction: east-west",
-    "direction: east-west north",
-    "east-west north",
-    /direction must be one of north-south, east-west, but is "east-west north"/,
-  ],
-  [
-    "a road of another kind",
-    "home.yaml",
-    "kind: highway",
-    "kind: freeway",
-    "freeway",
-    /one of street, highway/,
-  ],
-  ["a road twice", "home.yaml", "name: Union Hills Dr", "name: I-17", { last: "name: I-17" }, /second time/],
-  [
-    "a road's name that the map has no room for",
-    "home.yaml",
-    "name: Union Hills Dr",
-    "name: West Union Hills Drive",
-    "West Union",
-    /at most 20 characters/,
-  ],
-  ["a map without an office", "home.yaml", / {6}office:\n.*\n.*\n/, "", "note: Not", /office is missing/],
-  [
-    "an office that is an address",
-    "home.yaml",
-    "x: 48",
-    "x: 2550 W",
-    "x: 2550 W",
-    /x must be a whole number/,
-  ],
   // types
   ["a rating as a word", "testimonials.yaml", "rating: 4", "rating: five", "five", /whole number.*"five"/],
   ["a rating of five", "testimonials.yaml", "rating: 4", "rating: 5/5", "5/5", /did you mean 5\?/],
@@ -921,23 +878,6 @@ const faults: [string, string, string | RegExp, string, Place, RegExp][] = [
     "callShort: Ring our office in Phoenix today",
     "callShort",
     /at most 24 characters/,
-  ],
-  // the drawn map
-  [
-    "two roads of the map so near that their names meet",
-    "home.yaml",
-    /direction: north-south\n( +)at: 80/,
-    "direction: east-west\n          at: 64",
-    "name: I-17",
-    /on a phone “I-17” would stand on “Union Hills Dr”/,
-  ],
-  [
-    "a road of the map so near its edge that its name is cut off",
-    "home.yaml",
-    "name: I-17",
-    "name: Black Canyon Fwy",
-    "Black Canyon Fwy",
-    /the map's edge would cut “Black Canyon Fwy” off/,
   ],
   // what was written beside or around a value
   [
@@ -1692,11 +1632,6 @@ describe("files", () => {
       expect(await reports()).toEqual([expect.stringMatching(/the file's name is its page's address/)]);
     },
   );
-
-  it("does without a drawn map", async () => {
-    change("home.yaml", / {4}map:\n( {6}.*\n)+/, "");
-    expect(await reports()).toEqual([]);
-  });
 
   it("accepts Windows line ends", async () => {
     const file = join(dataDir, "home.yaml");

@@ -14,7 +14,6 @@ import { invisibleCharacters } from "./invisibleCharacters";
 import { linkProblems } from "./linkProblems";
 import { listProblems } from "./listProblems";
 import { longSentences } from "./longSentences";
-import { mapProblems } from "./mapProblems";
 import { markdownProblems } from "./markdownProblems";
 import { mergedLines } from "./mergedLines";
 import { missingFacts } from "./missingFacts";
@@ -108,7 +107,6 @@ async function problemsOf(file: ContentFile, source: Source, { dataDir, staticDi
     ...listProblems(file, source),
     ...linkProblems(file, source, targets),
     ...markdownProblems(file, source, targets),
-    ...mapProblems(file, source),
     ...(file.path === "agency.yaml" ? timeZoneProblems(source) : []),
     ...(file.path === "embeds.yaml" ? embedProblems(source, staticDir) : []),
     ...(await fileProblems(file, source, dataDir)),

@@ -1,4 +1,4 @@
-import { choice, photo, quotation, shortText, text, wholeNumber } from "./fields";
+import { choice, photo, quotation, text } from "./fields";
 import { limits } from "./limits";
 import { seo } from "./shared";
 import { list, mapping } from "./structure";
@@ -92,33 +92,6 @@ const testimonials = mapping("HomeTestimonials", "Words around the clients' revi
 
 const card = { title: text("The card's title."), text: text("The sentence below it.") };
 
-const place = (description: string) =>
-  wholeNumber(`${description}, in hundredths of the map.`, limits.mapPlace);
-
-const road = mapping("MapRoad", "A road of the drawn map, from one edge to the other.", {
-  name: shortText("The road's name.", limits.mapWords),
-  direction: choice("Where the road runs.", ["north-south", "east-west"]),
-  at: place("How far the road is from the west, or from the north when it runs east-west"),
-  kind: choice("street, unless it is a highway; may be left out.", ["street", "highway"]).optional(),
-  exit: shortText(
-    "The words of the sign where this road meets a highway; may be left out.",
-    limits.mapWords,
-  ).optional(),
-});
-
-const officeMap = mapping(
-  "OfficeMap",
-  "A drawn map of the roads around the office, north at the top; may be left out.",
-  {
-    note: shortText("That the map is not to scale.", limits.mapWords),
-    roads: list("The roads on the map.", "roads", limits.mapRoads, road, ["name"]),
-    office: mapping("MapOffice", "Where the office is on the map.", {
-      x: place("How far from the west"),
-      y: place("How far from the north"),
-    }),
-  },
-);
-
 const contact = mapping("HomeContact", "The section with the ways to reach the agency.", {
   heading: text("The section's heading."),
   text: text("The sentence below it."),
@@ -140,7 +113,6 @@ const contact = mapping("HomeContact", "The section with the ways to reach the a
   office: mapping("HomeContactOffice", "The card about the office.", {
     heading: text("The card's heading."),
     directions: text("The link that opens the map."),
-    map: officeMap.optional(),
     notes: list(
       "Good to know before a visit.",
       "notes",

@@ -20,11 +20,6 @@ export const limits = {
   navigation: { min: 1, max: 8 },
   companyLinks: { min: 1, max: 16 },
   officeNotes: { min: 1, max: 6 },
-  mapRoads: { min: 1, max: 6 },
-  /** Characters of the words on the map, which is no wider than a card on a phone. */
-  mapWords: 20,
-  /** Hundredths of the map's width or height; nearer to an edge, words would be cut off. */
-  mapPlace: { min: 10, max: 90 },
   footerLabels: { min: 1, max: 10 },
   legalSections: { min: 1, max: 60 },
   legalParagraphs: { min: 1, max: 40 },
