@@ -9,7 +9,7 @@ interface HtmlProps {
   postBodyComponents: ReactNode;
 }
 
-/** The document around every page, in the place of Gatsby's own: one viewport line, and nothing for old engines. */
+/** Replaces Gatsby's default document: one viewport meta, no legacy tags. */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes} lang="en">
@@ -20,7 +20,7 @@ export default function Html(props: HtmlProps) {
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page, as React has rendered it */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, rendered by React */}
         <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
       </body>

@@ -1,10 +1,9 @@
 import { color } from "../styles/tokens";
 
 /**
- * The mark, drawn once: the sun going down behind Camelback Mountain, and the mountain's foot is a shield.
- * The logo, the favicons, the touch icons and the share picture are all made from these three shapes.
- * The gap between sun and ridge is 2.9 units wide so that it is still seen at 16 px. The ridge reaches a little
- * under the foot, which is drawn over it: two edges that only meet let the ground shine through.
+ * The logo mark: the sun setting behind Camelback Mountain, whose base is a shield. The logo, favicons, touch icons and
+ * share picture are all made from these three shapes. The gap between sun and ridge is 2.9 units, so that it survives at
+ * 16 px. The ridge overlaps the shield below it, because two edges that only touch leave a visible seam.
  */
 
 export const markViewBox = "0 0 48 48";
@@ -18,16 +17,16 @@ const markShapes = {
 
 type MarkShape = keyof typeof markShapes;
 
-/** The ground that a mark stands on decides its colours. */
+/** The background that the mark is drawn on. */
 export type LogoGround = "light" | "dark";
 
-/** Colours by ground. Each shape keeps 3:1 to its ground or touches one that does. */
+/** The mark's colours by background. Each shape has 3:1 contrast with the background or touches one that has. */
 const markColors: Record<LogoGround, Record<MarkShape, string>> = {
   light: { sun: color.sun, ridge: color.action, foot: color.text },
   dark: { sun: color.sun, ridge: color.skyLow, foot: color.textOnDark },
 };
 
-/** The shapes from back to front, ready to be drawn. */
+/** The mark's shapes in paint order, back to front. */
 export function markParts(ground: LogoGround): { d: string; fill: string }[] {
   const colors = markColors[ground];
   return [
@@ -38,8 +37,8 @@ export function markParts(ground: LogoGround): { d: string; fill: string }[] {
 }
 
 /**
- * The two lines of the word. The last word of a name says what the business is ("Insurance", "Agency") and
- * is set small beneath the others; a name of one word stands alone.
+ * Splits the agency's name into the two lines of the wordmark: the last word ("Insurance", "Agency") is set small below
+ * the others. A name of one word has one line.
  */
 export function wordLines(name: string): { first: string; second: string } {
   const words = name.trim().split(/\s+/);

@@ -1,14 +1,11 @@
 import { color } from "../styles/tokens";
 import { plantPaths, ridgePaths, sun } from "./ridgePaths";
 
-/**
- * The ridge as SVG markup, for the page and the share picture. Its ground is 360 units high; the caller draws the
- * sky.
- */
+/** The ridge as SVG markup, 360 units high, for pages and the share picture. The caller draws the sky. */
 
 const haze = `<linearGradient id="ridge-haze" x2="0" y2="1"><stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/><stop offset="1" stop-color="${color.ridgeFar}" stop-opacity=".75"/></linearGradient>`;
 
-/** Sun, three ridges, and what grows on the nearest. */
+/** The sun, three ridges, and the plants on the nearest. */
 export const ridgeMarkup = [
   "<defs>",
   litPlant("saguaro"),
@@ -41,7 +38,7 @@ export const ridgeMarkup = [
   "</g>",
 ].join("");
 
-/** The near ridge alone, with plants in the colour that the caller sets. */
+/** The near ridge alone with its plants, in the caller's `fill`. */
 export const ridgeEdgeMarkup = [
   '<g transform="translate(0 -232)">',
   `<path d="${plantPaths.saguaro}" transform="matrix(.22 0 0 .22 1556 292)"/>`,
@@ -53,14 +50,14 @@ export const ridgeEdgeMarkup = [
 ].join("");
 
 /**
- * A plant with a rim of light on its left: its own shape in the sun's colour, three units aside, beneath it.
- * Right of the sun it stands as it is, left of it mirrored, so the light always falls from the sun.
+ * A plant with a lit left edge: its shape in the sun's colour, shifted by three units, below the shape itself. Plants to
+ * the left of the sun are mirrored, so that the lit edge always faces the sun.
  */
 function litPlant(name: "saguaro" | "spear"): string {
   return `<path id="${name}" d="${plantPaths[name]}"/><g id="${name}-lit"><use href="#${name}" x="-3" fill="${color.sun}"/><use href="#${name}"/></g>`;
 }
 
-/** A negative scale mirrors. */
+/** Places a plant; a negative `scale` mirrors it. */
 function place(name: "saguaro" | "spear", x: number, y: number, scale: number): string {
   return `<use href="#${name}-lit" transform="matrix(${scale} 0 0 ${Math.abs(scale)} ${x} ${y})"/>`;
 }

@@ -1,5 +1,5 @@
-/** The whole ridge: 360 units high above its flat lower edge. */
+/** The whole skyline, 360 units high. */
 export const ridgeViewBox = "0 0 2560 360";
 
-/** The shape of the ground is the upper edge of a dark band, 88 units of it. */
+/** The near ridge alone, 88 units high: the upper edge of a dark band. */
 export const ridgeEdgeViewBox = "0 0 2560 88";

@@ -6,15 +6,15 @@ import { color, fontWeight, space } from "../styles/tokens";
 
 interface ClosureListProps {
   data: Queries.ClosureListFragment;
-  /** The words that unfold the list. */
+  /** The text of the `<summary>`. */
   label: string;
-  /** What stands behind a day without hours of its own. */
+  /** Shown for a day on which the office is closed all day. */
   closed: string;
 }
 
 /**
- * The days to come on which the office is closed or has other hours, folded away; nothing where there is none.
- * Those that have passed since the build are taken out by src/browser/clocks.ts.
+ * Upcoming closures and special hours in a collapsed `<details>`; renders nothing without any. src/browser/clocks.ts
+ * removes the days that have passed since the build.
  */
 export function ClosureList({ data, label, closed }: ClosureListProps) {
   const today = phoenixTime(new Date(data.site.buildTime)).toISOString().slice(0, 10);
@@ -40,7 +40,7 @@ export function ClosureList({ data, label, closed }: ClosureListProps) {
 const summary = css({
   minHeight: "2.75rem",
   paddingBlock: space.x1,
-  // A second line stands below the words, and not below their triangle.
+  // A wrapped second line aligns with the text, not with the marker.
   paddingLeft: "1.06em",
   textIndent: "-1.06em",
   fontWeight: fontWeight.strong,
@@ -48,7 +48,7 @@ const summary = css({
   [media.print]: { paddingLeft: 0, textIndent: 0, listStyle: "none" },
   [media.hover]: { "&:hover": { color: color.link } },
 });
-/** Each on a line of its own, so that no entry looks different from the others. */
+/** Date, name and hours each on their own line, so that all entries look alike. */
 const part = css({ display: "block", [media.print]: { display: "inline" } });
 const list = css({ display: "grid", gap: space.x1, [media.print]: { gap: space.half } });
 

@@ -1,12 +1,12 @@
 import type { SVGProps } from "react";
 
 interface DrawingProps extends SVGProps<SVGSVGElement> {
-  /** SVG elements, as src/brand/ writes them for pages and for the share picture. */
+  /** SVG markup from src/brand/. */
   markup: string;
 }
 
-/** A picture of the site's own, hidden from assistive technology. */
+/** A decorative inline SVG, hidden from assistive technology. */
 export function Drawing({ markup, ...attributes }: DrawingProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: no content is in it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is a constant of src/brand, never content
   return <svg {...attributes} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
 }

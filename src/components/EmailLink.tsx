@@ -5,13 +5,13 @@ import type { IconName } from "./iconPaths";
 interface EmailLinkProps {
   email: string;
   styles?: SerializedStyles;
-  /** Stands before the address. */
+  /** An icon before the text. */
   icon?: IconName;
-  /** What the link shows in the place of the address. */
+  /** Link text; the address by default. */
   children?: string;
 }
 
-/** Tap to write. An address too long for its line is broken at its @. */
+/** A `mailto:` link. A long address wraps before its @. */
 export function EmailLink({ email, styles, icon, children = email }: EmailLinkProps) {
   const at = children.indexOf("@");
   return (

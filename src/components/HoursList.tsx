@@ -9,7 +9,7 @@ interface HoursListProps {
   onDark?: boolean;
 }
 
-/** Office hours as a list of day and hours, equal days in a row as one ('Mon-Fri'). */
+/** Office hours as a description list; consecutive days with equal hours share a row ('Mon-Fri'). */
 export function HoursList({ data, onDark = false }: HoursListProps) {
   return (
     <dl css={list}>
@@ -33,7 +33,7 @@ export function HoursList({ data, onDark = false }: HoursListProps) {
 const list = css({ display: "grid", gap: space.half, fontVariantNumeric: "tabular-nums" });
 const row = css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space.x2 });
 const times = css({ marginInlineStart: "auto", textAlign: "end" });
-/** A line breaks between two spans, not inside of one. */
+/** Wraps between time spans, never inside of one. */
 const time = css({ display: "inline-block" });
 const mutedOnDark = css({ color: color.textOnDarkMuted });
 

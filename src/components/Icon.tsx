@@ -4,14 +4,11 @@ import { type IconName, iconPaths } from "./iconPaths";
 
 interface IconProps {
   name: IconName;
-  /** A CSS length; 1.25em unless told, so that an icon follows the text beside it. */
+  /** A CSS length; 1.25em by default, so that the icon scales with its text. */
   size?: string;
 }
 
-/**
- * One icon in the colour of the text around it, hidden from assistive technology: the words beside it say
- * what it means.
- */
+/** An icon in `currentColor`, hidden from assistive technology because the text beside it carries the meaning. */
 export function Icon({ name, size = "1.25em" }: IconProps) {
   return (
     <svg css={icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -22,7 +19,7 @@ export function Icon({ name, size = "1.25em" }: IconProps) {
 
 const icon = css({
   display: "inline-block",
-  // Keeps its size where a row or a button is too narrow for its parts.
+  // Never shrinks in a flex container that is too narrow.
   flex: "none",
   maxWidth: "none",
   verticalAlign: "-0.25em",
@@ -31,6 +28,6 @@ const icon = css({
   strokeWidth: 1.75,
   strokeLinecap: "round",
   strokeLinejoin: "round",
-  // A tone for a dark ground is lost on the ground that the visitor has chosen.
+  // In forced colours the background is the visitor's, so a colour chosen for ours may be invisible.
   [media.forcedColors]: { color: "inherit !important" },
 });

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { fontWeight, radius } from "../styles/tokens";
 
-/** The first letter of a name in a disc, in the place of a face. Its parent sets the colours. */
+/** A name's first letter in a disc, in place of a portrait. The parent sets the colours. */
 export function Initial({ name }: { name: string }) {
   const [letter] = name;
   return (

@@ -7,22 +7,22 @@ import { hrefElsewhere } from "./hrefElsewhere";
 import { PhoneLink } from "./PhoneLink";
 
 interface LegalTextProps {
-  /** A passage as data/legal/ has it, in the little Markdown that the check lets pass. */
+  /** A passage from data/legal/, in the subset of Markdown that the content check allows. */
   children: string;
 }
 
-/** A paragraph of a legal text, with its bold words, links and points; a phone number in it can be tapped. */
+/** A passage of legal Markdown as paragraphs and lists. Phone numbers become links. */
 export function LegalText({ children }: LegalTextProps) {
   return <>{blocks(marked.lexer(children))}</>;
 }
 
-/** The same without a paragraph around its words, for a point of a list. */
+/** The same without a `<p>` around the text, for use inside of an `<li>`. */
 export function LegalPoint({ children }: LegalTextProps) {
   return <>{blocks(marked.lexer(children), true)}</>;
 }
 
 function each<T>(parts: readonly T[], show: (part: T) => ReactNode): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered
   return parts.map((part, index) => <Fragment key={index}>{show(part)}</Fragment>);
 }
 
@@ -57,7 +57,7 @@ function words(token: Token, show: ShowText): ReactNode {
     case "em":
       return <em>{inline(token.tokens, show)}</em>;
     case "link":
-      // A link holds no other link.
+      // Inside of a link a phone number stays text: links cannot be nested.
       return <a href={hrefElsewhere(token.href)}>{inline(token.tokens, (text) => text)}</a>;
     case "br":
       return <br />;
@@ -80,10 +80,10 @@ function withPhones(text: string): ReactNode {
   );
 }
 
-/** In one line, where one is wide enough for it. */
+/** Keeps a number on one line where it fits. */
 const whole = css({ display: "inline-block" });
 
 const list = { display: "grid", gap: space.x1, paddingLeft: space.x3, "& &": { marginTop: space.x1 } };
-/** Points of a legal text, and points of a point. */
+/** Bulleted lists, also nested. */
 export const bullets = css(list, { "& > li": { listStyle: "disc" }, "& & > li": { listStyle: "circle" } });
 const numbers = css(list, { "& > li": { listStyle: "decimal" } });

@@ -3,12 +3,12 @@ import { type LogoGround, markParts, markViewBox, wordLines } from "../brand/log
 import { color, fontWeight } from "../styles/tokens";
 
 interface LogoProps {
-  /** The agency's name, as agency.yaml has it. */
+  /** The agency's name from data/agency.yaml. */
   name: string;
   ground?: LogoGround;
 }
 
-/** The mark with the agency's name as text. All its sizes follow the font size around it. */
+/** The logo: mark and agency name as text. It scales with the font size. */
 export function Logo({ name, ground = "light" }: LogoProps) {
   const { first, second } = wordLines(name);
   return (
@@ -22,12 +22,12 @@ export function Logo({ name, ground = "light" }: LogoProps) {
   );
 }
 
-/** A long name is set smaller, so that it stays beside the buttons of a phone's header: at twelve letters full size. */
+/** Full size up to twelve letters; longer names shrink, so that they fit beside the buttons of a phone's header. */
 function firstLineSize(words: string): string {
   return `${Math.max(0.875, Math.min(1.3125, (1.3125 * 12) / words.length))}em`;
 }
 
-/** The mark alone, 2.5em high; hidden from assistive technology because a name always stands beside it. */
+/** The mark alone, 2.5em high; hidden from assistive technology because the name is always beside it. */
 function LogoMark({ ground }: { ground: LogoGround }) {
   return (
     <svg css={mark} viewBox={markViewBox} aria-hidden="true">
@@ -42,7 +42,7 @@ const logo = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.625em",
-  // With large text on a phone it takes no more than the row.
+  // With large text on a phone the name wraps instead of overflowing.
   fontSize: "min(1em, 6.5vw)",
   color: color.text,
   textDecoration: "none",

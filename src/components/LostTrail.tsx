@@ -3,7 +3,7 @@ import { lostTrailMarkup } from "../brand/lostTrailMarkup";
 import { radius } from "../styles/tokens";
 import { Drawing } from "./Drawing";
 
-/** The picture of the not-found page, as wide as its parent: a fork of a trail, and a signpost that says nothing. */
+/** The not-found page's picture, as wide as its parent. */
 export function LostTrail() {
   return <Drawing css={picture} viewBox="0 0 640 480" markup={lostTrailMarkup} />;
 }

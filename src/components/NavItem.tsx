@@ -4,14 +4,14 @@ import { QUOTE_ID, QuoteButton } from "./QuoteButton";
 
 interface NavItemProps {
   item: { readonly name: string; readonly href: string };
-  /** Whether the page is the home page, which has the anchors. */
+  /** Whether this is the home page, the only page with the section anchors. */
   home: boolean;
   styles?: SerializedStyles;
 }
 
 /**
- * One entry of a navigation from `data/layout.yaml`. `#quote` becomes a button, since it opens a dialog and
- * leads nowhere; the other anchors lead to the home page from everywhere else.
+ * One navigation item from data/layout.yaml. `#quote` becomes a button, because it opens a dialog; on pages other than
+ * the home page, section anchors link to the home page.
  */
 export function NavItem({ item, home, styles }: NavItemProps) {
   if (item.href === `#${QUOTE_ID}`) {

@@ -11,8 +11,8 @@ interface OpenStatusProps {
 }
 
 /**
- * The place of 'Open now, until 6:00 PM', by Phoenix time: empty until src/browser/clocks.ts knows the hour, and kept
- * free from the start for the longest words it can have, however many lines they take, so that nothing moves.
+ * The line 'Open now, until 6:00 PM'. It is empty until src/browser/clocks.ts fills it in, and reserves the height of
+ * its longest possible text, so that nothing shifts (CLS).
  */
 export function OpenStatus({ data }: OpenStatusProps) {
   const { allOfficeHours, allClosure, layout, site } = data;
@@ -25,7 +25,7 @@ export function OpenStatus({ data }: OpenStatusProps) {
       date,
       lastDay,
       name,
-      // Most closures have none, and every page would carry that.
+      // Left out where empty, as it is for most closures, to save bytes.
       ...(spans.length > 0 && { spans: spansOf(spans) }),
     })),
     words: layout.hours,
@@ -51,7 +51,7 @@ const place = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
-  // The dot and its margin stand before the words.
+  // Room for the dot and its margin.
   "& > *, &::after": { gridArea: "1 / 1", paddingInlineStart: `calc(0.6em + ${space.x1})` },
   "&::after": { content: "attr(data-longest)", visibility: "hidden" },
   [media.noScript]: { display: "none" },

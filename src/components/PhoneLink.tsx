@@ -5,25 +5,25 @@ import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
 
 interface PhoneLinkProps {
-  /** Ten digits, and perhaps an extension. */
+  /** Ten digits, optionally with an extension (`6025550142 x12`). */
   phone: string;
-  /** The id of an element that says who is called; the number is added to it. */
+  /** The id of an element that names the person; the accessible name is that text and the number. */
   labelledBy?: string;
   styles?: SerializedStyles;
-  /** Stands before the number. */
+  /** An icon before the text. */
   icon?: IconName;
-  /** What the link shows in the place of the number. */
+  /** Link text; the formatted number by default. */
   children?: ReactNode;
 }
 
-/** Tap to call. */
+/** A `tel:` link. */
 export function PhoneLink({ phone, labelledBy, styles, icon, children }: PhoneLinkProps) {
   const number = formatPhone(phone);
   const own = labelledBy && `${labelledBy}-phone`;
   return (
     <a
       href={phoneHref(phone)}
-      // A translation must leave the number whole.
+      // Keeps translators from changing the number.
       translate={children ? undefined : "no"}
       data-paper={typeof children === "string" && !children.includes(number) ? number : undefined}
       id={own}
@@ -38,7 +38,7 @@ export function PhoneLink({ phone, labelledBy, styles, icon, children }: PhoneLi
   );
 }
 
-/** Words with a number that begins a line of its own sooner than it breaks. */
+/** Text with a number in it that wraps as a whole. */
 function withWhole(number: string, words: string): ReactNode {
   const at = words.indexOf(number);
   return (
@@ -52,6 +52,6 @@ function withWhole(number: string, words: string): ReactNode {
   );
 }
 
-/** A link's underline does not reach into a block by itself. */
+/** Inline-blocks do not get their link's underline unless they inherit it. */
 const line = css({ textDecoration: "inherit" });
 const whole = css(line, { display: "inline-block" });

@@ -5,16 +5,15 @@ import { color } from "../styles/tokens";
 interface PictureProps {
   file: Queries.PictureFragment;
   alt: string;
-  /** How wide the picture is shown, as in HTML's `sizes`. */
+  /** The `sizes` attribute: how wide the picture is shown. */
   sizes: string;
   styles?: SerializedStyles;
 }
 
 /**
- * A `<picture>` from gatsby-plugin-image's data: AVIF in every width, and JPEG for browsers older than the site's,
- * a placeholder in the dominant colour. What may be transparent has the site's own instead: sharp takes that for
- * black. `GatsbyImage` itself would bring react-dom's server builds to the visitor
- * (docs/decisions/picture-without-gatsby-image.md).
+ * A `<picture>` from gatsby-plugin-image's data: AVIF in every width, a JPEG fallback, and the dominant colour as
+ * placeholder (the card colour for images with an alpha channel, whose dominant colour sharp reports as black).
+ * `GatsbyImage` would add 54 KB of script (docs/decisions/picture-without-gatsby-image.md).
  */
 export function Picture({ file, alt, sizes, styles }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;

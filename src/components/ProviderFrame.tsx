@@ -10,17 +10,17 @@ import { PhoneLink } from "./PhoneLink";
 interface ProviderFrameProps {
   data: Queries.ProviderFrameFragment;
   frame: Queries.EmbedFrameFragment;
-  /** Adds the way to write, where there is room for it. */
+  /** Whether the help line offers the email address too. */
   withEmail?: boolean;
-  /** The keyboard's next stop after the frame, in which Escape may not work. */
+  /** The next focus stop after the frame: the dialog's close button, since Escape does not work inside a frame. */
   children?: ReactNode;
 }
 
 /**
- * A form on the lead provider's server. With scripting off its frame is there from the start; otherwise
- * src/browser/frames.ts puts it there when it comes near the screen, because an empty one costs the first paint
- * some of its time. A skeleton stands there until the form answers, and words with the phone when it does not, or
- * when that script has not come. A way to reach a person is always beside it.
+ * A form in an iframe from the lead provider. src/browser/frames.ts inserts the iframe when it comes near the viewport,
+ * since even an empty iframe delays the first paint; without scripting the iframe is in a `<noscript>`. A skeleton shows
+ * until the form answers. If it never does, or frames.ts has not loaded, a message with the phone number takes its place.
+ * A help line with the phone link is always below.
  */
 export function ProviderFrame({ data, frame, withEmail = false, children }: ProviderFrameProps) {
   const { phone, email } = data.agency;
@@ -62,7 +62,7 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
             src={address}
             {...Object.fromEntries(attributes.map(({ name, value }) => [name, value]))}
             data-form-name={formName ?? undefined}
-            // The provider's script hides a frame that does not say that it has done so already.
+            // Tells the provider's script that it has hidden this frame already; otherwise it would hide it.
             data-initial-iframe-hidden="true"
           />
         </noscript>
@@ -75,13 +75,13 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
   );
 }
 
-/** `--frame-height` is what the form has announced, or what it is to have. */
+/** `--frame-height`: the height that the form has announced, before that the one from data/embeds.yaml. */
 const place = css({
   position: "relative",
   display: "grid",
   borderRadius: radius.control,
   overflow: "hidden",
-  // Whatever the provider's script writes into the frame's own style, it stays where it is and as tall as it says.
+  // `!important` overrides the inline styles with which the provider's script hides, moves and resizes frames.
   "& iframe": {
     gridArea: "1 / 1",
     position: "relative !important" as "relative",
@@ -95,9 +95,9 @@ const place = css({
     border: 0,
     [media.print]: { display: "none !important" },
   },
-  // Covers the skeleton once the form is there.
+  // Covers the skeleton once the form has loaded.
   "&[data-state=arrived] iframe": { background: color.card },
-  // Out of the flow and out of sight, and still loading: the words take its place.
+  // Hidden, but not removed: a late form can still load and be shown.
   "&[data-state=silent] iframe": {
     position: "absolute !important" as "absolute",
     visibility: "hidden !important" as "hidden",
@@ -112,10 +112,7 @@ const silentWords = {
   textAlign: "center",
   fontWeight: fontWeight.strong,
 } as const;
-/**
- * A place that src/browser/frames.ts has not found, and how long it may stay so: about as long as a form may be
- * silent.
- */
+/** Matches until src/browser/frames.ts sets `data-state`. After 8 s without it the message shows by CSS alone. */
 const unfound = "[data-frame]:not([data-state]) > &";
 const patience = "8s";
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });
@@ -125,7 +122,7 @@ const lateWords = css({
 });
 const skeleton = css({
   gridArea: "1 / 1",
-  // As tall as the frame, never taller: a short form has nothing below it.
+  // Never taller than the frame.
   height: "var(--frame-height)",
   overflow: "hidden",
   display: "grid",
@@ -140,16 +137,16 @@ const skeleton = css({
   [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });
-/** In the page from the start, and empty: words that come into it are read out. */
+/** A live region: in the page from the start and empty, so that screen readers announce the message put into it. */
 const silence = css({ ...silentWords, "&:empty": { padding: 0 } });
 const help = css({
   padding: `${space.x1half} ${space.x2} 0`,
   fontSize: fontSize.small,
   color: color.textMuted,
   overflowWrap: "anywhere",
-  // The words in the place of the form say the same.
+  // The message in place of the form says the same.
   "[data-state=silent] ~ &": { display: "none" },
-  // Each link in one piece, so that the ring of one is never under the other, and 24 px high (WCAG 2.2, 2.5.8).
+  // Targets 24 px high (WCAG 2.2, 2.5.8) whose focus rings never overlap.
   "& a": { display: "inline-block", paddingBlock: "0.125rem" },
 });
 

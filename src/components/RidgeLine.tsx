@@ -6,8 +6,8 @@ import { color } from "../styles/tokens";
 import { Drawing } from "./Drawing";
 
 /**
- * The Phoenix ridge at dusk, the ground of the hero: as wide as its parent, its lower edge flat and indigo so
- * that a dark band follows without a seam. Its parent draws the sky and hides what overflows.
+ * The Phoenix skyline behind the hero, as wide as its parent; its indigo lower edge continues into the dark band below.
+ * The parent draws the sky and clips the overflow.
  */
 export function RidgeLine() {
   return (
@@ -17,18 +17,18 @@ export function RidgeLine() {
 
 const EDGE_ID = "ridge-edge";
 
-/** What each RidgeEdge of a page refers to. Not displayed, so that the browser computes no styles for it. */
+/** The symbol that every RidgeEdge of a page references. */
 export function RidgeEdgeDrawing() {
   return <Drawing css={absent} markup={`<g id="${EDGE_ID}">${ridgeEdgeMarkup}</g>`} />;
 }
 
 interface RidgeEdgeProps {
-  /** Where the part that is shown begins and how much it is, in the drawing's 2560 units; all of it unless told. */
+  /** The visible part as `[x, width]` in the drawing's 2560 units; all of it by default. */
   part?: readonly [from: number, width: number];
   styles?: SerializedStyles;
 }
 
-/** The silhouette of the near ridge alone: the top of an indigo band such as the footer. */
+/** The near ridge's silhouette: the upper edge of a dark band such as the footer. */
 export function RidgeEdge({ part, styles }: RidgeEdgeProps) {
   return (
     <svg
@@ -43,17 +43,16 @@ export function RidgeEdge({ part, styles }: RidgeEdgeProps) {
 }
 
 /**
- * Never less high than the drawing is at full width (360/2560 = 14.07 %), so that slicing only ever takes from
- * its sides. The overlap of one pixel hides the hairline that fractional heights leave before the band below.
+ * At least as high as the drawing at full width (360/2560 = 14.07 %), so that `slice` only crops the sides. The overlap of
+ * one pixel hides the hairline that fractional heights leave above the band below.
  */
 const ridge = css({
   display: "block",
   width: "100%",
   height: "max(14.07vw, clamp(10rem, 20vw, 22.5rem))",
   marginBottom: -1,
-  // On a desk the lead form stands to the right: Camelback and the great saguaro move out from behind it.
-  // The drawing goes on beyond its box, so nothing is missing at the other end; the parent clips it. In a low window it
-  // is lower too, so that its sun stays below the words.
+  // On a desktop the drawing shifts left, so that Camelback and the saguaro are not hidden by the lead form; in a low
+  // window it is lower, so that the sun stays below the text.
   [media.desk]: {
     height: "max(14.07vw, min(20vw, 22.5rem, 130svh - 51.5rem))",
     overflow: "visible",

@@ -3,18 +3,17 @@ import { color } from "../styles/tokens";
 import { starPitch, starsPath, starsPerRow } from "./starsPath";
 
 interface StarsProps {
-  /** 0 to 5; of a part of a star as much is filled. */
+  /** 0 to 5; fractions fill part of a star. */
   rating: number;
-  /** What a screen reader says: "Rated 5 out of 5". Nothing where the words beside the stars say it. */
+  /** The accessible name, such as "Rated 5 out of 5"; left out where the text beside the stars says it. */
   label?: string;
   styles?: SerializedStyles;
 }
 
 /**
- * A rating as five stars, in outline, the earned ones filled: one row of outlines, and one of whole stars that is
- * cut after the last earned star. On a light ground they are dark enough to be told apart (WCAG 2.2, 1.4.11);
- * `styles` may give another colour. A row is one path, because thirty single stars were a fifth of the page's
- * elements.
+ * A rating as five stars: a row of outlines below a row of filled stars that is clipped at the rating. The default
+ * colour has 3:1 contrast on light backgrounds (WCAG 2.2, 1.4.11). Each row is a single path, to keep the page's element
+ * count low.
  */
 export function Stars({ rating, label, styles }: StarsProps) {
   return (
@@ -29,10 +28,7 @@ export function Stars({ rating, label, styles }: StarsProps) {
   );
 }
 
-/**
- * Where the filled stars end: after the last whole star, or inside of the next, which is drawn from 3 to 21 of its
- * 24 units.
- */
+/** The width at which the filled row is clipped. A star's shape spans 3 to 21 of its 24 units. */
 function earnedWidth(rating: number): number {
   const whole = Math.floor(rating);
   const part = rating - whole;
@@ -48,7 +44,7 @@ const drawing = css({
   strokeLinejoin: "round",
   width: `${(1.25 * starPitch * starsPerRow) / 24}em`,
   height: "1.25em",
-  // The first star begins where the text under it does.
+  // Aligns the first star's tip with the text below.
   marginLeft: "-0.15em",
 });
 const missed = css({ fill: "none" });

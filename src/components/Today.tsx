@@ -2,19 +2,18 @@ import { isoDay, longDate } from "../lib/longDate";
 import { phoenixTime } from "../lib/phoenixTime";
 
 interface TodayProps {
-  /** How much of the date is shown. */
   of: "day" | "year";
-  /** When the site was built, as an ISO date: what stands here until scripting is there. */
+  /** The time of the build (ISO 8601), shown until scripting replaces it. */
   buildTime: string;
 }
 
-/** The build's day by the clock of the agency, as a day of the machine's own clock. */
+/** The build's calendar day in Phoenix, as a Date in the machine's zone. */
 function buildDay(buildTime: string): Date {
   const built = phoenixTime(new Date(buildTime));
   return new Date(built.getUTCFullYear(), built.getUTCMonth(), built.getUTCDate());
 }
 
-/** Today, or this year, by the visitor's clock (src/browser/clocks.ts). */
+/** Today's date or the current year; src/browser/clocks.ts updates it in the browser. */
 export function Today({ of, buildTime }: TodayProps) {
   const built = buildDay(buildTime);
   const shown = isoDay(built).slice(0, of === "year" ? 4 : 10);

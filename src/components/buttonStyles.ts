@@ -7,7 +7,7 @@ const base = css({
   alignItems: "center",
   justifyContent: "center",
   gap: space.x1,
-  // 48 px, easy to hit with a thumb; WCAG 2.2, 2.5.8 asks for 24.
+  // 48 px for thumbs (WCAG 2.2, 2.5.8 requires 24).
   minHeight: "3rem",
   padding: `${space.x1} ${space.x3}`,
   [media.largeText]: { paddingInline: space.half, "& > svg": { display: "none" } },
@@ -25,9 +25,9 @@ const base = css({
   },
 });
 
-/** The looks of a button, for `<button>` and for a link that is drawn as one. */
+/** Button variants, for `<button>` and for links that look like one. */
 export const buttonStyles = {
-  /** The main action: review and quote; on a page without either, the link that leads on. */
+  /** The page's main action: review, quote, or the next step. */
   primary: css(base, {
     color: color.textOnAction,
     background: color.action,
@@ -37,21 +37,21 @@ export const buttonStyles = {
       "&:active": { background: color.actionPressed },
     },
   }),
-  /** The second action on a light ground. */
+  /** The secondary action on a light background. */
   secondary: css(base, {
     color: color.text,
     background: color.card,
     borderColor: color.controlEdge,
     [media.hover]: { "&:hover": { borderColor: color.text }, "&:active": { background: color.groundWarm } },
   }),
-  /** The first action on the calm green ground. */
+  /** The main action on the green background. */
   light: css(base, {
     color: color.groundCalmDark,
     background: color.card,
     [media.hover]: { "&:hover": { background: color.groundCalmLight } },
     "&:focus-visible": { outlineColor: color.textOnDark },
   }),
-  /** The second action on the calm green ground. */
+  /** The secondary action on the green background. */
   onCalm: css(base, {
     color: color.textOnDark,
     background: "transparent",
@@ -59,7 +59,7 @@ export const buttonStyles = {
     [media.hover]: { "&:hover": { borderColor: color.textOnDark, background: color.groundCalmDark } },
     "&:focus-visible": { outlineColor: color.textOnDark },
   }),
-  /** A button among links, drawn as one of them. */
+  /** A button that looks like the links around it. */
   asLink: css({
     padding: 0,
     border: 0,

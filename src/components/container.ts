@@ -2,12 +2,12 @@ import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { space, width } from "../styles/tokens";
 
-/** The one width of the site, with its gutters. */
+/** The site's single content width, with gutters. */
 export const container = css({
   width: "100%",
   maxWidth: `calc(${width.container} + 2 * ${space.gutter})`,
   marginInline: "auto",
   paddingInline: space.gutter,
-  // Paper has margins of its own.
+  // The printer adds its own margins.
   [media.print]: { paddingInline: 0 },
 });

@@ -1,4 +1,4 @@
-/** What screen readers say and nobody sees: not hidden, which would silence it, but cut off to nothing. */
+/** Visually hidden, but read by screen readers (which `display: none` would prevent). */
 export const onlyHeard = {
   position: "absolute",
   width: 1,

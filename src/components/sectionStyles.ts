@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, fontSize, radius, shadow, space } from "../styles/tokens";
 
-/** What the sections share: the space around them, the heading with the sentence under it, the card. */
+/** Shared styles of the sections: vertical space, heading block, card. */
 export const sectionStyles = {
   air: css({
     paddingBlock: space.section,
-    // A link leads so far that nothing of the section above shows below the header.
+    // An anchor scrolls far enough that nothing of the previous section shows below the header.
     scrollMarginTop: `calc(1px - ${space.x2})`,
     [media.print]: { paddingBlock: space.x2 },
   }),
@@ -24,7 +24,7 @@ export const sectionStyles = {
     background: color.card,
     boxShadow: shadow.card,
   }),
-  /** Cards on paper: as many in a row as there is room for, and a page's end parts rows alone. */
+  /** Cards in print: as many in a row as fit; page breaks fall between rows. */
   cardsInPrint: css({
     [media.print]: {
       display: "grid",

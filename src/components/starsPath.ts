@@ -1,10 +1,9 @@
-/** How many stars a rating has at most. */
 export const starsPerRow = 5;
 
-/** From one star to the next, on the grid of the icons, which are 24 units wide. */
+/** The distance from one star to the next, in units of the 24-unit icon grid. */
 export const starPitch = 27;
 
-/** The stars of a rating in one path: each ends where it began, and the next begins a pitch further on. */
+/** Five stars as one path. */
 export const starsPath = `M12 3.8${Array(starsPerRow)
   .fill("l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z")
   .join(`m${starPitch} 0`)}`;

@@ -15,8 +15,8 @@ const HEADING_ID = "error-heading";
 const TEXT_ID = "error-text";
 
 /**
- * Stands in for the page when the site's script fails at what a visitor asked for (specification, section 8): what
- * happened, and two ways out. In a template until then; src/browser/errorScreen.ts takes it out and writes the message.
+ * The fallback screen 'Unexpected Application Error!' (specification, section 8). It waits in a `<template>`;
+ * src/browser/errorScreen.ts shows it with the error's message when an action of the visitor fails.
  */
 export function ErrorScreen({ data }: ErrorScreenProps) {
   const { agency, errorScreen: words } = data;

@@ -18,11 +18,11 @@ import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
 interface FooterProps {
   data: Queries.FooterFragment;
-  /** Whether the page is the home page, which has the anchors. */
+  /** Whether this is the home page, the only page with the section anchors. */
   home: boolean;
 }
 
-/** Stands on every page: who the agency is, where it is, what it does, and the way to a review. */
+/** The footer of every page: contact details, hours, links, service area, license line. */
 export function Footer({ data, home }: FooterProps) {
   const { agency } = data;
   const { footer, actions } = data.layout;
@@ -139,7 +139,7 @@ const ground = css({
 const columns = css({
   display: "grid",
   gap: `${space.x3} ${space.x4}`,
-  // Two, where both have room for their words.
+  // Two columns where both fit.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))",
   paddingBlock: `${space.x4} ${space.x5}`,
   [media.print]: { display: "flex", gap: space.x4, paddingBlock: space.x2 },
@@ -150,7 +150,7 @@ const columns = css({
   },
   [media.wide]: { gridTemplateColumns: "2.2fr 1.7fr fit-content(20rem) 0.9fr 1.2fr" },
 });
-/** Above and below a line of the footer, so that lines of several columns stand beside each other. */
+/** Padding of every footer line, so that the lines of all columns align. */
 const lineAir = "0.3rem";
 const full = { gridColumn: "1 / -1" } as const;
 const about = css({
@@ -187,7 +187,7 @@ const list = css({
   [media.print]: { display: "flex", flexWrap: "wrap", gap: `0 ${space.x3}` },
 });
 const link = css({
-  // 32 px of height for thumbs, and room for the short word 'Life' (WCAG 2.2, 2.5.8).
+  // Targets of 32 px, and at least 24 px wide for short words such as 'Life' (WCAG 2.2, 2.5.8).
   display: "inline-flex",
   minWidth: "1.5rem",
   minHeight: "2rem",
@@ -220,7 +220,7 @@ const base = css({
   gap: `${space.x2} ${space.x4}`,
   paddingBlock: space.x3,
   color: color.textOnDarkMuted,
-  // Its line is as long as its text, and not as its gutters too.
+  // A full-width rule inside of the gutters.
   "&::before": { content: '""', flexBasis: "100%", borderTop: `1px solid ${color.hairlineOnDark}` },
 });
 const labels = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });

@@ -16,7 +16,7 @@ interface HeaderProps {
   data: Queries.HeaderFragment;
 }
 
-/** The home page's sticky bar: the whole navigation on a desk; call and menu on a phone. */
+/** The home page's sticky header: the full navigation on a desktop, call and menu buttons on a phone. */
 export function Header({ data }: HeaderProps) {
   const { agency, layout } = data;
   return (
@@ -56,9 +56,9 @@ export function Header({ data }: HeaderProps) {
 }
 
 const home = css({
-  // No line of text around the logo, which would lift it; no grid, which in Chromium would need no room at all.
+  // Flex, because inline layout adds space for descenders and a grid collapses to zero width here in Chromium.
   display: "flex",
-  // A long name takes lines of its own before the buttons beside it take a second row.
+  // A long name wraps before the buttons move to a second row.
   width: "min-content",
   flexGrow: 1,
   maxWidth: "max-content",
@@ -67,7 +67,7 @@ const home = css({
   color: color.text,
   [media.desk]: { width: "auto", flexGrow: 0, minWidth: "min-content" },
 });
-/** They stay beside each other, also where large text leaves them a row of their own. */
+/** Keeps the two buttons on one row. */
 const ways = css({
   display: "flex",
   gap: "inherit",
@@ -91,7 +91,7 @@ const link = css({
   fontWeight: fontWeight.medium,
   lineHeight: 1.25,
   textWrap: "balance",
-  // Between words, not between letters.
+  // Wraps between words only.
   overflowWrap: "normal",
   color: color.text,
   textDecoration: "none",
@@ -114,12 +114,12 @@ const phone = css({
 });
 const review = css({
   minHeight: "2.75rem",
-  // One line beside a scrollbar, too, which takes 15 px of a window of 1024.
+  // Narrow enough for one line at 1024 px minus a scrollbar of 15 px.
   paddingInline: space.x1half,
   fontSize: fontSize.small,
   overflowWrap: "normal",
   textWrap: "balance",
-  // The last to take a second line.
+  // Wraps last.
   flexShrink: 0.2,
   [media.wide]: { paddingInline: space.x2, fontSize: fontSize.body },
 });

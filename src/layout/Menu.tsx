@@ -12,14 +12,14 @@ import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
 import { backdrop, closeButton } from "./dialogStyles";
 
-/** The id by which the header's button opens the menu. */
+/** The menu's id, for the header button's `commandfor`. */
 export const MENU_ID = "menu";
 
 interface MenuProps {
   data: Queries.MenuFragment;
 }
 
-/** The small screens' navigation, from the right. A choice closes it (src/browser/dialogs.ts). */
+/** The slide-in menu of small screens. Choosing an item closes it (src/browser/dialogs.ts). */
 export function Menu({ data }: MenuProps) {
   const { agency, layout } = data;
   const { city, state } = agency.address;
@@ -73,9 +73,9 @@ export function Menu({ data }: MenuProps) {
 }
 
 /**
- * With scripting off nothing closes a dialog when a link in it leads down the same page, or a button opens another; a
- * link with a query of its own loads the page anew, which does. So 'Get a Quote' is a link here, to the survey that
- * `#quote` shows (QuoteDialog.tsx). The canonical address in the head keeps search engines to one of them.
+ * The menu's links without scripting. Nothing would close the dialog when a link leads to an anchor of the same page, so
+ * the link gets a query, which reloads the page; 'Get a Quote' leads to the survey that `#quote` shows in place
+ * (QuoteDialog.tsx). The canonical link keeps these addresses out of search results.
  */
 function reloading(href: string): string {
   return href.startsWith("#") ? `/?${href.slice(1)}${href}` : href;
@@ -84,7 +84,7 @@ function reloading(href: string): string {
 const dialog = css({
   position: "fixed",
   inset: "0 0 0 auto",
-  // 300 px, 400 px from the small breakpoint (specification, section 9); wider where the visitor's text is larger.
+  // 300 px, and 400 px from the small breakpoint (specification, section 9); wider with larger text.
   width: "max(300px, min(18.75rem, 100vw))",
   maxWidth: "100vw",
   height: "100dvh",
@@ -101,7 +101,7 @@ const dialog = css({
   [media.motion]: {
     transform: "translateX(100%)",
     transition: `transform ${duration.calm} ease-out, display ${duration.calm} allow-discrete, overlay ${duration.calm} allow-discrete`,
-    // Not `display`, as in QuoteDialog.tsx.
+    // Without `display`, for WebKit's focus (see QuoteDialog.tsx).
     "&[open]": {
       transform: "none",
       transitionProperty: "transform",

@@ -14,7 +14,7 @@ interface PageHeaderProps {
   data: Queries.PageHeaderFragment;
 }
 
-/** The sticky bar of every page but the home page: the way back, the logo, the phone. */
+/** The sticky header of all pages but the home page: back link, logo, phone. */
 export function PageHeader({ data }: PageHeaderProps) {
   const { agency, layout } = data;
   const { back: shortBack, backHome } = layout.actions;
@@ -46,12 +46,12 @@ export function PageHeader({ data }: PageHeaderProps) {
   );
 }
 
-/** What is left of the logo and right of it takes the same room, so the logo stands in the middle. */
+/** Both sides flex equally, which centres the logo. */
 const side = { display: "flex", flex: 1, [media.print]: { display: "none" } } as const;
 const left = css({ ...side, minWidth: "1.5rem" });
 const right = css({ ...side, justifyContent: "flex-end" });
 const backHeight = "2.75rem";
-/** Where a long name leaves no room for the word, it goes to a second row that is not shown: the arrow is enough. */
+/** Where a long name leaves no room, the word wraps to a clipped second row and only the arrow shows. */
 const back = css({
   display: "inline-flex",
   flexWrap: "wrap",
@@ -67,9 +67,9 @@ const back = css({
 });
 const backPart = css({ display: "inline-flex", alignItems: "center", height: backHeight });
 const home = css({
-  // As in src/layout/Header.tsx, and for the same reasons.
+  // Flex, as in Header.tsx.
   display: "flex",
-  // A long name takes lines of its own before the parts beside it take a second row; then those share what is left.
+  // A long name wraps before the sides do.
   width: "min-content",
   flexGrow: 100,
   maxWidth: "max-content",

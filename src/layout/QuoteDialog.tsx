@@ -14,13 +14,13 @@ interface QuoteDialogProps {
 
 const TITLE_ID = "quote-title";
 
-/** The one quote dialog of a page, with the provider's survey. `/#quote` opens it too. */
+/** The quote dialog with the provider's survey. The anchor `#quote` opens it too. */
 export function QuoteDialog({ data }: QuoteDialogProps) {
   const { agency, layout, embeds } = data;
   return (
-    // The focus comes to the dialog itself: a screen reader then says what has opened, and not only its first link.
-    // Chromium gives it to no dialog, so there it comes to the title: on the number, a second Enter would call.
-    // biome-ignore lint/a11y/noAutofocus: nothing has the focus before the visitor opens it
+    // Focus goes to the dialog, so that screen readers announce its title. Chromium ignores `autofocus` on a dialog,
+    // so the heading has it too; on the phone link, a second Enter would start a call.
+    // biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog
     <dialog id={QUOTE_ID} aria-labelledby={TITLE_ID} closedby="any" autoFocus css={[backdrop, dialog]}>
       <div css={top}>
         {/* biome-ignore lint/a11y/noAutofocus: as above */}
@@ -48,7 +48,7 @@ export function QuoteDialog({ data }: QuoteDialogProps) {
 const dialog = css({
   width: "min(40rem, 100vw - 2rem)",
   maxWidth: "none",
-  // Never more than 90 % of the viewport (specification, section 2): the survey scrolls, the top stays.
+  // At most 90 % of the viewport (specification, section 2): the survey scrolls, the title stays.
   maxHeight: "90vh",
   margin: "auto",
   padding: 0,
@@ -60,10 +60,10 @@ const dialog = css({
   "@supports (height: 1dvh)": { maxHeight: "90dvh" },
   "&[open]": { display: "flex", flexDirection: "column" },
   [media.largeText]: { width: "calc(100vw - 1rem)" },
-  // The top would leave no room for the survey, so that all but the close button scrolls.
+  // In a very low window everything but the close button scrolls.
   [media.lowest]: { overflowY: "auto" },
   [media.forcedColors]: { border: "1px solid" },
-  // With scripting off `/#quote` cannot open it; it then stands at the end of the page, where the address leads.
+  // Without scripting `/#quote` cannot open the dialog, so it shows in place, at the end of the page.
   [media.noScript]: {
     "&:target:not([open])": {
       display: "block",
@@ -80,7 +80,7 @@ const dialog = css({
     "&[open]": {
       opacity: 1,
       transform: "none",
-      // Not `display`: WebKit takes it for hidden at its first moment, and the focus would not go in.
+      // Without `display`: WebKit would treat the dialog as hidden in the first frame and not focus it.
       transitionProperty: "opacity, transform",
       "@starting-style": { opacity: 0, transform: "translateY(1.5rem)" },
     },
@@ -91,10 +91,7 @@ const top = css({
   borderBottom: `1px solid ${color.hairline}`,
   [media.largeText]: { paddingInline: `${space.x2} 3.5rem` },
 });
-/**
- * Shown at the top, but after the survey in the order of Tab: while the focus is in the survey, Escape may not close
- * the dialog.
- */
+/** Placed at the top, but after the survey in tab order: while focus is in the survey's frame, Escape may not work. */
 const corner = css({
   position: "absolute",
   top: space.x2,
@@ -113,18 +110,18 @@ const number = css({
   display: "block",
   width: "fit-content",
   fontVariantNumeric: "tabular-nums",
-  // The ring stays clear of the words above.
+  // The focus ring must not touch the line above.
   "&:focus-visible": { outlineOffset: 0 },
 });
 const body = css({
   minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  // What has the focus stands above the sticky line (WCAG 2.2, 2.4.11).
+  // Focus is never hidden behind the sticky help line (WCAG 2.2, 2.4.11).
   scrollPaddingBottom: "4.5rem",
-  // With the edge that a provider's form has of its own, its fields stand below the title.
+  // The provider's forms have padding of their own, which aligns their fields with the title.
   padding: `${space.x2} ${space.x1} 0`,
-  // The way to a person stays in sight while the survey scrolls behind it, and its edge says that there is more.
+  // The help line is sticky; its border hints at more content below.
   "& > div > p": {
     position: "sticky",
     bottom: 0,
@@ -139,7 +136,7 @@ const body = css({
     "& > div > p": { position: "static", marginInline: 0, paddingInline: space.x2 },
   },
   [media.low]: { "& > div > p": { paddingBlock: space.half } },
-  // The close button and the survey are then the dialog's own children, as far as the layout goes.
+  // Lifts the close button and the survey into the dialog's own layout.
   [media.lowest]: {
     "&, & > div": { display: "contents" },
     "& > div > *": { flexShrink: 0 },

@@ -4,11 +4,11 @@ import { color } from "../styles/tokens";
 interface SeoProps {
   data: Queries.SeoFragment;
   page: { readonly title: string; readonly description: string };
-  /** The canonical path, without a slash at its end; null for a page that search engines leave out. */
+  /** The canonical path without a trailing slash; null for a page that must not be indexed. */
   path: string | null;
 }
 
-/** What the head of every page says: title, description, canonical address, share picture, icons. */
+/** The head of every page: title, description, canonical link, share picture, icons. */
 export function Seo({ data, page, path }: SeoProps) {
   const { agency } = data;
   const address = path === null ? null : new URL(path, agency.website).href;

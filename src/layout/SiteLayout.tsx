@@ -13,12 +13,12 @@ import { QuoteDialog } from "./QuoteDialog";
 
 interface SiteLayoutProps {
   data: Queries.SiteLayoutFragment;
-  /** Whether the page is the home page, which has the whole navigation and the anchors. */
+  /** Whether this is the home page, which has the full navigation and the section anchors. */
   home?: boolean;
   children: ReactNode;
 }
 
-/** What stands around every page. Its data comes from the page's query (`...SiteLayout`). */
+/** The frame of every page: header, main, footer, dialogs. The page's query spreads `...SiteLayout`. */
 export function SiteLayout({ data, home = false, children }: SiteLayoutProps) {
   return (
     <>

@@ -7,11 +7,11 @@ import { color, fontSize, space } from "../styles/tokens";
 
 interface TitleBandProps {
   title: string;
-  /** The line below the title. */
+  /** The subtitle. */
   children: ReactNode;
 }
 
-/** The title of a page on a low band of sky, which ends in the ridge, cut out of the page's ground. */
+/** A page's title on a low band of sky with the ridge as its lower edge. */
 export function TitleBand({ title, children }: TitleBandProps) {
   return (
     <div css={sky}>

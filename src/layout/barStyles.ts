@@ -3,7 +3,7 @@ import { onlyHeard } from "../components/onlyHeard";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, space } from "../styles/tokens";
 
-/** The sticky bar on top of every page. */
+/** The sticky header of every page. */
 export const bar = css({
   viewTransitionName: "bar",
   position: "sticky",
@@ -11,8 +11,8 @@ export const bar = css({
   top: 0,
   background: color.ground,
   borderBottom: `1px solid ${color.hairline}`,
-  // When a phone is turned, Chromium keeps in its place what it meets in the topmost pixel. That must be what one
-  // reads, not the bar, which goes along.
+  // When a phone rotates, Chromium keeps the element at the topmost pixel in place. The transparent top pixel makes that
+  // the content below, not this sticky bar.
   paddingTop: "1px",
   pointerEvents: "none",
   "& > *": { pointerEvents: "auto" },
@@ -25,13 +25,13 @@ export const barInner = css({
   gap: `clamp(${space.x1}, 3vw - 0.125rem, ${space.x2})`,
   minHeight: `calc(${headerHeight} - 1px)`,
   paddingBlock: space.x1,
-  // Where the visitor's text is too large for one row there are two; on a desk a long name takes lines of its own.
+  // Two rows where large text does not fit in one; on a desktop a long name wraps instead.
   flexWrap: "wrap",
   [media.desk]: { flexWrap: "nowrap", paddingBlock: 0 },
   [media.wide]: { gap: space.x3 },
 });
 
-/** The call button that stays within reach at any scroll position on small screens. */
+/** The call button of small screens. */
 export const callPill = css({
   display: "inline-flex",
   alignItems: "center",
@@ -51,7 +51,7 @@ export const callPill = css({
   [media.desk]: { display: "none" },
 });
 
-/** Its word, which only screen readers have where there is no room for it. */
+/** The call button's text, visually hidden where there is no room for it. */
 export const callWord = css({
   [media.tiny]: onlyHeard,
 });

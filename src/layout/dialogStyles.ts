@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, duration, radius } from "../styles/tokens";
 
-/** The dimmed page behind a dialog. */
+/** The backdrop of a dialog. */
 export const backdrop = css({
   "&::backdrop": {
     background: color.backdrop,

@@ -36,7 +36,7 @@ const page = css({
   gap: space.x6,
   alignItems: "center",
   alignContent: "center",
-  // A screen of its own: the footer is below it.
+  // Fills the viewport, so that the footer is below the fold.
   minHeight: `calc(100svh - ${headerHeight})`,
   paddingBlock: space.x8,
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },

@@ -55,7 +55,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
   );
 }
 
-/** As many entries as a desk's screen shows at once. */
+/** How many entries fit above the fold on a desktop. */
 const screenful = 5;
 
 type MainLine = Queries.DirectoryPageQuery["allMainLine"]["nodes"][number];
@@ -65,9 +65,9 @@ interface DirectoryGroupProps {
   id: string;
   heading: string;
   entries: readonly (MainLine | Agent)[];
-  /** The entry with which the first screen ends, if it is in this group. */
+  /** The last entry above the fold, if it is in this group. */
   lastInSight?: MainLine | Agent;
-  /** Whether the entries are people, whose names no translation may change. */
+  /** Whether the entries are people, whose names must not be translated. */
   people?: boolean;
 }
 
@@ -88,7 +88,6 @@ function DirectoryGroup({ id, heading, entries, lastInSight, people = false }: D
               <p css={muted}>{entry.description}</p>
               {"languages" in entry && <Languages names={entry.languages} />}
             </div>
-            {/* The end of its row, because the list itself holds nothing but rows. */}
             <div id={entry === lastInSight ? FIRST_SCREEN : undefined} css={ways}>
               <PhoneLink phone={entry.phone} labelledBy={`${id}-${index}`} icon="phone" styles={number} />
               {"email" in entry && entry.email && <EmailLink email={entry.email} styles={mail} />}
@@ -100,7 +99,7 @@ function DirectoryGroup({ id, heading, entries, lastInSight, people = false }: D
   );
 }
 
-/** What an agent speaks beside English, each in its own words, for those who look for it. */
+/** An agent's languages besides English, each named in that language. */
 function Languages({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
@@ -126,10 +125,7 @@ const groupHeading = css({
   borderBottom: `2px solid ${color.text}`,
 });
 const rows = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
-/**
- * On a phone name and number stand between initial and call button, and below them the description has the whole
- * width.
- */
+/** On a phone: initial, name and number, and call button in one row; the description below at full width. */
 const row = css({
   position: "relative",
   display: "grid",
@@ -201,13 +197,13 @@ const besideNumber = {
   border: 0,
   background: "none",
 } as const;
-/** On a phone its icon is a round button at the row's end, for the thumb. */
+/** On a phone the link's icon is a round call button at the end of the row. */
 const number = css({
   display: "inline-flex",
   gap: space.x1,
   alignItems: "center",
   minHeight: "1.625rem",
-  // Name and description stand close: the ring stays clear of them.
+  // A focus ring that does not touch the name and description.
   marginInline: `-${space.half}`,
   paddingInline: space.half,
   "&:focus-visible": { outlineOffset: "-2px" },

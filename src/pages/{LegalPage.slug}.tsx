@@ -13,7 +13,7 @@ import { sectionIds } from "../lib/sectionIds";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, space, width } from "../styles/tokens";
 
-/** A legal text, one of each file in data/legal/: its date, a list of its sections to jump to, and the way home. */
+/** A legal page, one for each file in data/legal/: date, table of contents, text, link home. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout, site } = data;
   const ids = sectionIds(legalPage.sections.map((section) => section.title));
@@ -78,10 +78,10 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   );
 }
 
-/** As many characters of a legal text as a desk's screen shows at once, beside the list of its sections. */
+/** How many characters of legal text fit above the fold on a desktop. */
 const screenful = 600;
 
-/** Where the paragraph stands with which the first screen ends. */
+/** The last paragraph above the fold. */
 function lastInSight(sections: Queries.LegalPageQuery["legalPage"]["sections"]) {
   let characters = 0;
   let last: { section: number; paragraph: number } | undefined;
@@ -99,7 +99,7 @@ const columns = css({
   gap: `${space.x4} ${space.x8}`,
   paddingBlock: `${space.x4} ${space.section}`,
   [media.desk]: { gridTemplateColumns: "18rem minmax(0, 1fr)", alignItems: "start" },
-  // Blocks break between pages, where parts of a grid would lie on each other.
+  // Block layout, because grid items overlap at page breaks.
   [media.print]: {
     paddingBlock: space.x2,
     "&, & div, & section": { display: "block" },

@@ -22,7 +22,7 @@ interface ContactProps {
   data: Queries.ContactFragment;
 }
 
-/** Three ways to a person, the contact form, and where and when the office is open. */
+/** Three contact cards, the contact form, office location, hours and the claims note. */
 export function Contact({ data }: ContactProps) {
   const { agency, layout } = data;
   const { contact } = data.home;
@@ -106,7 +106,7 @@ interface WayProps {
   icon: IconName;
   title: string;
   text: string;
-  /** One link or button; the whole card is its target. */
+  /** One link or button, whose hit area is the whole card. */
   children: ReactNode;
 }
 
@@ -124,9 +124,9 @@ function Way({ icon, title, text, children }: WayProps) {
 }
 
 const muted = css({ color: color.textMuted, lineHeight: 1.5 });
-/** On paper a page of its own, to keep. */
+/** Printed on a page of its own. */
 const sheet = css({ [media.print]: { breakBefore: "page", breakInside: "avoid" } });
-/** On a phone a row of buttons for the thumb, as many as its text size leaves room for; from two columns on cards. */
+/** On a phone a row of compact buttons, as many as fit; on wider screens cards. */
 const ways = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))",
@@ -169,7 +169,7 @@ const wayTitle = css({
 });
 const wayText = css(muted, onlyHeard, { [media.medium]: shownAgain, [media.print]: shownAgain });
 const wayLink = css({
-  // The whole card is the target; on a phone it is the button, and its words are the title's.
+  // Covers the whole card. On a phone the link's text is hidden and the card's title is the visible label.
   position: "absolute",
   inset: 0,
   borderRadius: radius.card,
@@ -207,15 +207,15 @@ const columns = css({
   gap: space.x2,
   marginTop: space.x2,
   [media.medium]: { gap: space.x3, marginTop: space.x3 },
-  // The second column stands below the third of the ways.
+  // The second column aligns with the third contact card.
   [media.desk]: {
     gridTemplate: `auto 1fr / minmax(0, 1fr) max(24rem, (100% - 2 * ${space.x3}) / 3)`,
     alignItems: "start",
   },
-  // Two at most.
+  // At most two columns.
   [media.print]: { gridTemplate: "auto 1fr / repeat(auto-fit, minmax(max(16rem, 34%), 1fr))" },
 });
-/** The frame is as wide as the card: a provider's form has an edge of its own, on which heading and help stand too. */
+/** No inline padding: the provider's forms have padding of their own, which heading and help line match. */
 const formCard = css({
   paddingBlock: space.x3,
   [media.medium]: { padding: `${space.x4} ${space.x2}` },
@@ -223,7 +223,7 @@ const formCard = css({
 });
 const formHeading = css({ fontSize: "clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)" });
 const formHead = css({ display: "grid", gap: space.x1, padding: `0 ${space.x2} ${space.x2}` });
-/** On a desk beside the form and, below it, the claims. */
+/** Office and hours; on a desktop beside the form. */
 const side = css({
   display: "grid",
   gap: space.x2,
@@ -238,11 +238,11 @@ const sideCard = css({
   padding: space.x3,
   borderRadius: radius.card,
   background: color.groundWarm,
-  // Its words stand where those of the form's card do.
+  // The text aligns with that of the form's card.
   [media.medium]: { padding: space.x4 },
   [media.print]: { padding: `${space.x1} 0` },
 });
-/** On paper the claims stand below the office, beside the hours. */
+/** In print the claims note fits below the office, beside the hours. */
 const hoursCard = css({ [media.print]: { gridRow: "span 2" } });
 const claimsCard = css({ color: color.textOnDark, background: color.groundCalm });
 const address = css({ fontStyle: "normal" });

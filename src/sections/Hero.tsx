@@ -17,7 +17,7 @@ interface HeroProps {
   data: Queries.HeroFragment;
 }
 
-/** The promise, the two ways to a person, the proofs; the lead form on large screens. */
+/** Headline, review and call buttons, trust badges, and on large screens the lead form. */
 export function Hero({ data }: HeroProps) {
   const { agency, home, layout, embeds } = data;
   const { hero } = home;
@@ -45,7 +45,7 @@ export function Hero({ data }: HeroProps) {
           <ProviderFrame data={data} frame={embeds.leadForm} />
         </div>
       </div>
-      {/* Behind the words, which stand in their place before it comes. */}
+      {/* Last in the source, so that the text paints first. */}
       <div css={sky}>
         <RidgeLine />
       </div>
@@ -69,9 +69,8 @@ export function Hero({ data }: HeroProps) {
 }
 
 /**
- * The sky and the dark band below it, with the words before the one, the badges in the other, and on a desk the
- * lead form before both. There it is as tall as the window, but never less than the form, and never so tall that
- * the badges leave the first screen.
+ * The text over the sky, the badges in the dark band below, and on a desktop the lead form over both. There the hero is as
+ * tall as the viewport, but at least as tall as the form and low enough to keep the badges above the fold.
  */
 const screen = css({
   display: "grid",
@@ -96,7 +95,7 @@ const columns = css({
   display: "grid",
   gridArea: "1 / 1",
   gap: space.x5,
-  // Room for the ridge below the words.
+  // Room for the ridge below the text.
   paddingBlock: `${space.x5} 10rem`,
   [media.medium]: { paddingBlock: `${space.x8} 18rem` },
   [media.desk]: {
@@ -106,7 +105,7 @@ const columns = css({
     alignItems: "start",
     rowGap: 0,
     paddingBlock: `${space.x3} ${space.x4}`,
-    // Their left stands before the badges, and must not be what is pressed there.
+    // This layer overlaps the badges and must not catch their clicks.
     pointerEvents: "none",
     "& > *": { pointerEvents: "auto" },
   },
@@ -140,7 +139,6 @@ const proof = css({
   gap: `0 ${space.x1half}`,
   alignItems: "center",
   minHeight: "2.75rem",
-  // Close to the buttons, to which it belongs.
   marginTop: `-${space.x1}`,
   fontWeight: fontWeight.strong,
   color: color.text,
@@ -148,7 +146,7 @@ const proof = css({
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const formCard = css({
-  // A form that is not displayed is never near the screen, so it is not fetched.
+  // A form with `display: none` never intersects the viewport, so phones do not load it.
   display: "none",
   [media.desk]: {
     display: "block",
@@ -165,7 +163,7 @@ const band = css({
   background: color.groundDark,
   "& :focus-visible": { outlineColor: color.ringOnDark },
 });
-/** On a desk the form stands in front of the right of the band, and reaches down into it. */
+/** Keeps the badges clear of the lead form, which overlaps the band on a desktop. */
 const besideForm = css({
   paddingBlock: `${space.x3} ${space.x4}`,
   [media.desk]: {
@@ -179,7 +177,7 @@ const besideForm = css({
 });
 const badges = css({
   display: "grid",
-  // Two in a row, or one where the text is too large for two.
+  // Two in a row, or one with large text.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
   gap: `${space.x3} ${space.x2}`,
 });
@@ -190,7 +188,7 @@ const badge = css({
   gap: space.x1half,
   alignItems: "center",
   "& > svg": { color: color.linkOnDark },
-  // In what the form leaves the words need the room.
+  // No icons where the form leaves too little room.
   [media.desk]: { alignItems: "start", "& > svg": { display: "none" } },
   [media.wide]: { "& > svg": { display: "block" } },
 });

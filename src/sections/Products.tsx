@@ -16,11 +16,11 @@ interface ProductsProps {
   data: Queries.ProductsFragment;
 }
 
-/** The kinds of insurance, and the discount for more than one policy. */
+/** The product cards and the multi-policy discount banner. */
 export function Products({ data }: ProductsProps) {
   const { products: words } = data.home;
   const { banner } = words;
-  // The figure inside of the heading, to be set large; none where the heading does not say it.
+  // The savings figure is set large where the heading contains it.
   const { savings } = data.agency.figures;
   const [beforeFigure, ...others] = banner.heading.split(savings);
   const figure = others.length > 0 && savings;
@@ -84,7 +84,7 @@ const card = css({
   "--edge": `min(1.25rem, 6vw)`,
   position: "relative",
   display: "grid",
-  // Sky, title, description and features stand on the same lines across a row of cards.
+  // Subgrid aligns picture, title, description and features across a row of cards.
   gridTemplateRows: "subgrid",
   gridRow: "span 4",
   gap: space.x1,
@@ -110,7 +110,7 @@ const popularLabel = css({
   [media.moreContrast]: { background: color.actionPressed },
   [media.print]: { position: "static", padding: 0 },
 });
-/** A low strip of sky over the ridge, which is cut out of the card; the icon stands on it. */
+/** A strip of sky with the ridge as its lower edge, behind the card's icon. */
 const sky = css({
   display: "grid",
   alignItems: "end",
@@ -119,13 +119,13 @@ const sky = css({
   padding: "0 var(--edge)",
   "& > *": { gridArea: "1 / 1" },
   "& > svg:first-of-type": { zIndex: 1, marginBottom: "0.875rem" },
-  // The tab of the popular card is above the icon.
+  // Room for the 'Most popular' label above the icon.
   [media.largeText]: { height: "5.5rem" },
   [media.medium]: { height: "6rem" },
   [media.wide]: { height: "7rem" },
   [media.print]: { display: "none" },
 });
-/** Of the ridge's saguaros each part has one to the right of the card's icon, never behind it. */
+/** A different part of the ridge for each card, each with a saguaro to the right of the icon. */
 const partOf = (index: number) => [(index * 950) % 1820, 740] as const;
 const skyOf = (index: number) => {
   const { high, low, light, at, icon } = daySkies[index % daySkies.length] as (typeof daySkies)[number];
@@ -136,11 +136,11 @@ const skyOf = (index: number) => {
   });
 };
 const ground = css({
-  // In a wider card the drawing goes on beyond its box, and does not grow, so that it stays below the icon.
+  // Overflows in a wider card instead of growing, so that the ridge stays below the icon.
   width: "min(100% + 2 * var(--edge), 25rem)",
   maxWidth: "none",
   height: "2rem",
-  // Its saguaros are taller than this.
+  // The saguaros are taller than the box.
   overflow: "visible",
   marginInline: "calc(-1 * var(--edge))",
   fill: color.card,
@@ -160,8 +160,7 @@ const featureRow = css({
   display: "flex",
   gap: space.x1,
   lineHeight: 1.4,
-  // A tick of two borders: two dozen icons would be a tenth of the page's elements, and every element slows the
-  // opening of the quote dialog (docs/decisions/native-dialogs.md).
+  // A check mark drawn with two borders: two dozen icons would be a tenth of the page's elements.
   "&::before": {
     content: '""',
     flex: "none",
@@ -184,22 +183,21 @@ const bannerBox = css({
   color: color.textOnDark,
   background: color.groundCalm,
   [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
-  // However long the agent's name on a button is, the words beside it keep their room.
+  // A long agent name on a button must not squeeze the text beside it.
   [media.desk]: {
     gridTemplateColumns: "auto minmax(0, 1fr) fit-content(18rem)",
     padding: `${space.x4} ${space.x6}`,
   },
 });
 const bannerHeading = css({
-  // Sixteen letters, or as wide as the discount is.
+  // At least sixteen letters wide, or as wide as the figure.
   width: "min-content",
   minWidth: "min(10.4em, 64vw)",
   lineHeight: 1.2,
   [media.print]: { width: "auto" },
 });
-/** The discount, set large; however long it is (`25%`, `$1,500`), the smallest phone has it in one line. */
+/** The savings figure, scaled by its length so that `$1,500` fits on one line of the smallest phone. */
 const bannerFigure = (figure: string) => {
-  // A long one takes no more room from the words beside it than a short one.
   const most = Math.min(7.5, 44 / figure.length);
   return css({
     display: "block",

@@ -9,7 +9,7 @@ import { color, fontSize, fontWeight, headerHeight, space, width } from "./token
 const standIn = (machine: string) => `"${font.family} ${machine}"`;
 const standIns = [...new Set(fallbacks.map(({ machine }) => standIn(machine))), "sans-serif"];
 
-/** In quotes, since a word of its name may begin with a digit. */
+/** Quoted, because a font name may contain a word that begins with a digit. */
 const familyName = `"${font.family}"`;
 const siteFace = { fontFamily: familyName, fontWeight: font.weights, fontDisplay: "swap" };
 
@@ -20,7 +20,7 @@ const styles = css([
   ...fallbacks.map(({ machine, ...face }) => ({ "@font-face": { fontFamily: standIn(machine), ...face } })),
   {
     "*, *::before, *::after": { boxSizing: "border-box" },
-    // A grid without columns of its own has one, which large text does not widen.
+    // Implicit grid columns must not grow with their content.
     "*": { margin: 0, gridAutoColumns: "minmax(0, 1fr)" },
     html: {
       fontFamily: standIns.join(", "),
@@ -30,9 +30,8 @@ const styles = css([
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.twoRowHeader]: { scrollPaddingTop: "7.5rem" },
-      // The page behind a dialog does not scroll, and keeps the place of its scrollbar, so that nothing jumps. Not by
-      // `scrollbar-gutter`: its stripe stays bright beside the backdrop, and the menu would stand left of it.
-      // When a phone is turned meanwhile, what unseenParts.ts has left out is laid out anew, and the place stays.
+      // Locks scrolling behind a dialog without a layout shift. `scrollbar-gutter` would leave a bright stripe beside
+      // the backdrop. Without `overflow-anchor` the page would jump when a phone is rotated meanwhile.
       "&:has(dialog:modal)": {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
@@ -54,48 +53,47 @@ const styles = css([
     h3: { fontSize: fontSize.h3, letterSpacing: "-0.01em" },
     "p, li, dd": { textWrap: "pretty" },
     p: { maxWidth: width.text },
-    // A word wider than its box breaks; it does not widen the box.
+    // Long words break instead of widening their box.
     "h1, h2, h3, p, li, dt, dd, blockquote, figcaption, address, summary, button": {
       overflowWrap: "anywhere",
     },
     "ul, ol, dl, dd, figure, blockquote": { padding: 0 },
-    // Not `none`: with it WebKit no longer tells screen readers that this is a list.
+    // With `none`, WebKit drops the list role.
     "ul, ol": { listStyle: '""' },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
-    // No stronger than a class, so that a link with a colour of its own keeps it.
+    // `:where` has no specificity, so that a link's own colour wins.
     [media.hover]: { ":where(a):hover": { color: color.linkHover } },
     button: {
       font: "inherit",
       color: "inherit",
       letterSpacing: "inherit",
       cursor: "pointer",
-      // Each answers a touch at once; a highlight would take a slow phone an eighth of the time in which the dialog
-      // opens.
+      // Buttons respond at once, so the tap highlight would only delay the next paint.
       WebkitTapHighlightColor: "transparent",
     },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
-    // Where the styles of its place do not come.
+    // Keeps the aspect ratio when the width is constrained.
     img: { height: "auto" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
-    // Names and numbers keep their order in a page that is translated into Arabic or Hebrew.
+    // Names and numbers keep their direction in a page translated into Arabic or Hebrew.
     "[translate=no]": { unicodeBidi: "plaintext" },
-    // A section that a link leads to gets the focus without a ring: it is no control.
+    // Anchor targets are focused by script and need no focus ring.
     "[tabindex='-1']": { outline: "none" },
-    // Muted text gets the colour of text, and hairlines become as dark.
+    // Muted text and hairlines become as dark as text.
     [media.moreContrast]: {
       "p, dt, dd, span, figcaption, :is(li, p, dd) :is(a, button), a[target]": {
         color: "inherit !important",
       },
       "*, *::before": { borderColor: "currentColor !important" },
     },
-    // From page to page the header stays and the title slides in. `interpolate-size` stands for Chromium: with
-    // transitions a press on a link ends WebKitGTK 2.50, and Firefox has none.
+    // Cross-document view transitions: the header stays, the title slides in. `interpolate-size` limits this to
+    // Chromium, because WebKitGTK 2.50 crashes on navigation with view transitions.
     [media.motion]: {
       "@supports (interpolate-size: allow-keywords)": {
         "@view-transition": { navigation: "auto" },
-        // A press meanwhile is meant for the page.
+        // Clicks during the transition go to the page.
         "::view-transition": { pointerEvents: "none" },
-        // Not from where the last page's was, which may be far above the screen.
+        // The old title may be far off screen, so only the new one is animated.
         "::view-transition-group(title)": { animationName: "none" },
         "::view-transition-old(title)": { display: "none" },
         "::view-transition-new(title)": { animationName: "title" },
@@ -103,8 +101,8 @@ const styles = css([
       },
     },
     [media.print]: {
-      // Controls, forms and links within the site are of no use on paper. Of the header the logo stays, of the footer
-      // name, address, phone and email, where the page has not said them.
+      // Hides controls, forms and internal links. The header keeps its logo, the footer its contact details (unless the
+      // page has printed them in its contact section).
       "nav, button, iframe, dialog, header a[href^=tel], a[href^='#'], main a[href='/'], footer svg, footer p, footer h2, footer section ~ *, footer div + div, main:has(#contact) ~ footer":
         { display: "none !important" },
       "*": {
@@ -116,19 +114,19 @@ const styles = css([
       html: { fontSize: "87.5%", lineHeight: 1.4 },
       h1: { fontSize: "2rem" },
       h2: { fontSize: "1.5rem" },
-      // No heading alone at a page's foot; Firefox knows only the second way, room for two lines that is given back.
+      // No heading alone at the end of a page. Firefox ignores `break-after: avoid`, so `::after` reserves two lines.
       "h1, h2, h3": { breakAfter: "avoid", breakInside: "avoid" },
       ":is(h2, h3)::after": { content: '""', display: "block", height: "4em", marginBottom: "-4em" },
       "p, li, dl, article, footer": { breakInside: "avoid" },
       p: { maxWidth: "none" },
       "details::details-content": { contentVisibility: "visible" },
-      // Where a link's words do not say where it leads.
+      // Prints the number or address behind a link whose text does not say it.
       "[data-paper]::after": { content: '" – " attr(data-paper)' },
     },
   },
 ]);
 
-/** Font, reset and the defaults of elements. Stands once, around every page. */
+/** Font faces, reset and element defaults. Rendered once per page. */
 export function GlobalStyles() {
   return <Global styles={styles} />;
 }

@@ -1,35 +1,26 @@
 import { belowSmallQuery, deskQuery, mediumQuery, smallQuery, wideQuery } from "./breakpoints";
 
-/**
- * The media queries of styles; where the layout changes with the width is said in breakpoints.ts. Paper, whose width
- * depends on margins and scale, has one layout: that of a phone, with what `print` says.
- */
+/** All media queries; widths are in breakpoints.ts. Print uses the phone layout plus the `print` rules. */
 export const media = {
-  /** The smallest phones, and a desk at 400 %: no words beside the logo. 344 px and less. */
+  /** Up to 344 px: the smallest phones, and a desktop at 400 % zoom. */
   tiny: "@media screen and (max-width: 21.5em)",
-  /** A phone with its text twice as large: at most 15 times the size of the text. */
+  /** Up to 15 em: a phone with text at 200 %. */
   largeText: "@media screen and (max-width: 15em)",
-  /** A phone with text half as large again, whose header has two rows: less than 18 times the size of the text. */
+  /** Below 18 em: a phone with text at 150 %, whose header has two rows. */
   twoRowHeader: "@media screen and (max-width: 17.9em)",
-  /** Small phones: 360 px and less. */
+  /** Up to 360 px: small phones. */
   narrow: "@media screen and (max-width: 22.5em)",
-  /**
-   * Phones held upright, but neither the smallest nor a desk at 400 %, where nothing may scroll sideways (WCAG
-   * 2.2, 1.4.10).
-   */
+  /** Phones in portrait, without the widths at which nothing may scroll sideways (WCAG 2.2, 1.4.10). */
   swipe: `@media screen and (min-width: 22.5em) and ${belowSmallQuery}`,
-  /** Small phones, and phones on their side: 672 px of height and less. */
+  /** Up to 672 px of height: small phones, and phones in landscape. */
   low: "@media screen and (max-height: 42em)",
-  /** A small phone on its side, and a desk at 400 %: 384 px of height and less. */
+  /** Up to 384 px of height: small phones in landscape, and a desktop at 400 % zoom. */
   lowest: "@media screen and (max-height: 24em)",
   small: `@media screen and ${smallQuery}`,
   medium: `@media screen and ${mediumQuery}`,
   desk: `@media screen and ${deskQuery}`,
   wide: `@media screen and ${wideQuery}`,
-  /**
-   * For pointers that can hover: after a touch the style would stay, and its transition takes a tenth of the time in
-   * which the quote dialog opens on a slow phone.
-   */
+  /** Pointers that can hover: on touch screens a hover style would stick after a tap. */
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   hoverMotion: "@media (hover: hover) and (prefers-reduced-motion: no-preference)",

@@ -1,6 +1,6 @@
 /**
- * Design tokens in two tiers: raw values first, then roles. Components use roles only, so a colour changes
- * in one place and its contrast is proven in one test (tokens.test.ts, WCAG 2.2 criteria 1.4.3 and 1.4.11).
+ * Design tokens in two tiers: raw values, then roles. Components use roles only. tokens.test.ts proves the contrast of
+ * each role (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 
 const raw = {
@@ -29,11 +29,11 @@ const raw = {
   white: "#ffffff",
 } as const;
 
-/** Colours by role. Each text role is readable (4.5:1) on each ground its name or comment says. */
+/** Colours by role. Each text role has 4.5:1 contrast on the backgrounds that its name or comment says. */
 export const color = {
-  /** Body text and headings on every light ground. */
+  /** Body text and headings on light backgrounds. */
   text: raw.indigo900,
-  /** Secondary text on every light ground. */
+  /** Secondary text on light backgrounds. */
   textMuted: raw.indigo600,
   /** Text on `groundDark` and `groundCalm`. */
   textOnDark: raw.sand50,
@@ -52,20 +52,20 @@ export const color = {
   groundCalmLight: raw.saguaro100,
   card: raw.white,
 
-  /** The one accent, for the action that matters on a page and the little that points to it. */
+  /** The accent, for the page's main action. */
   action: raw.terracotta600,
   actionHover: raw.terracotta700,
   actionPressed: raw.terracotta800,
   textOnAction: raw.white,
 
-  /** Behind a dialog. */
+  /** The dialog's backdrop. */
   backdrop: "rgb(23 18 47 / 60%)",
 
   calm: raw.saguaro700,
   calmOnDark: raw.saguaro200,
   hairline: raw.sand300,
   hairlineOnDark: raw.indigo600,
-  /** Edges of controls, 3:1 on every light ground. */
+  /** Borders of controls, 3:1 on light backgrounds. */
   controlEdge: raw.sand600,
   ring: raw.indigo900,
   ringOnDark: raw.sunset300,
@@ -81,10 +81,7 @@ export const color = {
   ridgeNear: raw.indigo900,
 } as const;
 
-/**
- * The heads of the product cards, from dawn to night: the sky from above to the ridge, the sun or moon and its
- * place.
- */
+/** Skies of the product cards, from dawn to night: gradient, sun or moon with its position, icon colour. */
 export const daySkies = [
   { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "54% 70%", icon: raw.indigo900 },
   { high: raw.sand200, low: raw.sunset200, light: raw.sunset500, at: "76% 46%", icon: raw.indigo900 },
@@ -94,7 +91,7 @@ export const daySkies = [
   { high: raw.indigo800, low: raw.indigo600, light: raw.sand100, at: "74% 34%", icon: raw.sand50 },
 ] as const;
 
-/** Spaces on an 8 px rhythm, in rem so that they grow with the visitor's text size (1 rem = 16 px). */
+/** Spacing on an 8 px grid, in rem so that it grows with the visitor's text size (1 rem = 16 px). */
 export const space = {
   half: "0.25rem",
   x1: "0.5rem",
@@ -105,16 +102,13 @@ export const space = {
   x5: "2.5rem",
   x6: "3rem",
   x8: "4rem",
-  /** Above and below a section: 64 px on a phone, 112 px on a desk. */
+  /** Above and below a section: 64 px on a phone, 112 px on a desktop. */
   section: "clamp(4rem, 2.9rem + 4.6vw, 7rem)",
   /** Left and right of the container. */
   gutter: "clamp(min(1.25rem, 6vw), 0.6rem + 2.8vw, 2.5rem)",
 } as const;
 
-/**
- * Type sizes; headings are fluid between 390 and 1280 px. The largest grows with the visitor's text until a word
- * fills a phone.
- */
+/** Font sizes; headings are fluid between 390 and 1280 px. `h1` is capped so that a long word fits on a phone. */
 export const fontSize = {
   small: "0.875rem",
   body: "1rem",
@@ -135,13 +129,12 @@ export const shadow = {
 } as const;
 
 /**
- * The widest that a row of cards or a text gets. A line of text has 68 characters at most; in `ch` it had a
- * hundred, for that is the width of a zero, half as wide again as a letter. It would change with the font, too, as
- * the font arrives.
+ * Maximum widths. Text lines hold at most 68 characters; `ch` is no use here, because a zero is half as wide again as the
+ * average letter and its width changes when the font loads.
  */
 export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em" } as const;
 
 export const duration = { quick: "150ms", calm: "220ms" } as const;
 
-/** Height of the sticky header; anchors land below it. */
+/** The sticky header's height; anchors scroll to below it. */
 export const headerHeight = "4.25rem";
