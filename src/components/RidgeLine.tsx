@@ -3,7 +3,7 @@ import { ridgeEdgeMarkup, ridgeMarkup } from "../brand/ridgeMarkup";
 import { ridgeEdgeViewBox, ridgeViewBox } from "../brand/ridgeViewBox";
 import { media } from "../styles/media";
 import { color } from "../styles/tokens";
-import { Drawing } from "./Drawing";
+import { InlineSvg } from "./InlineSvg";
 
 /**
  * The Phoenix skyline behind the hero, as wide as its parent; its indigo lower edge continues into the dark band below.
@@ -11,7 +11,7 @@ import { Drawing } from "./Drawing";
  */
 export function RidgeLine() {
   return (
-    <Drawing css={ridge} viewBox={ridgeViewBox} preserveAspectRatio="xMidYMax slice" markup={ridgeMarkup} />
+    <InlineSvg css={ridge} viewBox={ridgeViewBox} preserveAspectRatio="xMidYMax slice" markup={ridgeMarkup} />
   );
 }
 
@@ -19,7 +19,7 @@ const EDGE_ID = "ridge-edge";
 
 /** The symbol that every RidgeEdge of a page references. */
 export function RidgeEdgeDrawing() {
-  return <Drawing css={absent} markup={`<g id="${EDGE_ID}">${ridgeEdgeMarkup}</g>`} />;
+  return <InlineSvg css={absent} markup={`<g id="${EDGE_ID}">${ridgeEdgeMarkup}</g>`} />;
 }
 
 interface RidgeEdgeProps {

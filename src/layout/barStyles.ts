@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { onlyHeard } from "../components/onlyHeard";
+import { visuallyHidden } from "../components/visuallyHidden";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, space } from "../styles/tokens";
 
@@ -53,5 +53,5 @@ export const callPill = css({
 
 /** The call button's text, visually hidden where there is no room for it. */
 export const callWord = css({
-  [media.tiny]: onlyHeard,
+  [media.tiny]: visuallyHidden,
 });

@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { MISSING_PAGE } from "../browser/logMissingPage";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
-import { LostTrail } from "../components/LostTrail";
+import { NotFoundDrawing } from "../components/NotFoundDrawing";
 import { sectionStyles } from "../components/sectionStyles";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
@@ -25,7 +25,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             {layout.actions.returnHome}
           </a>
         </div>
-        <LostTrail />
+        <NotFoundDrawing />
       </div>
     </SiteLayout>
   );

@@ -8,11 +8,11 @@ import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import type { IconName } from "../components/iconPaths";
 import { OpenStatus } from "../components/OpenStatus";
-import { onlyHeard } from "../components/onlyHeard";
 import { PhoneLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { sectionStyles } from "../components/sectionStyles";
+import { visuallyHidden } from "../components/visuallyHidden";
 import { mapUrl } from "../lib/mapUrl";
 import { streetAddress } from "../lib/streetAddress";
 import { media } from "../styles/media";
@@ -167,7 +167,7 @@ const wayTitle = css({
   lineHeight: 1.25,
   [media.medium]: { fontSize: fontSize.h3 },
 });
-const wayText = css(muted, onlyHeard, { [media.medium]: shownAgain, [media.print]: shownAgain });
+const wayText = css(muted, visuallyHidden, { [media.medium]: shownAgain, [media.print]: shownAgain });
 const wayLink = css({
   // Covers the whole card. On a phone the link's text is hidden and the card's title is the visible label.
   position: "absolute",

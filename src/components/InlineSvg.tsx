@@ -6,7 +6,7 @@ interface DrawingProps extends SVGProps<SVGSVGElement> {
 }
 
 /** A decorative inline SVG, hidden from assistive technology. */
-export function Drawing({ markup, ...attributes }: DrawingProps) {
+export function InlineSvg({ markup, ...attributes }: DrawingProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is a constant of src/brand, never content
   return <svg {...attributes} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import { lostTrailMarkup } from "../brand/lostTrailMarkup";
+import { notFoundMarkup } from "../brand/notFoundMarkup";
 import { radius } from "../styles/tokens";
-import { Drawing } from "./Drawing";
+import { InlineSvg } from "./InlineSvg";
 
 /** The not-found page's picture, as wide as its parent. */
-export function LostTrail() {
-  return <Drawing css={picture} viewBox="0 0 640 480" markup={lostTrailMarkup} />;
+export function NotFoundDrawing() {
+  return <InlineSvg css={picture} viewBox="0 0 640 480" markup={notFoundMarkup} />;
 }
 
 const picture = css({

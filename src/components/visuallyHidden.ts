@@ -1,5 +1,5 @@
 /** Visually hidden, but read by screen readers (which `display: none` would prevent). */
-export const onlyHeard = {
+export const visuallyHidden = {
   position: "absolute",
   width: 1,
   height: 1,
