@@ -7,7 +7,6 @@ import { withAsciiText } from "./asciiText";
 import { inTwo } from "./inTwo";
 import { pageFiles } from "./pageFile";
 import { publishedPage } from "./publishedPage";
-import { withSmallMarkup } from "./smallMarkup";
 import { withSmallStyles } from "./smallStyles";
 
 /** Where Gatsby's own output is kept between builds: it goes on from what it wrote before. */
@@ -39,7 +38,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   write(join(site, scripts.deferred.address), scripts.deferred.code);
   for (const { rendered, published } of pageFiles(pages.keys())) {
     const { html, later } = inTwo(withSmallStyles(readFileSync(join(output, rendered), "utf8")));
-    write(join(site, published), withAsciiText(withSmallMarkup(publishedPage(html, scripts))));
+    write(join(site, published), withAsciiText(publishedPage(html, scripts)));
     for (const { address, css } of later) write(join(site, address), css);
   }
   for (const file of namedAssets(site, output)) cpSync(join(output, file), join(site, file));
