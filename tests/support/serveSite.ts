@@ -81,7 +81,6 @@ function requestListener(folder: string) {
     const page = path.replace(/(?<=.)\/$/, "");
     for (const [name, value] of Object.entries(headersOf(page, rules))) response.setHeader(name, value);
     const moved = redirectOf(path, query, redirects);
-    if (path.endsWith(".txt")) response.setHeader("Content-Type", "text/plain;charset=utf-8");
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
     } else if (moved) {

@@ -123,12 +123,11 @@ export function walkSite(site: string, host: () => Host): void {
       ]);
   });
 
-  test("search engines, phones and researchers find the files that are made for them", async () => {
+  test("search engines and phones find the files that are made for them", async () => {
     const types: Record<string, RegExp> = {
       "/robots.txt": /^text\/plain/,
       "/sitemap.xml": /^(text|application)\/xml/,
       "/manifest.webmanifest": /^application\/manifest\+json/,
-      "/.well-known/security.txt": /^text\/plain; ?charset=utf-8$/i,
     };
     for (const [path, type] of Object.entries(types)) {
       const { status, headers, body } = await host().ask(path);
