@@ -1,6 +1,6 @@
 // `npm test`: everything that has to be right, in order, stopping at the first round in which something is not.
-// `-- --engines`: the same, and all races of tests/browser/connectedProvider.spec.ts, the main journeys in Firefox and
-// WebKit, and what Orca says.
+// `-- --engines`: the same, and all races of tests/browser/connectedProvider.spec.ts, and the main journeys in Firefox and
+// WebKit.
 // `-- --node 24`: the same, and build and Jest once more under that Node, which comes from npm's package `node`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -66,6 +66,18 @@ function rounds(): Round[] {
   return [
     inTurn(
       { title: "Formatting and lint", args: program("@biomejs/biome", "ci", "--error-on-warnings") },
+      {
+        title: "Lock file",
+        args: program(
+          "lockfile-lint",
+          "--path=package-lock.json",
+          "--type=npm",
+          "--validate-https",
+          "--allowed-hosts=npm",
+          "--validate-package-names",
+          "--validate-integrity",
+        ),
+      },
       { title: "Content", args: program("tsx", "scripts/check-content.ts") },
     ),
     [
@@ -89,7 +101,7 @@ function rounds(): Round[] {
         args: program("@playwright/test", "test"),
         results: { of: "playwright", file: "test-results/browser.json" },
       },
-      ...(values.engines ? [engines(), spoken()] : []),
+      ...(values.engines ? [engines()] : []),
     ),
   ];
 }
@@ -107,14 +119,6 @@ function engines(): Step {
     title: "Firefox and WebKit",
     args: program("tsx", "scripts/test-engines.ts"),
     results: { of: "engines", file: "test-results/engines.json" },
-  };
-}
-
-function spoken(): Step {
-  return {
-    title: "What a screen reader says",
-    args: program("tsx", "scripts/test-spoken.ts"),
-    results: { of: "engines", file: "test-results/spoken.json" },
   };
 }
 

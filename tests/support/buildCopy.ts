@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { program } from "./program";
 
 /** A copy of this project in a temporary folder. */
@@ -23,9 +23,7 @@ const left = new Set([".git", ".cache", "public", "public-compressed", "node_mod
 export function copyProject(): Copy {
   const root = mkdtempSync(join(tmpdir(), "site-copy-"));
   for (const name of readdirSync(project).filter((name) => !left.has(name))) {
-    // tests/hosts has packages of its own.
-    const filter = (path: string) => basename(path) !== "node_modules";
-    cpSync(join(project, name), join(root, name), { recursive: true, filter });
+    cpSync(join(project, name), join(root, name), { recursive: true });
   }
   // A junction, which on Windows everyone may make; other systems ignore the word.
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");

@@ -42,7 +42,7 @@ export function walkLists(host: () => Host): void {
       return [path, page, kept];
     };
     for (const page of ruled) {
-      const withSlash = page !== "/" && !host().differs?.redirects ? [`${page}/`] : [];
+      const withSlash = page !== "/" ? [`${page}/`] : [];
       for (const path of [page, `${page}?from=mail`, ...withSlash])
         expect(await headers(path)).toEqual([path, page, "max-age=300"]);
     }
