@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, testChromiumPath } from "./tests/support/chromium";
-import { program } from "./tests/support/program";
+import { chromiumFlags, headlessChromiumPath } from "./scripts/chromium";
+import { packageBin } from "./scripts/packageBin";
 import { standInPorts } from "./tests/support/provider/standIn";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
@@ -42,7 +42,7 @@ export default defineConfig({
     // No traces: recording them takes a third of the suite's time. `npx playwright test --trace on FILE` makes one.
     trace: "off",
     launchOptions: {
-      executablePath: testChromiumPath(),
+      executablePath: headlessChromiumPath(),
       // A spare process is started for each page otherwise, for a next page that no test opens: a tenth of the time.
       args: [...chromiumFlags, "--renderer-process-limit=1", `--host-resolver-rules=${rules}`],
     },
@@ -56,5 +56,5 @@ export default defineConfig({
 
 /** A TypeScript file and what it is given, as a line that every shell understands. */
 function command(...args: string[]): string {
-  return [process.execPath, ...program("tsx", ...args)].map((part) => `"${part}"`).join(" ");
+  return [process.execPath, ...packageBin("tsx", ...args)].map((part) => `"${part}"`).join(" ");
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { cpus, totalmem } from "node:os";
-import { chromiumPath } from "../tests/support/chromium";
+import { chromiumPath } from "../scripts/chromium";
 
 /** The day and the machine of a measurement, in one line. */
 export function measuredOn(): string {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { program } from "../tests/support/program";
+import { packageBin } from "../scripts/packageBin";
 
 /**
  * Puts text between `<!-- NAME -->` and `<!-- end of NAME -->` in a file; what stands around them is kept.
@@ -15,5 +15,7 @@ export function replaceSection(file: string, name: string, text: string): void {
     before.replace(section, (_all, start: string, end: string) => `${start}${text}\n${end}`),
   );
   // Tables in the shape that the formatting check wants.
-  execFileSync(process.execPath, program("@biomejs/biome", "format", "--write", file), { stdio: "ignore" });
+  execFileSync(process.execPath, packageBin("@biomejs/biome", "format", "--write", file), {
+    stdio: "ignore",
+  });
 }

@@ -5,8 +5,8 @@ import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { font } from "../src/styles/font";
 import { builtPages } from "../tests/support/builtPages";
-import { chromiumFlags, chromiumPath } from "../tests/support/chromium";
 import { standIns } from "../tests/support/standInFonts";
+import { chromiumFlags, chromiumPath } from "./chromium";
 
 const source = (file: string) =>
   `url(data:font/woff2;base64,${readFileSync(require.resolve(file)).toString("base64")})`;

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { serveSite } from "../tests/support/serveSite";
+import { serveSite } from "./serveSite";
 
 const { values } = parseArgs({
   options: {

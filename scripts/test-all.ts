@@ -1,168 +1,86 @@
-// `npm test`: everything that has to be right, in order, stopping at the first round in which something is not.
-// `-- --engines`: the same, and all races of tests/browser/connectedProvider.spec.ts, and the main journeys in Firefox and
-// WebKit.
-// `-- --node 24`: the same, and build and Jest once more under that Node, which comes from npm's package `node`.
+// `npm test`: everything that has to be right, up to the first step that fails.
+// `npm test -- --engines`: also the main journeys in Firefox and WebKit, and three times as many races of the provider's
+// script (tests/browser/connectedProvider.spec.ts).
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { buffer } from "node:stream/consumers";
-import { parseArgs } from "node:util";
-import { program } from "../tests/support/program";
-import { installNode } from "./otherNode";
+import type { JSONReport } from "@playwright/test/reporter";
+import { installChromium } from "./installChromium";
+import { packageBin } from "./packageBin";
 
-interface Step {
-  title: string;
-  /** What Node is started with. */
-  args: string[];
-  /** The Node that runs it, where it is not the one that runs this. */
-  node?: string;
-  /** What writes its results to which file, when the step counts tests. */
-  results?: { of: keyof typeof counts; file: string };
+/** The JSON file in which a step reports its tests, and how to count them. */
+interface Report<Content> {
+  file: string;
+  count(content: Content): [passed: number, failed: number];
 }
 
-const { values } = parseArgs({
-  options: { engines: { type: "boolean", default: false }, node: { type: "string" } },
-});
-
-/** Steps that wait for each other. */
-type Lane = Step[];
-
-/** Lanes that go on side by side: a build keeps one processor busy, and most machines have two or more. */
-type Round = Lane[];
-
-/** How many tests passed and failed, by the reports of those who run them. */
-const counts = {
-  jest: (report: { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }) => [
-    report.numPassedTests,
-    report.numFailedTests + report.numRuntimeErrorTestSuites,
-  ],
-  playwright: ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }) => [
-    stats.expected + stats.flaky,
-    stats.unexpected,
-  ],
-  engines: ({ passed, failed }: { passed: number; failed: number }) => [passed, failed],
-};
-
+const withEngines = process.argv.includes("--engines");
+const env = { RACES: withEngines ? "3" : "1", ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
 let passed = 0;
 let failed = 0;
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
-
 async function main(): Promise<void> {
+  installChromium();
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
-  for (const round of [...rounds(), ...(values.node ? otherNodeRounds(values.node) : [])]) {
-    await Promise.all(round.map((lane) => runLane(lane, round.length > 1)));
-    if (failed > 0) break;
-  }
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
-}
-
-function rounds(): Round[] {
-  return [
-    inTurn(
-      { title: "Formatting and lint", args: program("@biomejs/biome", "ci", "--error-on-warnings") },
-      {
-        title: "Lock file",
-        args: program(
-          "lockfile-lint",
-          "--path=package-lock.json",
-          "--type=npm",
-          "--validate-https",
-          "--allowed-hosts=npm",
-          "--validate-package-names",
-          "--validate-integrity",
-        ),
-      },
-      { title: "Content", args: program("tsx", "scripts/check-content.ts") },
-    ),
-    [
-      [
-        { title: "Production build", args: program("gatsby", "build") },
-        // After the build, which writes the types of the queries.
-        { title: "Types", args: program("typescript", "--noEmit") },
-        { title: "Unused code and dependencies", args: program("knip") },
-      ],
-      [
-        {
-          title: "Two more builds, with other content",
-          args: program("tsx", "scripts/build-changed-site.ts"),
-        },
-      ],
-    ],
-    inTurn(
-      jest("Functions and components", "test-results/jest.json"),
-      {
-        title: "Browser",
-        args: program("@playwright/test", "test"),
-        results: { of: "playwright", file: "test-results/browser.json" },
-      },
-      ...(values.engines ? [engines()] : []),
-    ),
-  ];
-}
-
-function inTurn(...steps: Lane): Round {
-  return [steps];
-}
-
-function jest(title: string, file: string): Step {
-  return { title, args: program("jest", "--json", `--outputFile=${file}`), results: { of: "jest", file } };
-}
-
-function engines(): Step {
-  return {
-    title: "Firefox and WebKit",
-    args: program("tsx", "scripts/test-engines.ts"),
-    results: { of: "engines", file: "test-results/engines.json" },
-  };
-}
-
-/** Without a cache: what another Node has built says little about this one. */
-function otherNodeRounds(major: string): Round[] {
-  const node = installNode(major);
-  const on = (step: Step): Step => ({ ...step, node, title: `${step.title}, on Node ${major}` });
-  return [
-    inTurn(
-      on({ title: "Nothing left of a build", args: program("gatsby", "clean") }),
-      on({ title: "Production build", args: program("gatsby", "build") }),
-      on(jest("Functions and components", `test-results/jest-node-${major}.json`)),
-    ),
-  ];
-}
-
-async function runLane(lane: Lane, hasCompany: boolean): Promise<void> {
-  for (const step of lane) {
-    const start = Date.now();
-    if (!hasCompany) console.log(`\n── ${step.title}`);
-    const words = await run(step, hasCompany);
-    // Of steps side by side one would not know whose words these are, so each has its say when it is done.
-    if (hasCompany) console.log(`\n── ${step.title}\n${words}`);
-    if (failed > 0) return;
-    console.log(`${step.title}: fine, ${Math.round((Date.now() - start) / 1000)} s`);
-  }
-}
-
-/** @returns what the step has said, when that was to be kept */
-async function run({ args, node = process.execPath, results }: Step, keepWords: boolean): Promise<string> {
-  const env = { RACES: values.engines ? "3" : "1", ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
-  const said = keepWords ? "pipe" : "inherit";
-  const child = spawn(node, args, { stdio: ["inherit", said, said], env });
-  const [out, err, [code]] = await Promise.all([
-    child.stdout ? buffer(child.stdout) : "",
-    child.stderr ? buffer(child.stderr) : "",
-    once(child, "close") as Promise<[number | null]>,
+  await step("Formatting and lint", "@biomejs/biome ci --error-on-warnings");
+  await step(
+    "Lock file: registry, https, hashes",
+    "lockfile-lint --path=package-lock.json --allowed-hosts=npm --validate-https --validate-integrity",
+  );
+  await step("Content", "tsx scripts/check-content.ts");
+  // Side by side: a build keeps one processor busy, and most machines have more.
+  await Promise.all([
+    step("Production build", "gatsby build")
+      // After the build, which writes the types of the queries.
+      .then(() => step("Types", "typescript --noEmit"))
+      .then(() => step("Unused code and dependencies", "knip")),
+    step("Builds with other content", "tsx scripts/build-changed-site.ts"),
   ]);
-  if (results && existsSync(results.file)) {
-    const [good = 0, bad = 0] = counts[results.of](JSON.parse(readFileSync(results.file, "utf8")));
+  await step("Functions and components", "jest --json --outputFile=test-results/jest.json", {
+    file: "test-results/jest.json",
+    count: (report: Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites", number>) => [
+      report.numPassedTests,
+      report.numFailedTests + report.numRuntimeErrorTestSuites,
+    ],
+  });
+  await step("Browser", "@playwright/test test", {
+    file: "test-results/browser.json",
+    count: ({ stats }: JSONReport) => [stats.expected + stats.flaky, stats.unexpected],
+  });
+  if (withEngines)
+    await step("Firefox and WebKit", "tsx scripts/test-engines.ts", {
+      file: "test-results/engines.json",
+      count: ({ passed, failed }: { passed: number; failed: number }) => [passed, failed],
+    });
+}
+
+/**
+ * Runs a package's command, unless a step before it has failed.
+ * @param command the package and its arguments, none of which has a space in it
+ */
+async function step<Content>(title: string, command: string, report?: Report<Content>): Promise<void> {
+  if (failed > 0) return;
+  console.log(`\n── ${title}`);
+  const start = Date.now();
+  const [name = "", ...args] = command.split(" ");
+  const child = spawn(process.execPath, packageBin(name, ...args), { stdio: "inherit", env });
+  const [code] = await once(child, "close");
+  if (report && existsSync(report.file)) {
+    const [good, bad] = report.count(JSON.parse(readFileSync(report.file, "utf8")));
     passed += good;
     failed += bad;
   }
-  // A step that counts no tests, or failed before it could, is one failure.
   if (code !== 0 && failed === 0) failed = 1;
-  return `${out}${err}`;
+  console.log(`${title}: ${code === 0 ? "fine" : "failed"}, ${Math.round((Date.now() - start) / 1000)} s`);
 }
+
+main()
+  .catch((error: Error) => {
+    console.error(error.message);
+    failed++;
+  })
+  .finally(() => {
+    console.log(`\n${passed} passed, ${failed} failed`);
+    process.exitCode = failed > 0 ? 1 : 0;
+  });

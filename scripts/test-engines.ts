@@ -1,5 +1,4 @@
-// `npm run test:engines`: the main journeys in the engines that Playwright's own builds are not there for, and those with
-// a provider connected.
+// `npm run test:engines`: the main journeys, with and without a connected provider, in Firefox and in WebKit.
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Browser } from "../tests/browser/engines/browser";
 import { findFirefox, startFirefox } from "../tests/browser/engines/firefox";
@@ -7,8 +6,8 @@ import { journeys } from "../tests/browser/engines/journeys";
 import { providerJourneys } from "../tests/browser/engines/providerJourneys";
 import { findWebKit, startWebKit } from "../tests/browser/engines/webkit";
 import { builtChangedSite } from "../tests/support/changedSite";
-import { installDebianPackages } from "../tests/support/install-debian-packages.mjs";
-import { serveSite } from "../tests/support/serveSite";
+import { installDebianPackages } from "./installDebianPackages";
+import { serveSite } from "./serveSite";
 
 interface Engine {
   name: string;
@@ -23,14 +22,6 @@ const engines: Engine[] = [
   { name: "WebKit", find: findWebKit, start: startWebKit, packages: ["webkit2gtk-driver", "xvfb", "xauth"] },
 ];
 
-/** The features that src/browser/dialogs.ts replaces where an engine lacks them. */
-const abilities = `
-  const has = (name, there) => name + (there ? " yes" : " no");
-  return [
-    has("commandfor", "commandForElement" in HTMLButtonElement.prototype),
-    has("closedby", "closedBy" in HTMLDialogElement.prototype),
-  ].join(", ")`;
-
 let passed = 0;
 let failed = 0;
 
@@ -40,19 +31,13 @@ async function main(): Promise<void> {
 
   const site = await serveSite({ dir: process.env.E2E_DIR ?? "public", port: 0 });
   const connected = await serveSite({ dir: builtChangedSite(), port: 0 });
-  try {
-    for (const engine of engines) {
-      if (engine.find()) await walk(engine, site.address, connected.address);
-      else {
-        failed++;
-        console.error(
-          `✘ ${engine.name} is missing on this machine. Debian's packages: ${engine.packages.join(" ")}`,
-        );
-      }
-    }
-  } finally {
-    await Promise.all([site.close(), connected.close()]);
-  }
+  for (const engine of engines)
+    await walk(engine, site.address, connected.address).catch((error: Error) => {
+      failed++;
+      console.error(`✘ ${engine.name}: ${error.message}`);
+    });
+  await Promise.all([site.close(), connected.close()]);
+
   mkdirSync("test-results", { recursive: true });
   writeFileSync("test-results/engines.json", JSON.stringify({ passed, failed }));
   console.log(`${passed} passed, ${failed} failed`);
@@ -60,28 +45,24 @@ async function main(): Promise<void> {
 }
 
 async function walk(engine: Engine, site: string, connected: string): Promise<void> {
+  if (!engine.find()) throw new Error(`not installed. Debian's packages: ${engine.packages.join(" ")}`);
   const browser = await engine.start();
-  try {
-    await browser.open(`${site}/`);
-    console.log(`${engine.name}: ${await browser.evaluate<string>(abilities)}`);
-    const all = [
-      ...Object.entries(journeys).map((journey) => [...journey, site] as const),
-      ...Object.entries(providerJourneys).map((journey) => [...journey, connected] as const),
-    ];
-    for (const [name, steps, address] of all) {
-      const report = `${engine.name}: someone ${name}`;
-      try {
-        await steps(browser, address);
-        passed++;
-        console.log(`✓ ${report}`);
-      } catch (error) {
-        failed++;
-        console.error(`✘ ${report}\n  ${(error as Error).message}`);
-      }
+  const all = [
+    ...Object.entries(journeys).map((journey) => [...journey, site] as const),
+    ...Object.entries(providerJourneys).map((journey) => [...journey, connected] as const),
+  ];
+  for (const [name, steps, address] of all) {
+    const title = `${engine.name}: someone ${name}`;
+    try {
+      await steps(browser, address);
+      passed++;
+      console.log(`✓ ${title}`);
+    } catch (error) {
+      failed++;
+      console.error(`✘ ${title}\n  ${(error as Error).message}`);
     }
-  } finally {
-    await browser.close();
   }
+  await browser.close();
 }
 
 main().catch((error: Error) => {

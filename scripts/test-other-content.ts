@@ -9,14 +9,15 @@ import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type AgencyName, agencies, writeAgency } from "../tests/support/agencies";
 import { copyProject } from "../tests/support/buildCopy";
-import { program } from "../tests/support/program";
+import { installChromium } from "./installChromium";
+import { packageBin } from "./packageBin";
 
 const steps = [
-  program("tsx", "scripts/check-content.ts"),
-  program("tsx", "scripts/build-changed-site.ts"),
-  program("jest"),
-  program("@playwright/test", "test", "--project=chromium", "--reporter=dot"),
-  program("tsx", "scripts/screenshots.ts"),
+  packageBin("tsx", "scripts/check-content.ts"),
+  packageBin("tsx", "scripts/build-changed-site.ts"),
+  packageBin("jest"),
+  packageBin("@playwright/test", "test", "--project=chromium", "--reporter=dot"),
+  packageBin("tsx", "scripts/screenshots.ts"),
 ];
 
 async function test(name: AgencyName): Promise<string[]> {
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   const unknown = wanted.filter((name) => !agencies.some((agency) => agency === name));
   if (unknown.length > 0)
     throw new Error(`No agency: ${unknown.join(", ")}. There are ${agencies.join(", ")}.`);
+  installChromium();
   const failed: string[] = [];
   for (const name of agencies.filter((agency) => wanted.length === 0 || wanted.includes(agency)))
     failed.push(...(await test(name)));

@@ -1,7 +1,7 @@
+import { chromiumPath } from "../../scripts/chromium";
+import { type Site, serveSite } from "../../scripts/serveSite";
 import { builtChangedSite } from "../support/changedSite";
-import { chromiumPath } from "../support/chromium";
 import { heights } from "../support/provider/standIn";
-import { type Site, serveSite } from "../support/serveSite";
 import { expect, test } from "./fixtures";
 import {
   askForAllForms,

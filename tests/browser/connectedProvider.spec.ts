@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { type Site, serveSite } from "../../scripts/serveSite";
 import { builtChangedSite } from "../support/changedSite";
 import { type Behaviour, heights, scripts } from "../support/provider/standIn";
-import { type Site, serveSite } from "../support/serveSite";
 import { expect, test } from "./fixtures";
 import {
   askForAllForms,

@@ -1,5 +1,5 @@
+import { type Site, serveSite } from "../../scripts/serveSite";
 import { builtChangedSite, newPhone } from "../support/changedSite";
-import { type Site, serveSite } from "../support/serveSite";
 import { expect, test } from "./fixtures";
 import { deferredScript, holdDeferred, quoteCloseButton, quoteDialog, visit } from "./site";
 

@@ -1,6 +1,6 @@
-import { pagePaths } from "../support/builtPages";
+import { pagePaths } from "../../scripts/pagePaths";
+import { type Site, serveSite } from "../../scripts/serveSite";
 import { builtChangedSite } from "../support/changedSite";
-import { type Site, serveSite } from "../support/serveSite";
 import { expectNoViolation } from "./accessibility/expectNoViolation";
 import { brokenWords } from "./brokenWords";
 import { expect, test } from "./fixtures";

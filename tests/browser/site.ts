@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { pagePaths } from "../support/builtPages";
+import { pagePaths } from "../../scripts/pagePaths";
 import { agency, callAddress, layout, principal as principalAgent, shownNumber } from "./content";
 
 /** What nearly every test meets. The rest of what editors write is in content.ts. */

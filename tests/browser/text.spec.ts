@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
+import { chromiumFlags, headlessChromiumPath } from "../../scripts/chromium";
 import { font } from "../../src/styles/font";
-import { chromiumFlags, testChromiumPath } from "../support/chromium";
 import { type Machine, machineWith } from "../support/standInFonts";
 import { expect, test } from "./fixtures";
 import { allPages, deskSize, hold, pages, scriptsReady } from "./site";
@@ -56,7 +56,7 @@ test.describe("until the site's font has come", () => {
   for (const machine of ["Roboto", "Arial"] satisfies Machine[])
     test(`${machine} stands in for it, as wide and as high`, async ({ baseURL }) => {
       const browser = await chromium.launch({
-        executablePath: testChromiumPath(),
+        executablePath: headlessChromiumPath(),
         args: [...chromiumFlags, "--force-device-scale-factor=2"],
         env: { ...process.env, ...machineWith(machine) },
       });

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { headersOf, parseHeadersFile } from "../../plugins/hosting/headersFile";
+import { pagePaths } from "../../scripts/pagePaths";
+import { serveSite } from "../../scripts/serveSite";
 import { filesIn } from "../../src/lib/filesIn";
 import { FIRST_SCREEN } from "../../src/lib/firstScreen";
-import { builtPages, pagePaths } from "../support/builtPages";
+import { builtPages } from "../support/builtPages";
 import { builtChangedSite, rebuiltSite } from "../support/changedSite";
 import { recipe } from "../support/recipes";
-import { serveSite } from "../support/serveSite";
 
 const changed = builtChangedSite();
 const read = (folder: string, file: string) => readFileSync(join(folder, file));
@@ -89,7 +90,7 @@ describe("a page in a folder, made by the recipe", () => {
 
   it("says its words, with the canonical address", () => {
     expect(htmlOf(path)).toContain("Before the first storm");
-    expect(htmlOf(path)).toMatch(/<link href="[^"]+\/guides\/monsoon" rel="canonical"/);
+    expect(htmlOf(path)).toMatch(/<link rel="canonical" href="[^"]+\/guides\/monsoon"/);
   });
 });
 
@@ -106,7 +107,7 @@ test("a field, made by the recipe, is shown where it is filled in, and leaves no
 });
 
 test("a legal page, made by the recipe, has its words, its address and its list of sections", () => {
-  expect(htmlOf("/complaints")).toMatch(/<link href="[^"]+\/complaints" rel="canonical"/);
+  expect(htmlOf("/complaints")).toMatch(/<link rel="canonical" href="[^"]+\/complaints"/);
   expect(htmlOf("/complaints")).toMatch(
     /<a [^>]*href="#([\w-]+)"[\s\S]*<h2 [^>]*id="\1"[^>]*>Whom to Tell<\/h2>/,
   );

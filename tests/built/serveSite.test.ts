@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { type Site, serveSite } from "../../scripts/serveSite";
 import { ask } from "../support/request";
-import { type Site, serveSite } from "../support/serveSite";
 import { walkLists, writeSmallSite } from "../support/walkLists";
 import { walkSite } from "../support/walkSite";
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { program } from "./program";
+import { packageBin } from "../../scripts/packageBin";
 
 /** A copy of this project in a temporary folder. */
 export interface Copy {
@@ -40,7 +40,7 @@ export function restore(root: string, folders: readonly string[]): void {
 
 function build(root: string): void {
   try {
-    execFileSync(process.execPath, program("gatsby", "build"), {
+    execFileSync(process.execPath, packageBin("gatsby", "build"), {
       cwd: root,
       env: environment(),
       stdio: "pipe",

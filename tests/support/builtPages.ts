@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
-import { filesIn } from "../../src/lib/filesIn";
+import { pageFiles } from "../../scripts/pagePaths";
 
 /** An address that a page points to, with what is needed to judge it. */
 export interface PageLink {
@@ -21,20 +21,6 @@ export interface BuiltPage {
   ids: Set<string>;
   links: PageLink[];
   html: string;
-}
-
-/**
- * The files of the site's pages, `404.html` too, by their addresses. The sample forms are the provider's, and left
- * out.
- */
-function pageFiles(folder: string): Map<string, string> {
-  const files = filesIn(folder).filter((file) => file.endsWith(".html") && !file.startsWith("sample-forms/"));
-  return new Map(files.map((file) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`, file]));
-}
-
-/** The addresses of a built site's pages as visitors have them: `/`, `/directory`, `/guides/monsoon`. */
-export function pagePaths(folder: string): string[] {
-  return [...pageFiles(folder).keys()].filter((path) => path !== "/404").sort();
 }
 
 /** Reads the pages of a built site. */

@@ -3,10 +3,10 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs
 import { join, resolve } from "node:path";
 import { parseDocument } from "yaml";
 import { compressedFolder } from "../../plugins/hosting/compressFiles";
+import { packageBin } from "../../scripts/packageBin";
 import { writeAgency } from "./agencies";
 import { asDelivered } from "./asDelivered";
 import { copyProject, restore } from "./buildCopy";
-import { program } from "./program";
 import { formCode, surveyCode } from "./providerCode";
 import { follow, recipe } from "./recipes";
 
@@ -49,7 +49,10 @@ export async function buildChangedSite(): Promise<void> {
     // First, since a recipe changes lines as data/ has them; an agency's edits write whole files anew.
     for (const title of recipes) follow(recipe(title), root);
     // What a recipe writes passes the linter, as it has to in a project.
-    execFileSync(process.execPath, program("@biomejs/biome", "ci", "src"), { cwd: root, stdio: "inherit" });
+    execFileSync(process.execPath, packageBin("@biomejs/biome", "ci", "src"), {
+      cwd: root,
+      stdio: "inherit",
+    });
     if (asDelivered) await writeAgency("grown", `${root}/data`);
     edit(`${root}/data/agency.yaml`, (text) => replaced(text, /^phone:.*$/m, `phone: "${newPhone}"`));
     edit(`${root}/data/embeds.yaml`, connectProvider);

@@ -6,10 +6,10 @@ import { compressedFolder } from "../../plugins/hosting/compressFiles";
 import { parseHeadersFile } from "../../plugins/hosting/headersFile";
 import { nginxConfig } from "../../plugins/hosting/nginxConfig";
 import { parseRedirectsFile } from "../../plugins/hosting/redirectsFile";
+import { selfSignedCertificate } from "../../scripts/selfSignedCertificate";
 import type { NginxProgram } from "./nginxProgram";
 import { freePort, untilOpen } from "./ports";
 import { siteName } from "./request";
-import { selfSignedCertificate } from "./selfSignedCertificate";
 
 /** A running nginx that serves a built site on loopback ports. */
 export interface RunningNginx {

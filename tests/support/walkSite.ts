@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { headersOf, parseHeadersFile } from "../../plugins/hosting/headersFile";
+import { pagePaths } from "../../scripts/pagePaths";
 import { filesIn } from "../../src/lib/filesIn";
-import { pagePaths } from "./builtPages";
 import type { Answer } from "./request";
 
 /** Something that serves the built site. */

@@ -1,4 +1,4 @@
-import { chromiumFlags, testChromiumPath } from "../../support/chromium";
+import { chromiumFlags, headlessChromiumPath } from "../../../scripts/chromium";
 import { expect, test } from "../fixtures";
 import { openMenu, pages, phoneLink, phoneSize, quoteCloseButton, quoteDialog, still, visit } from "../site";
 
@@ -6,7 +6,7 @@ import { openMenu, pages, phoneLink, phoneSize, quoteCloseButton, quoteDialog, s
 test.use({
   viewport: phoneSize,
   launchOptions: {
-    executablePath: testChromiumPath(),
+    executablePath: headlessChromiumPath(),
     args: [...chromiumFlags, "--blink-settings=defaultFontSize=32"],
   },
 });

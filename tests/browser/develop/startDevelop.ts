@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { packageBin } from "../../../scripts/packageBin";
 import { copyProject } from "../../support/buildCopy";
 import { freePort } from "../../support/ports";
-import { program } from "../../support/program";
 
 /** `gatsby develop` on a copy of the project, with the words that it prints. */
 export interface Development {
@@ -30,7 +30,7 @@ export async function startDevelop({ without = [] as string[] } = {}): Promise<D
   let printed = "";
   const gatsby = spawn(
     process.execPath,
-    program("gatsby", "develop", "--port", String(port), "--host", "127.0.0.1"),
+    packageBin("gatsby", "develop", "--port", String(port), "--host", "127.0.0.1"),
     // Its own group, so that the processes that it starts end with it.
     { cwd: root, detached: true, env: { ...environment, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" } },
   );

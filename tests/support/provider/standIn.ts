@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { createServer, type Server } from "node:https";
 import { join } from "node:path";
+import { selfSignedCertificate } from "../../../scripts/selfSignedCertificate";
 import { provider } from "../changedSite";
-import { selfSignedCertificate } from "../selfSignedCertificate";
 
 /** What the embed script does to the page; see embedScript.js. */
 export interface Deeds {

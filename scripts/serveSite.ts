@@ -4,31 +4,32 @@ import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
-import { compressedFolder } from "../../plugins/hosting/compressFiles";
-import { headersOf, parseHeadersFile } from "../../plugins/hosting/headersFile";
-import { parseRedirectsFile, redirectOf } from "../../plugins/hosting/redirectsFile";
+import { compressedFolder } from "../plugins/hosting/compressFiles";
+import { headersOf, parseHeadersFile } from "../plugins/hosting/headersFile";
+import { parseRedirectsFile, redirectOf } from "../plugins/hosting/redirectsFile";
 import { selfSignedCertificate } from "./selfSignedCertificate";
 
 interface Options {
-  /** The folder to serve. */
+  /** The folder to serve; `public` unless another is named. */
   dir?: string;
   /** 0 takes any free port. */
-  port?: number;
-  /** Over TLS with a certificate made for the occasion, as the bench needs it; otherwise plain HTTP/1.1. */
+  port: number;
+  /** Over TLS with a self-signed certificate, as browsers want HTTP/2; otherwise plain HTTP/1.1. */
   http2?: boolean;
 }
 
-/** A running server: its address without a slash at the end, and the way to stop it. */
+/** A running server. */
 export interface Site {
+  /** Without a slash at its end. */
   address: string;
   close(): Promise<void>;
 }
 
-/** What a host sends for everything that `_headers` says nothing about: keep it, but ask before using it. */
-const unlessSaidOtherwise = "public, max-age=0, must-revalidate";
+/** What hosts send where `_headers` says nothing: a browser may keep the file, and asks before it uses it. */
+const defaultCacheControl = "public, max-age=0, must-revalidate";
 
-/** The not-found page and the front page by their own names, the hosts' lists, compressed copies. */
-const notPages = /^\/(404|index)(\.html)?\/?$|^\/_(headers|redirects)$|\.(br|gz)$/;
+/** Files that have no address of their own: the pages `index` and `404`, the hosts' two lists, compressed copies. */
+const hiddenPaths = /^\/(404|index)(\.html)?\/?$|^\/_(headers|redirects)$|\.(br|gz)$/;
 
 /**
  * Serves a built site on this machine the way the hosts of docs/deploying.md do: addresses without .html, with or
@@ -36,7 +37,7 @@ const notPages = /^\/(404|index)(\.html)?\/?$|^\/_(headers|redirects)$|\.(br|gz)
  * conditional and range requests. It reads the folder once, at its start.
  * @throws when there is no built site in the folder
  */
-export async function serveSite({ dir = "public", port = 9000, http2 = false }: Options = {}): Promise<Site> {
+export async function serveSite({ dir = "public", port, http2 = false }: Options): Promise<Site> {
   const folder = resolve(dir);
   if (!existsSync(join(folder, "index.html"))) {
     throw new Error(`There is no built site in ${dir}. Make one with: npm run build`);
@@ -72,12 +73,12 @@ function requestListener(folder: string) {
     ...options,
     onNoMatch: (request, response) => sendNotFound(folder, request, response),
   });
-  // That folder holds compressed copies only: requests for files without one, or from clients that read none, go on.
+  // The folder of compressed copies has nothing else: what it cannot answer goes on to the site itself.
   const serveCopy = existsSync(compressedFolder(folder)) && sirv(compressedFolder(folder), options);
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const [, path = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? [];
-    response.setHeader("Cache-Control", unlessSaidOtherwise);
+    response.setHeader("Cache-Control", defaultCacheControl);
     const page = path.replace(/(?<=.)\/$/, "");
     for (const [name, value] of Object.entries(headersOf(page, rules))) response.setHeader(name, value);
     const moved = redirectOf(path, query, redirects);
@@ -85,7 +86,7 @@ function requestListener(folder: string) {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
     } else if (moved) {
       response.writeHead(301, { Location: moved }).end();
-    } else if (notPages.test(path)) {
+    } else if (hiddenPaths.test(path)) {
       sendNotFound(folder, request, response);
     } else if (serveCopy) {
       serveCopy(request, response, () => serveFile(request, response));
@@ -97,20 +98,17 @@ function requestListener(folder: string) {
 
 function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
   const accepted = String(request.headers["accept-encoding"] ?? "");
-  const [encoding, suffix] = /\bbr\b/.test(accepted)
-    ? ["br", ".br"]
-    : /\bgzip\b/.test(accepted)
-      ? ["gzip", ".gz"]
-      : ["", ""];
-  const page = join(folder, "404.html");
-  const copy = join(compressedFolder(folder), `404.html${suffix}`);
-  const compressed = encoding !== "" && existsSync(copy);
-  const body = existsSync(page) ? readFileSync(compressed ? copy : page) : Buffer.from("Not found");
-  if (compressed) response.setHeader("Content-Encoding", encoding);
+  const copy = join(compressedFolder(folder), "404.html");
+  const encodings = { br: `${copy}.br`, gzip: `${copy}.gz` };
+  const [encoding, file] = Object.entries(encodings).find(
+    ([name, path]) => accepted.includes(name) && existsSync(path),
+  ) ?? [undefined, join(folder, "404.html")];
+  const body = readFileSync(file);
   response.writeHead(404, {
-    "Cache-Control": unlessSaidOtherwise,
-    "Content-Type": "text/html;charset=utf-8",
+    "Cache-Control": defaultCacheControl,
+    ...(encoding && { "Content-Encoding": encoding }),
     "Content-Length": body.length,
+    "Content-Type": "text/html;charset=utf-8",
     Vary: "Accept-Encoding",
   });
   response.end(request.method === "HEAD" ? undefined : body);

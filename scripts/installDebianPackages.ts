@@ -1,0 +1,13 @@
+import { spawnSync } from "node:child_process";
+
+/** Installs packages of Debian where this runs as root and there is apt-get. Elsewhere it does nothing. */
+export function installDebianPackages(packages: string[]): void {
+  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).error) return;
+  console.log(`\nInstalling Debian's ${packages.join(", ")} …`);
+  const install = `apt-get update && apt-get install -y --no-install-recommends ${packages.join(" ")}`;
+  spawnSync(install, {
+    shell: true,
+    stdio: "inherit",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+}

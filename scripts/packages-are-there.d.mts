@@ -1,1 +1,0 @@
-export function packagesAreThere(folder: string): boolean;

@@ -1,1 +1,0 @@
-export function runNpm(command: string, folder: string): boolean;
