@@ -1,8 +1,11 @@
 // JavaScript rather than TypeScript: Node 20 cannot read a typed Jest configuration without one more package.
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
-/** @type {import("jest").Config} */
-export const shared = {
+const isBuilt = existsSync("public/index.html");
+if (!isBuilt) console.warn("The tests of the built site are left out: run `npm run build` first.");
+
+const shared = {
   transform: {
     "\\.[jt]sx?$": [
       "@swc/jest",
@@ -20,15 +23,16 @@ export const shared = {
     "^site-font(-more)?$": "<rootDir>/tests/support/asset.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
+  testPathIgnorePatterns: isBuilt ? [] : ["<rootDir>/tests/built/", "<rootDir>/src/browser/frames.test.tsx"],
 };
 
 /** @type {import("jest").Config} */
 export default {
-  // Only what hangs should run into this: axe takes seconds for a page on a machine that is busy with something else.
+  // Long enough for axe, which takes seconds for a page on a busy machine.
   testTimeout: 30_000,
-  // One more than there are processors: the tests of nginx mostly wait. Jest's own choice is one less, so one of two.
+  // Jest's own choice is one less than there are processors. The tests of nginx mostly wait.
   maxWorkers: availableParallelism() + 1,
-  // A test of a component or a page is a .test.tsx and gets a document; any other is a .test.ts and runs in plain Node.
+  // A component's or page's test is a .test.tsx and runs in jsdom; every other is a .test.ts and runs in Node.
   projects: [
     {
       ...shared,
