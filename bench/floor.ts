@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compressFiles } from "../plugins/hosting/compressFiles";
-import { filesIn } from "../src/lib/filesIn";
+import { filesIn } from "../src/content/filesIn";
 
 /** An almost empty page: the time of its paint is that of the network, the browser and the machine. */
 const emptyPage =

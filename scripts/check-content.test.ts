@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "../src/lib/filesIn";
+import { filesIn } from "../src/content/filesIn";
 import { copyExampleContent } from "../tests/support/exampleContent";
 import { formCode, surveyCode } from "../tests/support/providerCode";
 

@@ -1,4 +1,4 @@
-import { filesIn } from "../src/lib/filesIn";
+import { filesIn } from "../src/content/filesIn";
 
 /**
  * The pages of a built site, `404.html` too, by their addresses: `/`, `/directory`, `/guides/monsoon`. The sample forms,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
-import { contentHash } from "../../src/lib/contentHash";
+import { contentHash } from "../publish/contentHash";
 
 /** The site's two scripts, as they are built from src/browser. */
 export interface BrowserScripts {

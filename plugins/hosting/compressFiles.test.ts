@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { filesIn } from "../../src/lib/filesIn";
+import { filesIn } from "../../src/content/filesIn";
 import { compressedFolder, compressFiles } from "./compressFiles";
 
 const page = "insurance ".repeat(100);

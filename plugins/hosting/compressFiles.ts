@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { filesIn } from "../../src/lib/filesIn";
+import { filesIn } from "../../src/content/filesIn";
 
 const compressible = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 

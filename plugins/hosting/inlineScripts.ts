@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
-import { filesIn } from "../../src/lib/filesIn";
+import { filesIn } from "../../src/content/filesIn";
 
 /**
  * Reads every page of a finished build, one by one, for the scripts inside it.

@@ -1,8 +1,8 @@
 import { type Rule, type Selector, transform } from "lightningcss";
-import { contentHash } from "../../src/lib/contentHash";
 import { firstScreenOf } from "../../src/lib/firstScreen";
 import { font } from "../../src/styles/font";
 import { asciiStyles } from "./asciiText";
+import { contentHash } from "./contentHash";
 
 /** A page as HTML, and the style sheets that it asks for when its first screen is there, if it has such a screen. */
 export interface PageInTwo {

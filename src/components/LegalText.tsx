@@ -3,7 +3,7 @@ import type { Token, Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
 import { marked } from "../lib/markdown";
 import { space } from "../styles/tokens";
-import { hrefElsewhere } from "./hrefElsewhere";
+import { homeSectionHref } from "./homeSectionHref";
 import { PhoneLink } from "./PhoneLink";
 
 interface LegalTextProps {
@@ -58,7 +58,7 @@ function words(token: Token, show: ShowText): ReactNode {
       return <em>{inline(token.tokens, show)}</em>;
     case "link":
       // Inside of a link a phone number stays text: links cannot be nested.
-      return <a href={hrefElsewhere(token.href)}>{inline(token.tokens, (text) => text)}</a>;
+      return <a href={homeSectionHref(token.href)}>{inline(token.tokens, (text) => text)}</a>;
     case "br":
       return <br />;
     default:

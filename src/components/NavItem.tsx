@@ -1,5 +1,5 @@
 import type { SerializedStyles } from "@emotion/react";
-import { hrefElsewhere } from "./hrefElsewhere";
+import { homeSectionHref } from "./homeSectionHref";
 import { QUOTE_ID, QuoteButton } from "./QuoteButton";
 
 interface NavItemProps {
@@ -22,7 +22,7 @@ export function NavItem({ item, home, styles }: NavItemProps) {
     );
   }
   return (
-    <a href={home ? item.href : hrefElsewhere(item.href)} css={styles}>
+    <a href={home ? item.href : homeSectionHref(item.href)} css={styles}>
       {item.name}
     </a>
   );

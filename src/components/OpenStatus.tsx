@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { TimeSpan } from "../lib/officeHours";
-import { longestStatus, type OpenStatusData } from "../lib/openStatus";
+import { longestStatus, type OpenStatusData, type TimeSpan } from "../lib/openStatus";
 import { isWeekday } from "../lib/weekdays";
 import { media } from "../styles/media";
 import { color, fontWeight, space } from "../styles/tokens";

@@ -6,7 +6,7 @@ import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
-import { nameWithWords } from "../lib/nameWithWords";
+import { labelInName } from "../lib/labelInName";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
 import { bar, barInner, callPill, callWord } from "./barStyles";
@@ -22,7 +22,7 @@ export function Header({ data }: HeaderProps) {
   return (
     <header css={bar}>
       <div css={[container, barInner]}>
-        <a href="/" aria-label={nameWithWords(layout.homeLink, agency.name)} css={home}>
+        <a href="/" aria-label={labelInName(layout.homeLink, agency.name)} css={home}>
           <Logo name={agency.name} />
         </a>
         <nav aria-label={layout.menu.navigation} css={deskOnly}>

@@ -4,7 +4,7 @@ import { container } from "../components/container";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
-import { nameWithWords } from "../lib/nameWithWords";
+import { labelInName } from "../lib/labelInName";
 import { formatPhone } from "../lib/phone";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
@@ -22,7 +22,7 @@ export function PageHeader({ data }: PageHeaderProps) {
     <header css={bar}>
       <div css={[container, barInner]}>
         <div css={left}>
-          <a href="/" aria-label={nameWithWords(backHome, shortBack)} css={back}>
+          <a href="/" aria-label={labelInName(backHome, shortBack)} css={back}>
             <span css={backPart}>
               <Icon name="back" />
             </span>
@@ -30,7 +30,7 @@ export function PageHeader({ data }: PageHeaderProps) {
             <span css={[backPart, narrowOnly]}>{shortBack}</span>
           </a>
         </div>
-        <a href="/" aria-label={nameWithWords(layout.homeLink, agency.name)} css={home}>
+        <a href="/" aria-label={labelInName(layout.homeLink, agency.name)} css={home}>
           <Logo name={agency.name} />
         </a>
         <div css={right}>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
-import { runsOf } from "./closureOf";
+import { closureRanges } from "./findClosure";
 import { mapUrl } from "./mapUrl";
 import { phoneHref } from "./phone";
 import { streetAddress } from "./streetAddress";
@@ -11,8 +11,8 @@ type Hours = Queries.HoursFragment["allOfficeHours"]["nodes"][number];
 type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
 
 /**
- * What search engines read about the agency (schema.org, Google's LocalBusiness rules). There is no rating and no
- * review in it on purpose: ratings of oneself on one's own site are self-serving, and Google ignores or punishes them.
+ * The agency's JSON-LD (schema.org, Google's rules for LocalBusiness). It has no rating and no review: Google takes a
+ * business's reviews on its own site for self-serving, and ignores or penalizes them.
  */
 export function insuranceAgency({
   agency,
@@ -51,7 +51,7 @@ export function insuranceAgency({
   };
 }
 
-/** One specification for each time that a day of the week is open; rows that are no day of the week have none. */
+/** A specification for each span of a day of the week; other rows, such as evenings, have none. */
 function openingHours({ day, spans }: Hours): OpeningHoursSpecification[] {
   if (!isWeekday(day)) return [];
   return spans.map(({ opens, closes }) => ({
@@ -62,13 +62,10 @@ function openingHours({ day, spans }: Hours): OpeningHoursSpecification[] {
   }));
 }
 
-/**
- * As Google's LocalBusiness rules have it: a day that opens and closes at midnight is a closed one. Each day is said
- * once, with the hours that the site itself goes by.
- */
+/** Opening and closing at midnight means closed, by Google's rules for LocalBusiness. Each day occurs in one closure. */
 function specialHours(closure: Closure, closures: readonly Closure[]): OpeningHoursSpecification[] {
   const times = closure.spans.length > 0 ? closure.spans : [{ opens: "00:00", closes: "00:00" }];
-  return runsOf(closure, closures).flatMap(({ date, lastDay }) =>
+  return closureRanges(closure, closures).flatMap(({ date, lastDay }) =>
     times.map(({ opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
       validFrom: date,
@@ -79,15 +76,12 @@ function specialHours(closure: Closure, closures: readonly Closure[]): OpeningHo
   );
 }
 
-/** schema.org counts a day's last minute as 23:59; 24:00 is no time there. */
+/** schema.org has no 24:00. */
 function lastMinute(closes: string): string {
   return closes === "24:00" ? "23:59" : closes;
 }
 
-/**
- * The agency for search engines, as the text of a script. Escaped: `</script>` would end it, and some readers
- * decode `&quot;`.
- */
+/** The JSON-LD as the text of a script, escaped so that no `</script>` in it ends the script and no parser decodes `&quot;`. */
 export function insuranceAgencyScript(data: Queries.InsuranceAgencyFragment): string {
   const asEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(insuranceAgency(data)).replace(/[<>&\u2028\u2029]/g, asEscape);

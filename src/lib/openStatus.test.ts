@@ -1,5 +1,5 @@
+import { parseHours } from "../content/declarations/parseHours";
 import { clockTime, minutes } from "./clockTime";
-import { parseHours } from "./officeHours";
 import { longestStatus, openStatus, openStatusWords } from "./openStatus";
 
 const MINUTE = 60_000;

@@ -1,10 +1,16 @@
 import { clockTime, minutes } from "./clockTime";
-import { closureOf } from "./closureOf";
 import { fillSlots } from "./fillSlots";
+import { findClosure } from "./findClosure";
 import { monthAndDay } from "./longDate";
-import type { TimeSpan } from "./officeHours";
 import { phoenixTime } from "./phoenixTime";
 import { weekdays } from "./weekdays";
+
+/** A time in which the office is open, by the 24-hour clock of Phoenix: `{ opens: "09:00", closes: "18:00" }`. */
+export interface TimeSpan {
+  opens: string;
+  /** `24:00` is midnight at the end of the day; a time before `opens` is on the next day. */
+  closes: string;
+}
 
 interface HoursRow {
   readonly day: string;
@@ -65,7 +71,7 @@ export function openStatus(
   const now = minutes(here.toISOString().slice(11, 16));
   const dayOf = (ahead: number) => new Date(here.getTime() + ahead * DAY);
   const weekly = (ahead: number) => rows.find(({ day }) => day === dayName(dayOf(ahead)))?.spans ?? [];
-  const closureOn = (ahead: number) => closureOf(closures, dayOf(ahead).toISOString().slice(0, 10));
+  const closureOn = (ahead: number) => findClosure(closures, dayOf(ahead).toISOString().slice(0, 10));
 
   const openings: Opening[] = [];
   const nextOpening = () => openings.find(({ to }) => now < to);

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 
 /**
- * The one agent who stands for the agency.
- * @throws when there is none, which the content check does not let through
+ * The agency's principal agent.
+ * @throws when there is none, which the content check prevents
  */
 export function principal({ allAgent }: Queries.PrincipalFragment) {
   const found = allAgent.nodes.find((agent) => agent.principal);

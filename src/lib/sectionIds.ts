@@ -1,7 +1,6 @@
 /**
- * The ids of a legal page's sections: each title in small letters, words joined by hyphens, behind a beginning that no
- * other id of the site has. Letters of any alphabet stay; a title without one, and one that would be there twice, gets
- * its number, or the next that is free.
+ * The ids of a legal page's sections: `section-` and the title's words in lower case, joined by hyphens. The prefix keeps
+ * them apart from the site's other ids. A title without letters and one that repeats get their number, or the next free.
  */
 export function sectionIds(titles: readonly string[]): string[] {
   const ids: string[] = [];

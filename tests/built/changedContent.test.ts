@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { headersOf, parseHeadersFile } from "../../plugins/hosting/headersFile";
-import { filesIn } from "../../src/lib/filesIn";
+import { filesIn } from "../../src/content/filesIn";
 import { builtChangedSite, newPhone, provider } from "../support/changedSite";
 
 const agency = parse(readFileSync(resolve(__dirname, "../../data/agency.yaml"), "utf8"));

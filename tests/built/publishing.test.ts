@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { headersOf, parseHeadersFile } from "../../plugins/hosting/headersFile";
 import { pagePaths } from "../../scripts/pagePaths";
 import { serveSite } from "../../scripts/serveSite";
-import { filesIn } from "../../src/lib/filesIn";
+import { filesIn } from "../../src/content/filesIn";
 import { FIRST_SCREEN } from "../../src/lib/firstScreen";
 import { builtPages } from "../support/builtPages";
 import { builtChangedSite, rebuiltSite } from "../support/changedSite";

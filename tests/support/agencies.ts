@@ -6,7 +6,7 @@ import { contentFilesAmong } from "../../src/content/declarations/contentFiles";
 import { limits } from "../../src/content/declarations/limits";
 import { productIcons } from "../../src/content/declarations/product";
 import { mapValues } from "../../src/content/declarations/structure";
-import { filesIn } from "../../src/lib/filesIn";
+import { filesIn } from "../../src/content/filesIn";
 import { languages } from "../../src/lib/languages";
 import { formCode, surveyCode } from "./providerCode";
 

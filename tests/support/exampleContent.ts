@@ -7,7 +7,7 @@ import { z } from "zod";
 import { contentFilesAmong } from "../../src/content/declarations/contentFiles";
 import { limits } from "../../src/content/declarations/limits";
 import { fieldInfoOf, unwrapped } from "../../src/content/declarations/structure";
-import { filesIn } from "../../src/lib/filesIn";
+import { filesIn } from "../../src/content/filesIn";
 
 let photo: Promise<Buffer> | undefined;
 

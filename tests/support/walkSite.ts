@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { headersOf, parseHeadersFile } from "../../plugins/hosting/headersFile";
 import { pagePaths } from "../../scripts/pagePaths";
-import { filesIn } from "../../src/lib/filesIn";
+import { filesIn } from "../../src/content/filesIn";
 import type { Answer } from "./request";
 
 /** Something that serves the built site. */

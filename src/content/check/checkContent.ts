@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { brokenLinksIn, visibleFilesIn } from "../../lib/filesIn";
 import { type ContentFile, contentFile, contentFiles, contentFilesAmong } from "../declarations/contentFiles";
 import { collectFacts } from "../declarations/facts";
 import { limits } from "../declarations/limits";
 import { linkTargets } from "../declarations/linkTargets";
 import { suggest } from "../declarations/suggest";
+import { brokenLinksIn, visibleFilesIn } from "../filesIn";
 import { cutTexts } from "./cutTexts";
 import { doubledWords } from "./doubledWords";
 import { embedProblems } from "./embedProblems";

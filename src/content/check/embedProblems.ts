@@ -1,11 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { visibleFilesIn } from "../../lib/filesIn";
 import { embeds, frameNames } from "../declarations/embeds";
 import { type EmbedTag, embedTags } from "../declarations/embedTags";
 import { isSample, kindOfForm } from "../declarations/frameAddress";
 import { type Path, schemaAt, valueAt } from "../declarations/structure";
 import { didYouMean } from "../declarations/suggest";
+import { visibleFilesIn } from "../filesIn";
 import { type EmbedFault, embedFaults } from "./embedFaults";
 import type { Problem } from "./problem";
 import type { Source } from "./source";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import sharp from "sharp";
-import { visibleFilesIn } from "../../lib/filesIn";
 import type { ContentFile } from "../declarations/contentFiles";
 import { limits } from "../declarations/limits";
 import { fieldInfoOf, partsOf } from "../declarations/structure";
 import { didYouMean } from "../declarations/suggest";
+import { visibleFilesIn } from "../filesIn";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
 

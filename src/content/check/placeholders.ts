@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { visibleFilesIn } from "../../lib/filesIn";
+import { visibleFilesIn } from "../filesIn";
 
 /** A value that only stands in for the agency's own, and has to be replaced before the site goes live. */
 export interface Placeholder {

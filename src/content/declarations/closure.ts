@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { parseHours, spansPattern, type TimeSpan } from "../../lib/officeHours";
+import type { TimeSpan } from "../../lib/openStatus";
 import { correctHours } from "./corrections";
 import { calendarDay, fact, shortWords } from "./fields";
 import { limits } from "./limits";
 import { closesTooLate, timeSpans } from "./officeHours";
+import { parseHours, spansPattern } from "./parseHours";
 import { fieldInfo, mapping } from "./structure";
 
 const otherHours = z

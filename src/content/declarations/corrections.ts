@@ -1,7 +1,7 @@
 import { clockTime, minutes } from "../../lib/clockTime";
-import { parseHours } from "../../lib/officeHours";
 import { usStates } from "../../lib/usStates";
 import { email } from "./email";
+import { parseHours } from "./parseHours";
 import { sections } from "./sections";
 import { suggest } from "./suggest";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { hoursPattern, type ParsedHours, parseHours } from "../../lib/officeHours";
 import { weekdays } from "../../lib/weekdays";
 import { correctHours } from "./corrections";
 import { shortWords } from "./fields";
 import { limits } from "./limits";
+import { hoursPattern, type ParsedHours, parseHours } from "./parseHours";
 import { fieldInfo, list, mapping } from "./structure";
 import { suggest } from "./suggest";
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { filesIn } from "../../lib/filesIn";
+import { filesIn } from "../filesIn";
 
 /**
  * The addresses of the pages that are a file of `src/pages/` each, such as `/directory`; the not-found page has

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { visibleFilesIn } from "../../lib/filesIn";
-import { writeIfChanged } from "../../lib/writeIfChanged";
 import { contentFilesAmong } from "../declarations/contentFiles";
 import { collectFacts, fillFacts } from "../declarations/facts";
+import { visibleFilesIn } from "../filesIn";
+import { writeIfChanged } from "./writeIfChanged";
 
 /**
  * Writes checked content to the folder that Gatsby reads: the same file names, every fact filled in, derived fields

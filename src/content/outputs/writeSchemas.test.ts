@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filesIn } from "../../lib/filesIn";
+import { filesIn } from "../filesIn";
 import { writeSchemas } from "./writeSchemas";
 
 const project = join(__dirname, "../../..");

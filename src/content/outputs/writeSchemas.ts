@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeIfChanged } from "../../lib/writeIfChanged";
 import { jsonSchemas, schemaAssociations } from "./jsonSchemas";
+import { writeIfChanged } from "./writeIfChanged";
 
 /**
  * Writes what editors of `data/` are helped by: the JSON Schemas, and VS Code's setting that says which is for

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { nameWithWords } from "../../../src/lib/nameWithWords";
+import { labelInName } from "../../../src/lib/labelInName";
 import {
   address,
   agency,
@@ -210,7 +210,7 @@ test.describe("the order of the stops is the order of reading", () => {
     ];
     expect(names).toEqual([
       layout.skipLink,
-      nameWithWords(layout.actions.backHome, layout.actions.back),
+      labelInName(layout.actions.backHome, layout.actions.back),
       layout.homeLink,
       phone,
       ...numbers,

@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * The paths of all files in a folder and its folders, relative to it, in order, with forward slashes. None where the
- * folder is not there.
- */
+/** The files in a folder and its subfolders, sorted, as relative paths with forward slashes; none if it does not exist. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -13,7 +10,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** What is at the end of a path; undefined for a link that leads nowhere, or back to itself. */
+/** The file or folder at a path; undefined for a symbolic link that is broken or circular. */
 function leadsTo(path: string): Stats | undefined {
   try {
     return statSync(path);
@@ -22,7 +19,7 @@ function leadsTo(path: string): Stats | undefined {
   }
 }
 
-/** The paths, as of `visibleFilesIn`, of links that lead to no file; an editor's lock file is a hidden one. */
+/** The broken symbolic links in a folder. Hidden ones are left out: Emacs locks files with such links. */
 export function brokenLinksIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => !leadsTo(join(folder, path)))
@@ -31,7 +28,7 @@ export function brokenLinksIn(folder: string): string[] {
     .sort();
 }
 
-/** As `filesIn`, without what systems and tools hide: `.DS_Store` and the like. */
+/** `filesIn` without hidden files such as `.DS_Store`. */
 export function visibleFilesIn(folder: string): string[] {
   return filesIn(folder).filter(isVisible);
 }

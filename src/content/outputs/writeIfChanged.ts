@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Writes a file, and the folders that it needs, unless it already holds exactly that: a program that watches the file
- * is told of real changes only.
+ * Writes a file, and the folders that it needs, unless it already has this content: file watchers then see real changes
+ * only.
  * @returns whether it was written
  */
 export function writeIfChanged(path: string, content: string | Buffer): boolean {

@@ -7,8 +7,8 @@ interface Days {
 
 const DAY = 86_400_000;
 
-/** What closes the office on a day, if anything does: of two that have the day in them the shorter. */
-export function closureOf<Closure extends Days>(
+/** Finds the closure that covers a day; where several do, the shortest of them. */
+export function findClosure<Closure extends Days>(
   closures: readonly Closure[],
   day: string,
 ): Closure | undefined {
@@ -18,11 +18,11 @@ export function closureOf<Closure extends Days>(
     .sort((a, b) => length(a) - length(b))[0];
 }
 
-/** The days on which a closure is what closes the office, as runs of days without a gap. */
-export function runsOf<Closure extends Days>(closure: Closure, closures: readonly Closure[]): Days[] {
+/** The date ranges in which a closure applies, without the days that a shorter closure within it covers. */
+export function closureRanges<Closure extends Days>(closure: Closure, closures: readonly Closure[]): Days[] {
   const runs: { date: string; lastDay: string }[] = [];
   for (let day = closure.date; day <= closure.lastDay; day = dayAfter(day)) {
-    if (closureOf(closures, day) !== closure) continue;
+    if (findClosure(closures, day) !== closure) continue;
     const last = runs.at(-1);
     if (last && dayAfter(last.lastDay) === day) last.lastDay = day;
     else runs.push({ date: day, lastDay: day });

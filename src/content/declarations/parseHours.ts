@@ -1,11 +1,5 @@
-import { minutes } from "./clockTime";
-
-/** A time in which the office is open. Times are `HH:MM` on a 24-hour clock, in Phoenix. */
-export interface TimeSpan {
-  opens: string;
-  /** Midnight at the end of the day is `24:00`; a time before `opens` is on the next day. */
-  closes: string;
-}
+import { minutes } from "../../lib/clockTime";
+import type { TimeSpan } from "../../lib/openStatus";
 
 /** What a line of office hours says, for programs. */
 export interface ParsedHours {

@@ -1,4 +1,4 @@
-import { parseHours } from "./officeHours";
+import { parseHours } from "./parseHours";
 
 const none = { spans: [], closed: false, byAppointment: false, allDay: false };
 
