@@ -22,7 +22,7 @@ const target = browserslist.map((line) => line.replace(" >= ", "").replace("ios_
 export function browserScripts(directory: string): BrowserScripts {
   const { outputFiles } = buildSync({
     absWorkingDir: directory,
-    entryPoints: { entry: "src/browser/entry.ts", deferred: "src/browser/deferred.ts" },
+    entryPoints: { entry: "src/browser/entry.ts", deferred: "src/browser/afterLoad.ts" },
     bundle: true,
     minify: true,
     // No "use strict" in every page: what it forbids, the types forbid.

@@ -11,11 +11,11 @@ declare global {
 /** In `gatsby develop`, where React draws the page, what the built page runs by itself starts after it. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   startDialogs();
-  void import("../../src/browser/deferred");
+  void import("../../src/browser/afterLoad");
 };
 
 // They have started by then, so a change of theirs needs the page anew. Webpack knows the call in this form alone.
 if (import.meta.webpackHot)
-  import.meta.webpackHot.accept(["../../src/browser/dialogs", "../../src/browser/deferred"], () =>
+  import.meta.webpackHot.accept(["../../src/browser/dialogs", "../../src/browser/afterLoad"], () =>
     location.reload(),
   );

@@ -1,17 +1,9 @@
 import { render, screen } from "@testing-library/react";
-import { axeProblems } from "../../tests/support/axe";
 import { ClosureList } from "../components/ClosureList";
 import { OpenStatus } from "../components/OpenStatus";
 import { Today } from "../components/Today";
 import { deriveClosure } from "../content/declarations/closure";
 import { startClocks } from "./clocks";
-
-interface WrittenClosure {
-  date: string;
-  until?: string;
-  name: string;
-  hours?: string;
-}
 
 const rows = ["Wednesday", "Thursday"].map((day) => ({
   day,
@@ -26,12 +18,14 @@ const words = {
   closedFor: "Closed for {closure}",
 };
 /** The data of a page with these days of closure. */
-function page(closures: WrittenClosure[], buildTime = "2026-11-01T12:00:00Z") {
-  const nodes = closures.map(({ name, ...days }) => ({
-    name,
-    date: days.date,
-    hours: days.hours ?? null,
-    ...deriveClosure(days),
+function page(
+  closures: (Parameters<typeof deriveClosure>[0] & { name: string })[],
+  buildTime = "2026-11-01T12:00:00Z",
+) {
+  const nodes = closures.map((closure) => ({
+    ...closure,
+    hours: closure.hours ?? null,
+    ...deriveClosure(closure),
   }));
   return {
     allOfficeHours: { nodes: rows },
@@ -40,13 +34,11 @@ function page(closures: WrittenClosure[], buildTime = "2026-11-01T12:00:00Z") {
     site: { buildTime },
   };
 }
-const openStatus = <OpenStatus data={page([])} />;
 
-/** Wednesday, in Phoenix. */
-const at = (time: string) => jest.useFakeTimers({ now: new Date(`2026-11-18T${time}-07:00`) });
-/** Noon of a day by the machine's clock, as today's date is, and by that of Phoenix, as the days of closure are. */
-const phoenix = "-07:00";
-const on = (date: string, zone = "") => jest.useFakeTimers({ now: new Date(`${date}T12:00:00${zone}`) });
+/** Sets the clock, in Phoenix unless another zone or the visitor's own ("") is given. */
+function at(time: string, zone = "-07:00"): void {
+  jest.useFakeTimers({ now: new Date(time + zone) });
+}
 
 /** The page as it is built, and then what the browser adds to it. */
 function show(element: React.ReactElement) {
@@ -55,7 +47,7 @@ function show(element: React.ReactElement) {
   return shown;
 }
 
-/** As a browser's translation does: the text is put into an element of its own, in other words. */
+/** As browsers do it: the words come in an element of their own. */
 function translate(element: Element | null, text: string): void {
   const font = document.createElement("font");
   font.append(text);
@@ -64,36 +56,22 @@ function translate(element: Element | null, text: string): void {
 
 afterEach(() => jest.useRealTimers());
 
-describe("whether the office is open", () => {
-  it("is said in words, with the closing time", () => {
-    at("12:00:00");
+describe("the line beside the office hours", () => {
+  const openStatus = <OpenStatus data={page([{ date: "2026-11-19", name: "Moving Day" }])} />;
+
+  it.each([
+    ["2026-11-18T08:00:00", "Closed, opens today 9:00 AM"],
+    ["2026-11-18T12:00:00", "Open now, until 6:00 PM"],
+    ["2026-11-19T12:00:00", "Closed for Moving Day"],
+  ])("at %s says '%s'", (time, said) => {
+    at(time);
     show(openStatus);
-    expect(screen.getByText("Open now, until 6:00 PM")).toBeInTheDocument();
+    expect(screen.getByText(said)).toBeInTheDocument();
   });
 
-  it("is said with the next opening when it is closed", () => {
-    at("20:00:00");
-    show(openStatus);
-    expect(screen.getByText("Closed, opens Thursday 9:00 AM")).toBeInTheDocument();
-  });
-
-  it("names the holiday that keeps it closed", () => {
-    at("12:00:00");
-    const closures = [{ date: "2026-11-18", name: "Moving Day" }];
-    show(<OpenStatus data={page(closures)} />);
-    expect(screen.getByText("Closed for Moving Day")).toBeInTheDocument();
-  });
-
-  it("says 'today' before the opening of the same day", () => {
-    at("08:00:00");
-    show(openStatus);
-    expect(screen.getByText("Closed, opens today 9:00 AM")).toBeInTheDocument();
-  });
-
-  it("changes at the turn of the minute, in a translated page too, and stays translated until then", () => {
-    at("17:59:30");
-    const { container } = show(openStatus);
-    const line = container.querySelector("p");
+  it("changes at the turn of the minute in a translated page too, and stays translated until then", () => {
+    at("2026-11-18T17:59:30");
+    const line = show(<OpenStatus data={page([])} />).container.querySelector("p");
     translate(line, "Abierto hasta las 18:00");
     jest.advanceTimersByTime(29_000);
     document.dispatchEvent(new Event("visibilitychange"));
@@ -102,93 +80,53 @@ describe("whether the office is open", () => {
     expect(line).toHaveTextContent("Closed, opens Thursday 9:00 AM");
   });
 
-  it("is right at once when the visitor comes back to a tab whose clock had stopped", () => {
-    at("12:00:00");
-    show(openStatus);
+  it("is right at once when the visitor comes back to a tab whose timers had stopped", () => {
+    at("2026-11-18T12:00:00");
+    show(<OpenStatus data={page([])} />);
     jest.setSystemTime(new Date("2026-11-18T19:00:00-07:00"));
     document.dispatchEvent(new Event("visibilitychange"));
     expect(screen.getByText("Closed, opens Thursday 9:00 AM")).toBeInTheDocument();
   });
-
-  it("is not in the built page, where nobody knows the hour", () => {
-    const { container } = render(openStatus);
-    expect(container).toHaveTextContent("");
-  });
-
-  it("takes no other date with it when it cannot be told", () => {
-    on("2026-12-26");
-    const complaint = jest.spyOn(console, "error").mockImplementation(() => {});
-    const { container } = render(
-      <>
-        {openStatus}
-        <Today of="year" buildTime="2025-11-01T12:00:00Z" />
-      </>,
-    );
-    container.querySelector("p")?.setAttribute("data-open-status", "{");
-    startClocks();
-    expect(screen.getByText("2026")).toBeInTheDocument();
-    expect(complaint).toHaveBeenCalledTimes(1);
-    complaint.mockRestore();
-  });
-
-  it("has nothing that axe objects to", async () => {
-    expect(await axeProblems(show(openStatus).container)).toEqual([]);
-  });
 });
 
-describe("the days on which the office is closed", () => {
+describe("the list of days on which the office is closed", () => {
   const closures = [
     { date: "2026-11-26", name: "Thanksgiving Day" },
-    { date: "2026-12-25", name: "Christmas Day" },
+    { date: "2026-12-24", name: "Christmas Eve", hours: "9:00 AM-12:00 PM" },
+    { date: "2026-12-28", until: "2027-01-02", name: "Winter break" },
   ];
-  const list = <ClosureList data={page(closures)} label="Days we are closed" closed="closed" />;
+  const list = (buildTime?: string) => (
+    <ClosureList data={page(closures, buildTime)} label="Days we are closed" closed="closed" />
+  );
+  const all = [
+    "Thursday, November 26, 2026: Thanksgiving Day, closed",
+    "Thursday, December 24, 2026: Christmas Eve, 9:00 AM-12:00 PM",
+    "Monday, December 28, 2026 to Saturday, January 2, 2027: Winter break, closed",
+  ];
 
   it.each([
-    ["2026-11-26", 2],
-    ["2026-11-27", 1],
-  ])("are those to come, on %s %d of them", (date, count) => {
-    on(date, phoenix);
-    const { container } = show(list);
-    const days = [...container.querySelectorAll("li:not([hidden])")].map(({ textContent }) => textContent);
-    expect(days).toHaveLength(count);
-    expect(days.at(-1)).toBe("Friday, December 25, 2026: Christmas Day, closed");
+    ["2026-11-26", all],
+    ["2026-11-27", all.slice(1)],
+    ["2027-01-02", all.slice(2)],
+  ])("has on %s the days that are not over", (date, shown) => {
+    at(`${date}T12:00:00`);
+    const items = show(list()).container.querySelectorAll("li:not([hidden])");
+    expect([...items].map(({ textContent }) => textContent)).toEqual(shown);
   });
 
-  it("say from when to when, and which hours there are all the same", () => {
-    const others = [
-      { date: "2026-12-24", name: "Christmas Eve", hours: "9:00 AM-12:00 PM" },
-      { date: "2026-12-28", until: "2027-01-02", name: "Winter break" },
-    ];
-    on("2027-01-01", phoenix);
-    const { container } = show(<ClosureList data={page(others)} label="" closed="closed" />);
-    const [eve, winter] = [...container.querySelectorAll("li")];
-    expect(eve).toHaveTextContent("Thursday, December 24, 2026: Christmas Eve, 9:00 AM-12:00 PM");
-    expect(eve).not.toBeVisible();
-    expect(winter).toHaveTextContent(
-      "Monday, December 28, 2026 to Saturday, January 2, 2027: Winter break, closed",
-    );
-    // Not over before its last day is.
-    expect(winter?.hidden).toBe(false);
-  });
-
-  it("leave nothing behind when all have passed, since the build or before it", () => {
-    on("2026-12-26", phoenix);
-    expect(show(list).container.querySelector("details")).not.toBeVisible();
-    const built = <ClosureList data={page(closures, "2026-12-27T12:00:00Z")} label="" closed="closed" />;
-    expect(render(built).container).toBeEmptyDOMElement();
-  });
-
-  it("have nothing that axe objects to", async () => {
-    expect(await axeProblems(show(list).container)).toEqual([]);
+  it("goes when all have passed, since the build or before it", () => {
+    at("2027-01-03T12:00:00");
+    expect(show(list()).container.querySelector("details")).not.toBeVisible();
+    expect(render(list("2027-01-03T12:00:00Z")).container).toBeEmptyDOMElement();
   });
 });
 
 describe("today's date", () => {
-  const buildTime = "2026-11-18T05:00:00Z";
+  const today = <Today of="day" buildTime="2026-11-18T05:00:00Z" />;
 
-  it("is the build's by the clock of Phoenix, until the browser says which day it is", () => {
-    on("2027-01-02");
-    const { container } = render(<Today of="day" buildTime={buildTime} />);
+  it("is that of the build in Phoenix until the browser says which day it is", () => {
+    at("2027-01-02T12:00:00", "");
+    const { container } = render(today);
     expect(container).toHaveTextContent("November 17, 2026");
     startClocks();
     expect(container).toHaveTextContent("January 2, 2027");
@@ -196,8 +134,8 @@ describe("today's date", () => {
   });
 
   it("stays as a translation has left it while it is right", () => {
-    on("2026-11-17");
-    const { container } = render(<Today of="day" buildTime={buildTime} />);
+    at("2026-11-17T12:00:00", "");
+    const { container } = render(today);
     translate(container.querySelector("time"), "17 de noviembre de 2026");
     startClocks();
     expect(container).toHaveTextContent("17 de noviembre de 2026");

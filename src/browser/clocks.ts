@@ -4,10 +4,7 @@ import { phoenixTime } from "../lib/phoenixTime";
 
 const MINUTE = 60_000;
 
-/**
- * Writes the text of an element only where it differs from what was written before. A browser's translation may have
- * changed the element meanwhile, and as long as the text still holds, that translation stays.
- */
+/** Writes a text unless it was written before: a browser may have translated it since, and that stays. */
 function writeText(element: HTMLElement, text: string): void {
   if (element.dataset.written === text) return;
   element.dataset.written = text;
@@ -23,9 +20,7 @@ function showToday(time: HTMLTimeElement, now: Date): void {
   time.textContent = isYear ? shown : longDate(now);
 }
 
-/**
- * `<details data-closures>`: hides the days that have passed since the site was built, and the list when all have.
- */
+/** `<details data-closures>`: hides the days that have passed since the build, and the list when all have. */
 function hidePastClosures(list: HTMLElement, now: Date): void {
   const today = phoenixTime(now).toISOString().slice(0, 10);
   const days = Array.from(list.querySelectorAll<HTMLElement>("[data-last-day]"));
@@ -50,29 +45,18 @@ const clocks = {
 function showNow(): void {
   const now = new Date();
   for (const [selector, show] of Object.entries(clocks)) {
-    for (const element of document.querySelectorAll<HTMLElement & HTMLTimeElement>(selector)) {
-      try {
-        show(element, now);
-      } catch (error) {
-        // An element that fails must not keep the others from being shown.
-        console.error(error);
-      }
-    }
+    for (const element of document.querySelectorAll<HTMLElement & HTMLTimeElement>(selector))
+      show(element, now);
   }
 }
 
-/** Shows what depends on the day and the hour, at the turn of every minute and whenever the visitor comes back. */
-export function startClocks(): void {
-  function wait(): void {
-    setTimeout(
-      () => {
-        showNow();
-        wait();
-      },
-      MINUTE - (Date.now() % MINUTE),
-    );
-  }
+function showEveryMinute(): void {
   showNow();
-  wait();
+  setTimeout(showEveryMinute, MINUTE - (Date.now() % MINUTE));
+}
+
+/** Shows what depends on the day and the hour: now, at the turn of every minute, and when the visitor comes back. */
+export function startClocks(): void {
+  showEveryMinute();
   document.addEventListener("visibilitychange", showNow);
 }

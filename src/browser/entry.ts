@@ -1,50 +1,46 @@
 import { startDialogs } from "./dialogs";
 
-/** The first input of a visitor, at which what could not be loaded is asked for again. */
-const FIRST_INPUT = ["pointerdown", "keydown", "touchstart"] as const;
+// The script inside of every page. It loads the other one, afterLoad.ts.
 
-/** Milliseconds after which a browser that never rests starts it all the same. */
+/** Milliseconds after which it starts in a browser that is never idle. */
 const LATEST = 200;
 
-/** The address of deferred.ts, as the page names it (plugins/publish/publishedPage.ts). */
+/** Address of the built afterLoad.ts, as the page names it (plugins/publish/publishedPage.ts). */
 const address = document.currentScript?.dataset.deferred;
 
 function loadDeferred(): void {
   if (!address) return;
   const script = document.createElement("script");
   script.src = address;
-  script.onerror = () => {
-    script.remove();
-    atFirstInput(loadDeferred);
-  };
+  script.onerror = () => atNextInput(loadDeferred);
   document.head.append(script);
 }
 
-function atFirstInput(action: () => void): void {
+/** What the network has not brought is asked for again when the visitor does something. */
+function atNextInput(action: () => void): void {
   const once = new AbortController();
   const act = () => {
     once.abort();
     action();
   };
-  for (const input of FIRST_INPUT) addEventListener(input, act, { signal: once.signal, passive: true });
+  for (const input of ["pointerdown", "keydown"]) addEventListener(input, act, { signal: once.signal });
 }
-
-/** The styles of what is below the first screen, where they could not be loaded. */
-function onError({ target }: Event): void {
-  if (target instanceof HTMLLinkElement && target.rel === "stylesheet")
-    atFirstInput(() => target.replaceWith(target.cloneNode()));
-}
-
-addEventListener("error", onError, true);
 
 function start(): void {
   startDialogs();
-  // The rest looks for its places in the whole page.
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", loadDeferred);
   else loadDeferred();
 }
 
-// When the browser has painted the first screen and rests: on a slow phone it takes ten to twenty milliseconds. Safari
-// does not tell when it rests.
+// An error of a link is that of a style sheet below the fold.
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement) atNextInput(() => target.replaceWith(target.cloneNode()));
+  },
+  true,
+);
+
+// After the first paint, which it would hold back by 10 to 20 ms on a slow phone. Safari has no idle callback.
 if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: LATEST });
 else requestAnimationFrame(() => setTimeout(start));

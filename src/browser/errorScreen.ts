@@ -1,4 +1,4 @@
-import { FAILED } from "./guarded";
+import { FAILED } from "./catchErrors";
 
 /** The id of the template of the error screen (src/layout/ErrorScreen.tsx), which every page has. */
 export const ERROR_SCREEN_ID = "error-screen";

@@ -1,20 +1,22 @@
-/** Closes a dialog at a press beside it, where the browser does not know `closedby` (Safari before 27.3). */
+/**
+ * Closes a dialog at a click beside it, in the place of `closedby="any"`: Safari before 27.3 does not know that, and it
+ * cannot tell the second press of a double click (dialogs.ts).
+ */
 export function startLightDismiss(): void {
-  if ("closedBy" in HTMLDialogElement.prototype) return;
-  let began: EventTarget | null = null;
+  for (const dialog of document.querySelectorAll("dialog")) dialog.setAttribute("closedby", "closerequest");
+  let pressed: EventTarget | null = null;
   document.addEventListener("pointerdown", (press) => {
-    began = isBeside(press) ? press.target : null;
+    pressed = backdropOf(press);
   });
-  document.addEventListener("click", (press) => {
-    // Both its ends: who marks words and lets go beside the dialog wants to keep it. The second half of a double click is
-    // prevented by dialogs.ts.
-    if (isBeside(press) && press.target === began && !press.defaultPrevented)
-      (press.target as HTMLDialogElement).close();
+  document.addEventListener("click", (click) => {
+    const dialog = backdropOf(click);
+    // Whoever selects words and lets go beside the dialog keeps it.
+    if (dialog === pressed) dialog?.close();
   });
 }
 
-/** Whether a press is on a dialog's backdrop: on the dialog element itself, but outside of its box. */
-function isBeside({ target, offsetX: x, offsetY: y }: MouseEvent): boolean {
-  if (!(target instanceof HTMLDialogElement)) return false;
-  return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight;
+/** The dialog on whose backdrop the pointer is: the event's target, though outside of its box. */
+function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogElement | null {
+  if (!(target instanceof HTMLDialogElement)) return null;
+  return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight ? target : null;
 }

@@ -3,27 +3,21 @@ import { startErrorScreen } from "./errorScreen";
 import { startFrames } from "./frames";
 import { startLightDismiss } from "./lightDismiss";
 import { logMissingPage } from "./logMissingPage";
-import { startRows } from "./rows";
-import { startSecondPress } from "./secondPress";
+import { startScrollableRows } from "./scrollableRows";
 import { startSmoothScroll } from "./smoothScroll";
 import { startSpeculation } from "./speculation";
-import { startUnseenParts } from "./unseenParts";
 
-/** What can come after the first paint. Each part runs by itself, so that one that fails does not stop the others. */
-const parts = [
+// What can wait until the page is painted. A part that fails does not stop the others.
+for (const start of [
   startErrorScreen,
   startFrames,
   startClocks,
-  startRows,
+  startScrollableRows,
   startLightDismiss,
-  startSecondPress,
   startSmoothScroll,
   startSpeculation,
-  startUnseenParts,
   logMissingPage,
-];
-
-for (const start of parts) {
+]) {
   try {
     start();
   } catch (error) {

@@ -1,8 +1,8 @@
 /**
- * A row that can be scrolled sideways takes the focus, so that the arrow keys go along it in every engine (WCAG 2.2,
- * 2.1.1); where it has room for all, it is no stop. Chromium and Firefox do so by themselves, WebKit does not.
+ * Makes a row that scrolls sideways a stop of the Tab key, so that the arrow keys scroll it (WCAG 2.2, 2.1.1). WebKit
+ * does not do so by itself.
  */
-export function startRows(): void {
+export function startScrollableRows(): void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       if (target.scrollWidth > target.clientWidth) target.setAttribute("tabindex", "0");
