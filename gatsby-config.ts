@@ -2,12 +2,22 @@ import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { typeName } from "./src/content/outputs/typeName";
 
+/** What is used here of Express' response. */
+interface FileResponse {
+  sendFile(path: string, options: { root: string }): void;
+}
+
 const config: GatsbyConfig = {
   // Pages have no slash at their end (docs/decisions/pages-as-html-files.md).
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
+  // Gatsby's development server answers every .html address with a page of its own; the sample forms are files.
+  developMiddleware: (app) =>
+    app.get("/sample-forms/*.html", ({ path }: { path: string }, response: FileResponse) =>
+      response.sendFile(path, { root: join(__dirname, "static") }),
+    ),
   plugins: [
     "content",
     {
@@ -26,7 +36,6 @@ const config: GatsbyConfig = {
     "publish",
     "brand-pictures",
     "search-files",
-    "sample-forms",
     // The last: it looks at everything that the others have written.
     "hosting",
   ],

@@ -36,11 +36,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
 
   const scripts = browserScripts(root);
   write(join(site, scripts.deferred.address), scripts.deferred.code);
+  let hasSampleForms = false;
   for (const { rendered, published } of pageFiles(pages.keys())) {
     const { html, later } = inTwo(withSmallStyles(readFileSync(join(output, rendered), "utf8")));
+    hasSampleForms ||= html.includes('"/sample-forms/');
     write(join(site, published), withAsciiText(publishedPage(html, scripts)));
     for (const { address, css } of later) write(join(site, address), css);
   }
+  // A form that sends nothing must not wait for somebody who finds its address.
+  if (!hasSampleForms) rmSync(join(site, "sample-forms"), { recursive: true });
   for (const file of namedAssets(site, output)) cpSync(join(output, file), join(site, file));
 };
 

@@ -1,5 +1,16 @@
-// What the three sample forms do: say that nothing was sent, and let the survey be answered one question at a time.
-// Nothing leaves the browser. Their height is told by iframeResizer.contentWindow.min.js, as in a provider's forms.
+// What the three sample forms do: tell the page their height, say that nothing was sent, and let the survey be answered
+// one question at a time. Nothing leaves the browser.
+
+// The page greets a form in the messages of iframe-resizer (src/browser/frames.ts), which providers' forms hold.
+addEventListener("message", ({ data }) => {
+  const [, id] = /^\[iFrameSizer\]([^:]+):/.exec(data) ?? [];
+  if (!id) return;
+  const { body } = document;
+  new ResizeObserver(() => {
+    parent.postMessage(`[iFrameSizer]${id}:${body.offsetHeight}:${body.offsetWidth}:resize`, "*");
+  }).observe(body);
+});
+
 const form = document.querySelector("form");
 const status = document.querySelector("[role=status]");
 form.addEventListener("submit", (event) => event.preventDefault());

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import {
   type BrowserContext,
   test as base,
@@ -9,9 +9,8 @@ import {
   type Page,
 } from "@playwright/test";
 import { otherSites } from "../../plugins/hosting/contentSecurityPolicy";
-import { addedFiles, THEME } from "../../plugins/sample-forms/addedFiles";
 import { forms } from "./content";
-import { siteFolder, visit } from "./site";
+import { visit } from "./site";
 
 interface Options {
   /** What a test expects in the console, for instance the path that the not-found page logs. */
@@ -180,21 +179,13 @@ async function answerForOtherSites(context: BrowserContext): Promise<void> {
     connected.map(([name, { address }]) => [withoutQuery(address), samples[name as keyof typeof samples]]),
   );
   const hosts = new Set(connected.flatMap(([, { address, script }]) => [address, script]).map(hostOf));
-  // The built site has no sample forms then.
-  const added = addedFiles(".", siteFolder);
   await context.route(
     (url) => hosts.has(url.host),
     (route) => {
-      const address = route.request().url();
-      const name = answers.get(withoutQuery(address)) ?? basename(withoutQuery(address));
-      const file = ["static/sample-forms", join(siteFolder, "static")]
-        .map((folder) => join(folder, name))
-        .find((path) => existsSync(path));
-      if (file) return route.fulfill({ path: file });
-      const body = added[name];
-      return body
-        ? route.fulfill({ body, contentType: name === THEME ? "text/css" : "text/javascript" })
-        : route.abort();
+      const address = withoutQuery(route.request().url());
+      // The built site has no sample forms then.
+      const path = `static/sample-forms/${answers.get(address) ?? basename(address)}`;
+      return existsSync(path) ? route.fulfill({ path }) : route.abort();
     },
   );
 }
