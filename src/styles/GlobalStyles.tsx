@@ -31,11 +31,10 @@ const styles = css([
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.twoRowHeader]: { scrollPaddingTop: "7.5rem" },
       // Locks scrolling behind a dialog without a layout shift. `scrollbar-gutter` would leave a bright stripe beside
-      // the backdrop. Without `overflow-anchor` the page would jump when a phone is rotated meanwhile.
+      // the backdrop.
       "&:has(dialog:modal)": {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
-        overflowAnchor: "none",
       },
     },
     // A rule of its own: it comes with the font's file (plugins/publish/inTwo.ts). Named sooner, the font would be looked

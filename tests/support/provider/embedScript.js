@@ -1,5 +1,7 @@
 // A lead provider's embed script, which does to a page what the real ones of 2025 and June 2026 do.
-// `does` stands in front of it, put there by standIn.ts: the things it does, each of which can be left out.
+// standIn.ts puts `year` in front of it.
+
+const hides = year === 2026;
 
 const sizer = "[iFrameSizer]";
 const greeted = new Set();
@@ -17,12 +19,10 @@ function scan() {
   for (const frame of providerFrames()) {
     if (greeted.has(frame)) continue;
     greeted.add(frame);
-    if (does.hides && frame.dataset.initialIframeHidden !== "true") hide(frame);
-    if (does.renames) rename(frame);
-    if (does.scrolls) {
-      frame.style.overflow = "auto";
-      frame.scrolling = "yes";
-    }
+    if (hides && frame.dataset.initialIframeHidden !== "true") hide(frame);
+    if (year === 2026) rename(frame);
+    frame.style.overflow = "auto";
+    frame.scrolling = "yes";
     const greet = () =>
       frame.contentWindow.postMessage(
         `${sizer}${frame.id}:8:false:false:32:true:true:null:offset:null:null:0`,
@@ -45,7 +45,7 @@ function hide(frame) {
 }
 
 function show(frame) {
-  if (!does.hides) return;
+  if (!hides) return;
   Object.assign(frame.style, { opacity: "1", visibility: "visible", pointerEvents: "auto" });
   Object.assign(frame.style, { display: "block", left: "", position: "relative" });
 }
@@ -56,7 +56,7 @@ function showOnceSized(frame, andThen = () => {}) {
     show(frame);
     andThen();
   };
-  if (!does.hides || sized.has(frame)) reveal();
+  if (!hides || sized.has(frame)) reveal();
   else onceSized.set(frame, reveal);
 }
 
@@ -78,7 +78,6 @@ function resize(data) {
 }
 
 function answer(frame) {
-  if (!does.answers) return;
   const query = Object.fromEntries(new URLSearchParams(location.search));
   frame.contentWindow.postMessage(
     ["query-params", query, location.href, document.referrer, frame.dataset.layoutIframeId ?? frame.id],
@@ -95,17 +94,17 @@ function move(frame) {
   inner.append(frame);
   outer.append(inner);
   moved.set(frame, outer);
-  keep(`embedded_iframe_${frame.id}`, JSON.stringify({ id: frame.id, visit: 1 }));
+  localStorage.setItem(`embedded_iframe_${frame.id}`, JSON.stringify({ id: frame.id, visit: 1 }));
   showOnceSized(frame, () => {
     outer.style.display = "block";
   });
 }
 
 function onFetch(source) {
-  if (does.broadcasts) return broadcast();
+  if (year === 2025) return broadcast();
   const frame = providerFrames().find(({ contentWindow }) => contentWindow === source);
   if (!frame) return;
-  if (does.moves && frame.dataset.layout && !moved.has(frame)) {
+  if (frame.dataset.layout && !moved.has(frame)) {
     move(frame);
   } else {
     moved.get(frame)?.style.setProperty("display", "block");
@@ -122,39 +121,31 @@ function broadcast() {
       continue;
     }
     if (moved.has(frame)) return answer(frame);
-    if (does.moves) move(frame);
+    move(frame);
     answer(frame);
   }
-}
-
-function keep(key, value) {
-  if (does.stores) localStorage.setItem(key, value);
 }
 
 function onMessage({ data, source }) {
   if (!Array.isArray(data)) return;
   const [action, ...values] = data;
   if (action === "fetch-query-params") onFetch(source);
-  if (action === "set-sticky-contacts") keep(values[0], values[1]);
-  if (action === "modify-parent-url" && does.rewritesAddress) history.replaceState(null, "", values[0]);
+  if (action === "set-sticky-contacts") localStorage.setItem(values[0], values[1]);
+  if (action === "modify-parent-url") history.replaceState(null, "", values[0]);
   if (action === "iframeLoaded") {
     for (const frame of providerFrames()) if (frame.contentWindow === source) greeted.delete(frame);
     scan();
   }
 }
 
-if (does.styles) {
-  document.head.append(
-    Object.assign(document.createElement("style"), {
-      textContent: ".embed-div { display: none; width: 100% }",
-    }),
-  );
-}
-if (does.keepsQuery && /utm_/.test(location.search)) sessionStorage.setItem("UPS", location.search);
-addEventListener("message", ({ data }) => {
-  if (does.sizes) resize(data);
-});
-if (does.seizesHandlers) {
+document.head.append(
+  Object.assign(document.createElement("style"), {
+    textContent: ".embed-div { display: none; width: 100% }",
+  }),
+);
+if (year === 2026 && /utm_/.test(location.search)) sessionStorage.setItem("UPS", location.search);
+addEventListener("message", ({ data }) => resize(data));
+if (year === 2025) {
   window.onmessage = onMessage;
   window.onload = scan;
 } else {

@@ -1,13 +1,13 @@
 // The page inside a stand-in frame: steps of given heights, one after the other, and a thank-you. What it says to the
 // page around it, and when, is as with the real provider's forms.
 
-const { speaks, rubbish } = document.currentScript.dataset;
+const { speaks } = document.currentScript.dataset;
 
 /** In the order in which it says them. */
 const words = [["iframeLoaded"], ["fetch-query-params", window.name, "location-1", "form-1", null]];
 
 function speak() {
-  for (const message of rubbish ? JSON.parse(rubbish) : words) parent.postMessage(message, "*");
+  for (const message of words) parent.postMessage(message, "*");
 }
 
 /** The query that the lead would be noted with, from the page or, without an answer, from this form's own address. */
@@ -26,12 +26,7 @@ function showQuery() {
   if (output) output.textContent = query;
 }
 
-if (rubbish) {
-  addEventListener("load", () => {
-    speak();
-    document.body.append("All said");
-  });
-} else if (speaks === "at once") {
+if (speaks === "at once") {
   speak();
 } else {
   // Only then comes the frame's half of iframe-resizer too: what greeted the frame before has not been heard.
