@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Site, serveSite } from "../../scripts/serveSite";
 import { builtChangedSite, newPhone } from "../support/changedSite";
-import type { Behaviour } from "../support/provider/standIn";
 import { agency, layout } from "./content";
 import { expect, test } from "./fixtures";
 import {
