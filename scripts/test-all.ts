@@ -77,8 +77,8 @@ function rounds(): Round[] {
       ],
       [
         {
-          title: "Two more builds, with other content",
-          args: program("tsx", "scripts/build-changed-site.ts"),
+          title: "Build of another agency, for the tests",
+          args: program("tsx", "tests/support/buildOtherAgency.ts"),
         },
       ],
     ],

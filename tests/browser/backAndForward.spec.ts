@@ -1,5 +1,5 @@
-import { builtChangedSite } from "../support/changedSite";
 import { chromiumPath } from "../support/chromium";
+import { builtOtherAgency } from "../support/otherAgency";
 import { heights } from "../support/provider/standIn";
 import { type Site, serveSite } from "../support/serveSite";
 import { expect, test } from "./fixtures";
@@ -18,7 +18,7 @@ import { allPages } from "./site";
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await serveSite({ dir: builtChangedSite(), port: 0 });
+  site = await serveSite({ dir: builtOtherAgency(), port: 0 });
 });
 test.afterAll(() => site.close());
 test.use({

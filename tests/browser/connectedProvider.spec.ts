@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { builtChangedSite } from "../support/changedSite";
+import { builtOtherAgency } from "../support/otherAgency";
 import { type Behaviour, heights, scripts } from "../support/provider/standIn";
 import { type Site, serveSite } from "../support/serveSite";
 import { expect, test } from "./fixtures";
@@ -30,7 +30,7 @@ import { formPlace, hold, quoteDialog } from "./site";
 let site: Site;
 test.use({ ignoreHTTPSErrors: true });
 test.beforeAll(async () => {
-  site = await serveSite({ dir: builtChangedSite(), port: 0 });
+  site = await serveSite({ dir: builtOtherAgency(), port: 0 });
 });
 test.afterAll(() => site.close());
 

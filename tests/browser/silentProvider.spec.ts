@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { builtChangedSite, newPhone } from "../support/changedSite";
+import { builtOtherAgency, otherEmail, otherPhone } from "../support/otherAgency";
 import type { Behaviour } from "../support/provider/standIn";
 import { type Site, serveSite } from "../support/serveSite";
-import { agency, layout } from "./content";
+import { layout } from "./content";
 import { expect, test } from "./fixtures";
 import {
   askForAllForms,
@@ -32,12 +32,12 @@ test.use({
     /^Failed to load resource|^Refused to display .* 'X-Frame-Options'|^(Framing|Loading) .*'https:\/\/127\.0\.0\.1:9424|^policy violated: frame-src by https:\/\/127\.0\.0\.1:9424/,
 });
 test.beforeAll(async () => {
-  site = await serveSite({ dir: builtChangedSite(), port: 0 });
+  site = await serveSite({ dir: builtOtherAgency(), port: 0 });
 });
 test.afterAll(() => site.close());
 
-const call = `tel:+1${newPhone}`;
-const write = `mailto:${agency.email}`;
+const call = `tel:+1${otherPhone}`;
+const write = `mailto:${otherEmail}`;
 
 /** Opens the page with a clock of its own, brings all forms near, and lets 8 seconds pass in which nothing comes. */
 async function waitInVain(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import type { PageProps } from "gatsby";
 import { logMissingPage } from "../../src/browser/logMissingPage";
@@ -22,6 +23,66 @@ const terms = () => legal("terms-and-conditions");
 const notFound = () => render(<NotFoundPage {...props<Queries.NotFoundPageQuery>("404.html")} />);
 
 afterEach(() => jest.restoreAllMocks());
+
+/** Once agency.yaml has another name than the sample's, what it says are the agency's own facts. */
+const isSample = /^name: .*# SAMPLE$/m.test(readFileSync("data/agency.yaml", "utf8"));
+
+describe("as delivered, the site has the specification's words, figures and counts", () => {
+  const check = isSample ? it : it.skip;
+
+  check.each([
+    [
+      "home page",
+      home,
+      `AZ LicensedLicensed Agency500+Clients Protected20+Years ExperienceSame DayResponse Time|most comprehensive coverage|25%|auto and home policies
+      |Arizona Licensed Insurance Agent|Property & Casualty Specialist|Life Insurance Expert|Commercial Insurance Certified
+      |Clients Protected500+Years Experience20+Customer Rating4.8/5Response TimeSame Day|4.8/5(52 Google reviews)
+      |Your Trusted Insurance Partner in Phoenix|2550 W Union Hills Dr|Phoenix, AZ|Free parking|Wheelchair accessible
+      |a major cross street|Report a claim 24/7|hotline or mobile app|Mon-Fri9:00 AM-6:00 PM|Saturday9:00 AM-1:00 PM
+      |SundayClosed|EveningsBy appointment|Emergency Claims (by carrier)24/7|since 2022|Licensed Insurance Agency
+      |Better Business Bureau Accredited|AutoHomeLifeCommercialUmbrellaRenters
+      |PhoenixScottsdaleTempeMesaChandlerGilbertGlendalePeoriaSurpriseAvondaleGoodyear`,
+    ],
+    [
+      "privacy policy",
+      privacy,
+      "Information We CollectHow We Use Your InformationInformation SharingData SecurityYour RightsContact Us",
+    ],
+    [
+      "terms and conditions",
+      terms,
+      `Acceptance of TermsServicesLicense and AuthorizationQuote AccuracyPayment and BillingCancellation Policy
+      |Limitation of LiabilityPrivacy and ConfidentialityModificationsGoverning LawContact Information`,
+    ],
+  ])("the %s says what it is to say", (_, show, words) => {
+    const { container } = show();
+    for (const part of words.split("|")) expect(container).toHaveTextContent(part.trim());
+  });
+
+  check("there are as many of everything as it says, and auto alone is most popular", () => {
+    const { home: words, ...page } = builtPage<Queries.HomePageQuery>("index");
+    const { allAgent, allMainLine } = builtPage<Queries.DirectoryPageQuery>("directory");
+    expect({
+      products: page.allProduct.nodes.map(({ features }) => features.length),
+      popular: page.allProduct.nodes.filter(({ popular }) => popular).map(({ icon }) => icon),
+      reasons: words.about.reasons.length,
+      reviews: page.allTestimonial.nodes.length,
+      reviewSites: words.testimonials.reviewSites.length,
+      social: page.agency.social.length,
+      agents: allAgent.nodes.length,
+      mainLines: allMainLine.nodes.length,
+    }).toEqual({
+      products: [4, 4, 4, 4, 4, 4],
+      popular: ["auto"],
+      reasons: 5,
+      reviews: 6,
+      reviewSites: 4,
+      social: 1,
+      agents: 7,
+      mainLines: 2,
+    });
+  });
+});
 
 describe.each([
   ["home page", home],

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { brokenWords } from "../brokenWords";
 import { layout } from "../content";
+import { cutOff } from "../cutOff";
 import { expect, test } from "../fixtures";
 import {
   allPages,
@@ -20,53 +21,6 @@ const everyPage = [...allPages, "/no-such-page"];
 /** WCAG 2.2, 1.4.12: what a visitor may set, and nothing is lost by it. */
 const textSpacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
-
-/**
- * What is cut off, or reaches over an edge of the window, as a person would name it. A moment after the window has
- * changed, since only then a row is one that takes the focus (src/browser/rows.ts).
- */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const name = (element: Element) =>
-      `${element.tagName} ${(element.textContent ?? "").trim().slice(0, 30)}`;
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth > clientWidth)
-      found.push(`the page is ${scrollWidth - clientWidth} px wider than the window`);
-    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-      if (!element.checkVisibility() || element.closest("svg, [aria-hidden=true]")) continue;
-      // Only for screen readers, so that nothing of it is cut.
-      if (getComputedStyle(element).clipPath === "inset(50%)") continue;
-      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-      const box = element.getBoundingClientRect();
-      const skipLink = element.matches('a[href="#main"]');
-      // One comes to it by scrolling its row.
-      const inRow = element.closest("[data-row][tabindex='0']") !== null;
-      if (hasText && !skipLink && !inRow && (box.right > innerWidth + 1 || box.left < -1))
-        found.push(`sideways: ${name(element)}`);
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
-      if (!element.textContent?.trim()) continue;
-      if (clips(overflowX) && element.scrollWidth > element.clientWidth + 1 && !element.querySelector("svg"))
-        found.push(`cut at the side: ${name(element)}`);
-      if (
-        clips(overflowY) &&
-        element.scrollHeight > element.clientHeight + 1 &&
-        !element.querySelector("svg")
-      )
-        found.push(`cut at the foot: ${name(element)}`);
-      const lines = element.getClientRects();
-      if (
-        hasText &&
-        element.scrollWidth > element.clientWidth + 1 &&
-        element.clientWidth > 0 &&
-        lines.length === 1
-      )
-        found.push(`text over its edge: ${name(element)}`);
-    }
-    return found;
-  });
-}
 
 /** The links and buttons of the bar whose words or edges lie over those of another. */
 function overEachOther(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { copyProject } from "../../support/buildCopy";
+import { copyProject } from "../../support/copyProject";
 import { freePort } from "../../support/ports";
 import { program } from "../../support/program";
 

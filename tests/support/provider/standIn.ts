@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { createServer, type Server } from "node:https";
 import { join } from "node:path";
-import { provider } from "../changedSite";
+import { provider } from "../providerCode";
 import { selfSignedCertificate } from "../selfSignedCertificate";
 
 /** What the embed script does to the page; see embedScript.js. */
@@ -87,7 +87,7 @@ export const heights = { form: [780, 150], survey: [1226, 420, 150], posted: 220
 
 /**
  * Starts the stand-in provider: its forms, its script, and the hosts that the forms may post or redirect to.
- * @param shift is added to the ports that tests/support/changedSite.ts names
+ * @param shift is added to the ports that tests/support/providerCode.ts names
  */
 export async function startStandIn(shift: number): Promise<{ close(): Promise<void> }> {
   const certificate = selfSignedCertificate();
