@@ -13,7 +13,7 @@ async function buildOtherAgency(): Promise<void> {
     await writeOtherAgency(join(root, "data"));
     addPageInFolder(root);
     // Another script than the first build's, as after a change of the code: deployment.spec.ts needs it.
-    appendFileSync(join(root, "src/browser/deferred.ts"), 'performance.mark("other agency");\n');
+    appendFileSync(join(root, "src/browser/frames.ts"), 'performance.mark("other agency");\n');
     // Jest and Playwright set NODE_ENV for themselves; Gatsby would take it for its own.
     const { NODE_ENV: _, ...env } = process.env;
     execFileSync(process.execPath, program("gatsby", "build"), {
