@@ -52,7 +52,7 @@ import {
 const test = base.extend({ page: async ({ opened }, use) => use(await opened(pages.home)) });
 test.use({ viewport: deskSize });
 
-const hero = (page: Page) => page.locator("#first-screen");
+const hero = (page: Page) => page.locator("main > section").first();
 const about = (page: Page) => page.locator("#about");
 
 const call = (words: string) => link(words, phoneLink);
@@ -94,7 +94,7 @@ test("the hero has a headline, a sentence, two buttons, the lead form and the tr
 }) => {
   await expectReads(
     page,
-    "#first-screen",
+    "main > section:first-of-type",
     heading(1, home.hero.headline),
     paragraph(home.hero.text),
     review,
@@ -308,10 +308,13 @@ test("the sections stand in order: header, hero, products, about, testimonials, 
   const parts = await page
     .locator("header, main > section, footer")
     .evaluateAll((all) =>
-      all.map((part) => ({ name: part.id || part.tagName, top: part.getBoundingClientRect().top })),
+      all.map((part) => ({
+        name: part.querySelector("h1") ? "hero" : part.id || part.tagName,
+        top: part.getBoundingClientRect().top,
+      })),
     );
   expect(parts.toSorted((a, b) => a.top - b.top).map(({ name }) => name)).toEqual([
-    ...["HEADER", "first-screen", "products", "about", "testimonials", "contact", "FOOTER"],
+    ...["HEADER", "hero", "products", "about", "testimonials", "contact", "FOOTER"],
   ]);
 });
 
