@@ -37,7 +37,7 @@ test("an unexpected error shows 'Unexpected Application Error!', its message and
   await expect(page.locator("body > div", { has: page.getByRole("main") })).toHaveAttribute("inert");
 });
 
-test("on a low screen the drawing lies over none of it", async ({ page }) => {
+test("on a low screen the drawing covers nothing of the error screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await breakDialogs(page);
   await visit(page, `${pages.home}#quote`);
@@ -48,7 +48,7 @@ test("on a low screen the drawing lies over none of it", async ({ page }) => {
   expect(link.y + link.height).toBeLessThanOrEqual(drawing.y);
 });
 
-test("its button, which loads the page again, is a way out of it", async ({ page }) => {
+test("the error screen's button loads the page again", async ({ page }) => {
   await breakDialogs(page);
   await visit(page, `${pages.directory}#quote`);
   await page.evaluate(() => history.replaceState(null, "", "/directory"));
@@ -57,7 +57,9 @@ test("its button, which loads the page again, is a way out of it", async ({ page
   await expect(screen(page)).toHaveCount(0);
 });
 
-test("a part of a page that nobody waits for fails by itself: the page stays", async ({ page }) => {
+test("an error in a part that nobody waits for, such as the hours, shows no error screen", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     JSON.parse = () => {
       throw new Error("the hours cannot be opened");

@@ -305,14 +305,12 @@ test("the header stays on top wherever the page is scrolled to", async ({ page }
 test("the sections stand in order: header, hero, products, about, testimonials, contact, footer", async ({
   page,
 }) => {
-  const parts = await page
-    .locator("header, main > section, footer")
-    .evaluateAll((all) =>
-      all.map((part) => ({
-        name: part.querySelector("h1") ? "hero" : part.id || part.tagName,
-        top: part.getBoundingClientRect().top,
-      })),
-    );
+  const parts = await page.locator("header, main > section, footer").evaluateAll((all) =>
+    all.map((part) => ({
+      name: part.querySelector("h1") ? "hero" : part.id || part.tagName,
+      top: part.getBoundingClientRect().top,
+    })),
+  );
   expect(parts.toSorted((a, b) => a.top - b.top).map(({ name }) => name)).toEqual([
     ...["HEADER", "hero", "products", "about", "testimonials", "contact", "FOOTER"],
   ]);

@@ -156,7 +156,9 @@ test("the menu keeps the focus in and shows its ring at every stop", async ({ pa
 test.describe("the quote dialog by keyboard", () => {
   test.use({ viewport: deskSize });
 
-  test("inside the survey, where Escape cannot work, the close button is the next stop", async ({ page }) => {
+  test("from the survey, whose frame keeps Escape to itself, Tab leads to the dialog's close button", async ({
+    page,
+  }) => {
     await visit(page, "/#quote");
     const survey = formFrame(page, "survey").contentFrame();
     await survey.getByRole("button", { name: "Next" }).focus();
@@ -167,7 +169,7 @@ test.describe("the quote dialog by keyboard", () => {
     await expect(quoteDialog(page)).toBeHidden();
   });
 
-  test("nothing behind it is reached", async ({ page }) => {
+  test("Tab reaches nothing behind the quote dialog", async ({ page }) => {
     await visit(page, "/#quote");
     for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press("Tab");
