@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       // After the build, which writes the types of the queries.
       .then(() => step("Types", "typescript --noEmit"))
       .then(() => step("Unused code and dependencies", "knip")),
-    step("Builds with other content", "tsx scripts/build-changed-site.ts"),
+    step("Build of another agency, for the tests", "tsx tests/support/buildOtherAgency.ts"),
   ]);
   await step("Functions and components", "jest --json --outputFile=test-results/jest.json", {
     file: "test-results/jest.json",

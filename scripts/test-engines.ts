@@ -5,7 +5,7 @@ import { findFirefox, startFirefox } from "../tests/browser/engines/firefox";
 import { journeys } from "../tests/browser/engines/journeys";
 import { providerJourneys } from "../tests/browser/engines/providerJourneys";
 import { findWebKit, startWebKit } from "../tests/browser/engines/webkit";
-import { builtChangedSite } from "../tests/support/changedSite";
+import { builtOtherAgency } from "../tests/support/otherAgency";
 import { installDebianPackages } from "./installDebianPackages";
 import { serveSite } from "./serveSite";
 
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   if (missing.length > 0) installDebianPackages(missing.flatMap(({ packages }) => packages));
 
   const site = await serveSite({ dir: process.env.E2E_DIR ?? "public", port: 0 });
-  const connected = await serveSite({ dir: builtChangedSite(), port: 0 });
+  const connected = await serveSite({ dir: builtOtherAgency(), port: 0 });
   for (const engine of engines)
     await walk(engine, site.address, connected.address).catch((error: Error) => {
       failed++;

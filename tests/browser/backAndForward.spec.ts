@@ -1,6 +1,6 @@
 import { chromiumPath } from "../../scripts/chromium";
 import { type Site, serveSite } from "../../scripts/serveSite";
-import { builtChangedSite } from "../support/changedSite";
+import { builtOtherAgency } from "../support/otherAgency";
 import { heights } from "../support/provider/standIn";
 import { expect, test } from "./fixtures";
 import {
@@ -18,7 +18,7 @@ import { allPages } from "./site";
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await serveSite({ dir: builtChangedSite(), port: 0 });
+  site = await serveSite({ dir: builtOtherAgency(), port: 0 });
 });
 test.afterAll(() => site.close());
 test.use({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Site, serveSite } from "../../scripts/serveSite";
-import { builtChangedSite } from "../support/changedSite";
+import { builtOtherAgency } from "../support/otherAgency";
 import { type Behaviour, heights } from "../support/provider/standIn";
 import { expect, test } from "./fixtures";
 import {
@@ -28,7 +28,7 @@ import { formPlace, hold, quoteDialog } from "./site";
 let site: Site;
 test.use({ ignoreHTTPSErrors: true });
 test.beforeAll(async () => {
-  site = await serveSite({ dir: builtChangedSite(), port: 0 });
+  site = await serveSite({ dir: builtOtherAgency(), port: 0 });
 });
 test.afterAll(() => site.close());
 

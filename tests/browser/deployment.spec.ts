@@ -1,5 +1,5 @@
 import { type Site, serveSite } from "../../scripts/serveSite";
-import { builtChangedSite, newPhone } from "../support/changedSite";
+import { builtOtherAgency, otherPhone } from "../support/otherAgency";
 import { expect, test } from "./fixtures";
 import { deferredScript, holdDeferred, quoteCloseButton, quoteDialog, visit } from "./site";
 
@@ -22,10 +22,10 @@ test.afterEach(() => site.close());
 async function deployNewBuild(): Promise<void> {
   const port = Number(new URL(site.address).port);
   await site.close();
-  site = await serveSite({ dir: builtChangedSite(), port });
+  site = await serveSite({ dir: builtOtherAgency(), port });
 }
 
-const newNumber = `a[href="tel:+1${newPhone}"]`;
+const newNumber = `a[href="tel:+1${otherPhone}"]`;
 
 test("a visitor whose page is whole walks on into the new build", async ({ page }) => {
   await visit(page, site.address);

@@ -1,43 +1,41 @@
-import { agents, callAddress, mainLines, shownNumber } from "./content";
+import { heading, item, link, list, node, paragraph } from "./ariaTree";
+import { agents, callAddress, directory, mainLines, shownNumber } from "./content";
 import { expect, test } from "./fixtures";
-import { deskSize, pages, phoneSize } from "./site";
+import { pages, phoneLink } from "./site";
 
-// The statements of the specification's section 2 about the directory's entries, all of them as data/ has them.
-
-for (const viewport of [phoneSize, deskSize]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    for (const [group, people] of [
-      ["Main Lines", mainLines],
-      ["Licensed Agents", agents],
-    ] as const)
-      test(`'${group}' has everybody's name, role and a number to call, in order`, async ({ opened }) => {
-        const page = await opened(pages.directory);
-        const entries = page.getByRole("region", { name: group }).locator("> ul > li");
-        await expect(entries).toHaveCount(people.length);
-        for (const [index, { name, description, phone }] of people.entries()) {
-          const entry = entries.nth(index);
-          await expect(entry.getByRole("heading", { level: 3 })).toHaveText(name);
-          await expect(entry.getByRole("paragraph").first()).toHaveText(description);
-          const call = entry.getByRole("link", { name: shownNumber(phone) });
-          // Heard by itself, in a list of links, each says who is called.
-          await expect(call).toHaveAccessibleName(`${name} ${shownNumber(phone)}`);
-          await expect(call).toHaveText(shownNumber(phone));
-          await expect(call).toHaveAttribute("href", callAddress(phone));
-        }
-      });
-
-    test("an agent's entry has their email address, and who speaks their language", async ({ opened }) => {
-      const page = await opened(pages.directory);
-      for (const { name, email, languages = [] } of agents) {
-        const entry = page.locator("#licensed-agents > ul > li").filter({ hasText: name });
-        const mail = entry.locator('a[href^="mailto:"]');
-        await expect(mail).toHaveText(email ? [email] : []);
-        if (email) await expect(mail).toHaveAttribute("href", `mailto:${email}`);
-        // Each in its own language, which its element says.
-        await expect(entry.locator("[lang]")).toHaveCount(languages.length);
-      }
-    });
-  });
-}
+test("the directory has everybody's name, role, languages, number and email, in order, and a help card", async ({
+  opened,
+}) => {
+  const page = await opened(pages.directory);
+  const entry = ({
+    name,
+    description,
+    phone,
+    email,
+    languages = [],
+  }: (typeof mainLines)[number] & Partial<(typeof agents)[number]>) =>
+    item(
+      heading(3, name),
+      paragraph(description),
+      // Each language in its own words.
+      ...(languages.length > 0 ? [list(...languages.map(() => "- listitem: /.+/"))] : []),
+      // Heard by itself, in a list of links, each number says who is called.
+      link(`${name} ${shownNumber(phone)}`, callAddress(phone)),
+      ...(email ? [link(email, `mailto:${email}`)] : []),
+    );
+  await expect(page.locator("main")).toMatchAriaSnapshot(
+    node(
+      "main",
+      heading(1, "Company Directory"),
+      paragraph("Contact our team directly for personalized insurance assistance"),
+      node('region "Main Lines"', heading(2, "Main Lines"), list(...mainLines.map(entry))),
+      node('region "Licensed Agents"', heading(2, "Licensed Agents"), list(...agents.map(entry))),
+      heading(2, directory.help.heading),
+      paragraph(directory.help.text),
+      link("Call Main Office", phoneLink),
+      link("Return to Homepage", "/"),
+    ),
+  );
+  const languages = agents.flatMap((agent) => agent.languages ?? []);
+  await expect(page.locator("#licensed-agents [lang]")).toHaveCount(languages.length);
+});

@@ -17,29 +17,27 @@ async function breakDialogs(page: Page): Promise<void> {
 
 const screen = (page: Page) => page.getByRole("alertdialog");
 
-for (const path of [pages.home, pages.privacy]) {
-  test(`an unexpected application error leads to 'Unexpected Application Error!' and its message on ${path}`, async ({
-    page,
-  }) => {
-    await breakDialogs(page);
-    await visit(page, `${path}#quote`);
-    const heading = screen(page).getByRole("heading", { level: 1, name: "Unexpected Application Error!" });
-    await expect(heading).toBeVisible();
-    await expect(heading).toBeFocused();
-    await expect(page).toHaveTitle("Unexpected Application Error!");
-    await expect(screen(page).getByText("the dialog cannot be opened")).toBeVisible();
-    await expect(screen(page).getByText(errorScreen.text, { exact: true })).toBeVisible();
-    await expect(screen(page)).toHaveAccessibleDescription(errorScreen.text);
-    await expect(screen(page).getByRole("link", { name: layout.actions.call })).toHaveAttribute(
-      "href",
-      phoneLink,
-    );
-    // What stands behind it is out of reach.
-    await expect(page.locator("body > div", { has: page.getByRole("main") })).toHaveAttribute("inert");
-  });
-}
+test("an unexpected error shows 'Unexpected Application Error!', its message and the phone", async ({
+  page,
+}) => {
+  await breakDialogs(page);
+  await visit(page, `${pages.privacy}#quote`);
+  const heading = screen(page).getByRole("heading", { level: 1, name: "Unexpected Application Error!" });
+  await expect(heading).toBeVisible();
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle("Unexpected Application Error!");
+  await expect(screen(page).getByText("the dialog cannot be opened")).toBeVisible();
+  await expect(screen(page).getByText(errorScreen.text, { exact: true })).toBeVisible();
+  await expect(screen(page)).toHaveAccessibleDescription(errorScreen.text);
+  await expect(screen(page).getByRole("link", { name: layout.actions.call })).toHaveAttribute(
+    "href",
+    phoneLink,
+  );
+  // What stands behind it is out of reach.
+  await expect(page.locator("body > div", { has: page.getByRole("main") })).toHaveAttribute("inert");
+});
 
-test("on a low screen the drawing lies over none of it", async ({ page }) => {
+test("on a low screen the drawing covers nothing of the error screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await breakDialogs(page);
   await visit(page, `${pages.home}#quote`);
@@ -50,7 +48,7 @@ test("on a low screen the drawing lies over none of it", async ({ page }) => {
   expect(link.y + link.height).toBeLessThanOrEqual(drawing.y);
 });
 
-test("its button, which loads the page again, is a way out of it", async ({ page }) => {
+test("the error screen's button loads the page again", async ({ page }) => {
   await breakDialogs(page);
   await visit(page, `${pages.directory}#quote`);
   await page.evaluate(() => history.replaceState(null, "", "/directory"));
@@ -59,7 +57,9 @@ test("its button, which loads the page again, is a way out of it", async ({ page
   await expect(screen(page)).toHaveCount(0);
 });
 
-test("a part of a page that nobody waits for fails by itself: the page stays", async ({ page }) => {
+test("an error in a part that nobody waits for, such as the hours, shows no error screen", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     JSON.parse = () => {
       throw new Error("the hours cannot be opened");

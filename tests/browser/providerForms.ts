@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { provider } from "../support/changedSite";
 import { type Behaviour, behaviourHeader, heights } from "../support/provider/standIn";
+import { provider } from "../support/providerCode";
 import { formPlace, quoteCloseButton, quoteDialog } from "./site";
 
 // What a visitor does with the forms of a connected provider, and what there is to see then.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Site, serveSite } from "../../scripts/serveSite";
-import { builtChangedSite, newPhone } from "../support/changedSite";
-import { agency, layout } from "./content";
+import { builtOtherAgency, otherEmail, otherPhone } from "../support/otherAgency";
+import { layout } from "./content";
 import { expect, test } from "./fixtures";
 import {
   askForAllForms,
@@ -30,12 +30,12 @@ test.use({
   allowedMessages: /^Failed to load resource/,
 });
 test.beforeAll(async () => {
-  site = await serveSite({ dir: builtChangedSite(), port: 0 });
+  site = await serveSite({ dir: builtOtherAgency(), port: 0 });
 });
 test.afterAll(() => site.close());
 
-const call = `tel:+1${newPhone}`;
-const write = `mailto:${agency.email}`;
+const call = `tel:+1${otherPhone}`;
+const write = `mailto:${otherEmail}`;
 
 /** Opens the page with a clock of its own, brings all forms near, and lets 8 seconds pass in which nothing comes. */
 async function waitInVain(page: Page): Promise<void> {

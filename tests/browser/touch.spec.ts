@@ -9,7 +9,7 @@ test.use({
 });
 
 for (const path of [...allPages, "/nowhere"]) {
-  test(`${path} leaves no look of a resting pointer behind a touch`, async ({ page }) => {
+  test(`no hover style is in force on a touch screen on ${path}`, async ({ page }) => {
     await page.goto(path);
     const hovering = await page.evaluate(() => {
       const inForce = (rules: CSSRuleList): CSSStyleRule[] =>

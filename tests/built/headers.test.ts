@@ -4,7 +4,7 @@ import { CspEvaluator } from "csp_evaluator";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { type HeaderRule, headersOf, parseHeadersFile } from "../../plugins/hosting/headersFile";
 import { builtPages } from "../support/builtPages";
-import { builtChangedSite } from "../support/changedSite";
+import { builtOtherAgency } from "../support/otherAgency";
 
 const site = resolve(__dirname, "../../public");
 const sixMonths = 15_768_000;
@@ -16,7 +16,7 @@ function rulesOf(folder: string): HeaderRule[] {
 // What Mozilla's Observatory asks for (docs/decisions/headers-and-policy.md).
 describe.each([
   ["the site", site],
-  ["the site with a provider connected", builtChangedSite()],
+  ["the site with a provider connected", builtOtherAgency()],
 ])("the headers of every page of %s, and of paths that are none,", (_name, folder) => {
   const pages = builtPages(folder);
   const all = [...pages.map(({ path }) => path), "/nowhere"].map((path) => headersOf(path, rulesOf(folder)));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { builtPages, type PageLink } from "../support/builtPages";
-import { builtChangedSite } from "../support/changedSite";
+import { builtOtherAgency } from "../support/otherAgency";
 
 const { website } = parse(readFileSync(resolve(__dirname, "../../data/agency.yaml"), "utf8"));
 const { actions } = parse(readFileSync(resolve(__dirname, "../../data/layout.yaml"), "utf8"));
@@ -19,7 +19,7 @@ function says(list: { from: string; tag: string; address: string }[]): string[] 
 
 describe.each([
   ["the site", resolve(__dirname, "../../public")],
-  ["the site with a page, a section and a form more", builtChangedSite()],
+  ["the site of another agency, with two pages more", builtOtherAgency()],
 ])("in %s", (_, site) => {
   const pages = builtPages(site);
   const links = pages.flatMap((page) => page.links.map((link) => ({ from: page.path, ...link })));

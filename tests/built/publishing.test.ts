@@ -1,26 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { headersOf, parseHeadersFile } from "../../plugins/hosting/headersFile";
-import { pagePaths } from "../../scripts/pagePaths";
-import { serveSite } from "../../scripts/serveSite";
 import { filesIn } from "../../src/content/filesIn";
 import { FIRST_SCREEN } from "../../src/lib/firstScreen";
 import { builtPages } from "../support/builtPages";
-import { builtChangedSite, rebuiltSite } from "../support/changedSite";
-import { recipe } from "../support/recipes";
-
-const changed = builtChangedSite();
-const read = (folder: string, file: string) => readFileSync(join(folder, file));
-const htmlOf = (path: string) => builtPages(changed).find((page) => page.path === path)?.html ?? "";
-
-test("a build on top of another one is what a clean one is, byte for byte, whatever came and went between them", () => {
-  expect(filesIn(rebuiltSite)).toEqual(filesIn("public"));
-  const different = filesIn("public").filter((file) => !read("public", file).equals(read(rebuiltSite, file)));
-  expect(different).toEqual([]);
-});
+import { builtOtherAgency } from "../support/otherAgency";
 
 test("no script is published but the one that pages ask for", () => {
-  for (const folder of ["public", changed]) {
+  for (const folder of ["public", builtOtherAgency()]) {
     const asked = builtPages(folder).map(({ html }) => /data-deferred="\/([^"]+)"/.exec(html)?.[1]);
     const published = filesIn(folder).filter((file) => /^(?!sample-forms\/).*\.js$/.test(file));
     expect(published).toEqual([...new Set(asked)]);
@@ -52,71 +36,4 @@ test("all pages tell of the site's font in one file, which a browser has since t
 test("nothing of Gatsby's runtime is in a page", () => {
   for (const { html } of builtPages("public"))
     expect(html).not.toMatch(/gatsby-(announcer|focus|script|chunk|head)|page-data|___webpack|<!-- slice/);
-});
-
-describe("the recipes of CONTRIBUTING.md", () => {
-  it.each([
-    ["A page", 4],
-    ["A section of the home page", 4],
-    ["A field", 3],
-    ["A legal page", 1],
-    ["A redirect", 1],
-  ])("%s costs at most %i files, and no test is touched", (title, most) => {
-    const files = [...new Set(recipe(title).map(({ file }) => file))];
-    expect(files.length).toBeLessThanOrEqual(most);
-    expect(files.filter((file) => /test|spec/.test(file))).toEqual([]);
-  });
-});
-
-describe("a page in a folder, made by the recipe", () => {
-  const path = "/guides/monsoon";
-
-  it("is published, by its address, among the site's pages and in the sitemap", async () => {
-    expect(pagePaths(changed)).toContain(path);
-    expect(read(changed, "sitemap.xml").toString()).toContain(`${path}</loc>`);
-    const site = await serveSite({ dir: changed, port: 0 });
-    const answers = await Promise.all(
-      [path, `${path}/`, "/guides", "/monsoon"].map((address) => fetch(site.address + address)),
-    );
-    await site.close();
-    expect(answers.slice(0, 2).map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers.slice(2).map(({ status }) => status)).toEqual([404, 404]);
-  });
-
-  it("has the headers of every page", () => {
-    const rules = parseHeadersFile(read(changed, "_headers").toString());
-    expect(headersOf(path, rules)).toEqual(headersOf("/directory", rules));
-  });
-
-  it("says its words, with the canonical address", () => {
-    expect(htmlOf(path)).toContain("Before the first storm");
-    expect(htmlOf(path)).toMatch(/<link rel="canonical" href="[^"]+\/guides\/monsoon"/);
-  });
-});
-
-test("a section, made by the recipe, stands where it was put", () => {
-  const html = htmlOf("/");
-  const at = (words: string) => html.indexOf(words);
-  expect(at("Three steps to a policy")).toBeGreaterThan(at('id="testimonials"'));
-  expect(at("Three steps to a policy")).toBeLessThan(at('id="contact"'));
-});
-
-test("a field, made by the recipe, is shown where it is filled in, and leaves nothing where it is not", () => {
-  expect(htmlOf("/directory").split(/<p [^>]*>Certified Insurance Counselor</)).toHaveLength(2);
-  expect(htmlOf("/directory")).not.toMatch(/<p [^>]*><(?:\/|p\b|div\b|ul\b)/);
-});
-
-test("a legal page, made by the recipe, has its words, its address and its list of sections", () => {
-  expect(htmlOf("/complaints")).toMatch(/<link rel="canonical" href="[^"]+\/complaints"/);
-  expect(htmlOf("/complaints")).toMatch(
-    /<a [^>]*href="#([\w-]+)"[\s\S]*<h2 [^>]*id="\1"[^>]*>Whom to Tell<\/h2>/,
-  );
-  expect(read(changed, "sitemap.xml").toString()).toContain("/complaints</loc>");
-});
-
-test("a redirect, made by the recipe, leads to its page", async () => {
-  const site = await serveSite({ dir: changed, port: 0 });
-  const { status, headers } = await fetch(`${site.address}/agents`, { redirect: "manual" });
-  await site.close();
-  expect([status, headers.get("location")]).toEqual([301, "/directory"]);
 });

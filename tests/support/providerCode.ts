@@ -1,3 +1,24 @@
+/**
+ * The stand-in lead provider that the other agency has connected: its forms and its script are on two hosts, as
+ * providers have them, and a third, named under `hosts`, answers what is posted.
+ */
+export const provider = {
+  formPort: 9422,
+  scriptPort: 9423,
+  thanksPort: 9425,
+  script: "https://127.0.0.1:9423/js/form_embed.js",
+  leadForm: { address: "https://127.0.0.1:9422/widget/form/lead-1", formId: "lead-1" },
+  contactForm: { address: "https://127.0.0.1:9422/widget/form/contact-2", formId: "contact-2" },
+  survey: { address: "https://127.0.0.1:9422/widget/survey/survey-3", formId: "survey-3" },
+};
+
+/** What the code for a form of the stand-in provider is made of. */
+export const provided = ({ address, formId }: { address: string; formId: string }): ProvidedForm => ({
+  origin: new URL(address).origin,
+  id: formId,
+  script: provider.script,
+});
+
 /** A form, a survey or a calendar at a stand-in for the lead provider. */
 export interface ProvidedForm {
   /** Where the provider's forms are, such as https://api.provider.example. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { packageBin } from "../../../scripts/packageBin";
-import { copyProject } from "../../support/buildCopy";
+import { copyProject } from "../../support/copyProject";
 import { freePort } from "../../support/ports";
 
 /** `gatsby develop` on a copy of the project, with the words that it prints. */

@@ -1,5 +1,6 @@
-import { newPhone, provider } from "../../support/changedSite";
+import { otherPhone } from "../../support/otherAgency";
 import { heights, startStandIn } from "../../support/provider/standIn";
+import { provider } from "../../support/providerCode";
 import { type Browser, until } from "./browser";
 import type { Journey } from "./journeys";
 
@@ -9,7 +10,7 @@ const survey = `#${provider.survey.formId}`;
 
 /**
  * What a person does where a lead provider is connected, as in journeys.ts; `site` is built by
- * tests/support/changedSite.ts.
+ * tests/support/otherAgency.ts.
  */
 export const providerJourneys: Record<string, Journey> = {
   "meets the provider's forms on a desk: each is shown, as tall as its content": besideStandIn(
@@ -75,7 +76,7 @@ function phoneIsIn(browser: Browser, place: string): Promise<void> {
   return until(
     browser,
     `the phone is in ${place}`,
-    `document.querySelector('${place} [role=status] a[href="tel:+1${newPhone}"]')?.checkVisibility()`,
+    `document.querySelector('${place} [role=status] a[href="tel:+1${otherPhone}"]')?.checkVisibility()`,
   );
 }
 

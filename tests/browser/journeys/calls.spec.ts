@@ -1,15 +1,7 @@
 import type { Locator } from "@playwright/test";
-import {
-  agency,
-  callAddress,
-  home,
-  hoursLines,
-  layout,
-  principal as principalAgent,
-  street,
-} from "../content";
+import { callAddress, layout, principal as principalAgent } from "../content";
 import { expect, test } from "../fixtures";
-import { email, menu, menuButton, pages, phone, phoneLink, principal } from "../site";
+import { menu, menuButton, pages, phone, phoneLink, principal } from "../site";
 import { journey } from "./journey";
 
 async function expectToCall(link: Locator, address = phoneLink): Promise<void> {
@@ -45,32 +37,5 @@ journey(({ hasMenu }) => {
       await menuButton(page).click();
       await expectToCall(menu(page).getByRole("link", { name: phone }));
     }
-  });
-
-  test("someone writes an email instead", async ({ opened }) => {
-    const page = await opened(pages.home);
-    const card = page.getByRole("listitem").filter({ hasText: "Email Us" });
-    await expect(card.getByRole("link")).toHaveAttribute("href", `mailto:${email}`);
-  });
-
-  test("someone looks up the way to the office and when it is open", async ({ opened }) => {
-    const page = await opened(pages.home);
-    const office = page
-      .getByRole("heading", { name: home.contact.office.heading, exact: true })
-      .locator("..");
-    const { city, state, zip } = agency.address;
-    await expect(office.getByText(street)).toContainText(`${city}, ${state} ${zip}`);
-    const directions = office.getByRole("link", { name: /^Get Directions/ });
-    const map = new URL(String(await directions.getAttribute("href")));
-    expect(map.searchParams.get("query")).toBe(`${agency.address.street}, ${city}, ${state} ${zip}`);
-    await expect(directions).toHaveAttribute("target", "_blank");
-    await expect(office.getByRole("listitem")).toHaveText(home.contact.office.notes.map(({ text }) => text));
-
-    const card = page
-      .getByRole("main")
-      .getByRole("heading", { name: home.contact.hours.heading, exact: true })
-      .locator("..");
-    await expect(card.getByRole("term")).toHaveText(hoursLines.map(({ days }) => days));
-    await expect(card.getByRole("definition")).toHaveText(hoursLines.map(({ hours }) => hours));
   });
 });

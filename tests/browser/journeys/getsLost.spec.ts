@@ -29,18 +29,3 @@ journey(({ scripting }) => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });
-
-for (const path of [
-  "/directory/nobody",
-  "/Directory",
-  "/index.php",
-  "/%E2%9C%93",
-  "/privacy-policy.",
-  "/a/b/c/d?e=f#g",
-]) {
-  test(`${path} is not found, and says so`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-  });
-}

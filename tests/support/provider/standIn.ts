@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { createServer, type Server } from "node:https";
 import { join } from "node:path";
 import { selfSignedCertificate } from "../../../scripts/selfSignedCertificate";
-import { provider } from "../changedSite";
+import { provider } from "../providerCode";
 
 /** What the provider's servers do with the requests of one page. */
 export interface Behaviour {
@@ -33,7 +33,7 @@ export const heights = { form: [780, 150], survey: [1226, 420, 150], posted: 220
 
 /**
  * Starts the stand-in provider: its forms, its script, and the host that the forms may post to.
- * @param shift is added to the ports that tests/support/changedSite.ts names
+ * @param shift is added to the ports that tests/support/providerCode.ts names
  */
 export async function startStandIn(shift: number): Promise<{ close(): Promise<void> }> {
   const certificate = selfSignedCertificate();

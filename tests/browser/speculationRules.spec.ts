@@ -1,11 +1,9 @@
 import { expect, test } from "./fixtures";
 import { allPages, pages } from "./site";
 
-// Before a link is followed: the speculation rules of src/browser/speculation.ts.
+// What Chromium prefetches and prerenders by the speculation rules of src/browser/speculation.ts, and view transitions.
 
-test("a page whose link a pointer rests on is there before the press, and is asked for once", async ({
-  page,
-}) => {
+test("a link that the pointer rests on is prefetched, and its page is asked for once", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Preload.enable");
   const ready = new Promise<void>((resolve) =>
@@ -25,9 +23,7 @@ test("a page whose link a pointer rests on is there before the press, and is ask
   expect(delivery).toBe("navigational-prefetch");
 });
 
-test("pages of this site are made ready by a press, and nothing else is: no form, no other site", async ({
-  page,
-}) => {
+test("only pages of this site are prefetched or prerendered, no form and no other site", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const candidates = new Set<string>();
   session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {

@@ -132,7 +132,7 @@ for (const [change, apply] of Object.entries(changes)) {
   });
 }
 
-test("a form that does not answer says so in the visitor's language, and takes it back", async ({ page }) => {
+test("on a translated page a form that does not answer says so in the new language", async ({ page }) => {
   await page.route(`**${forms.survey.address}*`, () => {});
   await page.clock.install();
   await visit(page, "/");
@@ -147,7 +147,7 @@ test("a form that does not answer says so in the visitor's language, and takes i
   }).toPass();
 });
 
-test("names, numbers, the address and the email are nobody's to translate", async ({ page }) => {
+test("a translation leaves names, numbers, the address and the email as they are", async ({ page }) => {
   await visit(page, "/");
   await translate(page);
   const text = await shownText(page, "body");

@@ -1,3 +1,0 @@
-import { buildChangedSite, changedSite } from "../tests/support/changedSite";
-
-buildChangedSite().then(() => console.log(`Built ${changedSite}`));

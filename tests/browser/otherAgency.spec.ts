@@ -1,0 +1,76 @@
+import { pagePaths } from "../../scripts/pagePaths";
+import { type Site, serveSite } from "../../scripts/serveSite";
+import { builtOtherAgency } from "../support/otherAgency";
+import { expectNoViolation } from "./accessibility/expectNoViolation";
+import { brokenWords } from "./brokenWords";
+import { cutOff } from "./cutOff";
+import { expect, test } from "./fixtures";
+import { visit } from "./site";
+
+const folder = builtOtherAgency();
+let site: Site;
+test.use({ ignoreHTTPSErrors: true });
+test.beforeAll(async () => {
+  site = await serveSite({ dir: folder, port: 0 });
+});
+test.afterAll(() => site.close());
+
+for (const path of pagePaths(folder)) {
+  test(`an agency with the most content there may be has ${path} whole, from a small phone to a desk`, async ({
+    page,
+  }) => {
+    await visit(page, site.address + path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    const room = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    );
+    for (const width of [320, 390, 768, 1024, 1152, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => cutOff(page), `${width} px`).toEqual([]);
+      for (const part of ["header", "footer"])
+        expect(await brokenWords(page, part), `${part} at ${width} px`).toEqual([]);
+      const bar = await page.getByRole("banner").boundingBox();
+      expect(bar?.height, `the header at ${width} px is one row`).toBeLessThan(room);
+    }
+    await expectNoViolation(page, "1280 px");
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectNoViolation(page, "320 px");
+  });
+}
+
+test("beside long words on its buttons the savings banner's own words keep their room", async ({ page }) => {
+  await visit(page, site.address);
+  const words = page.locator("#products ul + div").getByRole("paragraph").first();
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await words.boundingBox())?.width, `${width} px`).toBeGreaterThan(200);
+  }
+});
+
+test("a day with one opening has its hours beside it in the footer, whatever other days have", async ({
+  page,
+}) => {
+  await visit(page, site.address);
+  for (const width of [320, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const apart = await page.locator("footer dl > div").evaluateAll((rows) =>
+      rows
+        .filter(({ textContent }) => !textContent?.includes(","))
+        .filter(
+          ({ children: [day, hours] }) =>
+            day?.getBoundingClientRect().top !== hours?.getBoundingClientRect().top,
+        )
+        .map((row) => row.textContent),
+    );
+    expect(apart, `${width} px`).toEqual([]);
+  }
+});
+
+test("a photo that a phone took upright is shown upright", async ({ page }) => {
+  await visit(page, site.address);
+  const photo = page.getByRole("article").getByRole("img");
+  await photo.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth))
+    .toBeGreaterThan(1);
+});

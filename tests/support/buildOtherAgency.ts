@@ -1,0 +1,55 @@
+import { execFileSync } from "node:child_process";
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compressedFolder } from "../../plugins/hosting/compressFiles";
+import { packageBin } from "../../scripts/packageBin";
+import { copyProject } from "./copyProject";
+import { otherAgencyFolder, writeOtherAgency } from "./otherAgency";
+
+/** Builds the site of the other agency in a copy of the project, with a page in a folder. */
+async function buildOtherAgency(): Promise<void> {
+  const { root, remove } = copyProject();
+  try {
+    await writeOtherAgency(join(root, "data"));
+    addPageInFolder(root);
+    // Another script than the first build's, as after a change of the code: deployment.spec.ts needs it.
+    appendFileSync(join(root, "src/browser/frames.ts"), 'performance.mark("other agency");\n');
+    // Jest and Playwright set NODE_ENV for themselves; Gatsby would take it for its own.
+    const { NODE_ENV: _, ...env } = process.env;
+    execFileSync(process.execPath, packageBin("gatsby", "build"), {
+      cwd: root,
+      env: { ...env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
+      stdio: "inherit",
+    });
+    for (const [built, kept] of [
+      [join(root, "public"), otherAgencyFolder],
+      [compressedFolder(join(root, "public")), compressedFolder(otherAgencyFolder)],
+    ] as const) {
+      rmSync(kept, { recursive: true, force: true });
+      cpSync(built, kept, { recursive: true, preserveTimestamps: true });
+    }
+  } finally {
+    remove();
+  }
+}
+
+/** Adds the directory a second time, as the page `/about/team`. */
+function addPageInFolder(root: string): void {
+  const page = readFileSync(join(root, "src/pages/directory.tsx"), "utf8");
+  mkdirSync(join(root, "src/pages/about"));
+  writeFileSync(
+    join(root, "src/pages/about/team.tsx"),
+    page
+      .replaceAll("DirectoryPage", "TeamPage")
+      .replaceAll('"../', '"../../')
+      .replaceAll('"/directory"', '"/about/team"'),
+  );
+}
+
+buildOtherAgency().then(
+  () => console.log(`Built ${otherAgencyFolder}`),
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,192 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { parse, stringify } from "yaml";
+import { limits } from "../../src/content/declarations/limits";
+import { productIcons } from "../../src/content/declarations/product";
+import { languages } from "../../src/lib/languages";
+import { formCode, provided, provider, surveyCode } from "./providerCode";
+
+/** Where the other agency's site is built to. */
+export const otherAgencyFolder = resolve(__dirname, "../../test-results/other-agency");
+
+/** Facts of the other agency that tests look for. */
+export const otherPhone = "9285550177";
+export const otherEmail = "hello@ironwood-and-daughters.example";
+
+/**
+ * @returns the folder of the other agency's built site
+ * @throws when it has not been built
+ */
+export function builtOtherAgency(): string {
+  if (existsSync(join(otherAgencyFolder, "index.html"))) return otherAgencyFolder;
+  throw new Error(
+    "The other agency's site is not built. Build it with: npx tsx tests/support/buildOtherAgency.ts",
+  );
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: content as YAML has it; the build checks it
+type Content = any;
+
+/** As many entries as a limit allows, made of those there are; texts, or what `key` names, are told apart by numbers. */
+function most(entries: Content[], { max }: { max: number }, key?: string): Content[] {
+  return Array.from({ length: max }, (_, index) => {
+    const entry = entries[index % entries.length];
+    if (index < entries.length) return entry;
+    return key ? { ...entry, [key]: `${entry[key]} ${index + 1}` } : `${entry} ${index + 1}`;
+  });
+}
+
+/** As a browser names a file that it saves a second time. */
+const photo = "Marisol's portrait (1).JPG";
+
+const hours: Record<string, string> = {
+  Monday: "9:00 AM-12:00 PM, 1:00 PM-6:00 PM",
+  Tuesday: "9:00 AM-12:00 PM, 1:00 PM-6:00 PM",
+  Wednesday: "8:00 AM-10:00 AM, 10:30 AM-Noon, 1:00 PM-4:00 PM, 5:00 PM-7:00 PM",
+  Friday: "6:00 PM-2:00 AM",
+  Saturday: "24/7",
+};
+
+/**
+ * An agency that is as different from the one in `data/` as `limits.ts` allows: the most there may be of everything,
+ * what may be left out left out, long names, special characters, closures of every kind, a lead provider. Made from
+ * `data/` by changes, so that a new field has to be written there alone.
+ */
+const changes: Record<string, (content: Content) => unknown> = {
+  "agency.yaml": ({ figures: { rating, reviews, ...figures }, ...agency }) => ({
+    ...agency,
+    name: "Núñez, Ironwood & Daughters Insurance",
+    legalName: "Núñez, Ironwood & Daughters *Insurance* Agency_LLC",
+    phone: otherPhone,
+    email: otherEmail,
+    website: "https://ironwood-and-daughters.example",
+    address: { ...agency.address, unit: "#204, Building C", zip: "85027-1234" },
+    since: 1962,
+    figures: { ...figures, clients: "48,000+", savings: "$500" },
+    social: ["Facebook", "Instagram", "LinkedIn", "YouTube", "X", "Nextdoor"].map((name) => ({
+      name,
+      url: `https://${name.toLowerCase()}.example/a?b=1&copy=2&quot=3`,
+    })),
+  }),
+  "agents.yaml": (agents) => [
+    ...most(agents, { max: limits.agents.max - 1 }, "name").map((agent, index) => ({
+      ...agent,
+      principal: index === 0,
+      ...(index === 0 && { name: "Marisol Hernández-Montgomery, CIC, CPCU" }),
+      phone: index % 3 === 0 ? `9285550161 x${100 + index}` : `92855501${10 + index}`,
+      ...(index % 2 === 0 && { email: `agent-${index}@ironwood-and-daughters.example` }),
+      languages: Object.keys(languages).slice(index % 7, (index % 7) + (index % 4)),
+    })),
+    {
+      name: "Maximiliane Wolfeschlegelsteinhausenbergerdorff-Ocotillo y Montoya 🌵",
+      phone: "8005550142 x4711",
+      email: "maximiliane.wolfeschlegelsteinhausenbergerdorff@ironwood-and-daughters.example",
+      languages: ["German", "Spanish", "Arabic", "Chinese", "Navajo", "Vietnamese"],
+      description: "Life & health 💚. Señoras y señores: «bienvenidos».",
+    },
+  ],
+  "main-lines.yaml": (lines) =>
+    most(lines, limits.mainLines, "name").map((line, index) => ({
+      ...line,
+      phone: `928555013${index}`,
+    })),
+  "products.yaml": (products) =>
+    most(products, limits.products, "title").map((product, index) => ({
+      ...product,
+      icon: productIcons.at(-1 - index),
+      features: most(product.features, limits.productFeatures).slice(0, 1 + (index % 8)),
+      popular: index === 4,
+    })),
+  "testimonials.yaml": (reviews) =>
+    most(reviews, limits.testimonials, "name").map((review, index) => ({
+      ...review,
+      text: `${review.text}${" And they answered every question that my mother and I had 🙏.".repeat(index % 5)}`,
+      rating: 1 + (index % 5),
+      verified: index % 2 === 0,
+    })),
+  "cities.yaml": (cities) => most([...cities, { name: "Cañon Escondido" }], limits.cities, "name"),
+  "closures.yaml": (closures) => [
+    ...closures,
+    { date: "2026-12-24", name: "Christmas Eve", hours: "9:00 AM-Noon" },
+    { date: "2026-12-28", until: "2026-12-31", name: "The week before the new year, as ever" },
+  ],
+  "hours.yaml": (rows) => [
+    ...rows.map((row: { day: string; hours: string }) => ({ ...row, hours: hours[row.day] ?? row.hours })),
+    { day: "Holidays", hours: "By appointment" },
+  ],
+  "embeds.yaml": ({ leadForm, contactForm, survey }) => ({
+    leadForm: { ...leadForm, code: formCode(provided(provider.leadForm), "Free Review Website Header") },
+    contactForm: { ...contactForm, code: formCode(provided(provider.contactForm), "Send Us a Message") },
+    survey: { ...survey, code: surveyCode(provided(provider.survey)) },
+    hosts: [`https://127.0.0.1:${provider.thanksPort}`],
+  }),
+  "home.yaml": ({ hero, about, testimonials, contact, ...home }) => ({
+    ...home,
+    hero: { ...hero, proof: undefined, badges: most(hero.badges, limits.trustBadges, "label") },
+    about: {
+      ...about,
+      reasons: most(about.reasons, limits.reasons, "title"),
+      certifications: most(about.certifications, limits.certifications),
+      reviewsButton: undefined,
+      principal: { ...about.principal, photo: `images/${photo}` },
+      stats: most([{ value: "{figures.clients}", label: "Clients Protected" }], limits.stats, "label"),
+    },
+    testimonials: {
+      ...testimonials,
+      rating: undefined,
+      reviewCount: undefined,
+      reviewSites: most(testimonials.reviewSites, limits.reviewSites),
+    },
+    contact: {
+      ...contact,
+      call: { ...contact.call, spanish: undefined },
+      office: { ...contact.office, notes: most(contact.office.notes, limits.officeNotes, "text") },
+      claims: { ...contact.claims, text: `${contact.claims.text} ${"Donaudampfschiff".repeat(8)}.` },
+    },
+  }),
+  "layout.yaml": ({ navigation, footer, ...layout }) => ({
+    ...layout,
+    navigation: [...navigation, { name: "Client Reviews", href: "#testimonials" }],
+    footer: {
+      ...footer,
+      products: most(footer.products, limits.footerProducts),
+      company: [...footer.company, { name: "Accessibility", href: "/accessibility" }],
+      labels: most(footer.labels, limits.footerLabels),
+    },
+  }),
+  "legal/privacy-policy.yaml": (page) => ({
+    ...page,
+    sections: [
+      {
+        title: "Quote",
+        paragraphs: ["**In short:** see our [terms](/terms-and-conditions) or [write](mailto:{email})."],
+        points: ["We share it:\n  - with *insurers*;\n  - with [the state](https://difi.az.gov/)."],
+      },
+      ...page.sections,
+      { title: "您的权利", paragraphs: ["Ask {principal.name}."] },
+    ],
+  }),
+};
+
+/**
+ * Changes a copy of `data/` to the other agency's, and adds what an owner may add: a photo from a phone that was held
+ * upright, and a third legal page.
+ */
+export async function writeOtherAgency(dataDir: string): Promise<void> {
+  for (const [file, change] of Object.entries(changes)) {
+    const path = join(dataDir, file);
+    writeFileSync(path, stringify(change(parse(readFileSync(path, "utf8")))));
+  }
+  await sharp({ create: { width: 1600, height: limits.photoWidth, channels: 3, background: "#c69" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(join(dataDir, "images", photo));
+  const legalPage = {
+    seo: { title: "Accessibility | {name}", description: "How this website can be used by everyone." },
+    title: "Accessibility",
+    intro: "Everyone can use this website.",
+    sections: [{ title: "Contents", paragraphs: ["Tell us at {phone} what does not work."] }],
+  };
+  writeFileSync(join(dataDir, "legal/accessibility.yaml"), stringify(legalPage));
+}
