@@ -45,7 +45,7 @@ function installPackages() {
 
 function installChromium() {
   say("The browser tests need a Chromium, and none is installed.");
-  installDebianPackages(["chromium"]);
+  installDebianPackages(["chromium", "fonts-liberation"]);
   if (!findChromium()) {
     say("Downloading Playwright's Chromium …");
     const playwright = join(root, "node_modules/@playwright/test/cli.js");
