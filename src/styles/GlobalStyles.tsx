@@ -1,14 +1,12 @@
 import { css, Global } from "@emotion/react";
 import fontFile from "site-font";
 import moreLetters from "site-font-more";
+import { fallbackFaces, fallbackFamilies } from "./fallbackFonts";
 import { font } from "./font";
-import fallbacks from "./fontFallback.json";
 import { media } from "./media";
 import { color, fontSize, fontWeight, headerHeight, space, width } from "./tokens";
 
-const standIn = (machine: string) => `"${font.family} ${machine}"`;
-const standIns = [...new Set(fallbacks.map(({ machine }) => standIn(machine))), "sans-serif"];
-
+const fallbackFamily = [...fallbackFamilies, "sans-serif"].join(", ");
 /** Quoted, because a font name may contain a word that begins with a digit. */
 const familyName = `"${font.family}"`;
 const siteFace = { fontFamily: familyName, fontWeight: font.weights, fontDisplay: "swap" };
@@ -16,14 +14,13 @@ const siteFace = { fontFamily: familyName, fontWeight: font.weights, fontDisplay
 const styles = css([
   { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.more.letters } },
   { "@font-face": { ...siteFace, src: `url(${fontFile})` } },
-  // Fonts of visitors' machines in the font's own measures (npm run measure-font), so that nothing moves when it arrives.
-  ...fallbacks.map(({ machine, ...face }) => ({ "@font-face": { fontFamily: standIn(machine), ...face } })),
+  ...fallbackFaces,
   {
     "*, *::before, *::after": { boxSizing: "border-box" },
     // Implicit grid columns must not grow with their content.
     "*": { margin: 0, gridAutoColumns: "minmax(0, 1fr)" },
     html: {
-      fontFamily: standIns.join(", "),
+      fontFamily: fallbackFamily,
       lineHeight: 1.6,
       color: color.text,
       background: color.ground,
@@ -37,9 +34,9 @@ const styles = css([
         paddingRight: "var(--scrollbar, 0px)",
       },
     },
-    // A rule of its own: it comes with the font's file (plugins/publish/inTwo.ts). Named sooner, the font would be looked
-    // for on the visitor's machine, once for each weight, before anything is painted.
-    ":root": { fontFamily: [familyName, ...standIns].join(", ") },
+    // A rule of its own, which plugins/publish defers with the font: a family that no `@font-face` declares is looked up
+    // on the visitor's machine, once for each weight, before the first paint.
+    ":root": { fontFamily: `${familyName}, ${fallbackFamily}` },
     body: { overflowWrap: "break-word", background: color.ground },
     "h1, h2, h3": {
       fontWeight: fontWeight.heading,

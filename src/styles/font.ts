@@ -1,20 +1,24 @@
-/**
- * The font of the site. For another one: its packages in package.json, these lines, and `npm run measure-font` after a
- * build. Files are named as they are in node_modules.
- */
+import bold from "@capsizecss/metrics/figtree/700";
+import regular from "@capsizecss/metrics/figtree/regular";
+
+const family = regular.familyName;
+/** As Fontsource names packages and files: lower case, hyphens for spaces. */
+const id = family.toLowerCase().replaceAll(" ", "-");
+
+/** The font of the site. For another one, install its two packages of Fontsource and import its metrics above. */
 export const font = {
-  family: "Figtree",
-  /** What the page loads: one variable file. */
-  file: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-  /** What it loads as well where a text has such a letter, such as the ł of Łukasz. */
+  family,
+  /** For the fallback fonts (fallbackFonts.ts). */
+  metrics: { regular, bold },
+  /** The variable font that pages load, as a path in node_modules. */
+  file: `@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`,
+  /** Loaded only where a text has one of these letters, such as the ł of Łukasz. */
   more: {
-    file: "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2",
+    file: `@fontsource-variable/${id}/files/${id}-latin-ext-wght-normal.woff2`,
     letters: "U+100-2BA, U+1E00-1EFF",
   },
   weights: "300 900",
-  /** What the words of the share picture are drawn with, for the letters of Western and Central Europe. */
+  /** Static fonts for the share picture, with the letters of Western and Central Europe, as paths in node_modules. */
   pictureFiles: (weight: 600 | 700) =>
-    ["latin", "latin-ext"].map(
-      (letters) => `@fontsource/figtree/files/figtree-${letters}-${weight}-normal.woff`,
-    ),
+    ["latin", "latin-ext"].map((letters) => `@fontsource/${id}/files/${id}-${letters}-${weight}-normal.woff`),
 } as const;

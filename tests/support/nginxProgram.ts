@@ -24,16 +24,8 @@ export function findNginx(): NginxProgram | undefined {
   );
 }
 
-/** As `findNginx`, for the load generator wrk; returns the path of its program. */
-export function findWrk(): string | undefined {
-  if (spawnSync("wrk", ["-v"]).error === undefined) return "wrk";
-  return unpackDebianPackages(["wrk", "libluajit-5.1-2", "libluajit-5.1-common"], "usr/bin/wrk")
-    ? join(unpacked, "usr/bin/wrk")
-    : undefined;
-}
-
 /** Where the unpacked packages have their libraries. */
-export function withUnpackedLibraries(): NodeJS.ProcessEnv {
+function withUnpackedLibraries(): NodeJS.ProcessEnv {
   const lib = join(unpacked, "usr/lib");
   const folders = existsSync(lib) ? readdirSync(lib).filter((name) => name.includes("linux-gnu")) : [];
   return { ...process.env, LD_LIBRARY_PATH: folders.map((name) => join(lib, name)).join(":") };

@@ -1,0 +1,28 @@
+import { createFontStack } from "@capsizecss/core";
+import arialBold from "@capsizecss/metrics/arial/700";
+import arial from "@capsizecss/metrics/arial/regular";
+import robotoBold from "@capsizecss/metrics/roboto/700";
+import roboto from "@capsizecss/metrics/roboto/regular";
+import { font } from "./font";
+
+type Metrics = Parameters<typeof createFontStack>[0][number];
+
+/**
+ * `@font-face` rules that give Android's Roboto and everybody else's Arial the metrics of the site's font, so that the
+ * layout does not shift when it loads. Linux has Liberation Sans for Arial, as wide in every letter.
+ */
+export const fallbackFaces = [
+  ...faces("300 500", font.metrics.regular, [roboto, { ...arial, postscriptName: "Liberation Sans" }]),
+  ...faces("600 900", font.metrics.bold, [
+    robotoBold,
+    { ...arialBold, postscriptName: "Liberation Sans Bold" },
+  ]),
+];
+
+/** The names of the fallback fonts, quoted, in the order of preference. */
+export const fallbackFamilies = [...new Set(fallbackFaces.map((face) => face["@font-face"].fontFamily))];
+
+function faces(fontWeight: string, metrics: Metrics, fallbacks: Metrics[]) {
+  const options = { fontFaceFormat: "styleObject", fontFaceProperties: { fontWeight } } as const;
+  return createFontStack([metrics, ...fallbacks], options).fontFaces;
+}
