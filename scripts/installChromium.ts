@@ -9,7 +9,8 @@ import { packageBin } from "./packageBin";
  */
 export function installChromium(): void {
   const path = headlessChromiumPath();
-  if (!path || path === debianChromium) installDebianPackages(["chromium", "chromium-headless-shell", "fonts-liberation"]);
+  if (!path || path === debianChromium)
+    installDebianPackages(["chromium", "chromium-headless-shell", "fonts-liberation"]);
   if (!headlessChromiumPath())
     spawnSync(process.execPath, packageBin("@playwright/test", "install", "chromium"), { stdio: "inherit" });
   chromiumPath();
