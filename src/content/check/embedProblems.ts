@@ -4,7 +4,7 @@ import { visibleFilesIn } from "../../lib/filesIn";
 import { embeds, frameNames } from "../declarations/embeds";
 import { type EmbedTag, embedTags } from "../declarations/embedTags";
 import { isSample, kindOfForm } from "../declarations/frameAddress";
-import { type Path, schemaAt, valueAt } from "../declarations/structure";
+import { type Path, schemaAt, valueAt } from "../declarations/schemaBuilders";
 import { didYouMean } from "../declarations/suggest";
 import { type EmbedFault, embedFaults } from "./embedFaults";
 import type { Problem } from "./problem";

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { visibleFilesIn } from "../../lib/filesIn";
 import type { ContentFile } from "../declarations/contentFiles";
 import { limits } from "../declarations/limits";
-import { fieldInfoOf, partsOf } from "../declarations/structure";
+import { fieldInfoOf, partsOf } from "../declarations/schemaBuilders";
 import { didYouMean } from "../declarations/suggest";
 import type { Problem } from "./problem";
 import type { Source } from "./source";

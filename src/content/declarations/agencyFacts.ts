@@ -1,18 +1,21 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { formatPhone } from "../../lib/phone";
 import { streetAddress } from "../../lib/streetAddress";
 import { agency } from "./agency";
 import { agent } from "./people";
-import { mapValues, type Path, partsOf } from "./structure";
+import { type FieldInfo, fieldInfoOf, mapValues, partsOf } from "./schemaBuilders";
 
-/** What texts can refer to: the name of each fact and what stands in its place. */
-export type Facts = ReadonlyMap<string, string>;
+/** A fact as it is written, and what kind of value it is, which decides how a text shows it. */
+export interface Fact {
+  value: string;
+  kind?: FieldInfo["kind"];
+}
+
+/** What texts can refer to, by its name: `phone`, `figures.clients`. */
+export type Facts = ReadonlyMap<string, Fact>;
 
 /** A reference or a slot in a text: `{phone}`. The name is the first group. */
 export const reference = /\{([^{}]*)\}/g;
-
-/** A reference, and the full stop of a sentence that it ends. */
-const referenceAndStop = new RegExp(`${reference.source}(\\.?)`, "g");
 
 /** The names of all facts, by the declarations alone: agency.yaml's fields and those of the principal. */
 export const factNames: readonly string[] = [
@@ -23,65 +26,66 @@ export const factNames: readonly string[] = [
 /** Facts that agents.yaml itself may use: it holds the principal's, so it cannot refer to them. */
 export function factNamesFor(path: string): readonly string[] {
   if (path === "agency.yaml") return [];
-  if (path !== "agents.yaml") return factNames;
-  return factNames.filter((name) => !name.startsWith("principal."));
+  return path === "agents.yaml" ? factNames.filter((name) => !name.startsWith("principal.")) : factNames;
 }
 
-/** Every single field; what a text says of one that is left out, missingFacts.ts reports. */
+/** Every single field. Of one that is left out, missingFacts.ts reports the references. */
 function leaves(schema: z.ZodObject, prefix = ""): string[] {
   return Object.entries(schema.shape).flatMap(([key, field]) => {
-    if (field instanceof z.ZodObject) return leaves(field, `${prefix}${key}.`);
+    if (field.type === "object") return leaves(field as z.ZodObject, `${prefix}${key}.`);
     // The unit comes with the street.
-    return field instanceof z.ZodArray || key === "unit" ? [] : [`${prefix}${key}`];
+    return field.type === "array" || key === "unit" ? [] : [`${prefix}${key}`];
   });
 }
 
-/**
- * Collects the facts from checked content (each file's content by its path). Phone numbers are formatted
- * as people read them.
- */
+/** Collects the facts from checked content (each file's content by its path). */
 export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
-  const facts = new Map<string, string>();
-  const set = (path: Path, value: unknown) =>
-    facts.set(path.join("."), path.at(-1) === "phone" ? formatPhone(String(value)) : String(value).trim());
-  for (const { value, path } of partsOf(agency, content.get("agency.yaml"))) {
-    if (typeof value !== "object") set(path, value);
-  }
-  const { street, unit } = (content.get("agency.yaml") as z.infer<typeof agency>).address;
-  facts.set("address.street", streetAddress({ street, unit }));
-  const agents = content.get("agents.yaml") as Record<string, unknown>[];
-  const principal = fillFacts(agent, agents.find((entry) => entry.principal) ?? {}, facts);
-  for (const [key, value] of Object.entries(principal as object)) {
-    set(["principal", key], value);
-  }
+  const facts = new Map<string, Fact>();
+  const collect = (schema: z.ZodType, value: unknown, prefix: readonly string[] = []) => {
+    for (const part of partsOf(schema, value)) {
+      const { kind } = fieldInfoOf(part.schema);
+      if (typeof part.value !== "object")
+        facts.set([...prefix, ...part.path].join("."), { value: String(part.value).trim(), kind });
+    }
+  };
+  const { address, ...others } = content.get("agency.yaml") as z.infer<typeof agency>;
+  collect(agency, { address, ...others });
+  facts.set("address.street", { value: streetAddress(address) });
+  const agents = content.get("agents.yaml") as z.infer<typeof agent>[];
+  const principal = agents.find((entry) => entry.principal);
+  collect(agent, fillFacts(agent, principal, facts), ["principal"]);
   return facts;
 }
 
+/** How each kind of field shows a fact. */
+const shownIn: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
+  text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
+  // A link without words, in whose place LegalText.tsx shows the number; a fact's own signs mean nothing in Markdown.
+  markdown: ({ kind, value }) =>
+    kind === "phone" ? `[](<tel:${value}>)` : value.replace(/[\\`*_[\]<>&#]/g, "\\$&"),
+  phone: ({ value }) => value,
+};
+
 /**
- * Puts facts in place of the references in all texts of `value`, without spaces at their ends. A phone field gets the
- * bare digits; in Markdown the characters of a fact that would mean something there are escaped. Slots such as `{time}`
- * stay, for the page to fill.
+ * Puts facts in place of the references in all texts of `value`, without spaces at their ends. A phone is formatted in
+ * words, and as it is written in a phone field. Slots such as `{time}` stay, for the page to fill.
  */
 export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unknown {
-  return mapValues(schema, value, ({ kind }, part) => {
+  return mapValues(schema, value, ({ kind = "fact" }, part) => {
     if (typeof part !== "string") return part;
-    if (kind === "markdown") return filled(part, facts, escapeMarkdown);
-    if (kind === "phone") {
-      return filled(part, facts).replace(/^\((\d{3})\) (\d{3})-(\d{4})/, "$1$2$3");
-    }
-    return kind === "text" ? filled(part, facts) : part.trim();
+    const show = shownIn[kind];
+    return show
+      ? part.trim().replace(referenceAndStop, (...found) => filled(found, facts, show))
+      : part.trim();
   });
 }
 
-function filled(text: string, facts: Facts, written = (fact: string) => fact): string {
-  return text.trim().replace(referenceAndStop, (whole, name: string, stop: string) => {
-    const fact = facts.get(name);
-    if (fact === undefined) return whole;
-    // 'Saguaro Insurance, Inc.' at the end of a sentence has its full stop already.
-    return written(fact) + (fact.endsWith(".") ? "" : stop);
-  });
-}
+/** A reference, and the full stop of a sentence that it ends. */
+const referenceAndStop = new RegExp(`${reference.source}(\\.?)`, "g");
 
-function escapeMarkdown(fact: string): string {
-  return fact.replace(/[\\`*_[\]<>&#]/g, "\\$&");
+function filled([whole, name, stop]: string[], facts: Facts, show: (fact: Fact) => string): string {
+  const fact = facts.get(String(name));
+  if (!fact) return String(whole);
+  // 'Saguaro Insurance, Inc.' at the end of a sentence has its full stop already.
+  return show(fact) + (fact.value.endsWith(".") ? "" : stop);
 }

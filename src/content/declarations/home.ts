@@ -1,7 +1,7 @@
 import { choice, photo, quotation, text } from "./fields";
 import { limits } from "./limits";
-import { seo } from "./shared";
-import { list, mapping } from "./structure";
+import { seo } from "./pages";
+import { list, mapping, unique } from "./schemaBuilders";
 
 const badge = mapping("TrustBadge", "A reason for trust, shown in the hero.", {
   icon: choice(
@@ -17,7 +17,7 @@ const hero = mapping("HomeHero", "The first thing a visitor sees.", {
   headline: text("The headline."),
   text: text("The sentences below the headline."),
   proof: text("Beside the stars below the buttons; leads to the reviews; may be left out.").optional(),
-  badges: list("Reasons for trust.", "badges", limits.trustBadges, badge, ["label"]),
+  badges: list("Reasons for trust.", limits.trustBadges, badge, unique("label")),
 });
 
 const products = mapping("HomeProducts", "Words around the product cards.", {
@@ -61,17 +61,12 @@ const about = mapping("HomeAbout", "The section about the agency.", {
   heading: text("The section's heading."),
   text: text("The sentences below it."),
   reasonsHeading: text("Above the reasons."),
-  reasons: list("Reasons to choose the agency.", "reasons", limits.reasons, reason, ["title"]),
+  reasons: list("Reasons to choose the agency.", limits.reasons, reason, unique("title")),
   certificationsHeading: text("Above the certifications."),
-  certifications: list(
-    "What the agency is licensed for.",
-    "certifications",
-    limits.certifications,
-    text("A certification."),
-  ),
+  certifications: list("What the agency is licensed for.", limits.certifications, text("A certification.")),
   reviewsButton: text("The button that scrolls to the reviews; may be left out.").optional(),
   principal,
-  stats: list("Figures about the agency.", "figures", limits.stats, stat, ["label"]),
+  stats: list("Figures about the agency.", limits.stats, stat, unique("label")),
 });
 
 const testimonials = mapping("HomeTestimonials", "Words around the clients' reviews.", {
@@ -82,12 +77,7 @@ const testimonials = mapping("HomeTestimonials", "Words around the clients' revi
   ratingLabel: text("What screen readers say for the stars of a review.", ["rating"]),
   verifiedLabel: text("The badge of a verified client's review."),
   findUsLabel: text("Before the names of the review sites."),
-  reviewSites: list(
-    "Sites where people review the agency.",
-    "sites",
-    limits.reviewSites,
-    text("A site's name."),
-  ),
+  reviewSites: list("Sites where people review the agency.", limits.reviewSites, text("A site's name.")),
 });
 
 const card = { title: text("The card's title."), text: text("The sentence below it.") };
@@ -115,7 +105,6 @@ const contact = mapping("HomeContact", "The section with the ways to reach the a
     directions: text("The link that opens the map."),
     notes: list(
       "Good to know before a visit.",
-      "notes",
       limits.officeNotes,
       mapping("OfficeNote", "Something good to know before a visit.", {
         icon: choice(
@@ -125,7 +114,7 @@ const contact = mapping("HomeContact", "The section with the ways to reach the a
         ),
         text: text("The note."),
       }),
-      ["text"],
+      unique("text"),
     ),
   }),
   hours: mapping("HomeContactHours", "The card with the office hours.", {

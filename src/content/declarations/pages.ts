@@ -1,7 +1,16 @@
 import { markdown, text } from "./fields";
 import { limits } from "./limits";
-import { seo } from "./shared";
-import { list, mapping } from "./structure";
+import { list, mapping, unique } from "./schemaBuilders";
+
+/** What search engines and browser tabs show. */
+export const seo = mapping(
+  "Seo",
+  "What search engines, shared links and the browser's tab say about a page.",
+  {
+    title: text("The page's title in the browser's tab and in search results."),
+    description: text("One or two sentences that search engines show below the title."),
+  },
+);
 
 /** The words of the company directory. GraphQL already has a type Directory, for folders. */
 export const directoryPage = mapping("DirectoryPage", "The words of the company directory.", {
@@ -39,21 +48,14 @@ export const errorScreen = mapping(
 
 const section = mapping("LegalSection", "A section of a legal page.", {
   title: text("The section's heading."),
-  paragraphs: list(
-    "The section's paragraphs.",
-    "paragraphs",
-    limits.legalParagraphs,
-    markdown("A paragraph."),
-  ),
+  paragraphs: list("The section's paragraphs.", limits.legalParagraphs, markdown("A paragraph.")),
   points: list(
     "Points in a list below the paragraphs; may be left out.",
-    "points",
     limits.legalPoints,
     markdown("A point; lines below it that begin further in with a - are points of its own."),
   ).default([]),
   closing: list(
     "Paragraphs after the list; may be left out.",
-    "paragraphs",
     limits.legalParagraphs,
     markdown("A paragraph."),
   ).default([]),
@@ -67,6 +69,6 @@ export const legalPage = mapping(
     seo,
     title: text("The page's heading."),
     intro: markdown("The paragraph before the first section."),
-    sections: list("The page's sections, in order.", "sections", limits.legalSections, section, ["title"]),
+    sections: list("The page's sections, in order.", limits.legalSections, section, unique("title")),
   },
 );

@@ -1,7 +1,7 @@
 import { languages } from "../../lib/languages";
 import { choice, emailAddress, flag, phoneOrReference, text } from "./fields";
 import { limits } from "./limits";
-import { list, mapping } from "./structure";
+import { list, mapping } from "./schemaBuilders";
 
 const entry = {
   phone: phoneOrReference(
@@ -23,15 +23,8 @@ export const agent = mapping("Agent", "A licensed agent, shown in the directory 
   email: emailAddress("The agent's own email address; may be left out.").optional(),
   languages: list(
     "The languages the agent speaks beside English, named in English; may be left out.",
-    "languages",
     limits.languages,
-    choice("A language, named in English.", Object.keys(languages), undefined, {
-      Cantonese: "Chinese",
-      Español: "Spanish",
-      Farsi: "Persian",
-      Filipino: "Tagalog",
-      Mandarin: "Chinese",
-    }),
+    choice("A language, named in English.", Object.keys(languages)),
   ).default([]),
   principal: flag(
     "true for the agency principal, whom the home page presents. Exactly one agent is.",

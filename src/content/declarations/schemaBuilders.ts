@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Limit, limitInWords } from "./limits";
+import type { Limit } from "./limits";
 
 /** What is known about a field beside its zod type. It feeds messages, GraphiQL and the editors' schemas. */
 export interface FieldInfo {
@@ -9,14 +9,12 @@ export interface FieldInfo {
   wanted: string;
   /** What has to be done with the value beyond its shape; see `fields.ts`. */
   kind?: "text" | "fact" | "markdown" | "phone" | "photo" | "link";
-  /** Whether the words are someone else's, quoted: nothing advises to shorten them. */
+  /** Whether the words are someone else's, quoted: nothing advises to change them. */
   quotation?: boolean;
   /** Placeholders that the page fills in while someone looks at it. A text that has them must use each. */
   slots?: readonly string[];
   /** Name of the GraphQL type, where one is made (mappings and choices). */
   typeName?: string;
-  /** For a list of mappings: fields whose value no two entries share. */
-  unique?: readonly string[];
   /** For a mapping: keys that someone may expect here, and what to do instead. */
   instead?: Readonly<Record<string, string>>;
   /** What someone probably meant by a text that is not allowed, or undefined. */
@@ -26,13 +24,11 @@ export interface FieldInfo {
 /** Where the description of every declared field is kept. */
 export const fieldInfo = z.registry<FieldInfo>();
 
-type Shape = Record<string, z.ZodType>;
-
 /**
  * A mapping with exactly these fields. `typeName` names its GraphQL type; `instead` has advice for keys that
  * someone may expect here.
  */
-export function mapping<T extends Shape>(
+export function mapping<T extends Record<string, z.ZodType>>(
   typeName: string,
   description: string,
   shape: T,
@@ -43,26 +39,80 @@ export function mapping<T extends Shape>(
 }
 
 /**
- * A list with as many entries as `limit` allows. `plural` names them in messages ("features"); `unique` are the
- * fields whose value no two of its mappings share. A list of texts never has one twice.
+ * A list with as many entries as `limit` allows. No text stands in it twice, and its entries keep to `rules`, which
+ * are asked even where an entry has a fault of its own, so that every problem is told at once.
  */
 export function list<T extends z.ZodType>(
   description: string,
-  plural: string,
   limit: Limit,
   entry: T,
-  unique: readonly string[] = [],
+  ...rules: readonly ListRule[]
 ) {
-  const wanted = `a list of ${limitInWords(limit, plural)}`;
-  return z.array(entry).min(limit.min).max(limit.max).register(fieldInfo, { description, wanted, unique });
+  const { min, max, of } = limit;
+  return z
+    .array(entry)
+    .min(min)
+    .max(max)
+    .superRefine(
+      (entries, context) => {
+        const report = (path: Path, message: string) =>
+          context.addIssue({ code: "custom", path: [...path], message });
+        if (Array.isArray(entries)) for (const rule of [unique(), ...rules]) rule(entries, report);
+      },
+      { when: () => true },
+    )
+    .register(fieldInfo, { description, wanted: `a list of ${min} to ${max} ${of}` });
 }
 
-/** The schema inside `optional` and `default`. */
+/** What has to hold between the entries of a list. `report` takes a path in the list and a whole sentence. */
+export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
+
+/** The field of an entry, or undefined where the entry is no mapping. */
+export function fieldOf(entry: unknown, key: string): unknown {
+  return isMapping(entry) ? entry[key] : undefined;
+}
+
+/** No two entries have the same text in the field `key`, whatever its case and spaces. Without a key, as entries. */
+export function unique(
+  key?: string,
+  textOf = (entry: unknown) => (key === undefined ? entry : fieldOf(entry, key)),
+): ListRule {
+  return (entries, report) => {
+    const plain = entries.map((entry) => {
+      const text = textOf(entry);
+      return typeof text === "string" ? text.toLowerCase().replace(/\s+/g, " ").trim() : "";
+    });
+    for (const [i, text] of plain.entries()) {
+      const first = plain.indexOf(text);
+      if (text === "" || first === i) continue;
+      const written = String(textOf(entries[i]));
+      const shown = written.length > 40 ? `${written.slice(0, 37)}…` : written;
+      const message = `${key ?? "this"} is '${shown}' a second time; entry ${first + 1} has it already`;
+      report(key === undefined ? [i] : [i, key], message);
+    }
+  };
+}
+
+/** Exactly one entry has `flag: true`. */
+export function exactlyOne(flag: string): ListRule {
+  return (entries, report) => {
+    const flags = entries.map((entry) => fieldOf(entry, flag));
+    const first = flags.indexOf(true);
+    const wanted = `exactly one entry must have ${flag}: true`;
+    // A flag that is missing or no flag at all is reported where it stands.
+    if (first < 0 && flags.length > 0 && flags.every((value) => value === false))
+      report([0], `${wanted}, but none has`);
+    for (const [i, value] of flags.entries())
+      if (value === true && i !== first)
+        report([i, flag], `${wanted}, and entry ${first + 1} has it already`);
+  };
+}
+
+/** The schema inside `optional`, `default` and `nullable`. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return unwrapped(schema.unwrap() as z.ZodType);
-  }
-  return schema;
+  const wraps =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable;
+  return wraps ? unwrapped(schema.unwrap() as z.ZodType) : schema;
 }
 
 /** What was said about a field where it was declared. Throws for a field declared without a word. */
@@ -90,35 +140,26 @@ export function* partsOf(schema: z.ZodType, value: unknown, path: Path = []): Ge
   const inner = unwrapped(schema);
   if (value === undefined || value === null) return;
   yield { schema: inner, value, path };
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    for (const [i, entry] of value.entries()) yield* partsOf(inner.element as z.ZodType, entry, [...path, i]);
-  }
-  if (inner instanceof z.ZodObject && isMapping(value)) {
-    for (const [key, field] of Object.entries(inner.shape)) yield* partsOf(field, value[key], [...path, key]);
-  }
+  const inside = Array.isArray(value)
+    ? inner instanceof z.ZodArray && [...value.keys()]
+    : isMapping(value) && inner instanceof z.ZodObject && Object.keys(inner.shape);
+  for (const step of inside || [])
+    yield* partsOf(schemaAt(inner, [step]) as z.ZodType, valueAt(value, [step]), [...path, step]);
 }
 
-/**
- * Makes a copy of `value` in which every single value (text, number, choice …) is what `replace` returns
- * for it. `value` must have the declared shape.
- */
+/** A copy of `value` in which every single value (text, number, choice …) is what `replace` returns for it. */
 export function mapValues(
   schema: z.ZodType,
   value: unknown,
   replace: (info: FieldInfo, value: unknown) => unknown,
 ): unknown {
-  const inner = unwrapped(schema);
-  if (inner instanceof z.ZodArray && Array.isArray(value)) {
-    return value.map((entry) => mapValues(inner.element as z.ZodType, entry, replace));
+  const copy = structuredClone(value);
+  for (const part of partsOf(schema, value)) {
+    const around = valueAt(copy, part.path.slice(0, -1)) as Record<string | number, unknown>;
+    if (typeof part.value !== "object")
+      around[part.path.at(-1) as string] = replace(fieldInfoOf(part.schema), part.value);
   }
-  if (inner instanceof z.ZodObject && isMapping(value)) {
-    const filled = Object.entries(value).map(([key, part]) => [
-      key,
-      mapValues(inner.shape[key], part, replace),
-    ]);
-    return Object.fromEntries(filled);
-  }
-  return replace(fieldInfoOf(inner), value);
+  return copy;
 }
 
 /** The value at a path, or undefined where the path leads nowhere. */

@@ -1,7 +1,6 @@
 import { buildSchema, isEnumType, isObjectType } from "gatsby/graphql";
 import { contentFilesAmong } from "../declarations/contentFiles";
-import { contentSdl } from "./graphqlTypes";
-import { typeName } from "./typeName";
+import { contentSdl, typeName } from "./graphqlTypes";
 
 const gatsbysOwn = `
   interface Node { id: ID! }
