@@ -7,7 +7,6 @@ import {
   plainText,
   shortText,
   siteAddress,
-  state,
   webAddress,
   wholeNumber,
 } from "./fields";
@@ -46,12 +45,16 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
   legalName: fact("The registered name, for the copyright line and the legal pages."),
   phone: phone("The main office's number: ten digits. Pages show it as (602) 555-0142."),
   email: emailAddress("The address that the email card opens."),
-  website: siteAddress("The address of this website, without a slash at the end."),
+  website: siteAddress("This website, without a slash at the end.", "https://www.agency.com"),
   address: mapping("AgencyAddress", "Where the office is.", {
     street: fact("House number and street. Texts that say {address.street} get the unit with it."),
     unit: fact("The suite, unit or floor, shown after the street; may be left out.").optional(),
     city: fact("The city."),
-    state: state("The state by its two letters."),
+    state: fact(
+      "The state by its two letters.",
+      /^AZ$/,
+      "AZ (the site tells the hours by Arizona's clock; for another state a developer changes src/lib/phoenixTime.ts first)",
+    ),
     zip: fact("The ZIP code, in quotes.", /^\d{5}(-\d{4})?$/, 'a ZIP code in quotes, such as "85027"'),
   }),
   license: fact(
@@ -64,10 +67,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     clients: fact("How many clients are protected, such as 500+."),
     years: fact("Years of experience, such as 20+."),
     rating: rating.optional(),
-    reviews: wholeNumber("How many Google reviews the rating comes from; may be left out with it.", {
-      min: 1,
-      max: 100000,
-    }).optional(),
+    reviews: wholeNumber("How many Google reviews there are; may be left out.", limits.reviews).optional(),
     savings: shortText("The most that bundling saves, such as 25% or $500.", limits.figure),
     response: fact("How soon clients get an answer, such as Same Day."),
   }),

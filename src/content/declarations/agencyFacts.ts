@@ -48,9 +48,9 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
         facts.set([...prefix, ...part.path].join("."), { value: String(part.value).trim(), kind });
     }
   };
-  const { address, ...others } = content.get("agency.yaml") as z.infer<typeof agency>;
-  collect(agency, { address, ...others });
-  facts.set("address.street", { value: streetAddress(address) });
+  const written = content.get("agency.yaml") as z.infer<typeof agency>;
+  collect(agency, written);
+  facts.set("address.street", { value: streetAddress(written.address) });
   const agents = content.get("agents.yaml") as z.infer<typeof agent>[];
   const principal = agents.find((entry) => entry.principal);
   collect(agent, fillFacts(agent, principal, facts), ["principal"]);
@@ -74,9 +74,8 @@ export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unkn
   return mapValues(schema, value, ({ kind = "fact" }, part) => {
     if (typeof part !== "string") return part;
     const show = shownIn[kind];
-    return show
-      ? part.trim().replace(referenceAndStop, (...found) => filled(found, facts, show))
-      : part.trim();
+    const words = part.trim();
+    return show ? words.replace(referenceAndStop, (...found) => filled(found, facts, show)) : words;
   });
 }
 

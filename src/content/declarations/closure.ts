@@ -4,7 +4,7 @@ import { correctHours } from "./correctHours";
 import { atMost, fact, plainText } from "./fields";
 import { limits } from "./limits";
 import { closesTooLate, timeSpans } from "./officeHours";
-import { fieldInfo, fieldOf, type ListRule, mapping, unique } from "./schemaBuilders";
+import { fieldInfo, type ListRule, mapping, valueAt } from "./schemaBuilders";
 
 /** A day as `2026-11-26`. Of this century: an office that stays closed for thousands of years is a slip. */
 function calendarDay(description: string) {
@@ -54,27 +54,17 @@ const dayName = fact(
 );
 
 /** A day, or several, on which the office is closed or has other hours, as closures.yaml holds it. */
-export const closure = mapping(
-  "Closure",
-  "A day on which the office is closed, or has other hours, although the week says otherwise.",
-  {
-    date: calendarDay("The day, as year, month and day: 2026-11-26."),
-    until: calendarDay("The last day, where there are several: 2027-01-02; left out for one.").optional(),
-    name: dayName,
-    hours: otherHours.optional(),
-  },
-);
-
-/** No two entries are of the same days. A day that is one of several may have an entry of its own. */
-export const noDaysTwice = unique("date", (entry) => {
-  const until = fieldOf(entry, "until");
-  return until === undefined ? fieldOf(entry, "date") : `${fieldOf(entry, "date")} until ${until}`;
+export const closure = mapping("Closure", "A day on which the office is closed, or has hours of its own.", {
+  date: calendarDay("The day, as year, month and day: 2026-11-26."),
+  until: calendarDay("The last day, where there are several: 2027-01-02; left out for one.").optional(),
+  name: dayName,
+  hours: otherHours.optional(),
 });
 
 /** Several days end at least a day after the first, and within a year. */
 export const endsWithinAYear: ListRule = (entries, report) => {
   for (const [i, entry] of entries.entries()) {
-    const [date, until] = ["date", "until"].map((key) => String(fieldOf(entry, key)));
+    const [date, until] = ["date", "until"].map((key) => String(valueAt(entry, [key])));
     const days = (Date.parse(`${until} UTC`) - Date.parse(`${date} UTC`)) / 86_400_000;
     const wrong = days <= 0 ? "at least a day" : days >= 365 ? "less than a year" : undefined;
     if (wrong) report([i, "until"], `until must be ${wrong} after ${date}, the first day`);

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { agency } from "./agency";
 import { city } from "./city";
-import { closure, derivedClosure, endsWithinAYear, noDaysTwice } from "./closure";
+import { closure, derivedClosure, endsWithinAYear } from "./closure";
 import { derivedEmbeds, deriveEmbeds, embeds } from "./embeds";
 import { fact } from "./fields";
 import { home } from "./home";
@@ -65,7 +65,8 @@ export const contentFiles: readonly ContentFile[] = [
   many("testimonials.yaml", testimonial, limits.testimonials, [unique("text")]),
   many("cities.yaml", city, limits.cities, [unique("name")]),
   many("hours.yaml", officeHours, limits.officeHours, [unique("day"), everyWeekday], derivedHours),
-  many("closures.yaml", closure, limits.closures, [noDaysTwice, endsWithinAYear], derivedClosure),
+  // A day that is one of several may have an entry of its own.
+  many("closures.yaml", closure, limits.closures, [unique("date", "until"), endsWithinAYear], derivedClosure),
   one("embeds.yaml", embeds, { fields: derivedEmbeds.shape, from: deriveEmbeds }),
   one("layout.yaml", layout),
   one("home.yaml", home),

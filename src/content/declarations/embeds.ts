@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type EmbedFrame, embedFrame } from "./embedFrame";
-import { embedCode, fact, originAddress, wholeNumber } from "./fields";
+import { embedCode, fact, siteAddress, wholeNumber } from "./fields";
 import { limits } from "./limits";
 import { fieldInfo, list, mapping } from "./schemaBuilders";
 
@@ -48,7 +48,7 @@ export const embeds = mapping(
     hosts: list(
       "Further sites that the forms lead to inside their frames: where they send what was entered, or a thank-you page.",
       limits.embedHosts,
-      originAddress("One such site."),
+      siteAddress("One such site.", "https://forms.provider.com", { port: true }),
     ).default([]),
   },
   { script: "the script's address is in the provider's code: paste that whole, below each 'code: |'" },

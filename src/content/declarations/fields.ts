@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { usStates } from "../../lib/usStates";
 import { httpsOrigin } from "./httpsOrigin";
 import { limits } from "./limits";
 import { type FieldInfo, fieldInfo } from "./schemaBuilders";
@@ -68,22 +67,19 @@ export function shortText(description: string, most: number) {
   return fact(description, plainText(atMost(most)), `text of at most ${most} characters, without { and }`);
 }
 
-const phoneInfo = {
-  wanted:
-    'the ten digits of a US phone number in quotes, such as "6025550142" (the first and the fourth are 2 to 9), or "6025550142 x12" with an extension',
-  kind: "phone",
-  correction: correctPhone,
-} as const;
-
-/** A phone number: ten digits, and perhaps an extension, in quotes. It is formatted where it is shown (lib/phone.ts). */
-export function phone(description: string) {
-  return string(new RegExp(`^${phoneNumber}$`), { ...phoneInfo, description });
-}
-
-/** A phone number, or a reference to one that is written elsewhere. */
-export function phoneOrReference(description: string) {
-  const wanted = `${phoneInfo.wanted}, or "{phone}"`;
-  return string(new RegExp(`^(${phoneNumber}|\\{[a-zA-Z.]+\\})$`), { ...phoneInfo, description, wanted });
+/**
+ * A phone number: ten digits, and perhaps an extension, in quotes. It is formatted where it is shown (lib/phone.ts).
+ * @param orReference whether it may also be a reference to a number that is written elsewhere
+ */
+export function phone(description: string, { orReference = false } = {}) {
+  const wanted =
+    'the ten digits of a US phone number in quotes, such as "6025550142" (the first and the fourth are 2 to 9), or "6025550142 x12" with an extension';
+  return string(new RegExp(`^(${phoneNumber}${orReference ? "|\\{[a-zA-Z.]+\\}" : ""})$`), {
+    description,
+    wanted: orReference ? `${wanted}, or "{phone}"` : wanted,
+    kind: "phone",
+    correction: correctPhone,
+  });
 }
 
 /** Ten digits, and an extension, in what was written in another form, in quotes as YAML wants them. */
@@ -93,25 +89,10 @@ export function correctPhone(written: string): string | undefined {
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `"${digits}${extension && ` x${extension}`}"` : undefined;
 }
 
-/** A state of the US by its two letters: only Arizona, until phoenixTime.ts knows the clock of another. */
-export function state(description: string) {
-  const wanted = "the two capital letters of a state, such as AZ";
-  return z
-    .string()
-    .regex(new RegExp(`^(${Object.keys(usStates).join("|")})$`))
-    .refine((code) => code === "AZ", {
-      error: ({ input }) =>
-        `state is ${input}, but the site tells the hours by Arizona's clock; a developer changes src/lib/phoenixTime.ts first`,
-    })
-    .register(fieldInfo, { description, wanted });
-}
-
 /** An email address. */
 export function emailAddress(description: string) {
-  return string(new RegExp(`^${email}$`), {
-    description,
-    wanted: "an email address, such as info@agency.com",
-  });
+  const wanted = "an email address, such as info@agency.com";
+  return string(new RegExp(`^${email}$`), { description, wanted });
 }
 
 /** A web address. Only https: anything else is refused by browsers, or unsafe. */
@@ -130,22 +111,16 @@ export function linkTarget(description: string) {
   return string(new RegExp(pattern), { description, wanted, kind: "link" });
 }
 
-/** The address of a whole site: https, a host, and nothing after it. */
-export function siteAddress(description: string) {
-  return origin(description, "", "https://www.agency.com");
-}
-
-/** The site of a provider that the security policy names: https, a host, perhaps a port, and nothing after it. */
-export function originAddress(description: string) {
-  return origin(description, "(:[0-9]{1,5})?", "https://forms.provider.com");
-}
-
-/** `www.agency` is refused: it has lost its `.com`. */
-function origin(description: string, port: string, example: string) {
+/**
+ * The address of a whole site: https, a host, and nothing after it. `www.agency`, which has lost its `.com`, is none.
+ * @param port whether it may have a port, as the sites of a provider that the security policy names
+ */
+export function siteAddress(description: string, example: string, { port = false } = {}) {
   const wanted = `an https address in small letters with nothing after the host, such as ${example}`;
+  const anyPort = port ? "(:[0-9]{1,5})?" : "";
   return z
     .string()
-    .regex(new RegExp(`^https:\\/\\/(?!www\\.[^.]+$)[a-z0-9-]+(\\.[a-z0-9-]+)+${port}$`))
+    .regex(new RegExp(`^https:\\/\\/(?!www\\.[^.]+$)[a-z0-9-]+(\\.[a-z0-9-]+)+${anyPort}$`))
     .refine((written) => httpsOrigin(written) === written, {
       error: "this is no address that a browser can use; look at its dots and its port",
     })

@@ -70,19 +70,15 @@ const footer = mapping("LayoutFooter", "The footer of every page.", {
 });
 
 /** What stands around every page. */
-export const layout = mapping(
-  "Layout",
-  "What stands around every page: header, menu, footer, quote dialog.",
-  {
-    skipLink: text("The first link of a page, for keyboards and screen readers."),
-    homeLink: text("What screen readers call the logo."),
-    navigation: list("The links of header and menu, in order.", limits.navigation, link, unique("name")),
-    actions,
-    menu,
-    quoteDialog,
-    frame,
-    hours,
-    legal,
-    footer,
-  },
-);
+export const layout = mapping("Layout", "Around every page: header, menu, footer and quote dialog.", {
+  skipLink: text("The first link of a page, for keyboards and screen readers."),
+  homeLink: text("What screen readers call the logo."),
+  navigation: list("The links of header and menu, in order.", limits.navigation, link, unique("name")),
+  actions,
+  menu,
+  quoteDialog,
+  frame,
+  hours,
+  legal,
+  footer,
+});

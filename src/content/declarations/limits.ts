@@ -50,6 +50,8 @@ export const limits = {
   address: 2000,
   /** Words of a sentence, as advice, but not in the legal texts. */
   sentenceWords: 25,
+  /** Google reviews of the agency. */
+  reviews: { min: 1, max: 100_000 },
   /** Stars of a review. */
   rating: { min: 1, max: 5 },
   /** Height of an embedded frame, in CSS pixels. */

@@ -4,7 +4,7 @@ import { weekdays } from "../../lib/weekdays";
 import { correctHours } from "./correctHours";
 import { atMost, fact, flag, plainText } from "./fields";
 import { limits } from "./limits";
-import { fieldInfo, fieldOf, type ListRule, list, mapping } from "./schemaBuilders";
+import { fieldInfo, type ListRule, list, mapping, valueAt } from "./schemaBuilders";
 import { suggest } from "./suggest";
 
 /** What is wrong with hours that are written as they should be. */
@@ -35,14 +35,11 @@ const day = z
   });
 
 /** A row of the office hours as hours.yaml holds it. */
-export const officeHours = mapping("OfficeHours", "A row of the office hours, in Phoenix time.", {
-  day,
-  hours,
-});
+export const officeHours = mapping("OfficeHours", "A row of the hours, in Phoenix time.", { day, hours });
 
 /** Each day of the week has a row of its own. */
 export const everyWeekday: ListRule = (rows, report) => {
-  const days = rows.map((row) => fieldOf(row, "day"));
+  const days = rows.map((row) => valueAt(row, ["day"]));
   const missing = weekdays.filter((weekday) => !days.includes(weekday));
   const good = new Set(days.filter((written) => day.safeParse(written).success));
   // A row with a misspelt day, or one that is there twice, is reported where it stands.
@@ -67,9 +64,7 @@ export const timeSpans = list(
   { min: 0, max: 12, of: "spans" },
   mapping("TimeSpan", "A time in which the office is open, in Phoenix.", {
     opens: fact("When the office opens, as 09:00."),
-    closes: fact(
-      "When it closes, as 18:00; a time before the opening is on the next day, 24:00 is midnight.",
-    ),
+    closes: fact("When it closes, as 18:00: before the opening on the next day, and 24:00 is midnight."),
   }),
 );
 

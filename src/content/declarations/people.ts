@@ -1,12 +1,10 @@
 import { languages } from "../../lib/languages";
-import { choice, emailAddress, flag, phoneOrReference, text } from "./fields";
+import { choice, emailAddress, flag, phone, text } from "./fields";
 import { limits } from "./limits";
 import { list, mapping } from "./schemaBuilders";
 
 const entry = {
-  phone: phoneOrReference(
-    'Ten digits in quotes, perhaps with an extension, or "{phone}" for the main office\'s number.',
-  ),
+  phone: phone('Ten digits in quotes, or "{phone}" for the main office\'s number.', { orReference: true }),
   description: text("What this person or line is for, in a sentence or two."),
 };
 
@@ -26,7 +24,5 @@ export const agent = mapping("Agent", "A licensed agent, shown in the directory 
     limits.languages,
     choice("A language, named in English.", Object.keys(languages)),
   ).default([]),
-  principal: flag(
-    "true for the agency principal, whom the home page presents. Exactly one agent is.",
-  ).default(false),
+  principal: flag("true for the principal, whom the home page presents: exactly one agent.").default(false),
 });

@@ -24,10 +24,7 @@ export interface FieldInfo {
 /** Where the description of every declared field is kept. */
 export const fieldInfo = z.registry<FieldInfo>();
 
-/**
- * A mapping with exactly these fields. `typeName` names its GraphQL type; `instead` has advice for keys that
- * someone may expect here.
- */
+/** A mapping with exactly these fields. */
 export function mapping<T extends Record<string, z.ZodType>>(
   typeName: string,
   description: string,
@@ -67,28 +64,25 @@ export function list<T extends z.ZodType>(
 /** What has to hold between the entries of a list. `report` takes a path in the list and a whole sentence. */
 export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
 
-/** The field of an entry, or undefined where the entry is no mapping. */
-export function fieldOf(entry: unknown, key: string): unknown {
-  return isMapping(entry) ? entry[key] : undefined;
-}
-
-/** No two entries have the same text in the field `key`, whatever its case and spaces. Without a key, as entries. */
-export function unique(
-  key?: string,
-  textOf = (entry: unknown) => (key === undefined ? entry : fieldOf(entry, key)),
-): ListRule {
+/**
+ * No two entries have the same texts in the fields `keys`, whatever their case and spaces. Without keys it is the
+ * entries that are texts.
+ */
+export function unique(...keys: readonly string[]): ListRule {
   return (entries, report) => {
-    const plain = entries.map((entry) => {
-      const text = textOf(entry);
-      return typeof text === "string" ? text.toLowerCase().replace(/\s+/g, " ").trim() : "";
-    });
-    for (const [i, text] of plain.entries()) {
-      const first = plain.indexOf(text);
-      if (text === "" || first === i) continue;
-      const written = String(textOf(entries[i]));
-      const shown = written.length > 40 ? `${written.slice(0, 37)}…` : written;
-      const message = `${key ?? "this"} is '${shown}' a second time; entry ${first + 1} has it already`;
-      report(key === undefined ? [i] : [i, key], message);
+    const first = new Map<string, number>();
+    for (const [i, entry] of entries.entries()) {
+      const parts = keys.length > 0 ? keys.map((key) => valueAt(entry, [key])) : [entry];
+      const text = parts.filter((part) => typeof part === "string").join(" ");
+      const plain = text.toLowerCase().replace(/\s+/g, " ").trim();
+      const earlier = first.get(plain);
+      const said = `'${text.length > 40 ? `${text.slice(0, 37)}…` : text}' a second time`;
+      if (earlier === undefined) first.set(plain, i);
+      else if (plain)
+        report(
+          [i, ...keys.slice(0, 1)],
+          `${keys[0] ?? "this"} is ${said}; entry ${earlier + 1} has it already`,
+        );
     }
   };
 }
@@ -96,7 +90,7 @@ export function unique(
 /** Exactly one entry has `flag: true`. */
 export function exactlyOne(flag: string): ListRule {
   return (entries, report) => {
-    const flags = entries.map((entry) => fieldOf(entry, flag));
+    const flags = entries.map((entry) => valueAt(entry, [flag]));
     const first = flags.indexOf(true);
     const wanted = `exactly one entry must have ${flag}: true`;
     // A flag that is missing or no flag at all is reported where it stands.
@@ -164,10 +158,10 @@ export function mapValues(
 
 /** The value at a path, or undefined where the path leads nowhere. */
 export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((part, step) => {
-    const enters = typeof part === "object" && part !== null && Object.hasOwn(part, step);
-    return enters ? (part as Record<string | number, unknown>)[step] : undefined;
-  }, value);
+  return path.reduce<unknown>(
+    (part, step) => (part as Record<typeof step, unknown> | null | undefined)?.[step],
+    value,
+  );
 }
 
 /** The declaration at a path, or undefined where nothing is declared. */

@@ -3,8 +3,7 @@ import { factNamesFor } from "../declarations/agencyFacts";
 import { type ContentFile, contentFiles } from "../declarations/contentFiles";
 import { type FieldInfo, fieldInfo } from "../declarations/schemaBuilders";
 
-/** A JSON Schema as an editor reads it. */
-export type JsonSchema = Record<string, unknown>;
+type JsonSchema = Record<string, unknown>;
 
 /**
  * The JSON Schemas that editors complete and check by while someone types, by the name of the content's type,
