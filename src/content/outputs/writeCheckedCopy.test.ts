@@ -56,18 +56,17 @@ it("keeps a fact's letters from being Markdown in a legal text, and gives its ph
 
 it("adds what pages derive from hours, closures, file names and provider codes", async () => {
   cpSync(join(dataDir, "legal/privacy-policy.yaml"), join(dataDir, "legal/accessibility.yaml"));
-  edit("embeds.yaml", "  height: 600\n", "");
+  for (const height of [600, 500, 600]) edit("embeds.yaml", `  height: ${height}\n`, "");
   edit("embeds.yaml", 'title="Free Review Website Header"', "title='{phone} &amp; \"{x}\"'");
   await writeAll();
   const spans = [{ opens: "09:00", closes: "18:00" }];
   expect(copied("hours.yaml")[0]).toMatchObject({ spans, closed: false });
   expect(copied("closures.yaml")[0].dateInWords).toBe("Thursday, November 26, 2026");
   expect(copied("legal/accessibility.yaml").slug).toBe("accessibility");
-  expect(copied("embeds.yaml")).toMatchObject({
-    leadForm: { title: '{phone} & "{x}"', height: 600 },
-    hosts: [],
-  });
-  expect(copied("embeds.yaml").leadForm).not.toHaveProperty("code");
+  const { leadForm, contactForm, survey, hosts } = copied("embeds.yaml");
+  expect(leadForm).toMatchObject({ title: '{phone} & "{x}"', height: 600 });
+  expect([contactForm.height, survey.height, hosts]).toEqual([500, 600, []]);
+  expect(leadForm).not.toHaveProperty("code");
 });
 
 it("turns a picture upright that a camera has only noted how to turn, and keeps its colours", async () => {
