@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { typeName } from "./src/content/outputs/typeName";
+import { typeName } from "./src/content/outputs/graphqlTypes";
 
 /** What is used here of Express' response. */
 interface FileResponse {

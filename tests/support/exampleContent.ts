@@ -6,7 +6,7 @@ import { type Document, isMap, parseDocument, type YAMLMap } from "yaml";
 import { z } from "zod";
 import { contentFilesAmong } from "../../src/content/declarations/contentFiles";
 import { limits } from "../../src/content/declarations/limits";
-import { fieldInfoOf, unwrapped } from "../../src/content/declarations/structure";
+import { fieldInfoOf, unwrapped } from "../../src/content/declarations/schemaBuilders";
 import { filesIn } from "../../src/content/filesIn";
 
 let photo: Promise<Buffer> | undefined;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { collectFacts } from "../declarations/agencyFacts";
 import { type ContentFile, contentFile, contentFiles, contentFilesAmong } from "../declarations/contentFiles";
-import { collectFacts } from "../declarations/facts";
 import { limits } from "../declarations/limits";
 import { linkTargets } from "../declarations/linkTargets";
 import { suggest } from "../declarations/suggest";
@@ -12,7 +12,6 @@ import { embedProblems } from "./embedProblems";
 import { fileProblems, heicAdvice } from "./fileProblems";
 import { invisibleCharacters } from "./invisibleCharacters";
 import { linkProblems } from "./linkProblems";
-import { listProblems } from "./listProblems";
 import { longSentences } from "./longSentences";
 import { markdownProblems } from "./markdownProblems";
 import { mergedLines } from "./mergedLines";
@@ -23,7 +22,6 @@ import { shapeProblems } from "./shapeProblems";
 import { shownSigns } from "./shownSigns";
 import { readSource, type Source } from "./source";
 import { syntaxProblems } from "./syntaxProblems";
-import { timeZoneProblems } from "./timeZoneProblems";
 
 /** Where content is checked. */
 export interface CheckedFolders {
@@ -104,10 +102,8 @@ async function problemsOf(file: ContentFile, source: Source, { dataDir, staticDi
     ...mergedLines(file, source),
     ...shownSigns(file, source),
     ...referenceProblems(file, source),
-    ...listProblems(file, source),
     ...linkProblems(file, source, targets),
     ...markdownProblems(file, source, targets),
-    ...(file.path === "agency.yaml" ? timeZoneProblems(source) : []),
     ...(file.path === "embeds.yaml" ? embedProblems(source, staticDir) : []),
     ...(await fileProblems(file, source, dataDir)),
   ];
@@ -118,9 +114,7 @@ function openSource({ entries }: ContentFile, path: string, name: string): Sourc
   const problem = (message: string): Problem => ({ file: name, line: 1, column: 1, message });
   const stats = statSync(path, { throwIfNoEntry: false });
   const none =
-    entries && entries.limit.min === 0
-      ? `; where there are no ${entries.plural}, write [] on a line of its own`
-      : "";
+    entries && entries.min === 0 ? `; where there are no ${entries.of}, write [] on a line of its own` : "";
   if (!stats?.isFile()) return problem(`the file is missing: put it back under this very name${none}`);
   if (stats.size > limits.fileSize) {
     return problem(`the file has ${stats.size} bytes, and a file here has at most ${limits.fileSize}`);

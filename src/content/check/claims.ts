@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Path, valueAt } from "../declarations/structure";
+import { type Path, valueAt } from "../declarations/schemaBuilders";
 import { readSource } from "./source";
 
 /** Something the site says of the agency that the agency has to be able to prove. */

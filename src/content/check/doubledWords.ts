@@ -1,5 +1,5 @@
+import { type Facts, reference } from "../declarations/agencyFacts";
 import type { ContentFile } from "../declarations/contentFiles";
-import { type Facts, reference } from "../declarations/facts";
 import type { Problem } from "./problem";
 import { label } from "./shapeProblems";
 import type { Source } from "./source";
@@ -32,7 +32,7 @@ function doubledIn(text: string, facts: Facts): { name: string; said: string }[]
   const places = text.split(reference).map((part, i) => {
     const begin = filled.length;
     // Every other part is the name of a reference.
-    filled += i % 2 === 0 ? part : (facts.get(part) ?? `{${part}}`);
+    filled += i % 2 === 0 ? part : (facts.get(part)?.value ?? `{${part}}`);
     return { name: part, begin, end: filled.length };
   });
   const words = [...filled.matchAll(wordOrSign)].map((found) => ({

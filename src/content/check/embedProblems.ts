@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { embeds, frameNames } from "../declarations/embeds";
 import { type EmbedTag, embedTags } from "../declarations/embedTags";
 import { isSample, kindOfForm } from "../declarations/frameAddress";
-import { type Path, schemaAt, valueAt } from "../declarations/structure";
+import { type Path, schemaAt, valueAt } from "../declarations/schemaBuilders";
 import { didYouMean } from "../declarations/suggest";
 import { visibleFilesIn } from "../filesIn";
 import { type EmbedFault, embedFaults } from "./embedFaults";

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import sharp from "sharp";
 import type { ContentFile } from "../declarations/contentFiles";
 import { limits } from "../declarations/limits";
-import { fieldInfoOf, partsOf } from "../declarations/structure";
+import { fieldInfoOf, partsOf } from "../declarations/schemaBuilders";
 import { didYouMean } from "../declarations/suggest";
 import { visibleFilesIn } from "../filesIn";
 import type { Problem } from "./problem";

@@ -1,5 +1,5 @@
 import type { ContentFile } from "../declarations/contentFiles";
-import { partsOf } from "../declarations/structure";
+import { partsOf } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
 import { label } from "./shapeProblems";
 import type { Source } from "./source";

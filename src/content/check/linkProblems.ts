@@ -1,5 +1,5 @@
 import type { ContentFile } from "../declarations/contentFiles";
-import { fieldInfoOf, partsOf } from "../declarations/structure";
+import { fieldInfoOf, partsOf } from "../declarations/schemaBuilders";
 import { didYouMean } from "../declarations/suggest";
 import type { Problem } from "./problem";
 import { label } from "./shapeProblems";

@@ -1,6 +1,6 @@
 import type { ContentFile } from "../declarations/contentFiles";
 import { limits } from "../declarations/limits";
-import { fieldInfoOf, partsOf } from "../declarations/structure";
+import { fieldInfoOf, partsOf } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
 import { label } from "./shapeProblems";
 import type { Source } from "./source";

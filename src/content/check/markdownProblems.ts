@@ -1,9 +1,8 @@
 import type { Token } from "marked";
 import { marked } from "../../lib/markdown";
 import type { ContentFile } from "../declarations/contentFiles";
-import { correctHttps } from "../declarations/corrections";
-import { email } from "../declarations/email";
-import { fieldInfoOf, type Path, partsOf } from "../declarations/structure";
+import { email } from "../declarations/fields";
+import { fieldInfoOf, type Path, partsOf } from "../declarations/schemaBuilders";
 import { deadLink, isDeadLink } from "./linkProblems";
 import type { Problem } from "./problem";
 import { label } from "./shapeProblems";
@@ -90,7 +89,7 @@ function faultOf(token: Token, targets: readonly string[]): string | undefined {
   const page = targets.find(
     (target) => target.replace(/^[/#]/, "") === href.replace(/^\.?\/|\/$|\.html$/g, ""),
   );
-  const meant = href.startsWith("tel:") ? "{phone}" : (page ?? correctHttps(href));
+  const meant = href.startsWith("tel:") ? "{phone}" : page;
   return `is a link to no page of this site, no https:// address and no mailto:${meant ? `; did you mean ${meant}?` : ""}`;
 }
 

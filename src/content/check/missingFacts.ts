@@ -1,5 +1,5 @@
+import { type Facts, factNames, reference } from "../declarations/agencyFacts";
 import type { ContentFile } from "../declarations/contentFiles";
-import { type Facts, factNames, reference } from "../declarations/facts";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
 import { textsOf } from "./textsOf";

@@ -1,6 +1,6 @@
+import { factNames, factNamesFor, reference } from "../declarations/agencyFacts";
 import type { ContentFile } from "../declarations/contentFiles";
-import { factNames, factNamesFor, reference } from "../declarations/facts";
-import { fieldInfoOf, type Part, partsOf } from "../declarations/structure";
+import { fieldInfoOf, type Part, partsOf } from "../declarations/schemaBuilders";
 import { suggest } from "../declarations/suggest";
 import type { Problem } from "./problem";
 import type { Source } from "./source";

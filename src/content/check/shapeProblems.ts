@@ -1,7 +1,14 @@
 import { isMap, isScalar, isSeq } from "yaml";
 import { z } from "zod";
 import type { ContentFile } from "../declarations/contentFiles";
-import { fieldInfoOf, isMapping, type Path, schemaAt, unwrapped, valueAt } from "../declarations/structure";
+import {
+  fieldInfoOf,
+  isMapping,
+  type Path,
+  schemaAt,
+  unwrapped,
+  valueAt,
+} from "../declarations/schemaBuilders";
 import { suggest } from "../declarations/suggest";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
@@ -84,7 +91,7 @@ function explained(file: ContentFile, source: Source, issue: Issue): Problem {
       `${label(path)} must be ${wanted}, but has ${value.length}${value.length === 0 ? without : ""}`,
     );
   }
-  if (issue.code === "custom") return at(issue.message);
+  if (issue.code === "custom") return source.problemAtValue(path, issue.message);
   if (typeof value === "string" && value.trim() === "") return at(`is blank: it must be ${wanted}${without}`);
   return at(
     `must be ${wanted}, but is ${shown(schema, source, path, value)}${hint(schema, source, path, value)}`,

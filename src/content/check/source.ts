@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from "yaml";
-import type { Path } from "../declarations/structure";
+import type { Path } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
 
 /** A YAML file with its positions. Lines and columns count from 1. */

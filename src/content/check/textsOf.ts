@@ -1,5 +1,5 @@
 import type { ContentFile } from "../declarations/contentFiles";
-import { fieldInfoOf, type Path, partsOf } from "../declarations/structure";
+import { fieldInfoOf, type Path, partsOf } from "../declarations/schemaBuilders";
 import type { Source } from "./source";
 
 /** Every text of a file that may refer to facts, and its place. */

@@ -1,4 +1,3 @@
-import { correctHttps } from "./corrections";
 import { httpsOrigin } from "./httpsOrigin";
 
 /** The sample forms that come with the site, and their script: files of static/. */
@@ -35,8 +34,8 @@ export function addressFault(address: string): string | undefined {
     return `${written} is a path of this site, and no sample form; a provider's address begins with https://`;
   }
   if (!/^https:\/\//i.test(address)) {
-    const correction = address.startsWith("//") ? `https:${address}` : correctHttps(address);
-    const meant = correction && httpsOrigin(correction) ? `; did you mean ${correction}?` : "";
+    const correction = address.replace(/^(http:)?(?=\/\/)/i, "https:");
+    const meant = httpsOrigin(correction) ? `; did you mean ${correction}?` : "";
     return `${written} does not begin with https://${meant}`;
   }
   return `${written} is none that a browser can use: after https:// come a host of letters, digits, dots and hyphens, perhaps a port up to 65535, and a path without spaces and quotes`;
