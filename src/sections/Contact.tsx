@@ -208,10 +208,7 @@ const columns = css({
   marginTop: space.x2,
   [media.medium]: { gap: space.x3, marginTop: space.x3 },
   // The second column aligns with the third contact card.
-  [media.desk]: {
-    gridTemplate: `auto 1fr / minmax(0, 1fr) max(24rem, (100% - 2 * ${space.x3}) / 3)`,
-    alignItems: "start",
-  },
+  [media.desk]: { gridTemplateColumns: `minmax(0, 1fr) max(24rem, (100% - 2 * ${space.x3}) / 3)` },
   // At most two columns.
   [media.print]: { gridTemplate: "auto 1fr / repeat(auto-fit, minmax(max(16rem, 34%), 1fr))" },
 });
@@ -228,7 +225,7 @@ const side = css({
   display: "grid",
   gap: space.x2,
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.x3 },
-  [media.desk]: { gridArea: "1 / 2 / 3", gridTemplateColumns: "minmax(0, 1fr)" },
+  [media.desk]: { gridTemplate: "auto 1fr / minmax(0, 1fr)" },
   [media.print]: { display: "contents" },
 });
 const sideCard = css({
@@ -244,7 +241,11 @@ const sideCard = css({
 });
 /** In print the claims note fits below the office, beside the hours. */
 const hoursCard = css({ [media.print]: { gridRow: "span 2" } });
-const claimsCard = css({ color: color.textOnDark, background: color.groundCalm });
+const claimsCard = css({
+  color: color.textOnDark,
+  background: color.groundCalm,
+  [media.desk]: { gridColumn: "1 / -1" },
+});
 const address = css({ fontStyle: "normal" });
 const directions = css({
   display: "grid",
