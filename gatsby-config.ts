@@ -24,8 +24,7 @@ const config: GatsbyConfig = {
     "browser-scripts",
     // Begins the published site; those behind it add their files to it.
     "publish",
-    "brand-pictures",
-    "search-files",
+    "brand",
     "sample-forms",
     // The last: it looks at everything that the others have written.
     "hosting",
