@@ -19,10 +19,6 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    "one-stylesheet",
-    "lean-document",
-    "browser-scripts",
-    // Begins the published site; those behind it add their files to it.
     "publish",
     "brand",
     "sample-forms",

@@ -3,13 +3,13 @@ import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { evenRows } from "../components/evenRows";
+import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { Icon } from "../components/Icon";
 import { PhoneLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeLine } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
-import { FIRST_SCREEN } from "../lib/firstScreen";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
 
@@ -23,48 +23,51 @@ export function Hero({ data }: HeroProps) {
   const { hero } = home;
   const { actions } = layout;
   return (
-    <section id={FIRST_SCREEN} css={screen}>
-      <div css={[container, columns]}>
-        <div css={promise}>
-          <h1>{hero.headline}</h1>
-          <p css={lead}>{hero.text}</p>
-          <div css={buttons}>
-            <QuoteButton styles={large}>{actions.review}</QuoteButton>
-            <PhoneLink phone={agency.phone} icon="phone" styles={css([buttonStyles.secondary, large])}>
-              {actions.call}
-            </PhoneLink>
+    <>
+      <section css={screen}>
+        <div css={[container, columns]}>
+          <div css={promise}>
+            <h1>{hero.headline}</h1>
+            <p css={lead}>{hero.text}</p>
+            <div css={buttons}>
+              <QuoteButton styles={large}>{actions.review}</QuoteButton>
+              <PhoneLink phone={agency.phone} icon="phone" styles={css([buttonStyles.secondary, large])}>
+                {actions.call}
+              </PhoneLink>
+            </div>
+            {hero.proof && (
+              <a href="#testimonials" css={proof}>
+                {agency.figures.rating && <Stars rating={Number.parseFloat(agency.figures.rating)} />}
+                {hero.proof}
+              </a>
+            )}
           </div>
-          {hero.proof && (
-            <a href="#testimonials" css={proof}>
-              {agency.figures.rating && <Stars rating={Number.parseFloat(agency.figures.rating)} />}
-              {hero.proof}
-            </a>
-          )}
+          <div css={formCard}>
+            <ProviderFrame data={data} frame={embeds.leadForm} />
+          </div>
         </div>
-        <div css={formCard}>
-          <ProviderFrame data={data} frame={embeds.leadForm} />
+        {/* Behind the words, which stand in their place before it comes. */}
+        <div css={sky}>
+          <RidgeLine />
         </div>
-      </div>
-      {/* Behind the words, which stand in their place before it comes. */}
-      <div css={sky}>
-        <RidgeLine />
-      </div>
-      <div css={band}>
-        <div css={[container, besideForm]}>
-          <ul role="list" css={[badges, badgeRows(hero.badges.length)]}>
-            {hero.badges.map(({ icon, label, value }) => (
-              <li key={label} css={badge}>
-                <Icon name={icon} size="1.75rem" />
-                <span>
-                  <strong css={badgeValue}>{value}</strong>
-                  <span css={badgeLabel}>{label}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
+        <div css={band}>
+          <div css={[container, besideForm]}>
+            <ul role="list" css={[badges, badgeRows(hero.badges.length)]}>
+              {hero.badges.map(({ icon, label, value }) => (
+                <li key={label} css={badge}>
+                  <Icon name={icon} size="1.75rem" />
+                  <span>
+                    <strong css={badgeValue}>{value}</strong>
+                    <span css={badgeLabel}>{label}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+      <FirstScreenEnd />
+    </>
   );
 }
 

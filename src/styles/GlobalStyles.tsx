@@ -14,8 +14,6 @@ const familyName = `"${font.family}"`;
 const siteFace = { fontFamily: familyName, fontWeight: font.weights, fontDisplay: "swap" };
 
 const styles = css([
-  { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.more.letters } },
-  { "@font-face": { ...siteFace, src: `url(${fontFile})` } },
   // Fonts of visitors' machines in the font's own measures (npm run measure-font), so that nothing moves when it arrives.
   ...fallbacks.map(({ machine, ...face }) => ({ "@font-face": { fontFamily: standIn(machine), ...face } })),
   {
@@ -39,9 +37,6 @@ const styles = css([
         overflowAnchor: "none",
       },
     },
-    // A rule of its own: it comes with the font's file (plugins/publish/inTwo.ts). Named sooner, the font would be looked
-    // for on the visitor's machine, once for each weight, before anything is painted.
-    ":root": { fontFamily: [familyName, ...standIns].join(", ") },
     body: { overflowWrap: "break-word", background: color.ground },
     "h1, h2, h3": {
       fontWeight: fontWeight.heading,
@@ -81,13 +76,6 @@ const styles = css([
     "[translate=no]": { unicodeBidi: "plaintext" },
     // A section that a link leads to gets the focus without a ring: it is no control.
     "[tabindex='-1']": { outline: "none" },
-    // Muted text gets the colour of text, and hairlines become as dark.
-    [media.moreContrast]: {
-      "p, dt, dd, span, figcaption, :is(li, p, dd) :is(a, button), a[target]": {
-        color: "inherit !important",
-      },
-      "*, *::before": { borderColor: "currentColor !important" },
-    },
     // From page to page the header stays and the title slides in. `interpolate-size` stands for Chromium: with
     // transitions a press on a link ends WebKitGTK 2.50, and Firefox has none.
     [media.motion]: {
@@ -101,6 +89,26 @@ const styles = css([
         "::view-transition-new(title)": { animationName: "title" },
         "@keyframes title": { from: { translate: "2rem", opacity: 0 } },
       },
+    },
+  },
+]);
+
+/**
+ * What comes where the first screen ends, in a file that all pages share: the site's font, and what is for more contrast
+ * and for paper, which moves nothing. Named sooner, the font would be looked for on the visitor's machine, once for each
+ * weight, before anything is painted.
+ */
+export const sharedStyles = css([
+  { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.more.letters } },
+  { "@font-face": { ...siteFace, src: `url(${fontFile})` } },
+  {
+    ":root": { fontFamily: [familyName, ...standIns].join(", ") },
+    // Muted text gets the colour of text, and hairlines become as dark.
+    [media.moreContrast]: {
+      "p, dt, dd, span, figcaption, :is(li, p, dd) :is(a, button), a[target]": {
+        color: "inherit !important",
+      },
+      "*, *::before": { borderColor: "currentColor !important" },
     },
     [media.print]: {
       // Controls, forms and links within the site are of no use on paper. Of the header the logo stays, of the footer
@@ -128,7 +136,12 @@ const styles = css([
   },
 ]);
 
-/** Font, reset and the defaults of elements. Stands once, around every page. */
+/** Reset and the defaults of elements. Stands once, above every page. */
 export function GlobalStyles() {
   return <Global styles={styles} />;
+}
+
+/** Stands once, behind the main content. */
+export function SharedStyles() {
+  return <Global styles={sharedStyles} />;
 }

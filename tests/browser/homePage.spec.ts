@@ -43,7 +43,7 @@ test("the sections stand in order: header, hero, products, about, testimonials, 
     );
   expect(tops.map(([name]) => name)).toEqual([
     "HEADER",
-    "first-screen",
+    "SECTION",
     "products",
     "about",
     "testimonials",
