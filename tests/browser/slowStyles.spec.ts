@@ -14,7 +14,7 @@ const ground = (page: Page) =>
   page.locator("footer > div").evaluate((element) => getComputedStyle(element).backgroundColor);
 const bare = "rgba(0, 0, 0, 0)";
 /** Noon of the day that the pages show without scripting. */
-const builtAt = `${/datetime="(\d{4}-\d\d-\d\d)"/.exec(readFileSync(`${siteFolder}/privacy-policy.html`, "utf8"))?.[1]}T12:00`;
+const builtAt = `${/dateTime="(\d{4}-\d\d-\d\d)"/.exec(readFileSync(`${siteFolder}/privacy-policy.html`, "utf8"))?.[1]}T12:00`;
 
 test.use({ viewport: phoneSize });
 

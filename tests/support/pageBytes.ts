@@ -19,7 +19,7 @@ export interface PageBytes {
 
 /** The most that any page may weigh with the words that it was recorded with, of each kind, in bytes. */
 export const budget: Omit<PageBytes, "words"> = {
-  "HTML with its CSS": 20_000,
+  "HTML with its CSS": 22_000,
   "JavaScript before load": 3_500,
   fonts: 25_000,
   "everything before load": 60_000,
