@@ -29,6 +29,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }) => {
     unlockProject(directory);
     if (isBuild && code !== 0) removeSite();
   });
+  // Without it a build that is interrupted ends before "exit".
+  if (isBuild)
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
 };
 
 /**
@@ -47,10 +50,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   actions.setWebpackConfig({
     resolve: { alias: { "site-font": fontFile(font.file), "site-font-more": fontFile(font.more.file) } },
   });
+  if (stage.endsWith("html"))
+    // It is native code, which webpack cannot bundle.
+    actions.setWebpackConfig({
+      externals: [...getConfig().externals, { lightningcss: "commonjs lightningcss" }],
+    });
   if (stage === "build-html")
     actions.setWebpackConfig({
-      // It is native code, which webpack cannot bundle.
-      externals: [...getConfig().externals, { lightningcss: "commonjs lightningcss" }],
       plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(browserScripts(directory)) })],
     });
   // Gatsby asks for an entry of this name.

@@ -19,17 +19,19 @@ const BELOW = "below";
  * styles: a file of all pages, with the site's font, and one of the page's own (docs/decisions/one-stylesheet.md).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
+  const { entry, deferred } = BROWSER_SCRIPTS;
+  const script = <script key="script" data-deferred={deferred} dangerouslySetInnerHTML={{ __html: entry }} />;
   const { above, below, css } = renderPage(page.bodyComponent as ReactNode);
   const style = <style key="styles" dangerouslySetInnerHTML={{ __html: smallCss(css.critical) }} />;
   if (below === undefined) {
     page.replaceBodyHTMLString(above);
     page.setHeadComponents([style]);
-    page.setPostBodyComponents([entry]);
+    page.setPostBodyComponents([script]);
     return;
   }
   const between = renderToStaticMarkup(
     <>
-      {entry}
+      {script}
       <link rel="stylesheet" href={await writeStyles("shared", css.shared)} id={BELOW} />
       <link rel="stylesheet" href={await writeStyles("styles", css.own)} />
     </>,
@@ -43,14 +45,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
     style,
   ]);
 };
-
-const entry = (
-  <script
-    key="entry"
-    data-deferred={BROWSER_SCRIPTS.deferred}
-    dangerouslySetInnerHTML={{ __html: BROWSER_SCRIPTS.entry }}
-  />
-);
 
 /** Writes a style sheet, and returns its address, which changes with its content. */
 async function writeStyles(name: string, rules: string): Promise<string> {
