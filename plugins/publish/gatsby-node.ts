@@ -52,9 +52,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   });
   if (stage.endsWith("html"))
     // It is native code, which webpack cannot bundle.
-    actions.setWebpackConfig({
-      externals: [...getConfig().externals, { lightningcss: "commonjs lightningcss" }],
-    });
+    actions.setWebpackConfig({ externals: [{ lightningcss: "commonjs lightningcss" }] });
   if (stage === "build-html")
     actions.setWebpackConfig({
       plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(browserScripts(directory)) })],

@@ -97,7 +97,7 @@ describe("a page in a folder, made by the recipe", () => {
 
   it("says its words, with the canonical address", () => {
     expect(htmlOf(path)).toContain("Before the first storm");
-    expect(htmlOf(path)).toMatch(/<link href="[^"]+\/guides\/monsoon" rel="canonical"/);
+    expect(htmlOf(path)).toMatch(/<link rel="canonical" href="[^"]+\/guides\/monsoon"/);
   });
 });
 
@@ -114,7 +114,7 @@ test("a field, made by the recipe, is shown where it is filled in, and leaves no
 });
 
 test("a legal page, made by the recipe, has its words, its address and its list of sections", () => {
-  expect(htmlOf("/complaints")).toMatch(/<link href="[^"]+\/complaints" rel="canonical"/);
+  expect(htmlOf("/complaints")).toMatch(/<link rel="canonical" href="[^"]+\/complaints"/);
   expect(htmlOf("/complaints")).toMatch(
     /<a [^>]*href="#([\w-]+)"[\s\S]*<h2 [^>]*id="\1"[^>]*>Whom to Tell<\/h2>/,
   );
