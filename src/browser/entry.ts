@@ -6,7 +6,7 @@ const FIRST_INPUT = ["pointerdown", "keydown", "touchstart"] as const;
 /** Milliseconds after which a browser that never rests starts it all the same. */
 const LATEST = 200;
 
-/** The address of deferred.ts, as the page names it (plugins/publish/publishedPage.ts). */
+/** The address of deferred.ts, as the page names it (plugins/publish/gatsby-ssr.tsx). */
 const address = document.currentScript?.dataset.deferred;
 
 function loadDeferred(): void {
