@@ -29,13 +29,8 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    "one-stylesheet",
-    "lean-document",
-    "browser-scripts",
-    // Begins the published site; those behind it add their files to it.
     "publish",
-    "brand-pictures",
-    "search-files",
+    "brand",
     // The last: it looks at everything that the others have written.
     "hosting",
   ],

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { speculationRules } from "../../src/browser/speculation";
-import { pageFiles } from "../publish/pageFile";
+import { pageFile } from "../publish/pageFile";
 import { compressFiles } from "./compressFiles";
 import { siteHeaders } from "./headers";
 import { formatHeadersFile } from "./headersFile";
@@ -30,14 +30,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   if (!data || errors)
     return reporter.panic("hosting: the agency's website or its embeds cannot be queried", errors);
 
-  const files = pageFiles(pages.keys());
-  const moved = checkedRedirects(
-    redirects,
-    files.map(({ path }) => path),
-    data.agency.website,
-  );
+  const paths = [...pages.keys()];
+  const moved = checkedRedirects(redirects, paths, data.agency.website);
   const rules = siteHeaders({
-    pages: files,
+    pages: [...new Set(paths.map(pageFile))].sort(),
     scriptHashes: [...inlineScripts(folder), hash(speculationRules)],
     embeds: data.embeds,
   });

@@ -1,4 +1,3 @@
-import type { PageFile } from "../publish/pageFile";
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import type { HeaderRule } from "./headersFile";
 
@@ -16,7 +15,8 @@ export interface Embeds {
 }
 
 interface Site {
-  pages: readonly PageFile[];
+  /** The files of its pages, such as `a/b.html`. */
+  pages: readonly string[];
   /** Hashes of the scripts that are inside the pages, or are put there by a script. */
   scriptHashes: readonly string[];
   embeds: Embeds;
@@ -55,14 +55,14 @@ export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[]
     },
     // The not-found page has no address, and on nginx a rule for it would be one for every path that is none.
     ...pages
-      .filter(({ published }) => published !== "404.html")
-      .map(({ published }) => ({ pattern: address(published), headers: pagesKept })),
+      .filter((file) => file !== "404.html")
+      .map((file) => ({ pattern: address(file), headers: pagesKept })),
     // Named by their content, so what such an address holds never changes.
     { pattern: "/static/*", headers: forever },
   ];
 }
 
-/** The address of a published page: `/a/b` of `a/b.html`. */
-function address(published: string): string {
-  return `/${published.replace(/(^|(?<=\/))index\.html$|\.html$/, "")}`;
+/** The address of a page: `/a/b` of `a/b.html`. */
+function address(file: string): string {
+  return `/${file.replace(/(^|(?<=\/))index\.html$|\.html$/, "")}`;
 }

@@ -5,7 +5,7 @@ import { startDialogs } from "./dialogs";
 /** Milliseconds after which it starts in a browser that is never idle. */
 const LATEST = 200;
 
-/** Address of the built afterLoad.ts, as the page names it (plugins/publish/publishedPage.ts). */
+/** Address of the built afterLoad.ts, as the page names it (plugins/publish/gatsby-ssr.tsx). */
 const address = document.currentScript?.dataset.deferred;
 
 function loadDeferred(): void {

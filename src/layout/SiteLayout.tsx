@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { RidgeEdgeDrawing } from "../components/RidgeLine";
-import { GlobalStyles } from "../styles/GlobalStyles";
+import { GlobalStyles, SharedStyles } from "../styles/GlobalStyles";
 import { color, fontWeight, space } from "../styles/tokens";
 import { ErrorScreen } from "./ErrorScreen";
 import { Footer } from "./Footer";
@@ -30,7 +31,9 @@ export function SiteLayout({ data, home = false, children }: SiteLayoutProps) {
       {home ? <Header data={data} /> : <PageHeader data={data} />}
       <main id="main" tabIndex={-1}>
         {children}
+        <FirstScreenEnd />
       </main>
+      <SharedStyles />
       <Footer data={data} home={home} />
       {home && <Menu data={data} />}
       <QuoteDialog data={data} />

@@ -3,11 +3,11 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { MISSING_PAGE } from "../browser/logMissingPage";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
+import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { NotFoundDrawing } from "../components/NotFoundDrawing";
 import { sectionStyles } from "../components/sectionStyles";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
-import { FIRST_SCREEN } from "../lib/firstScreen";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
 
@@ -16,7 +16,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 
   return (
     <SiteLayout data={data}>
-      <div id={FIRST_SCREEN} css={[container, page]} {...{ [MISSING_PAGE]: "" }}>
+      <div css={[container, page]} {...{ [MISSING_PAGE]: "" }}>
         <div css={message}>
           <p css={code}>{words.code}</p>
           <h1>{words.heading}</h1>
@@ -27,6 +27,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         </div>
         <NotFoundDrawing />
       </div>
+      <FirstScreenEnd />
     </SiteLayout>
   );
 }

@@ -3,12 +3,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { EmailLink } from "../components/EmailLink";
+import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { Initial } from "../components/Initial";
 import { PhoneLink } from "../components/PhoneLink";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { TitleBand } from "../layout/TitleBand";
-import { FIRST_SCREEN } from "../lib/firstScreen";
 import { type Language, languages } from "../lib/languages";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
@@ -88,10 +88,11 @@ function DirectoryGroup({ id, heading, entries, lastInSight, people = false }: D
               <p css={muted}>{entry.description}</p>
               {"languages" in entry && <Languages names={entry.languages} />}
             </div>
-            <div id={entry === lastInSight ? FIRST_SCREEN : undefined} css={ways}>
+            <div css={ways}>
               <PhoneLink phone={entry.phone} labelledBy={`${id}-${index}`} icon="phone" styles={number} />
               {"email" in entry && entry.email && <EmailLink email={entry.email} styles={mail} />}
             </div>
+            {entry === lastInSight && <FirstScreenEnd />}
           </li>
         ))}
       </ul>

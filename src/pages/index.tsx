@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { insuranceAgencyScript } from "../lib/insuranceAgency";
@@ -12,6 +13,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <SiteLayout data={data} home>
       <Hero data={data} />
+      <FirstScreenEnd />
       <Products data={data} />
       <About data={data} />
       <Testimonials data={data} />

@@ -3,12 +3,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Fragment } from "react";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
+import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { bullets, LegalPoint, LegalText } from "../components/LegalText";
 import { Today } from "../components/Today";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { TitleBand } from "../layout/TitleBand";
-import { FIRST_SCREEN } from "../lib/firstScreen";
 import { sectionIds } from "../lib/sectionIds";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, space, width } from "../styles/tokens";
@@ -52,7 +52,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
               {section.paragraphs.map((paragraph, place) => (
                 <Fragment key={paragraph}>
                   <LegalText>{paragraph}</LegalText>
-                  {index === last?.section && place === last.paragraph && <span id={FIRST_SCREEN} hidden />}
+                  {index === last?.section && place === last.paragraph && <FirstScreenEnd />}
                 </Fragment>
               ))}
               {section.points.length > 0 && (

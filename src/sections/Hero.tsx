@@ -9,7 +9,6 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeLine } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
-import { FIRST_SCREEN } from "../lib/firstScreen";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
 
@@ -23,7 +22,7 @@ export function Hero({ data }: HeroProps) {
   const { hero } = home;
   const { actions } = layout;
   return (
-    <section id={FIRST_SCREEN} css={screen}>
+    <section css={screen}>
       <div css={[container, columns]}>
         <div css={promise}>
           <h1>{hero.headline}</h1>

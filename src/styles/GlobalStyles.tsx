@@ -12,8 +12,6 @@ const familyName = `"${font.family}"`;
 const siteFace = { fontFamily: familyName, fontWeight: font.weights, fontDisplay: "swap" };
 
 const styles = css([
-  { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.more.letters } },
-  { "@font-face": { ...siteFace, src: `url(${fontFile})` } },
   ...fallbackFaces,
   {
     "*, *::before, *::after": { boxSizing: "border-box" },
@@ -34,9 +32,6 @@ const styles = css([
         paddingRight: "var(--scrollbar, 0px)",
       },
     },
-    // A rule of its own, which plugins/publish defers with the font: a family that no `@font-face` declares is looked up
-    // on the visitor's machine, once for each weight, before the first paint.
-    ":root": { fontFamily: `${familyName}, ${fallbackFamily}` },
     body: { overflowWrap: "break-word", background: color.ground },
     "h1, h2, h3": {
       fontWeight: fontWeight.heading,
@@ -75,13 +70,6 @@ const styles = css([
     "[translate=no]": { unicodeBidi: "plaintext" },
     // Anchor targets are focused by script and need no focus ring.
     "[tabindex='-1']": { outline: "none" },
-    // Muted text and hairlines become as dark as text.
-    [media.moreContrast]: {
-      "p, dt, dd, span, figcaption, :is(li, p, dd) :is(a, button), a[target]": {
-        color: "inherit !important",
-      },
-      "*, *::before": { borderColor: "currentColor !important" },
-    },
     // Cross-document view transitions: the header stays, the title slides in. `interpolate-size` limits this to
     // Chromium, because WebKitGTK 2.50 crashes on navigation with view transitions.
     [media.motion]: {
@@ -95,6 +83,26 @@ const styles = css([
         "::view-transition-new(title)": { animationName: "title" },
         "@keyframes title": { from: { translate: "2rem", opacity: 0 } },
       },
+    },
+  },
+]);
+
+/**
+ * The deferred styles of all pages: the site's font, high contrast and print. A font family that no `@font-face` has
+ * declared yet is looked up on the visitor's machine, once for each weight, so naming it earlier would delay the first
+ * paint.
+ */
+export const sharedStyles = css([
+  { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.more.letters } },
+  { "@font-face": { ...siteFace, src: `url(${fontFile})` } },
+  {
+    ":root": { fontFamily: `${familyName}, ${fallbackFamily}` },
+    // Muted text and hairlines become as dark as text.
+    [media.moreContrast]: {
+      "p, dt, dd, span, figcaption, :is(li, p, dd) :is(a, button), a[target]": {
+        color: "inherit !important",
+      },
+      "*, *::before": { borderColor: "currentColor !important" },
     },
     [media.print]: {
       // Hides controls, forms and internal links. The header keeps its logo, the footer its contact details (unless the
@@ -122,7 +130,12 @@ const styles = css([
   },
 ]);
 
-/** Font faces, reset and element defaults. Rendered once per page. */
+/** Reset, element defaults and the fallback fonts. Rendered once, before the page's content. */
 export function GlobalStyles() {
   return <Global styles={styles} />;
+}
+
+/** Rendered once, after the main content. */
+export function SharedStyles() {
+  return <Global styles={sharedStyles} />;
 }

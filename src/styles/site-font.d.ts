@@ -1,5 +1,5 @@
 declare module "site-font*" {
-  /** The address of a file of the font (plugins/one-stylesheet). */
+  /** The address of a file of the font (plugins/publish). */
   const address: string;
   export default address;
 }

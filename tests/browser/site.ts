@@ -78,7 +78,7 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
   return release;
 }
 
-const formPlaces = { lead: "#first-screen", contact: "#contact", survey: "#quote" };
+const formPlaces = { lead: "main > section:first-of-type", contact: "#contact", survey: "#quote" };
 
 /** The place of a form; its frame is made when it comes near the screen. */
 export const formPlace = (page: Page, form: keyof typeof formPlaces): Locator =>

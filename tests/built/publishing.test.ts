@@ -1,5 +1,4 @@
 import { filesIn } from "../../src/content/filesIn";
-import { FIRST_SCREEN } from "../../src/lib/firstScreen";
 import { builtPages } from "../support/builtPages";
 import { builtOtherAgency } from "../support/otherAgency";
 
@@ -12,10 +11,7 @@ test("no script is published but the one that pages ask for", () => {
 });
 
 test("each page's own script stands where its first screen ends, before styles for which it would have to wait", () => {
-  // A page that does not say where that is stays in one piece.
-  for (const { html, path } of builtPages("public").filter(({ html }) =>
-    html.includes(`id="${FIRST_SCREEN}"`),
-  )) {
+  for (const { html, path } of builtPages("public")) {
     const [before = "", after = ""] = html.split(/<script data-deferred[\s\S]*?<\/script>/);
     expect([path, before.includes("</h1>"), before.includes('rel="stylesheet"')]).toEqual([
       path,
@@ -27,13 +23,17 @@ test("each page's own script stands where its first screen ends, before styles f
 });
 
 test("all pages tell of the site's font in one file, which a browser has since the first", () => {
-  const told = builtPages("public")
-    .filter(({ html }) => html.includes(`id="${FIRST_SCREEN}"`))
-    .map(({ html }) => /<link [^>]*href="(\/static\/font-[^"]+)"/.exec(html)?.[1]);
+  const told = builtPages("public").map(
+    ({ html }) => /<link [^>]*href="(\/static\/shared-[^"]+)"/.exec(html)?.[1],
+  );
   expect([...new Set(told)]).toEqual([expect.any(String)]);
 });
 
-test("nothing of Gatsby's runtime is in a page", () => {
+test("nothing of Gatsby's runtime is in a page, nor is a file that it alone would read", () => {
   for (const { html } of builtPages("public"))
-    expect(html).not.toMatch(/gatsby-(announcer|focus|script|chunk|head)|page-data|___webpack|<!-- slice/);
+    expect(html).not.toMatch(/gatsby-(script|chunk)|page-data|___webpack|<!-- slice/);
+  const folders = new Set(filesIn("public").map((file) => file.split("/")[0]));
+  expect(
+    [...folders].filter((name) => /page-data|_gatsby|partytown|webpack|chunk-map|\.map$/.test(String(name))),
+  ).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { startDialogs } from "../../src/browser/dialogs";
+import { styleCache } from "./styleCache";
 
 declare global {
   interface ImportMeta {
@@ -7,6 +9,13 @@ declare global {
     webpackHot?: { accept(modules: string[], onChange: () => void): void };
   }
 }
+
+const cache = styleCache();
+
+/** In `gatsby develop`, where React draws the page: the same cache as in the build. */
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <CacheProvider value={cache}>{element}</CacheProvider>
+);
 
 /** In `gatsby develop`, where React draws the page, what the built page runs by itself starts after it. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -1,24 +1,28 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { iconFiles } from "./icons";
 import { manifest } from "./manifest";
+import { robots, sitemap } from "./searchFiles";
 import { sharePicture } from "./sharePicture";
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
-  const { directory } = store.getState().program;
-  const { data, errors } = await graphql<Queries.BrandPicturesQuery>(`
-    query BrandPictures {
-      agency { name phone }
+  const { program, pages } = store.getState();
+  const { directory } = program;
+  const { data, errors } = await graphql<Queries.BrandQuery>(`
+    query Brand {
+      agency { name phone website }
       home { hero { headline } }
     }
   `);
-  if (!data || errors) return reporter.panic("brand-pictures: the agency's words cannot be queried", errors);
-  const { name, phone } = data.agency;
+  if (!data || errors) return reporter.panic("brand: the agency's words cannot be queried", errors);
+  const { name, phone, website } = data.agency;
   write(directory, {
     ...(await iconFiles()),
     "manifest.webmanifest": manifest(name),
     "share.png": await sharePicture({ name, phone, headline: data.home.hero.headline }, directory),
+    "sitemap.xml": sitemap(website, [...pages.keys()]),
+    "robots.txt": robots(website),
   });
 };
 
@@ -30,6 +34,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ store
 };
 
 function write(directory: string, files: Record<string, string | Buffer>): void {
-  for (const [file, content] of Object.entries(files))
-    writeFileSync(join(directory, "public", file), content);
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(directory, "public", file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
 }
