@@ -57,15 +57,13 @@ function translate(element: Element | null, text: string): void {
 afterEach(() => jest.useRealTimers());
 
 describe("the line beside the office hours", () => {
-  const openStatus = <OpenStatus data={page([{ date: "2026-11-19", name: "Moving Day" }])} />;
-
   it.each([
     ["2026-11-18T08:00:00", "Closed, opens today 9:00 AM"],
     ["2026-11-18T12:00:00", "Open now, until 6:00 PM"],
     ["2026-11-19T12:00:00", "Closed for Moving Day"],
   ])("at %s says '%s'", (time, said) => {
     at(time);
-    show(openStatus);
+    show(<OpenStatus data={page([{ date: "2026-11-19", name: "Moving Day" }])} />);
     expect(screen.getByText(said)).toBeInTheDocument();
   });
 
