@@ -2,8 +2,7 @@ import { weekdays } from "../../lib/weekdays";
 import type { ContentFile } from "../declarations/contentFiles";
 import { yearMonthDay } from "../declarations/fields";
 import { fieldInfoOf, isMapping, type Path, partsOf, schemaAt } from "../declarations/structure";
-import type { Problem } from "./problem";
-import { label } from "./shapeProblems";
+import { label, type Problem } from "./problem";
 import type { Source } from "./source";
 
 /** What is wrong with a file's lists as wholes: entries that are there twice, flags that exactly one entry has. */
