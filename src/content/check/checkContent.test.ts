@@ -66,12 +66,7 @@ const faults: Record<string, Fault[]> = {
     ["agency.yaml", "since: 2022", "=======\nsince: 2022", /a merge conflict is left here/],
     ["hours.yaml", "hours: Closed", "hours: &shut Closed", /put quotes around the text/],
     ["cities.yaml", "- name: Mesa", "---\n- name: Mesa", /cannot be read as YAML: Source contains multiple/],
-    [
-      "embeds.yaml",
-      "    <script",
-      "<script",
-      /every line of a provider's code begins with at least four spaces/,
-    ],
+    ["embeds.yaml", "    <script", "<script", /every line of a provider's code begins with four spaces/],
   ],
   wrongIndentation: [
     [
@@ -176,13 +171,18 @@ const faults: Record<string, Fault[]> = {
     ["agency.yaml", /city: .*/, "city: Phoenix,", /with its ,/],
   ],
   noInvisibleCharacters: [
-    ["agency.yaml", "info@", "in\u200bfo@", /:10 {2}an invisible character \(U\+200B\)/],
+    ["home.yaml", "Most popular", "Most\u200bpopular", /:21 {2}an invisible character \(U\+200B\)/],
     ["agency.yaml", "city: Phoenix", 'city: "Pho\\0enix"', /city has an invisible character \(U\+0000\)/],
   ],
   templateVariables: [
     ["home.yaml", "{figures.savings}", "{figures.saving}", /:25 .*did you mean \{figures\.savings\}\?/],
-    ["home.yaml", "{figures.savings}", "{agency.phone}", /stands for nothing; .* did you mean \{phone\}\?/],
-    ["agents.yaml", '"{phone}"', '"{license}"', /\{license\} cannot stand here/],
+    [
+      "home.yaml",
+      "{figures.savings}",
+      "{agency.phone}",
+      /stands for nothing here; .* did you mean \{phone\}\?/,
+    ],
+    ["agents.yaml", '"{phone}"', '"{license}"', /\{license\} stands for nothing here/],
     ["layout.yaml", "Call {phone}", "Call {phone", /a \{ stands here without its partner/],
     ["layout.yaml", "{year}", "{year} and {year}", /\{year\} stands here twice/],
   ],
@@ -218,9 +218,9 @@ describe.each(Object.entries(faults))("%s", (_rule, rows) => {
 
 /** Codes of the lead form that are refused, and what is said. */
 const refusedCodes: [string, string, RegExp][] = [
-  ["a link alone", "https://api.provider.example/widget/form/1", /this is a link and no embed code/],
-  ["a script alone", script, /no <iframe>, only a script/],
-  ["no code at all", "AbC123", /has no <iframe>; copy it once more/],
+  ["a link alone", "https://api.provider.example/widget/form/1", /has no <iframe>: paste/],
+  ["a script alone", script, /has no <iframe>: .* not a link or a script alone/],
+  ["no code at all", "AbC123", /has no <iframe>/],
   ["a code that ends in its middle", `${iframe}\n<script src="https://link.prov`, /is not whole/],
   ["a code without its beginning", iframe.slice(8), /is not whole/],
   ["a code without an end tag", iframe + script.replace("</script>", ""), /is not whole/],
@@ -456,7 +456,7 @@ describe("files", () => {
     ["cities.yaml", "[[],".repeat(20_000), /cities\.yaml/],
     ["cities.yaml", `- name: "${"a".repeat(90_000)}`, /a quote opens here and does not close/],
     ["city.yml", "- name: Mesa", /not one that the site knows; cities\.yaml is there: delete this one/],
-    ["notes.txt", "Call Dana", /not one that the site knows; delete it, or move a legal page/],
+    ["notes.txt", "Call Dana", /not one that the site knows; delete it, or move a photo/],
     ["legal/directory.yaml", "title: A", /the file's name is its page's address/],
     ["images/IMG_4711.HEIC", "", /HEIC, which browsers do not show; open it and export it as JPEG/],
     ["images/gone.jpg", null, /this is a link to a file that is not there/],

@@ -32,12 +32,11 @@ export interface CheckResult {
 
 interface Folders {
   dataDir: string;
-  /** Where the sample forms are. */
   staticDir: string;
   shownAs?: string;
 }
 
-/** Checks the files of a folder as `checkFiles` does. */
+/** Checks the files of `dataDir` as `checkFiles` does. `staticDir` has the sample forms. */
 export async function checkContent({ dataDir, staticDir, shownAs }: Folders): Promise<CheckResult> {
   const files = new Map<string, Uint8Array | null>();
   if (existsSync(dataDir)) {
@@ -61,24 +60,28 @@ export async function checkFiles(
   const report = (path: string, message: string) =>
     problems.push({ file: path ? `${shownAs}/${path}` : shownAs, line: 1, column: 1, message });
   const paths = [...files.keys()];
+  const targets = linkTargets(paths);
   if (paths.length === 0) report("", "the folder is missing; put it back, with all its files");
   for (const path of paths) {
-    const wrong = files.get(path) === null ? brokenLink : whyUndeclared(path, paths);
-    if (wrong) report(path, wrong);
+    const wrong = whyUndeclared(path, paths);
+    if (files.get(path) === null)
+      report(path, "this is a link to a file that is not there; put the file in its place");
+    else if (wrong) report(path, wrong);
   }
   const content = new Map<string, unknown>();
   const sources: Source[] = [];
   for (const file of paths.length > 0 ? contentFilesAmong(paths) : []) {
     const written = files.get(file.path);
-    const unreadable = written === null ? undefined : whyUnreadable(file, written);
+    const unreadable = whyUnreadable(file, written);
     if (unreadable) report(file.path, unreadable);
     if (unreadable || !written) continue;
-    const text = Buffer.from(written).toString();
     try {
-      const source = new Source(file, `${shownAs}/${file.path}`, text.replace(/^\ufeff/, ""));
+      const text = Buffer.from(written)
+        .toString()
+        .replace(/^\ufeff/, "");
+      const source = new Source(file, `${shownAs}/${file.path}`, text);
       sources.push(source);
-      const photos = await photoProblems(source, files);
-      const found = [...problemsOf(source, linkTargets(paths), staticFiles), ...photos];
+      const found = [...problemsOf(source, targets, staticFiles), ...(await photoProblems(source, files))];
       problems.push(...found);
       if (found.length === 0) content.set(file.path, file.content.parse(source.value));
     } catch (error) {
@@ -98,13 +101,10 @@ export async function checkFiles(
 function problemsOf(source: Source, targets: readonly string[], staticFiles: readonly string[]): Problem[] {
   const syntax = syntaxProblems(source);
   if (source.value === undefined) return syntax;
-  const invisible = [...noInvisibleCharacters(source)];
-  // What such a character makes of a value would only puzzle: it looks as it should.
-  const shape = shapeProblems(source).filter(({ line }) => !invisible.some((other) => other.line === line));
   return [
     ...syntax,
-    ...shape,
-    ...invisible,
+    ...shapeProblems(source),
+    ...noInvisibleCharacters(source),
     ...unquotedHash(source),
     ...missingLineBreak(source),
     ...noRawMarkup(source),
@@ -118,7 +118,8 @@ function problemsOf(source: Source, targets: readonly string[], staticFiles: rea
 }
 
 /** Why a declared file cannot be read; undefined for one that can. */
-function whyUnreadable({ entries }: ContentFile, written?: string | Uint8Array): string | undefined {
+function whyUnreadable({ entries }: ContentFile, written?: string | Uint8Array | null): string | undefined {
+  if (written === null) return undefined;
   const none =
     entries?.limit.min === 0 ? `; where there are no ${entries.plural}, write [] on a line of its own` : "";
   if (written === undefined) return `the file is missing: put it back under this very name${none}`;
@@ -131,25 +132,19 @@ function whyUnreadable({ entries }: ContentFile, written?: string | Uint8Array):
 }
 
 const tooDeep = "the file has too many lists inside of lists to be read; delete what is new in it";
-const brokenLink = "this is a link to a file that is not there; put the file itself in its place";
 
 /** What is wrong with a file that nobody declared: most often its name. Images may lie ready without being used. */
 function whyUndeclared(path: string, paths: readonly string[]): string | undefined {
   if (contentFile(path) || /^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path)) return undefined;
   if (/\.hei[cf]$/i.test(path)) return `the photo ${path} ${heicAdvice}`;
-  if (/\.(jpe?g|png|webp)$/i.test(path)) return `a photo belongs in images/; move ${path} there`;
   if (/^legal\/[^/]+$/.test(path)) {
     return "the file's name is its page's address: small letters, digits and hyphens, then .yaml, such as legal/accessibility.yaml, and not the address of another page";
   }
   const original = path.replace(/\.ya?ml\b.*|\W*\(\d+\).*|[ _-](old|copy|backup)\b.*/i, ".yaml");
-  const meant = suggest(
-    original,
-    contentFiles.map((file) => file.path),
-  );
-  const help = !meant
-    ? "delete it, or move a legal page into legal/; a developer declares another kind of file (CONTRIBUTING.md)"
-    : paths.includes(meant)
-      ? `${meant} is there: delete this one`
-      : `its name must be ${meant}`;
-  return `the file is not one that the site knows; ${help}`;
+  const known = contentFiles.map((file) => file.path);
+  const meant = suggest(original, known);
+  const named = paths.includes(String(meant))
+    ? `${meant} is there: delete this one`
+    : `its name must be ${meant}`;
+  return `the file is not one that the site knows; ${meant ? named : "delete it, or move a photo into images/ and a legal page into legal/; another kind of file is for a developer to declare (CONTRIBUTING.md)"}`;
 }

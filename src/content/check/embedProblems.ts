@@ -46,8 +46,6 @@ export function* embedProblems(source: Source, staticFiles: readonly string[]): 
 
 /** Why a code cannot be read: it has no iframe, or has lost a part in copying. */
 function unreadableCode(code: string): string | undefined {
-  if (/^https?:\/\/\S+$/.test(code.trim()))
-    return "this is a link and no embed code: paste the code that begins with <iframe";
   const count = (tag: string) => code.match(new RegExp(`<${tag}[\\s>]`, "gi"))?.length ?? 0;
   const isPaired = ["iframe", "script"].every((name) => count(name) === count(`/${name}`));
   const tags = DomUtils.getElementsByTagName(() => true, parseDocument(code));
@@ -56,9 +54,7 @@ function unreadableCode(code: string): string | undefined {
   if (!isPaired || hasOddName || /<[^<>]*$|=\s*[“”„‟‘’]/.test(code))
     return `the code is not whole: a tag, a quote or a > has got lost, or its quotes are curly; ${copyAgain}`;
   if (count("iframe") > 0) return undefined;
-  return count("script") > 0
-    ? "the code has no <iframe>, only a script, which the site cannot show (docs/editing.md says who has an iframe)"
-    : `the code has no <iframe>; ${copyAgain}`;
+  return "the code has no <iframe>: paste the provider's whole embed code, not a link or a script alone (docs/editing.md)";
 }
 
 /** What stands in a code beside its iframe and its script. What is inside of an iframe no browser shows. */

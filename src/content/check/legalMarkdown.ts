@@ -12,8 +12,6 @@ const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item
 const advice: Readonly<Record<string, string>> = {
   html: "looks like HTML, which is not shown; for < itself write \\<",
   heading: "is a heading in Markdown; a heading here is a section's title",
-  code: "is program code in Markdown, since it begins four spaces further in",
-  image: "is a picture in Markdown, which a legal text does not show",
 };
 
 /** Stars without their pair, a link with a space in it or without its end, a bullet, an HTML entity. */

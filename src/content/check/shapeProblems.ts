@@ -67,25 +67,14 @@ function explained(source: Source, issue: Issue): Problem {
   const declared = schemaAt(source.file.content, path) as z.ZodType;
   const schema = unwrapped(declared);
   const { wanted } = fieldInfoOf(schema);
-  const without =
-    typeof path.at(-1) === "number"
-      ? "; without one, delete its hyphen"
-      : schema !== declared
-        ? "; without one, delete the line"
-        : "";
+  const without = schema === declared ? "" : "; without one, delete the line";
   const told = (state: string, help = "") => `${label(path)} is ${state}: it must be ${wanted}${help}`;
   if (value === undefined) return source.problemAtValue(path.slice(0, -1), told("missing"));
   if (value === null) {
-    const begin = source.keyAt(path)?.range?.[1] ?? source.text.length;
-    const isComment = /^:[ \t]*#/.test(source.text.slice(begin, begin + 200));
+    const isComment = /:\s+#/.test(source.problemAtKey(path, "").source ?? "");
     const none = schema.type === "array" && schema.safeParse([]).success ? "; write [] for none" : without;
-    return source.problemAtKey(
-      path,
-      told(
-        "empty",
-        isComment ? "; # begins a comment, so put quotes around a value that begins with #" : none,
-      ),
-    );
+    const help = isComment ? "; # begins a comment, so put quotes around a value that begins with #" : none;
+    return source.problemAtKey(path, told("empty", help));
   }
   if (typeof value === "string" && !value.trim()) return source.problemAtValue(path, told("blank", without));
   const must = `${label(path)} must be ${wanted}, but`;
@@ -97,8 +86,8 @@ function explained(source: Source, issue: Issue): Problem {
   // In the editor's own form: 4.80 and not 4.8.
   const written =
     isScalar(node) && typeof value !== "string" ? (node.source ?? String(value)) : String(value);
-  const quoted = typeof value === "string" ? `"${shortened(written)}"` : written;
-  const shown = Array.isArray(value) ? "a list" : isMapping(value) ? "a mapping" : quoted;
+  const plain = Array.isArray(value) ? "a list" : isMapping(value) ? "a mapping" : written;
+  const shown = typeof value === "string" ? `"${shortened(written)}"` : plain;
   return source.problemAtValue(path, `${must} is ${shown}${hint(schema, node, value, written)}`);
 }
 

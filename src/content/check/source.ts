@@ -68,19 +68,12 @@ export class Source {
 
   position(offset: number): { line: number; column: number } {
     const { line, col } = this.#lines.linePos(Math.min(offset, this.text.length));
-    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+    return { line, column: col };
   }
 
   nodeAt(path: Path): Node | undefined {
     const found = path.length === 0 ? this.document.contents : this.document.getIn(path, true);
     return isNode(found) ? found : undefined;
-  }
-
-  /** The node of a mapping's key. */
-  keyAt(path: Path): Node | undefined {
-    const parent = this.nodeAt(path.slice(0, -1));
-    const key = isMap(parent) && parent.items.find((pair) => String(pair.key) === String(path.at(-1)))?.key;
-    return isNode(key) ? key : undefined;
   }
 
   problemAtLine(line: number, column: number, message: string): Problem {
@@ -103,7 +96,10 @@ export class Source {
 
   /** A problem at the key of a mapping, or at the value where there is no key. */
   problemAtKey(path: Path, message: string): Problem {
-    const range = this.keyAt(path)?.range;
-    return range ? this.problemAt(range[0], message) : this.problemAtValue(path, message);
+    const parent = this.nodeAt(path.slice(0, -1));
+    const key = isMap(parent) && parent.items.find((pair) => String(pair.key) === String(path.at(-1)))?.key;
+    return isNode(key) && key.range
+      ? this.problemAt(key.range[0], message)
+      : this.problemAtValue(path, message);
   }
 }

@@ -18,24 +18,24 @@ export function syntaxProblems(source: Source): Problem[] {
 }
 
 function syntaxError(source: Source, offset: number, parserMessage: string): Problem {
-  const { rows } = source;
   const { line } = source.position(offset);
   for (const near of [line - 1, line, line + 1]) {
-    const row = rows[near - 1] ?? "";
+    const row = source.rows[near - 1] ?? "";
     const tab = /^[ -]*[\t\u00a0\u2000-\u200a\u202f\u3000]/.exec(row)?.[0].length;
     if (tab)
       return source.problemAtLine(near, tab, "a tab, or another program's space, stands here; type spaces");
     const hyphen = /^ *(-(?=[A-Za-z"'{])|[–—•*] )/.exec(row)?.[0].trimEnd().length;
     if (hyphen) return source.problemAtLine(near, hyphen, "an entry begins with a hyphen and a space, '- '");
   }
-  const isEmbeds = source.file.path === "embeds.yaml";
-  const pasted = isEmbeds
-    ? "; every line of a provider's code begins with at least four spaces, below a line 'code: |'"
+  const isCode = source.file.path === "embeds.yaml";
+  const pasted = isCode
+    ? "; every line of a provider's code begins with four spaces, below a line 'code: |'"
     : "";
-  const misplaced = openQuote(source, line) ?? (isEmbeds ? undefined : wrongIndentation(source, line + 1));
+  const misplaced = openQuote(source, line) ?? (isCode ? undefined : wrongIndentation(source, line + 1));
   if (misplaced) return { ...misplaced, message: misplaced.message + pasted };
 
-  const [, name = "", text = ""] = /^(\s*(?:- +)*(?:[\w-]+: +)?)(.*)$/.exec(rows[line - 1] ?? "") ?? [];
+  const [, name = "", text = ""] =
+    /^(\s*(?:- +)*(?:[\w-]+: +)?)(.*)$/.exec(source.rows[line - 1] ?? "") ?? [];
   const mends: [RegExp, string][] = [
     [
       /^["']/,
@@ -57,8 +57,7 @@ function openQuote(source: Source, line: number): Problem | undefined {
     if (!sign || rest.replace(/\\.|''/g, "").includes(sign)) continue;
     const next = source.rows.slice(row).find((other) => other.includes(sign));
     if (next && /^\s*(\s#.*)?$/.test(next.slice(next.indexOf(sign) + 1))) continue;
-    const apostrophe = sign === "'" ? `, or " around the text where it is an apostrophe` : "";
-    const message = `a quote opens here and does not close; put a ${sign} at the end${apostrophe}`;
+    const message = `a quote opens here and does not close; put a ${sign} at the end, or other quotes around the text`;
     return source.problemAtLine(row, before.length + 1, message);
   }
   return undefined;

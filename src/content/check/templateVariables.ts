@@ -12,10 +12,8 @@ export function* templateVariables(source: Source): Generator<Problem> {
     const allowed = kind === "phone" ? phones : [...slots, ...facts];
     const names = namesIn(text);
     for (const name of new Set(names.filter((name) => !allowed.includes(name)))) {
-      const why = factNames.includes(name)
-        ? "cannot stand here"
-        : `stands for nothing; there are the fields of agency.yaml${meant(name, allowed)}`;
-      yield source.problemAtValue(path, `{${name}} ${why}`, `{${name}}`);
+      const message = `{${name}} stands for nothing here; there are the fields of agency.yaml${meant(name, allowed)}`;
+      yield source.problemAtValue(path, message, `{${name}}`);
     }
     const twice = slots.find((slot) => names.indexOf(slot) !== names.lastIndexOf(slot));
     if (twice) yield source.problemAtValue(path, `{${twice}} stands here twice; once is enough`);
