@@ -207,13 +207,16 @@ const faults: Record<string, Fault[]> = {
   ],
 };
 
-describe.each(Object.entries(faults))("%s", (_rule, rows) => {
-  test.each(rows)("tells in %s of %s that is %j", async (path, from, to, message, linesBelow = 0) => {
-    const line = change(path, from, to) + linesBelow;
-    const told = await reports();
-    expect(told).toEqual([expect.stringMatching(message)]);
-    expect(told[0]).toMatch(new RegExp(`^data/${path}:${line}:`));
-  });
+describe.each(Object.entries(faults))("the rule %s", (_rule, rows) => {
+  test.each(rows)(
+    "reports a fault at its line: in %s, %j becomes %j",
+    async (path, from, to, message, linesBelow = 0) => {
+      const line = change(path, from, to) + linesBelow;
+      const told = await reports();
+      expect(told).toEqual([expect.stringMatching(message)]);
+      expect(told[0]).toMatch(new RegExp(`^data/${path}:${line}:`));
+    },
+  );
 });
 
 /** Codes of the lead form that are refused, and what is said. */
@@ -345,7 +348,7 @@ function rendered(content: ReadonlyMap<string, unknown> = new Map()): string {
   return JSON.stringify(pages);
 }
 
-test.each(edits)("%s is accepted, and pages can show it", async (what, path, from, to) => {
+test.each(edits)("pages can show content with %s", async (what, path, from, to) => {
   change(path, from, what === "Windows' line ends" ? String(files.get(path)).replace(/\n/g, "\r\n") : to);
   const { problems, content } = await checkFiles(files, staticFiles);
   expect(problems.map(formatProblem)).toEqual([]);
@@ -442,30 +445,38 @@ describe("files", () => {
     expect(await reports()).toEqual([]);
   });
 
-  test.each<[path: string, content: string | Uint8Array | null | undefined, message: RegExp]>([
-    ["agents.yaml", undefined, /the file is missing: put it back/],
-    ["closures.yaml", "# none\n", /the file is empty; where there are no days, write \[\] on a line/],
-    ["cities.yaml", Buffer.from("\ufeff- name: Mesa", "utf16le"), /save it as UTF-8/],
+  const alien: [what: string, path: string, content: string | Uint8Array | null, message: RegExp][] = [
     [
-      "cities.yaml",
-      `- name: "${"Mesa ".repeat(2_000_000)}`,
-      /has 10000009 bytes, and a file here has at most/,
+      "a list with only comments",
+      "closures.yaml",
+      "# none\n",
+      /is empty; where there are no days, write \[\]/,
     ],
-    ["cities.yaml", "[".repeat(90_000), /too many lists inside of lists/],
-    ["cities.yaml", "- ".repeat(45_000), /too many lists inside of lists/],
-    ["cities.yaml", "[[],".repeat(20_000), /cities\.yaml/],
-    ["cities.yaml", `- name: "${"a".repeat(90_000)}`, /a quote opens here and does not close/],
-    ["city.yml", "- name: Mesa", /not one that the site knows; cities\.yaml is there: delete this one/],
-    ["notes.txt", "Call Dana", /not one that the site knows; delete it, or move a photo/],
-    ["legal/directory.yaml", "title: A", /the file's name is its page's address/],
-    ["images/IMG_4711.HEIC", "", /HEIC, which browsers do not show; open it and export it as JPEG/],
-    ["images/gone.jpg", null, /this is a link to a file that is not there/],
-    [photo, "no picture", /is not an image that can be shown/],
-    [photo, `    ftypheic${" ".repeat(600)}`, /is in Apple's format HEIC/],
-  ])("%s with wrong content is told in one line", async (path, content, message) => {
-    if (content === undefined) files.delete(path);
-    else files.set(path, content);
+    ["a file in UTF-16", "cities.yaml", Buffer.from("\ufeff- name: Mesa", "utf16le"), /save it as UTF-8/],
+    ["a huge file", "cities.yaml", "- name: Mesa\n".repeat(9_000), /has \d+ bytes, and a file .* at most/],
+    ["brackets in brackets", "cities.yaml", "[".repeat(90_000), /too many lists inside of lists/],
+    ["hyphens on hyphens", "cities.yaml", "- ".repeat(45_000), /too many lists inside of lists/],
+    ["ever deeper lists", "cities.yaml", "[[],".repeat(9_000), /cities\.yaml/],
+    ["a long open quote", "cities.yaml", `- name: "${"a".repeat(90_000)}`, /a quote opens here/],
+    ["a similar name", "city.yml", "- name: Mesa", /cities\.yaml is there: delete this one/],
+    ["an unknown file", "notes.txt", "Call Dana", /not one that the site knows; delete it/],
+    ["another page's address", "legal/directory.yaml", "title: A", /name is its page's address/],
+    ["an unused photo of an iPhone", "images/IMG_4711.HEIC", "", /export it as JPEG/],
+    ["a used one under another name", photo, `    ftypheic${" ".repeat(600)}`, /in Apple's format HEIC/],
+    ["a text under a photo's name", photo, "no picture", /is not an image that can be shown/],
+    ["a broken link of the file system", "images/gone.jpg", null, /a link to a file that is not there/],
+  ];
+
+  test.each(alien)("%s is told in one line", async (_what, path, content, message) => {
+    files.set(path, content);
     expect(await reports()).toEqual([expect.stringMatching(message)]);
+  });
+
+  test("a file that is missing is told", async () => {
+    files.delete("agents.yaml");
+    expect(await reports()).toEqual([
+      "data/agents.yaml:1:1  the file is missing: put it back under this very name",
+    ]);
   });
 
   test("a passage of a legal text that is too long to be read as Markdown at once is told", async () => {
