@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { typeName } from "./src/content/outputs/typeName";
+import { typeName } from "./src/content/outputs/graphqlTypes";
 
 const config: GatsbyConfig = {
   // Pages have no slash at their end (docs/decisions/pages-as-html-files.md).

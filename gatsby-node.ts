@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentFiles } from "./src/content/declarations/contentFiles";
-import { fieldInfoOf } from "./src/content/declarations/structure";
 import { contentSdl } from "./src/content/outputs/graphqlTypes";
 
 /** Types come from the declarations in src/content/; nothing is inferred from data. */
@@ -16,9 +15,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
  * each page ask for what cannot be missing.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  const single = contentFiles
-    .filter((file) => !file.entries)
-    .map(({ entry }) => String(fieldInfoOf(entry).typeName));
+  const single = contentFiles.filter((file) => !file.entries).map(({ typeName }) => typeName);
   const present = (type: string) => [type.charAt(0).toLowerCase() + type.slice(1), { type: `${type}!` }];
   createResolvers({
     Query: Object.fromEntries([...single, "Site"].map(present)),

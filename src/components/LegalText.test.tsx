@@ -15,10 +15,12 @@ it("leads to the home page's sections, and to the quote dialog of the page itsel
   expect(links).toEqual(["/#contact", "#quote", "/directory#main-lines"]);
 });
 
-it("makes each phone number a link that calls it, except in a link", () => {
+it("makes each {phone} a link that calls the number, except in a link", () => {
   render(
     <LegalText>
-      {"Call (602) 555-0142 or **(602) 555-0143 x12**, or [see **(602) 555-0144**](/directory)."}
+      {
+        "Call [](<tel:6025550142>) or **[](<tel:6025550143 x12>)**, or [see **[](<tel:6025550144>)**](/directory)."
+      }
     </LegalText>,
   );
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([

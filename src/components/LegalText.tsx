@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { Token, Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
 import { marked } from "../lib/markdown";
+import { formatPhone } from "../lib/phone";
 import { space } from "../styles/tokens";
 import { hrefElsewhere } from "./hrefElsewhere";
 import { PhoneLink } from "./PhoneLink";
@@ -44,40 +45,30 @@ function points({ ordered, start, items }: Tokens.List): ReactNode {
   );
 }
 
-type ShowText = (text: string) => ReactNode;
-
-function inline(tokens: readonly Token[] = [], show: ShowText = withPhones): ReactNode {
-  return each(tokens, (token) => words(token, show));
+function inline(tokens: readonly Token[] = [], inLink = false): ReactNode {
+  return each(tokens, (token) => words(token, inLink));
 }
 
-function words(token: Token, show: ShowText): ReactNode {
+function words(token: Token, inLink: boolean): ReactNode {
   switch (token.type) {
     case "strong":
-      return <strong>{inline(token.tokens, show)}</strong>;
+      return <strong>{inline(token.tokens, inLink)}</strong>;
     case "em":
-      return <em>{inline(token.tokens, show)}</em>;
+      return <em>{inline(token.tokens, inLink)}</em>;
     case "link":
-      // A link holds no other link.
-      return <a href={hrefElsewhere(token.href)}>{inline(token.tokens, (text) => text)}</a>;
+      if (token.text === "") return phoneNumber(token.href.replace("tel:", ""), inLink);
+      return <a href={hrefElsewhere(token.href)}>{inline(token.tokens, true)}</a>;
     case "br":
       return <br />;
     default:
-      if ("tokens" in token && token.tokens) return inline(token.tokens, show);
-      return "text" in token ? show(token.text) : null;
+      if ("tokens" in token && token.tokens) return inline(token.tokens, inLink);
+      return "text" in token ? token.text : null;
   }
 }
 
-/** A phone number as `{phone}` writes it. */
-const phoneNumber = /(\(\d{3}\) \d{3}-\d{4}(?: x\d+)?)/;
-
-function withPhones(text: string): ReactNode {
-  return each(text.split(phoneNumber), (part) =>
-    phoneNumber.test(part) ? (
-      <PhoneLink phone={part.replace(/[() -]/g, "").replace("x", " x")} styles={whole} />
-    ) : (
-      part
-    ),
-  );
+/** What `{phone}` has brought: a link without words (agencyFacts.ts). A link holds no other link. */
+function phoneNumber(phone: string, inLink: boolean): ReactNode {
+  return inLink ? formatPhone(phone) : <PhoneLink phone={phone} styles={whole} />;
 }
 
 /** In one line, where one is wide enough for it. */

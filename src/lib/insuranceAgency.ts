@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
 import { runsOf } from "./closureOf";
 import { mapUrl } from "./mapUrl";
-import { phoneHref } from "./phone";
+import { internationalPhone } from "./phone";
 import { streetAddress } from "./streetAddress";
 import { usStates } from "./usStates";
 import { isWeekday } from "./weekdays";
@@ -30,7 +30,7 @@ export function insuranceAgency({
     url: new URL("/", agency.website).href,
     image: new URL("/share.png", agency.website).href,
     logo: new URL("/icon-512.png", agency.website).href,
-    telephone: phoneHref(agency.phone).replace("tel:", "").replace(",", ";ext="),
+    telephone: internationalPhone(agency.phone),
     email: agency.email,
     address: {
       "@type": "PostalAddress",

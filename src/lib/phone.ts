@@ -11,13 +11,17 @@ export function formatPhone(value: string): string {
 }
 
 /**
- * The address of a link that calls a number: ten digits become `tel:+16025550142`, with the country's code; an
- * extension is dialled after a pause, which the comma is. Of any other value the digits are kept, and a plus sign
- * in front, since nothing more is known about it.
+ * A phone number for programs, with the country's code (RFC 3966): `+16025550142`, with an extension
+ * `+16025550142;ext=12`. Of any other value the digits are kept, and a plus sign in front.
  */
-export function phoneHref(value: string): string {
+export function internationalPhone(value: string, beforeExtension = ";ext="): string {
   const [, area, exchange, line, extension] = written.exec(value) ?? [];
-  if (area) return `tel:+1${area}${exchange}${line}${extension ? `,${extension}` : ""}`;
+  if (area) return `+1${area}${exchange}${line}${extension ? `${beforeExtension}${extension}` : ""}`;
   const plus = value.trim().startsWith("+") ? "+" : "";
-  return `tel:${plus}${value.replace(/\D/g, "")}`;
+  return `${plus}${value.replace(/\D/g, "")}`;
+}
+
+/** The address of a link that calls a number. An extension is dialled after a pause, which the comma is. */
+export function phoneHref(value: string): string {
+  return `tel:${internationalPhone(value, ",")}`;
 }

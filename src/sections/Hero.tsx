@@ -36,7 +36,7 @@ export function Hero({ data }: HeroProps) {
           </div>
           {hero.proof && (
             <a href="#testimonials" css={proof}>
-              {agency.figures.rating && <Stars rating={Number.parseFloat(agency.figures.rating)} />}
+              {agency.figures.rating !== null && <Stars rating={agency.figures.rating} />}
               {hero.proof}
             </a>
           )}

@@ -35,7 +35,7 @@ export function Testimonials({ data }: TestimonialsProps) {
             <p css={score}>
               <span css={figure}>{words.rating}</span>
               <span>
-                {average && <Stars rating={Number.parseFloat(average)} styles={gold} />}
+                {average !== null && <Stars rating={average} styles={gold} />}
                 {words.reviewCount}
               </span>
             </p>

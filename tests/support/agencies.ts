@@ -5,7 +5,7 @@ import { parse, stringify } from "yaml";
 import { contentFilesAmong } from "../../src/content/declarations/contentFiles";
 import { limits } from "../../src/content/declarations/limits";
 import { productIcons } from "../../src/content/declarations/product";
-import { mapValues } from "../../src/content/declarations/structure";
+import { mapValues } from "../../src/content/declarations/schemaBuilders";
 import { filesIn } from "../../src/lib/filesIn";
 import { languages } from "../../src/lib/languages";
 import { formCode, surveyCode } from "./providerCode";
@@ -139,7 +139,7 @@ const large: Changes = {
     figures: {
       clients: "48,000+",
       years: "60+",
-      rating: "4.9/5",
+      rating: 4.9,
       reviews: 12408,
       savings: "35%",
       response: "1 Hour",

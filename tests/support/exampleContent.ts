@@ -6,7 +6,7 @@ import { parseDocument } from "yaml";
 import { z } from "zod";
 import { contentFilesAmong } from "../../src/content/declarations/contentFiles";
 import { limits } from "../../src/content/declarations/limits";
-import { fieldInfoOf, schemaAt, unwrapped, valueAt } from "../../src/content/declarations/structure";
+import { fieldInfoOf, schemaAt, unwrapped, valueAt } from "../../src/content/declarations/schemaBuilders";
 import { filesIn } from "../../src/lib/filesIn";
 
 const folder = join(__dirname, "exampleContent");

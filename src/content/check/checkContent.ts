@@ -2,14 +2,13 @@ import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brokenLinksIn, visibleFilesIn } from "../../lib/filesIn";
+import { collectFacts } from "../declarations/agencyFacts";
 import { type ContentFile, contentFile, contentFiles, contentFilesAmong } from "../declarations/contentFiles";
-import { collectFacts } from "../declarations/facts";
 import { limits } from "../declarations/limits";
 import { linkTargets } from "../declarations/linkTargets";
 import { suggest } from "../declarations/suggest";
 import { embedProblems } from "./embedProblems";
 import { legalMarkdown } from "./legalMarkdown";
-import { listProblems } from "./listProblems";
 import { missingLineBreak } from "./missingLineBreak";
 import { noDeadLinks } from "./noDeadLinks";
 import { noInvisibleCharacters } from "./noInvisibleCharacters";
@@ -20,7 +19,6 @@ import { shapeProblems } from "./shapeProblems";
 import { type Files, Source } from "./source";
 import { syntaxProblems } from "./syntaxProblems";
 import { missingFacts, templateVariables } from "./templateVariables";
-import { timeZoneProblems } from "./timeZoneProblems";
 import { unquotedHash } from "./unquotedHash";
 
 /** What a check found. */
@@ -109,10 +107,8 @@ function problemsOf(source: Source, targets: readonly string[], staticFiles: rea
     ...missingLineBreak(source),
     ...noRawMarkup(source),
     ...templateVariables(source),
-    ...listProblems(source.file, source),
     ...noDeadLinks(source, targets),
     ...legalMarkdown(source, targets),
-    ...(source.file.path === "agency.yaml" ? timeZoneProblems(source) : []),
     ...(source.file.path === "embeds.yaml" ? embedProblems(source, staticFiles) : []),
   ];
 }
@@ -120,8 +116,7 @@ function problemsOf(source: Source, targets: readonly string[], staticFiles: rea
 /** Why a declared file cannot be read; undefined for one that can. */
 function whyUnreadable({ entries }: ContentFile, written?: string | Uint8Array | null): string | undefined {
   if (written === null) return undefined;
-  const none =
-    entries?.limit.min === 0 ? `; where there are no ${entries.plural}, write [] on a line of its own` : "";
+  const none = entries?.min === 0 ? `; where there are no ${entries.of}, write [] on a line of its own` : "";
   if (written === undefined) return `the file is missing: put it back under this very name${none}`;
   if (written.length > limits.fileSize)
     return `the file has ${written.length} bytes, and a file here has at most ${limits.fileSize}`;

@@ -3,7 +3,7 @@ import { type Attributes, tagsIn } from "../declarations/embedFrame";
 import { embeds, frameNames } from "../declarations/embeds";
 import { addressFault, announces, isSample, kindOfForm } from "../declarations/frameAddress";
 import { ownIds } from "../declarations/linkTargets";
-import { schemaAt, valueAt } from "../declarations/structure";
+import { schemaAt, valueAt } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
 

@@ -1,6 +1,6 @@
 import type { Token } from "marked";
 import { marked } from "../../lib/markdown";
-import { email } from "../declarations/email";
+import { email } from "../declarations/fields";
 import { deadLink } from "./noDeadLinks";
 import { entity, pastedBullet } from "./noRawMarkup";
 import { label, type Problem } from "./problem";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFile } from "../declarations/contentFiles";
-import type { Path } from "../declarations/structure";
+import type { Path } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
 import { Source } from "./source";
 

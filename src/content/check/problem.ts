@@ -1,4 +1,4 @@
-import type { Path } from "../declarations/structure";
+import type { Path } from "../declarations/schemaBuilders";
 
 /** Something wrong in the content: where it is and what is wanted instead. Lines and columns count from 1. */
 export interface Problem {

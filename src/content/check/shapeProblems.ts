@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq } from "yaml";
 import { z } from "zod";
-import { fieldInfoOf, isMapping, type Path, schemaAt, unwrapped, valueAt } from "../declarations/structure";
+import { fieldInfoOf, type Path, schemaAt, unwrapped, valueAt } from "../declarations/schemaBuilders";
 import { suggest } from "../declarations/suggest";
 import { label, type Problem, shortened } from "./problem";
 import type { Source } from "./source";
@@ -59,11 +59,8 @@ function unknownKey(source: Source, path: Path, key: string) {
 function explained(source: Source, issue: Issue): Problem {
   const path = issue.path as Path;
   const value = valueAt(source.value, path);
-  if (issue.code === "custom") {
-    // A rule of a single field says what that "is", "has" or "must" be; any other says all of it.
-    const isOfField = /^(is|has|must) /.test(issue.message);
-    return source.problemAtValue(path, isOfField ? `${label(path)} ${issue.message}` : issue.message);
-  }
+  // The rules beside the declarations say all of it.
+  if (issue.code === "custom") return source.problemAtValue(path, issue.message);
   const declared = schemaAt(source.file.content, path) as z.ZodType;
   const schema = unwrapped(declared);
   const { wanted } = fieldInfoOf(schema);
@@ -86,7 +83,7 @@ function explained(source: Source, issue: Issue): Problem {
   // In the editor's own form: 4.80 and not 4.8.
   const written =
     isScalar(node) && typeof value !== "string" ? (node.source ?? String(value)) : String(value);
-  const plain = Array.isArray(value) ? "a list" : isMapping(value) ? "a mapping" : written;
+  const plain = Array.isArray(value) ? "a list" : typeof value === "object" ? "a mapping" : written;
   const shown = typeof value === "string" ? `"${shortened(written)}"` : plain;
   return source.problemAtValue(path, `${must} is ${shown}${hint(schema, node, value, written)}`);
 }

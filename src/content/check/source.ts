@@ -10,7 +10,7 @@ import {
 } from "yaml";
 import type { z } from "zod";
 import type { ContentFile } from "../declarations/contentFiles";
-import { type FieldInfo, fieldInfoOf, type Path, partsOf } from "../declarations/structure";
+import { type FieldInfo, fieldInfoOf, type Path, partsOf } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
 
 /** Files by their paths below `data/`, with what is in them; null for a link that leads nowhere. */

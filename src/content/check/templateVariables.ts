@@ -1,4 +1,4 @@
-import { type Facts, factNames, factNamesFor, reference } from "../declarations/facts";
+import { type Facts, factNames, factNamesFor, reference } from "../declarations/agencyFacts";
 import { suggest } from "../declarations/suggest";
 import type { Problem } from "./problem";
 import type { Source } from "./source";

@@ -1,5 +1,5 @@
 import { text } from "./fields";
-import { mapping } from "./structure";
+import { mapping } from "./schemaBuilders";
 
 /** A city of the service area. */
 export const city = mapping("City", "A city that the agency serves, listed in the footer.", {

@@ -1,17 +1,46 @@
 import { z } from "zod";
-import { parseHours, spansPattern, type TimeSpan } from "../../lib/officeHours";
-import { correctHours } from "./corrections";
-import { calendarDay, fact, shortWords } from "./fields";
+import { parseHours, spansPattern } from "../../lib/officeHours";
+import { correctHours } from "./correctHours";
+import { atMost, fact, plainText } from "./fields";
 import { limits } from "./limits";
 import { closesTooLate, timeSpans } from "./officeHours";
-import { fieldInfo, mapping } from "./structure";
+import { fieldInfo, type ListRule, mapping, valueAt } from "./schemaBuilders";
+
+/** A day as `2026-11-26`. Of this century: an office that stays closed for thousands of years is a slip. */
+function calendarDay(description: string) {
+  return z
+    .string()
+    .regex(/^20\d{2}-\d{2}-\d{2}$/)
+    .refine((written) => correctDay(written) === written, { error: "no calendar has this day" })
+    .refine((written) => Number(written.slice(0, 4)) <= new Date().getFullYear() + limits.closureYears, {
+      error: `this day is more than ${limits.closureYears} years away; look at its year`,
+    })
+    .register(fieldInfo, {
+      description,
+      wanted: "a day as year, month and day, such as 2026-11-26",
+      correction: correctDay,
+    });
+}
+
+/**
+ * A day written another way, such as `11/26/2026`, `Nov 26, 2026` or `20261126`, as `2026-11-26`. Of a day without its
+ * year, of several days and of a day that no calendar has it makes nothing.
+ */
+export function correctDay(written: string): string | undefined {
+  const parted = written.replace(/^(\d{4})(\d{2})(\d{2})$/, "$1-$2-$3");
+  const time = Date.parse(`${parted} UTC`);
+  if (Number.isNaN(time)) return undefined;
+  const day = new Date(time).toISOString().slice(0, 10);
+  const numbers = day.split("-").map(Number);
+  const found = (parted.match(/\d+/g) ?? []).map(Number);
+  const parts = found.length + (/[a-z]{3}/i.test(parted) ? 1 : 0);
+  return parts === 3 && found.every((number) => numbers.includes(number)) ? day : undefined;
+}
 
 const otherHours = z
   .string()
   .regex(spansPattern)
-  .refine((written) => !spansPattern.test(written) || parseHours(written) !== null, {
-    error: closesTooLate,
-  })
+  .refine((written) => parseHours(written) !== null, { error: closesTooLate })
   .register(fieldInfo, {
     description: "When the office is open all the same on that day; left out where it is closed.",
     wanted: "written as 9:00 AM-12:00 PM; leave the line out where the office is closed the whole day",
@@ -20,52 +49,45 @@ const otherHours = z
 
 const dayName = fact(
   "What the day is, as it follows 'Closed for': Thanksgiving Day.",
-  new RegExp(`^(?![Ff]or\\b)(?!.*\\b[Cc][Ll][Oo][Ss])${shortWords(limits.closureName).source.slice(1)}`),
+  plainText("(?![Ff]or\\b)(?!.*\\b[Cc][Ll][Oo][Ss])", atMost(limits.closureName)),
   `text of at most ${limits.closureName} characters, without { and }, that names the day, such as Thanksgiving Day: the site says 'Closed for' before it`,
 );
 
 /** A day, or several, on which the office is closed or has other hours, as closures.yaml holds it. */
-export const closure = mapping(
-  "Closure",
-  "A day on which the office is closed, or has other hours, although the week says otherwise.",
-  {
-    date: calendarDay("The day, as year, month and day: 2026-11-26."),
-    until: calendarDay("The last day, where there are several: 2027-01-02; left out for one.").optional(),
-    name: dayName,
-    hours: otherHours.optional(),
-  },
-);
+export const closure = mapping("Closure", "A day on which the office is closed, or has hours of its own.", {
+  date: calendarDay("The day, as year, month and day: 2026-11-26."),
+  until: calendarDay("The last day, where there are several: 2027-01-02; left out for one.").optional(),
+  name: dayName,
+  hours: otherHours.optional(),
+});
 
-interface WrittenClosure {
-  date: string;
-  until?: string;
-  hours?: string;
-}
+/** Several days end at least a day after the first, and within a year. */
+export const endsWithinAYear: ListRule = (entries, report) => {
+  for (const [i, entry] of entries.entries()) {
+    const [date, until] = ["date", "until"].map((key) => String(valueAt(entry, [key])));
+    const days = (Date.parse(`${until} UTC`) - Date.parse(`${date} UTC`)) / 86_400_000;
+    const wrong = days <= 0 ? "at least a day" : days >= 365 ? "less than a year" : undefined;
+    if (wrong) report([i, "until"], `until must be ${wrong} after ${date}, the first day`);
+  }
+};
 
-/** What GraphQL offers beside the day as written, never written by hand. */
-export const derivedClosure = mapping(
-  "Closure",
-  "What closures.yaml says about a day, for people and programs.",
-  {
+const inWords = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "full" });
+
+/** What GraphQL offers beside the day as written. */
+export const derivedClosure = {
+  fields: {
     dateInWords: fact("The day, or the days, as people say it: Thursday, November 26, 2026."),
     lastDay: fact("The last of several days; the same day where it is one."),
     spans: timeSpans,
   },
-);
+  from: deriveClosure,
+};
 
-const inWords = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "full" });
-
-/** The derived fields of a day. */
-export function deriveClosure({ date, until, hours }: WrittenClosure): {
-  dateInWords: string;
-  lastDay: string;
-  spans: TimeSpan[];
-} {
-  const lastDay = until ?? date;
-  const days = lastDay === date ? [date] : [date, lastDay];
+/** The derived fields of a day, or of several. */
+export function deriveClosure({ date, until = date, hours = "" }: Omit<z.infer<typeof closure>, "name">) {
   return {
-    dateInWords: days.map((day) => inWords.format(new Date(day))).join(" to "),
-    lastDay,
-    spans: hours === undefined ? [] : (parseHours(hours)?.spans ?? []),
+    dateInWords: [...new Set([date, until])].map((day) => inWords.format(new Date(day))).join(" to "),
+    lastDay: until,
+    spans: parseHours(hours)?.spans ?? [],
   };
 }

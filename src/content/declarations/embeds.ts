@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type EmbedFrame, embedFrame } from "./embedFrame";
-import { embedCode, fact, originAddress, wholeNumber } from "./fields";
+import { embedCode, fact, siteAddress, wholeNumber } from "./fields";
 import { limits } from "./limits";
-import { fieldInfo, list, mapping } from "./structure";
+import { fieldInfo, list, mapping } from "./schemaBuilders";
 
 /** The names of the three places that show a form of the lead provider. */
 export const frameNames = ["leadForm", "contactForm", "survey"] as const;
@@ -47,9 +47,8 @@ export const embeds = mapping(
     survey: form("survey", "The survey in the quote dialog; a booking calendar may stand there as well."),
     hosts: list(
       "Further sites that the forms lead to inside their frames: where they send what was entered, or a thank-you page.",
-      "addresses",
       limits.embedHosts,
-      originAddress("One such site."),
+      siteAddress("One such site.", "https://forms.provider.com", { port: true }),
     ).default([]),
   },
   { script: "the script's address is in the provider's code: paste that whole, below each 'code: |'" },

@@ -1,14 +1,11 @@
 import { choice, photo, quotation, text } from "./fields";
 import { limits } from "./limits";
-import { seo } from "./shared";
-import { list, mapping } from "./structure";
+import { seo } from "./pages";
+import { list, mapping, unique } from "./schemaBuilders";
 
+const badgeIcons = ["license", "people", "experience", "clock", "badge", "calendar", "phone", "pin"];
 const badge = mapping("TrustBadge", "A reason for trust, shown in the hero.", {
-  icon: choice(
-    "The badge's picture.",
-    ["license", "people", "experience", "clock", "badge", "calendar", "phone", "pin"],
-    "TrustBadgeIcon",
-  ),
+  icon: choice("The badge's picture.", badgeIcons, "TrustBadgeIcon"),
   label: text("What it is about."),
   value: text("The fact itself."),
 });
@@ -17,7 +14,7 @@ const hero = mapping("HomeHero", "The first thing a visitor sees.", {
   headline: text("The headline."),
   text: text("The sentences below the headline."),
   proof: text("Beside the stars below the buttons; leads to the reviews; may be left out.").optional(),
-  badges: list("Reasons for trust.", "badges", limits.trustBadges, badge, ["label"]),
+  badges: list("Reasons for trust.", limits.trustBadges, badge, unique("label")),
 });
 
 const products = mapping("HomeProducts", "Words around the product cards.", {
@@ -37,20 +34,16 @@ const reason = mapping("Reason", "A reason to choose the agency.", {
   text: text("The reason in a sentence."),
 });
 
-const principal = mapping(
-  "HomePrincipal",
-  "The card of the agency principal; name and phone come from agents.yaml.",
-  {
-    photo: photo("The portrait, a file in data/images."),
-    photoAlt: text("What the photo shows, for those who cannot see it."),
-    title: text("The principal's title."),
-    quote: quotation("What the principal says."),
-    officeLabel: text("Before the address."),
-    phoneLabel: text("Before the number."),
-    hoursLabel: text("Before the hours."),
-    consultationButton: text("The button that opens the quote dialog."),
-  },
-);
+const principal = mapping("HomePrincipal", "The principal's card; name and phone come from agents.yaml.", {
+  photo: photo("The portrait, a file in data/images."),
+  photoAlt: text("What the photo shows, for those who cannot see it."),
+  title: text("The principal's title."),
+  quote: quotation("What the principal says."),
+  officeLabel: text("Before the address."),
+  phoneLabel: text("Before the number."),
+  hoursLabel: text("Before the hours."),
+  consultationButton: text("The button that opens the quote dialog."),
+});
 
 const stat = mapping("StatTile", "A figure with its label.", {
   value: text("The figure."),
@@ -61,17 +54,12 @@ const about = mapping("HomeAbout", "The section about the agency.", {
   heading: text("The section's heading."),
   text: text("The sentences below it."),
   reasonsHeading: text("Above the reasons."),
-  reasons: list("Reasons to choose the agency.", "reasons", limits.reasons, reason, ["title"]),
+  reasons: list("Reasons to choose the agency.", limits.reasons, reason, unique("title")),
   certificationsHeading: text("Above the certifications."),
-  certifications: list(
-    "What the agency is licensed for.",
-    "certifications",
-    limits.certifications,
-    text("A certification."),
-  ),
+  certifications: list("What the agency is licensed for.", limits.certifications, text("A certification.")),
   reviewsButton: text("The button that scrolls to the reviews; may be left out.").optional(),
   principal,
-  stats: list("Figures about the agency.", "figures", limits.stats, stat, ["label"]),
+  stats: list("Figures about the agency.", limits.stats, stat, unique("label")),
 });
 
 const testimonials = mapping("HomeTestimonials", "Words around the clients' reviews.", {
@@ -82,15 +70,16 @@ const testimonials = mapping("HomeTestimonials", "Words around the clients' revi
   ratingLabel: text("What screen readers say for the stars of a review.", ["rating"]),
   verifiedLabel: text("The badge of a verified client's review."),
   findUsLabel: text("Before the names of the review sites."),
-  reviewSites: list(
-    "Sites where people review the agency.",
-    "sites",
-    limits.reviewSites,
-    text("A site's name."),
-  ),
+  reviewSites: list("Sites where people review the agency.", limits.reviewSites, text("A site's name.")),
 });
 
 const card = { title: text("The card's title."), text: text("The sentence below it.") };
+
+const noteIcons = ["parking", "accessible", "crossing", "clock", "phone", "pin"];
+const note = mapping("OfficeNote", "Something good to know before a visit.", {
+  icon: choice("The note's picture.", noteIcons, "OfficeNoteIcon"),
+  text: text("The note."),
+});
 
 const contact = mapping("HomeContact", "The section with the ways to reach the agency.", {
   heading: text("The section's heading."),
@@ -98,7 +87,7 @@ const contact = mapping("HomeContact", "The section with the ways to reach the a
   call: mapping("HomeContactCall", "The card that calls the main office.", {
     ...card,
     spanish: text(
-      "In Spanish, before the number of the first agent of agents.yaml who speaks it; may be left out.",
+      "Before the number of the first agent who speaks Spanish, in Spanish; may be left out.",
     ).optional(),
   }),
   email: mapping("HomeContactEmail", "The card that opens an email.", card),
@@ -113,20 +102,7 @@ const contact = mapping("HomeContact", "The section with the ways to reach the a
   office: mapping("HomeContactOffice", "The card about the office.", {
     heading: text("The card's heading."),
     directions: text("The link that opens the map."),
-    notes: list(
-      "Good to know before a visit.",
-      "notes",
-      limits.officeNotes,
-      mapping("OfficeNote", "Something good to know before a visit.", {
-        icon: choice(
-          "The note's picture.",
-          ["parking", "accessible", "crossing", "clock", "phone", "pin"],
-          "OfficeNoteIcon",
-        ),
-        text: text("The note."),
-      }),
-      ["text"],
-    ),
+    notes: list("Good to know before a visit.", limits.officeNotes, note, unique("text")),
   }),
   hours: mapping("HomeContactHours", "The card with the office hours.", {
     heading: text("The card's heading."),

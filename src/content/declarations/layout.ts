@@ -1,7 +1,11 @@
-import { shortText, text } from "./fields";
+import { linkTarget, shortText, text } from "./fields";
 import { limits } from "./limits";
-import { link } from "./shared";
-import { list, mapping } from "./structure";
+import { list, mapping, unique } from "./schemaBuilders";
+
+const link = mapping("NavItem", "A link: its words and where it leads.", {
+  name: text("The words of the link."),
+  href: linkTarget("Where the link leads. #quote opens the quote dialog."),
+});
 
 const actions = mapping("LayoutActions", "Words of the buttons and links that several places share.", {
   review: text("The main call to action."),
@@ -55,35 +59,26 @@ const footer = mapping("LayoutFooter", "The footer of every page.", {
   contactHeading: text("Above address, phone and email."),
   hoursHeading: text("Above the hours."),
   productsHeading: text("Above the links to the products."),
-  products: list(
-    "Links to the products on the home page.",
-    "products",
-    limits.footerProducts,
-    text("A product."),
-  ),
+  products: list("Links to the products on the home page.", limits.footerProducts, text("A product.")),
   companyHeading: text("Above the links about the agency."),
-  company: list("Links about the agency.", "links", limits.companyLinks, link, ["name"]),
+  company: list("Links about the agency.", limits.companyLinks, link, unique("name")),
   citiesHeading: text("Above the cities of the service area."),
   social: text("The link to the agency's page on a social network.", ["network"]),
   license: text("The line with the license number."),
-  labels: list("What the agency is and belongs to.", "labels", limits.footerLabels, text("A label.")),
+  labels: list("What the agency is and belongs to.", limits.footerLabels, text("A label.")),
   copyright: text("The copyright line.", ["year"]),
 });
 
 /** What stands around every page. */
-export const layout = mapping(
-  "Layout",
-  "What stands around every page: header, menu, footer, quote dialog.",
-  {
-    skipLink: text("The first link of a page, for keyboards and screen readers."),
-    homeLink: text("What screen readers call the logo."),
-    navigation: list("The links of header and menu, in order.", "links", limits.navigation, link, ["name"]),
-    actions,
-    menu,
-    quoteDialog,
-    frame,
-    hours,
-    legal,
-    footer,
-  },
-);
+export const layout = mapping("Layout", "Around every page: header, menu, footer and quote dialog.", {
+  skipLink: text("The first link of a page, for keyboards and screen readers."),
+  homeLink: text("What screen readers call the logo."),
+  navigation: list("The links of header and menu, in order.", limits.navigation, link, unique("name")),
+  actions,
+  menu,
+  quoteDialog,
+  frame,
+  hours,
+  legal,
+  footer,
+});

@@ -1,14 +1,14 @@
 import { legalSlug } from "./contentFiles";
 import { ownPages } from "./ownPages";
-import { sections } from "./sections";
 
-/** The places of other pages that links lead to. */
-const elsewhere = ["/directory#main-lines", "/directory#licensed-agents"];
+/** The places of the home page, and of other pages, that links lead to. */
+const places = [
+  ...["#products", "#about", "#testimonials", "#contact", "#quote"],
+  ...["/directory#main-lines", "/directory#licensed-agents"],
+];
 
-/** The ids of all those places, which a provider's frame must not have. */
-export const ownIds: readonly string[] = [...sections, ...elsewhere].flatMap(
-  (target) => target.split("#")[1] ?? [],
-);
+/** The ids of those places, which a provider's frame must not have. */
+export const ownIds: readonly string[] = places.map((place) => place.replace(/.*#/, ""));
 
 /**
  * Every place of this site that a link in the content may lead to.
@@ -16,5 +16,5 @@ export const ownIds: readonly string[] = [...sections, ...elsewhere].flatMap(
  */
 export function linkTargets(paths: readonly string[]): string[] {
   const legal = paths.flatMap((path) => legalSlug(path) ?? []).map((slug) => `/${slug}`);
-  return [...sections, ...ownPages(), ...elsewhere, ...legal];
+  return [...places, ...ownPages(), ...legal];
 }

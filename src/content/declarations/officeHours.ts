@@ -1,42 +1,32 @@
 import { z } from "zod";
-import { hoursPattern, type ParsedHours, parseHours } from "../../lib/officeHours";
+import { hoursPattern, parseHours } from "../../lib/officeHours";
 import { weekdays } from "../../lib/weekdays";
-import { correctHours } from "./corrections";
-import { shortWords } from "./fields";
+import { correctHours } from "./correctHours";
+import { atMost, fact, flag, plainText } from "./fields";
 import { limits } from "./limits";
-import { fieldInfo, list, mapping } from "./structure";
+import { fieldInfo, type ListRule, list, mapping, valueAt } from "./schemaBuilders";
 import { suggest } from "./suggest";
-
-const forms = "9:00 AM-6:00 PM, or two or more such spans with a comma between them";
 
 /** What is wrong with hours that are written as they should be. */
 export const closesTooLate =
-  "must close after it opens, or at night within twelve hours, and open again after that; longer hours are 10:00 AM-Midnight, and Midnight-2:00 AM on the next day";
+  "the office must close after it opens, or at night within twelve hours, and open again after that; longer hours are 10:00 AM-Midnight, and Midnight-2:00 AM on the next day";
 
 const hours = z
   .string()
   .regex(hoursPattern)
-  .refine((written) => !hoursPattern.test(written) || parseHours(written) !== null, {
-    error: closesTooLate,
-  })
+  .refine((written) => parseHours(written) !== null, { error: closesTooLate })
   .register(fieldInfo, {
     description: "When the office is open: opening and closing times, or Closed, By appointment or 24/7.",
-    wanted: `written as ${forms}, or Closed, By appointment or 24/7`,
+    wanted:
+      "written as 9:00 AM-6:00 PM, or two or more such spans with a comma between them, or Closed, By appointment or 24/7",
     correction: correctHours,
   });
 
-/** The day of the week that a row seems to mean and does not say. */
-function misspeltWeekday(written: string): string | undefined {
-  const meant = suggest(written, weekdays);
-  return meant === written ? undefined : meant;
-}
-
 const day = z
   .string()
-  .regex(shortWords(limits.rowName))
-  .superRefine((written, context) => {
-    const meant = misspeltWeekday(written);
-    if (meant) context.addIssue({ code: "custom", message: `is "${written}"; did you mean ${meant}?` });
+  .regex(plainText(atMost(limits.rowName)))
+  .refine((written) => [written, undefined].includes(suggest(written, weekdays)), {
+    error: ({ input }) => `day is "${input}"; did you mean ${suggest(String(input), weekdays)}?`,
   })
   .register(fieldInfo, {
     kind: "fact",
@@ -45,40 +35,50 @@ const day = z
   });
 
 /** A row of the office hours as hours.yaml holds it. */
-export const officeHours = mapping("OfficeHours", "A row of the office hours, in Phoenix time.", {
-  day,
-  hours,
-});
+export const officeHours = mapping("OfficeHours", "A row of the hours, in Phoenix time.", { day, hours });
 
-const time = (description: string) =>
-  z.string().register(fieldInfo, { description, wanted: "a time such as 09:00" });
-const yes = (description: string) =>
-  z.boolean().register(fieldInfo, { description, wanted: "true or false" });
+/** Each day of the week has a row of its own. */
+export const everyWeekday: ListRule = (rows, report) => {
+  const days = rows.map((row) => valueAt(row, ["day"]));
+  const missing = weekdays.filter((weekday) => !days.includes(weekday));
+  const good = new Set(days.filter((written) => day.safeParse(written).success));
+  // A row with a misspelt day, or one that is there twice, is reported where it stands.
+  if (missing.length === 0 || good.size < days.length) return;
+  const named = days.flatMap((written, row) => {
+    const start = String(written).slice(0, 3).toLowerCase();
+    const meant = missing.find((weekday) => weekday.toLowerCase().startsWith(start));
+    return meant ? [{ row, meant, inShort: /^\w+\.?$/.test(String(written)) }] : [];
+  });
+  for (const { row, meant, inShort } of named) {
+    const message = inShort
+      ? `day must be written in full: ${meant}`
+      : `each day of the week has a row of its own: write one for ${missing.join(", ")}`;
+    report([row, "day"], message);
+  }
+  if (named.length === 0) report([rows.length - 1], `a row is missing for ${missing.join(", ")}`);
+};
 
-/** When the office is open, as GraphQL offers it: made from hours, never written by hand. */
+/** When the office is open, as GraphQL offers it. */
 export const timeSpans = list(
   "When the office is open, in order.",
-  "spans",
-  { min: 0, max: 12 },
+  { min: 0, max: 12, of: "spans" },
   mapping("TimeSpan", "A time in which the office is open, in Phoenix.", {
-    opens: time("When the office opens, as 09:00."),
-    closes: time(
-      "When it closes, as 18:00; a time before the opening is on the next day, 24:00 is midnight.",
-    ),
+    opens: fact("When the office opens, as 09:00."),
+    closes: fact("When it closes, as 18:00: before the opening on the next day, and 24:00 is midnight."),
   }),
 );
 
-/** What GraphQL offers beside the row as written. Made from `hours`, never written by hand. */
-export const derivedHours = mapping("OfficeHours", "What a row of the office hours says, for programs.", {
-  spans: timeSpans,
-  closed: yes("True on a day without office hours."),
-  byAppointment: yes("True where one has to make an appointment."),
-  allDay: yes("True where someone answers at any hour."),
-});
-
-/** The derived fields of a row. Throws for hours that the check would have refused. */
-export function deriveHours(row: { hours: string }): ParsedHours {
-  const parsed = parseHours(row.hours);
-  if (!parsed) throw new Error(`'${row.hours}' are no hours`);
-  return parsed;
-}
+/** What GraphQL offers beside the row as written. Throws for hours that the check would have refused. */
+export const derivedHours = {
+  fields: {
+    spans: timeSpans,
+    closed: flag("True on a day without office hours."),
+    byAppointment: flag("True where one has to make an appointment."),
+    allDay: flag("True where someone answers at any hour."),
+  },
+  from: (row: z.infer<typeof officeHours>) => {
+    const parsed = parseHours(row.hours);
+    if (!parsed) throw new Error(`'${row.hours}' are no hours`);
+    return parsed;
+  },
+};

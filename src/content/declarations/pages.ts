@@ -1,7 +1,12 @@
 import { markdown, text } from "./fields";
 import { limits } from "./limits";
-import { seo } from "./shared";
-import { list, mapping } from "./structure";
+import { list, mapping, unique } from "./schemaBuilders";
+
+/** What search engines and browser tabs show. */
+export const seo = mapping("Seo", "What search engines, shared links and the browser's tab say of a page.", {
+  title: text("The page's title in the browser's tab and in search results."),
+  description: text("One or two sentences that search engines show below the title."),
+});
 
 /** The words of the company directory. GraphQL already has a type Directory, for folders. */
 export const directoryPage = mapping("DirectoryPage", "The words of the company directory.", {
@@ -27,46 +32,29 @@ export const notFound = mapping("NotFound", "The page for every address that doe
 });
 
 /** The screen that stands in for a page that failed. */
-export const errorScreen = mapping(
-  "ErrorScreen",
-  "The screen that stands in for a page whose script failed.",
-  {
-    heading: text("The screen's heading; the error's own message follows."),
-    text: text("What to do now."),
-    reloadButton: text("The button that loads the page again."),
-  },
-);
+export const errorScreen = mapping("ErrorScreen", "The screen in the place of a page whose script failed.", {
+  heading: text("The screen's heading; the error's own message follows."),
+  text: text("What to do now."),
+  reloadButton: text("The button that loads the page again."),
+});
+
+const paragraph = markdown("A paragraph.");
 
 const section = mapping("LegalSection", "A section of a legal page.", {
   title: text("The section's heading."),
-  paragraphs: list(
-    "The section's paragraphs.",
-    "paragraphs",
-    limits.legalParagraphs,
-    markdown("A paragraph."),
-  ),
+  paragraphs: list("The section's paragraphs.", limits.legalParagraphs, paragraph),
   points: list(
     "Points in a list below the paragraphs; may be left out.",
-    "points",
     limits.legalPoints,
     markdown("A point; lines below it that begin further in with a - are points of its own."),
   ).default([]),
-  closing: list(
-    "Paragraphs after the list; may be left out.",
-    "paragraphs",
-    limits.legalParagraphs,
-    markdown("A paragraph."),
-  ).default([]),
+  closing: list("Paragraphs after the list; may be left out.", limits.legalParagraphs, paragraph).default([]),
 });
 
 /** A legal page. */
-export const legalPage = mapping(
-  "LegalPage",
-  "A legal page, such as the privacy policy: each file of data/legal/ is one.",
-  {
-    seo,
-    title: text("The page's heading."),
-    intro: markdown("The paragraph before the first section."),
-    sections: list("The page's sections, in order.", "sections", limits.legalSections, section, ["title"]),
-  },
-);
+export const legalPage = mapping("LegalPage", "A legal page: each file of data/legal/ is one.", {
+  seo,
+  title: text("The page's heading."),
+  intro: markdown("The paragraph before the first section."),
+  sections: list("The page's sections, in order.", limits.legalSections, section, unique("title")),
+});

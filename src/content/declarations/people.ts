@@ -1,12 +1,10 @@
 import { languages } from "../../lib/languages";
-import { choice, emailAddress, flag, phoneOrReference, text } from "./fields";
+import { choice, emailAddress, flag, phone, text } from "./fields";
 import { limits } from "./limits";
-import { list, mapping } from "./structure";
+import { list, mapping } from "./schemaBuilders";
 
 const entry = {
-  phone: phoneOrReference(
-    'Ten digits in quotes, perhaps with an extension, or "{phone}" for the main office\'s number.',
-  ),
+  phone: phone('Ten digits in quotes, or "{phone}" for the main office\'s number.', { orReference: true }),
   description: text("What this person or line is for, in a sentence or two."),
 };
 
@@ -23,17 +21,8 @@ export const agent = mapping("Agent", "A licensed agent, shown in the directory 
   email: emailAddress("The agent's own email address; may be left out.").optional(),
   languages: list(
     "The languages the agent speaks beside English, named in English; may be left out.",
-    "languages",
     limits.languages,
-    choice("A language, named in English.", Object.keys(languages), undefined, {
-      Cantonese: "Chinese",
-      Español: "Spanish",
-      Farsi: "Persian",
-      Filipino: "Tagalog",
-      Mandarin: "Chinese",
-    }),
+    choice("A language, named in English.", Object.keys(languages)),
   ).default([]),
-  principal: flag(
-    "true for the agency principal, whom the home page presents. Exactly one agent is.",
-  ).default(false),
+  principal: flag("true for the principal, whom the home page presents: exactly one agent.").default(false),
 });

@@ -1,6 +1,6 @@
 import { choice, flag, text } from "./fields";
 import { limits } from "./limits";
-import { list, mapping } from "./structure";
+import { list, mapping } from "./schemaBuilders";
 
 /** The icons there are for products. */
 export const productIcons = [
@@ -29,11 +29,6 @@ export const product = mapping("Product", "A kind of insurance, shown as a card 
   icon: choice("The card's picture.", productIcons, "ProductIcon"),
   title: text("What this insurance is called."),
   description: text("What it covers, in a sentence."),
-  features: list(
-    "What is good about it, a few words each.",
-    "features",
-    limits.productFeatures,
-    text("A few words."),
-  ),
+  features: list("What is good about it, a few words each.", limits.productFeatures, text("A few words.")),
   popular: flag("true for the one product that carries the most popular mark."),
 });

@@ -1,63 +1,42 @@
-import { correctHours, correctHttps, correctPhone, correctSite } from "./corrections";
+import { correctDay } from "./closure";
+import { correctHours } from "./correctHours";
+import { correctPhone } from "./fields";
 import { didYouMean, suggest } from "./suggest";
 
-it.each([
-  ["locaton", "location"],
-  ["loaction", "location"],
-  ["Location", "location"],
-  ["form_id", "formId"],
-  ["form-name", "formName"],
-])("takes %s for %s", (typed, meant) => {
-  expect(suggest(typed, ["name", "location", "formId", "formName"])).toBe(meant);
-});
+const words = (typed: string) => suggest(typed, ["name", "location", "formId", "formName"]);
+const propose = { word: words, hours: correctHours, phone: correctPhone, day: correctDay };
 
-it("keeps quiet where nothing is near", () => {
-  expect(suggest("fax", ["name", "phone", "description"])).toBeUndefined();
-  expect(didYouMean("fax", ["name", "phone"])).toBe("");
-});
-
-it.each([
-  ["9am-6pm", "9:00 AM-6:00 PM"],
-  ["9:00 AM – 6:00 PM", "9:00 AM-6:00 PM"],
-  ["09:00 to 17:30", "9:00 AM-5:30 PM"],
-  ["12:00-24:00", "12:00 PM-12:00 AM"],
-  ["9-5", "9:00 AM-5:00 PM"],
-  ["9am-5", "9:00 AM-5:00 PM"],
-  ["18:00-02:00", "6:00 PM-2:00 AM"],
-  ["closed", "Closed"],
-  ["by appointment", "By appointment"],
-])("takes the hours %s for %s", (written, meant) => {
-  expect(correctHours(written)).toBe(meant);
-});
-
-it.each(["29:00-30:00", "nine to five", "6pm-9am", ""])("makes nothing of the hours %j", (written) => {
-  expect(correctHours(written)).toBeUndefined();
+it.each<[keyof typeof propose, string, string | undefined]>([
+  ["word", "locaton", "location"],
+  ["word", "loaction", "location"],
+  ["word", "form_id", "formId"],
+  ["word", "fax", undefined],
+  ["hours", "9:00 AM – 6:00 PM", "9:00 AM-6:00 PM"],
+  ["hours", "09:00 to 17:30", "9:00 AM-5:30 PM"],
+  ["hours", "9-5", "9:00 AM-5:00 PM"],
+  ["hours", "18:00-02:00", "6:00 PM-2:00 AM"],
+  ["hours", "9am-noon and 1pm-5", "9:00 AM-Noon, 1:00 PM-5:00 PM"],
+  ["hours", "closed", "Closed"],
+  ["hours", "29:00-30:00", undefined],
+  ["hours", "6pm-9am", undefined],
+  ["hours", "7-9 pm", undefined],
+  ["phone", "+1 (602) 555-0142", '"6025550142"'],
+  ["phone", "602-555-0142 ext. 12", '"6025550142 x12"'],
+  ["phone", "555-0142", undefined],
+  ["day", "11/26/2026", "2026-11-26"],
+  ["day", "Nov 26, 2026", "2026-11-26"],
+  ["day", "20261126", "2026-11-26"],
+  ["day", "11/26", undefined],
+  ["day", "02/30/2027", undefined],
+])("what may be meant by the %s %s is %s", (kind, written, meant) => {
+  expect(propose[kind](written)).toBe(meant);
 });
 
 it("looks for a phone number in a long text without taking long", () => {
   expect(correctPhone(`${" ".repeat(200_000)}x`)).toBeUndefined();
 });
 
-it("looks for a web address in a long row of signs without taking long", () => {
-  expect(correctHttps(`x${",".repeat(400_000)}x`)).toBeUndefined();
-});
-
-it("finds ten digits and https", () => {
-  expect(correctPhone("+1 (602) 555-0142")).toBe('"6025550142"');
-  expect(correctPhone("555-0142")).toBeUndefined();
-  expect(correctHttps("www.agency.com/a")).toBe("https://www.agency.com/a");
-  expect(correctHttps("“https://agency.com/a”,")).toBe("https://agency.com/a");
-  expect(correctHttps("javascript:alert(1)")).toBeUndefined();
-  expect(correctHttps("directory.html")).toBeUndefined();
-});
-
-it.each([
-  ["WWW.Agency.com/", "https://www.agency.com"],
-  ["http://agency.com/home?a=b", "https://agency.com"],
-  ["https://www.agency,com", undefined],
-  ["https://www.smith&sons.com", undefined],
-  ["https://www.agency..com", undefined],
-  ["www.agency", undefined],
-])("makes of the site %s: %s", (written, meant) => {
-  expect(correctSite(written)).toBe(meant);
+it("asks nothing where no word is near", () => {
+  expect(didYouMean("locaton", ["location"])).toBe("; did you mean 'location'?");
+  expect(didYouMean("fax", ["location"])).toBe("");
 });

@@ -1,6 +1,6 @@
 import { flag, quotation, text, wholeNumber } from "./fields";
 import { limits } from "./limits";
-import { mapping } from "./structure";
+import { mapping } from "./schemaBuilders";
 
 /** A client's review. */
 export const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {

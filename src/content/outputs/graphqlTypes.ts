@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { contentFiles } from "../declarations/contentFiles";
-import { type FieldInfo, fieldInfoOf, unwrapped } from "../declarations/structure";
+import { contentFile, contentFiles } from "../declarations/contentFiles";
+import { fieldInfoOf, unwrapped } from "../declarations/schemaBuilders";
 
 /**
  * The GraphQL types of all content in schema language, made from the declarations. Every type and field has
@@ -9,62 +9,48 @@ import { type FieldInfo, fieldInfoOf, unwrapped } from "../declarations/structur
 export function contentSdl(): string {
   const types = new Map<string, string>();
 
-  function define(name: string, definition: string) {
-    const earlier = types.get(name);
-    if (earlier && earlier !== definition) throw new Error(`Two different types are called ${name}.`);
-    types.set(name, definition);
+  function define(name: string, description: string, definition: string): string {
+    const described = `${JSON.stringify(description)}\n${definition}`;
+    if ((types.get(name) ?? described) !== described) throw new Error(`Two types are called ${name}.`);
+    types.set(name, described);
+    return name;
+  }
+
+  function defineObject(schema: z.ZodObject, head = "", derived: Record<string, z.ZodType> = {}): string {
+    const { typeName = "", description } = fieldInfoOf(schema);
+    const fields = Object.entries<z.ZodType>({ ...schema.shape, ...derived }).map(([name, field]) => {
+      const { description, kind } = fieldInfoOf(field);
+      const isNullable = field instanceof z.ZodOptional || field instanceof z.ZodNullable;
+      const directive = kind === "photo" ? " @fileByRelativePath" : "";
+      return `  ${JSON.stringify(description)}\n  ${name}: ${typeOf(field)}${isNullable ? "" : "!"}${directive}\n`;
+    });
+    return define(typeName, description, `type ${typeName}${head} {\n${fields.join("")}}`);
   }
 
   function typeOf(schema: z.ZodType): string {
     const inner = unwrapped(schema);
-    if (inner instanceof z.ZodNullable && inner.unwrap() instanceof z.ZodString) return "String";
-    const said = fieldInfoOf(inner);
+    const { description, kind, typeName } = fieldInfoOf(schema);
+    if (inner instanceof z.ZodObject) return defineObject(inner);
     if (inner instanceof z.ZodArray) return `[${typeOf(inner.element as z.ZodType)}!]`;
-    if (inner instanceof z.ZodObject) return defineObject(inner, said);
-    if (inner instanceof z.ZodEnum) return defineChoice(inner, said);
+    if (inner instanceof z.ZodEnum && typeName)
+      return define(typeName, description, `enum ${typeName} {\n  ${inner.options.join("\n  ")}\n}`);
     if (inner instanceof z.ZodBoolean) return "Boolean";
-    if (inner instanceof z.ZodNumber) return "Int";
-    if (inner instanceof z.ZodString) return said.kind === "photo" ? "File" : "String";
-    throw new Error(`No GraphQL type is known for ${inner.type}.`);
+    if (inner instanceof z.ZodNumber) return inner.isInt ? "Int" : "Float";
+    return kind === "photo" ? "File" : "String";
   }
 
-  function fieldLines(shape: Record<string, z.ZodType>): string[] {
-    return Object.entries(shape).map(([name, field]) => {
-      const said = fieldInfoOf(field);
-      const link = said.kind === "photo" ? " @fileByRelativePath" : "";
-      return `${quoted(said.description, "  ")}\n  ${name}: ${typeOf(field)}${isNullable(field) ? "" : "!"}${link}`;
-    });
-  }
-
-  function defineObject(schema: z.ZodObject, said: FieldInfo, head = "", derived: object = {}): string {
-    const name = String(said.typeName);
-    const fields = fieldLines({ ...schema.shape, ...derived } as Record<string, z.ZodType>).join("\n");
-    define(name, `${quoted(said.description)}\ntype ${name}${head} {\n${fields}\n}`);
-    return name;
-  }
-
-  function defineChoice(schema: z.ZodEnum, said: FieldInfo): string {
-    if (!said.typeName) return "String";
-    const words = schema.options.map((word) => `  ${word}`).join("\n");
-    define(said.typeName, `${quoted(said.description)}\nenum ${said.typeName} {\n${words}\n}`);
-    return said.typeName;
-  }
-
-  for (const file of contentFiles) {
-    defineObject(
-      file.entry,
-      fieldInfoOf(file.entry),
-      " implements Node @dontInfer",
-      file.derived?.fields.shape,
-    );
-  }
+  for (const { entry, derived } of contentFiles)
+    defineObject(entry, " implements Node @dontInfer", derived?.fields);
   return [...types.values()].join("\n\n");
 }
 
-function isNullable(schema: z.ZodType): boolean {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
-}
-
-function quoted(description: string, indent = ""): string {
-  return `${indent}${JSON.stringify(description)}`;
+/**
+ * Names the GraphQL type of what a YAML file holds; an option of gatsby-transformer-yaml.
+ * Throws for a file that is not declared.
+ */
+export function typeName({ node }: { node: { relativePath?: unknown } }): string {
+  const file = contentFile(String(node.relativePath));
+  if (!file)
+    throw new Error(`data/${node.relativePath} is not declared in src/content/declarations/contentFiles.ts`);
+  return file.typeName;
 }

@@ -1,60 +1,42 @@
 import { z } from "zod";
+import { factNamesFor } from "../declarations/agencyFacts";
 import { type ContentFile, contentFiles } from "../declarations/contentFiles";
-import { factNamesFor } from "../declarations/facts";
-import { type FieldInfo, fieldInfo, fieldInfoOf } from "../declarations/structure";
+import { type FieldInfo, fieldInfo } from "../declarations/schemaBuilders";
 
-/** A JSON Schema as an editor reads it. */
-export type JsonSchema = Record<string, unknown>;
+type JsonSchema = Record<string, unknown>;
 
 /**
  * The JSON Schemas that editors complete and check by while someone types, by the name of the content's type,
  * made from the declarations. Rules between entries and files are beyond JSON Schema; the check has them.
  */
 export function jsonSchemas(): ReadonlyMap<string, JsonSchema> {
-  return new Map(contentFiles.map((file) => [schemaName(file), jsonSchema(file)]));
+  return new Map(contentFiles.map((file) => [file.typeName, jsonSchema(file)]));
 }
 
-/** Which schema stands for which files, as VS Code's setting `yaml.schemas` has it. */
-export function schemaAssociations(): Record<string, string[]> {
-  const files: Record<string, string[]> = {};
-  for (const file of contentFiles) {
-    const schema = `./schemas/${schemaName(file)}.json`;
-    files[schema] = [...(files[schema] ?? []), `data/${file.path}`];
-  }
-  return files;
-}
-
-function schemaName(file: ContentFile): string {
-  return String(fieldInfoOf(file.entry).typeName);
-}
-
-function jsonSchema(file: ContentFile): JsonSchema {
-  return z.toJSONSchema(file.content, {
+function jsonSchema({ path, content }: ContentFile): JsonSchema {
+  const facts = factNamesFor(path);
+  return z.toJSONSchema(content, {
     target: "draft-7",
     io: "input",
     metadata: fieldInfo,
     override: ({ jsonSchema, path }) => {
-      explain(jsonSchema, file);
-      if (path.length === 0) jsonSchema.definitions = { text: knownReferences(factNamesFor(file.path)) };
+      explain(jsonSchema, facts);
+      if (path.length === 0) jsonSchema.definitions = { text: knownReferences(facts) };
     },
   });
 }
 
 /** Turns what a declaration says into keywords that editors show, and takes out what they do not know. */
-function explain(schema: JsonSchema, file: ContentFile) {
+function explain(schema: JsonSchema, facts: readonly string[]) {
   const { description, wanted, kind, slots = [] } = schema as unknown as FieldInfo;
-  for (const key of ["wanted", "kind", "slots", "typeName", "correction", "unique", "instead"])
+  for (const key of ["wanted", "kind", "quotation", "slots", "typeName", "correction", "instead"])
     delete schema[key];
-  if (!wanted) return;
-  const isSingleValue = schema.type !== "object" && schema.type !== "array";
-  const isPlainText = wanted === "text";
-  schema.description = isPlainText ? description : `${description} It must be ${wanted}.`;
-  if (schema.type === "object") schema.description = description;
-  if (isSingleValue) schema.errorMessage = `It must be ${wanted}.`;
+  if (!wanted || schema.type === "object") return;
+  if (wanted !== "text") schema.description = `${description} It must be ${wanted}.`;
+  if (schema.type !== "array") schema.errorMessage = `It must be ${wanted}.`;
   if ((schema.items as JsonSchema | undefined)?.type === "string") schema.uniqueItems = true;
   if (kind !== "text") return;
-  const allowed = [...slots, ...factNamesFor(file.path)];
-  schema.allOf = [slots.length > 0 ? knownReferences(allowed) : { $ref: "#/definitions/text" }];
+  schema.allOf = [slots.length > 0 ? knownReferences([...slots, ...facts]) : { $ref: "#/definitions/text" }];
 }
 
 /** Texts whose every reference is to a fact that exists. */

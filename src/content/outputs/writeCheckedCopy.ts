@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { visibleFilesIn } from "../../lib/filesIn";
 import { writeIfChanged } from "../../lib/writeIfChanged";
+import { collectFacts, fillFacts } from "../declarations/agencyFacts";
 import { contentFilesAmong } from "../declarations/contentFiles";
-import { collectFacts, fillFacts } from "../declarations/facts";
 
 /**
  * Writes checked content to the folder that Gatsby reads: the same file names, every fact filled in, derived fields
@@ -21,8 +21,8 @@ export async function writeCheckedCopy(
   const facts = collectFacts(content);
   for (const file of contentFilesAmong([...content.keys()])) {
     const filled = fillFacts(file.content, content.get(file.path), facts);
-    const derive = (entry: Record<string, unknown>) => ({ ...entry, ...file.derived?.from(entry, file) });
-    const published = Array.isArray(filled) ? filled.map(derive) : derive(filled as Record<string, unknown>);
+    const derive = (entry: object) => ({ ...entry, ...file.derived?.from(entry as never, file.path) });
+    const published = Array.isArray(filled) ? filled.map(derive) : derive(filled as object);
     wanted.set(file.path, Buffer.from(asPlainJson(published)));
   }
   for (const path of visibleFilesIn(dataDir)) {

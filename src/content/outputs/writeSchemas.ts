@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeIfChanged } from "../../lib/writeIfChanged";
-import { jsonSchemas, schemaAssociations } from "./jsonSchemas";
+import { contentFiles } from "../declarations/contentFiles";
+import { jsonSchemas } from "./jsonSchemas";
 
 /**
  * Writes what editors of `data/` are helped by: the JSON Schemas, and VS Code's setting that says which is for
@@ -9,17 +10,11 @@ import { jsonSchemas, schemaAssociations } from "./jsonSchemas";
  * @param root the project's folder
  */
 export function writeSchemas(root: string): void {
-  const folder = join(root, "schemas");
-  const schemas = jsonSchemas();
-  mkdirSync(folder, { recursive: true });
-  for (const [name, schema] of schemas) writeIfChanged(join(folder, `${name}.json`), json(schema));
-  for (const file of readdirSync(folder))
-    if (!schemas.has(file.replace(/\.json$/, ""))) rmSync(join(folder, file));
-  const settings = join(root, ".vscode", "settings.json");
-  const others = JSON.parse(readFileSync(settings, "utf8"));
-  writeIfChanged(settings, json({ ...others, "yaml.schemas": schemaAssociations() }));
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  const write = (path: string, value: unknown) =>
+    writeIfChanged(join(root, path), `${JSON.stringify(value, null, 2)}\n`);
+  for (const [name, schema] of jsonSchemas()) write(`schemas/${name}.json`, schema);
+  const settings = ".vscode/settings.json";
+  const files = contentFiles.map(({ typeName, path }) => [`./schemas/${typeName}.json`, [`data/${path}`]]);
+  const others = JSON.parse(readFileSync(join(root, settings), "utf8"));
+  write(settings, { ...others, "yaml.schemas": Object.fromEntries(files) });
 }

@@ -65,10 +65,9 @@ for (const { title, query } of queries) {
   });
 }
 
-test("the schemas that editors of data/ are helped with are written anew", () => {
-  const name = "schemas/Agent.json";
-  const written = readFileSync(join(develop.root, name), "utf8");
-  expect(written).toBe(readFileSync(join(__dirname, "../../..", name), "utf8"));
+test("npm start writes the schemas by which editors check data/", () => {
+  const written = readFileSync(join(develop.root, "schemas/Agent.json"), "utf8");
+  expect(JSON.parse(written).items.properties).toHaveProperty("phone");
 });
 
 test("on a page nothing is missing, and the console has no errors in which one's own would drown", async ({
