@@ -6,7 +6,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "../src/content/check/checkContent";
-import { formatAdvice, formatAnnotation, formatReport } from "../src/content/check/problem";
+import { formatAnnotation, formatReport } from "../src/content/check/problem";
 
 const { values, positionals } = parseArgs({
   options: { format: { type: "string", default: process.env.GITHUB_ACTIONS ? "github" : "text" } },
@@ -20,16 +20,13 @@ async function main(): Promise<number> {
     return 2;
   }
   const staticDir = join(__dirname, "..", "static");
-  const { problems, advice, content } = await checkContent({ dataDir, staticDir, shownAs: dataDir });
-  const annotate = values.format === "github";
-  if (advice.length > 0) console.log(`${formatAdvice(advice)}\n`);
-  if (annotate) for (const said of advice) console.log(formatAnnotation(said, "notice"));
+  const { problems, content } = await checkContent({ dataDir, staticDir, shownAs: dataDir });
   if (content) {
     console.log(`${dataDir}: all ${content.size} files are good.`);
     return 0;
   }
   console.error(formatReport(problems));
-  if (annotate) for (const problem of problems) console.log(formatAnnotation(problem));
+  if (values.format === "github") for (const problem of problems) console.log(formatAnnotation(problem));
   return 1;
 }
 

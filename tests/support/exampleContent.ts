@@ -1,79 +1,70 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { type Document, isMap, parseDocument, type YAMLMap } from "yaml";
+import { parseDocument } from "yaml";
 import { z } from "zod";
 import { contentFilesAmong } from "../../src/content/declarations/contentFiles";
 import { limits } from "../../src/content/declarations/limits";
-import { fieldInfoOf, unwrapped } from "../../src/content/declarations/schemaBuilders";
+import { fieldInfoOf, schemaAt, unwrapped, valueAt } from "../../src/content/declarations/schemaBuilders";
 import { filesIn } from "../../src/content/filesIn";
 
-let photo: Promise<Buffer> | undefined;
+const folder = join(__dirname, "exampleContent");
+
+type Files = Map<string, string | Uint8Array>;
+
+let files: Promise<Files> | undefined;
 
 /**
- * Copies an agency's whole content, the YAML files in exampleContent/ and a photo, to a new temporary folder, for
- * tests that change it. It is not the site's own content, so that an editor's change breaks no test; and what has been
- * declared since those files were written is added to the copy, so that a new field or page breaks none either.
- * @returns the folder
+ * The content of an agency by the paths below `data/`, for tests that change it: the YAML files in exampleContent/, and
+ * a photo. Not the site's own content, so that an editor's change breaks no test; and what has been declared since
+ * those files were written is added, so that a new field or file breaks none either.
  */
-export async function copyExampleContent(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync(join(__dirname, "exampleContent"), folder, { recursive: true });
-  addWhatIsMissing(folder);
-  mkdirSync(join(folder, "images"));
-  photo ??= sharp({
-    create: { width: limits.photoWidth, height: limits.photoWidth, channels: 3, background: "#c69" },
-  })
-    .jpeg()
-    .toBuffer();
-  writeFileSync(join(folder, "images/principal-agent.jpg"), await photo);
-  return folder;
+export async function exampleContent(): Promise<Files> {
+  files ??= readExample();
+  return new Map(await files);
 }
 
-function addWhatIsMissing(folder: string): void {
-  for (const { path, content } of contentFilesAmong(filesIn(folder))) {
-    const file = join(folder, path);
-    const document = parseDocument(existsSync(file) ? readFileSync(file, "utf8") : "");
-    const added =
-      document.contents === null ? addAll(document, content) : addFields(document.contents, content);
-    if (!added) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, document.toString({ lineWidth: 0 }));
+async function readExample(): Promise<Files> {
+  const side = limits.photoWidth;
+  const photo = sharp({ create: { width: side, height: side, channels: 3, background: "#c69" } });
+  const read: Files = new Map([["images/principal-agent.jpg", await photo.jpeg().toBuffer()]]);
+  for (const path of filesIn(folder)) read.set(path, readFileSync(join(folder, path), "utf8"));
+  for (const { path, content } of contentFilesAmong([...read.keys()])) {
+    const document = parseDocument(String(read.get(path) ?? "null"));
+    const written: unknown = document.toJS();
+    const issues = content.safeParse(written).error?.issues ?? [];
+    const places = issues.map((issue) => issue.path as (string | number)[]);
+    const missing = places.filter((place) => (valueAt(written, place) ?? undefined) === undefined);
+    for (const place of missing)
+      document.setIn(place, document.createNode(example(schemaAt(content, place) ?? content)));
+    if (missing.length > 0) read.set(path, document.toString({ lineWidth: 0 }));
   }
+  return read;
 }
 
-function addAll(document: Document, content: z.ZodType): boolean {
-  document.contents = document.createNode(example(content));
-  return true;
-}
-
-/** Adds the fields that a mapping, or a mapping in it, has to have and has not. Returns whether there were any. */
-function addFields(node: unknown, schema: z.ZodType): boolean {
-  const inner = unwrapped(schema);
-  if (!isMap(node) || !(inner instanceof z.ZodObject)) return false;
-  const map = node as YAMLMap;
-  const added = required(inner).filter(([key]) => !map.has(key));
-  for (const [key, field] of added) map.set(key, example(field));
-  const below = Object.entries(inner.shape).map(([key, field]) => addFields(map.get(key), field));
-  return added.length > 0 || below.includes(true);
-}
-
-function required(schema: z.ZodObject): [string, z.ZodType][] {
-  return Object.entries(schema.shape).filter(
-    ([, field]) => !(field instanceof z.ZodOptional || field instanceof z.ZodDefault),
-  );
+/** Writes that content to a new temporary folder. Returns the folder. */
+export async function copyExampleContent(): Promise<string> {
+  const copy = mkdtempSync(join(tmpdir(), "content-"));
+  for (const [path, text] of await exampleContent()) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  }
+  return copy;
 }
 
 /** A value that a declaration allows. Texts of a form of their own, such as a ZIP code, belong into exampleContent/. */
 function example(schema: z.ZodType): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodObject)
-    return Object.fromEntries(required(inner).map(([key, field]) => [key, example(field)]));
+    return Object.fromEntries(
+      Object.entries(inner.shape)
+        .filter(([, field]) => !(field instanceof z.ZodOptional || field instanceof z.ZodDefault))
+        .map(([key, field]) => [key, example(field)]),
+    );
   if (inner instanceof z.ZodArray) return [example(inner.element as z.ZodType)];
   if (inner instanceof z.ZodEnum) return inner.options[0];
   if (inner instanceof z.ZodNumber) return inner.minValue;
   if (inner instanceof z.ZodBoolean) return false;
-  const { slots = [] } = fieldInfoOf(inner);
-  return ["Words", ...slots.map((slot) => `{${slot}}`)].join(" ");
+  return ["Words", ...(fieldInfoOf(inner).slots ?? []).map((slot) => `{${slot}}`)].join(" ");
 }

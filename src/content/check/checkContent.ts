@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { isUtf8 } from "node:buffer";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { collectFacts } from "../declarations/agencyFacts";
 import { type ContentFile, contentFile, contentFiles, contentFilesAmong } from "../declarations/contentFiles";
@@ -6,166 +7,139 @@ import { limits } from "../declarations/limits";
 import { linkTargets } from "../declarations/linkTargets";
 import { suggest } from "../declarations/suggest";
 import { brokenLinksIn, visibleFilesIn } from "../filesIn";
-import { cutTexts } from "./cutTexts";
-import { doubledWords } from "./doubledWords";
 import { embedProblems } from "./embedProblems";
-import { fileProblems, heicAdvice } from "./fileProblems";
-import { invisibleCharacters } from "./invisibleCharacters";
-import { linkProblems } from "./linkProblems";
-import { longSentences } from "./longSentences";
-import { markdownProblems } from "./markdownProblems";
-import { mergedLines } from "./mergedLines";
-import { missingFacts } from "./missingFacts";
+import { legalMarkdown } from "./legalMarkdown";
+import { missingLineBreak } from "./missingLineBreak";
+import { noDeadLinks } from "./noDeadLinks";
+import { noInvisibleCharacters } from "./noInvisibleCharacters";
+import { noRawMarkup } from "./noRawMarkup";
+import { heicAdvice, photoProblems } from "./photoProblems";
 import { type Problem, sortProblems } from "./problem";
-import { referenceProblems } from "./references";
 import { shapeProblems } from "./shapeProblems";
-import { shownSigns } from "./shownSigns";
-import { readSource, type Source } from "./source";
+import { type Files, Source } from "./source";
 import { syntaxProblems } from "./syntaxProblems";
-
-/** Where content is checked. */
-export interface CheckedFolders {
-  /** The folder with the YAML files. */
-  dataDir: string;
-  /** The folder with the sample forms. */
-  staticDir: string;
-  /** What messages call `dataDir`. */
-  shownAs?: string;
-}
+import { missingFacts, templateVariables } from "./templateVariables";
+import { unquotedHash } from "./unquotedHash";
 
 /** What a check found. */
 export interface CheckResult {
   problems: Problem[];
-  /** What could be better, and stops nothing. */
-  advice: Problem[];
   /** Each file's content by its path, with defaults filled in: only where nothing is wrong anywhere. */
   content?: ReadonlyMap<string, unknown>;
 }
 
-/** Checks every file of the content and reports every problem at once. Never throws for what an editor can write. */
-export async function checkContent({
-  dataDir,
-  staticDir,
-  shownAs = "data",
-}: CheckedFolders): Promise<CheckResult> {
-  if (!existsSync(dataDir)) {
-    const message = "the folder is missing; put it back, with all its files";
-    return { problems: [{ file: shownAs, line: 1, column: 1, message }], advice: [] };
+interface Folders {
+  dataDir: string;
+  staticDir: string;
+  shownAs?: string;
+}
+
+/** Checks the files of `dataDir` as `checkFiles` does. `staticDir` has the sample forms. */
+export async function checkContent({ dataDir, staticDir, shownAs }: Folders): Promise<CheckResult> {
+  const files = new Map<string, Uint8Array | null>();
+  if (existsSync(dataDir)) {
+    for (const path of visibleFilesIn(dataDir)) files.set(path, readFileSync(join(dataDir, path)));
+    for (const path of brokenLinksIn(dataDir)) files.set(path, null);
   }
-  const paths = visibleFilesIn(dataDir);
-  const problems = [...undeclaredFiles(paths, shownAs), ...brokenLinks(dataDir, shownAs)];
-  const advice: Problem[] = [];
-  const content = new Map<string, unknown>();
-  const sources = new Map<ContentFile, Source>();
+  return checkFiles(files, visibleFilesIn(staticDir), shownAs);
+}
+
+/**
+ * Checks every file of the content and reports every problem at once. Never throws for what an editor can write.
+ * @param staticFiles the paths below `static/`, where the sample forms are
+ * @param shownAs what messages call the folder of the files
+ */
+export async function checkFiles(
+  files: Files,
+  staticFiles: readonly string[],
+  shownAs = "data",
+): Promise<CheckResult> {
+  const problems: Problem[] = [];
+  const report = (path: string, message: string) =>
+    problems.push({ file: path ? `${shownAs}/${path}` : shownAs, line: 1, column: 1, message });
+  const paths = [...files.keys()];
   const targets = linkTargets(paths);
-  for (const file of contentFilesAmong(paths)) {
-    const source = openSource(file, join(dataDir, file.path), `${shownAs}/${file.path}`);
-    if ("message" in source) {
-      problems.push(source);
-      continue;
+  if (paths.length === 0) report("", "the folder is missing; put it back, with all its files");
+  for (const path of paths) {
+    const wrong = whyUndeclared(path, paths);
+    if (files.get(path) === null)
+      report(path, "this is a link to a file that is not there; put the file in its place");
+    else if (wrong) report(path, wrong);
+  }
+  const content = new Map<string, unknown>();
+  const sources: Source[] = [];
+  for (const file of paths.length > 0 ? contentFilesAmong(paths) : []) {
+    const written = files.get(file.path);
+    const unreadable = whyUnreadable(file, written);
+    if (unreadable) report(file.path, unreadable);
+    if (unreadable || !written) continue;
+    try {
+      const text = Buffer.from(written)
+        .toString()
+        .replace(/^\ufeff/, "");
+      const source = new Source(file, `${shownAs}/${file.path}`, text);
+      sources.push(source);
+      const found = [...problemsOf(source, targets, staticFiles), ...(await photoProblems(source, files))];
+      problems.push(...found);
+      if (found.length === 0) content.set(file.path, file.content.parse(source.value));
+    } catch (error) {
+      // The stack overflows.
+      if (!(error instanceof RangeError)) throw error;
+      report(file.path, tooDeep);
     }
-    const found = await problemsOf(file, source, { dataDir, staticDir, targets });
-    problems.push(...found);
-    if (source.value !== undefined) advice.push(...longSentences(file, source));
-    sources.set(file, source);
-    if (found.length === 0) content.set(file.path, file.content.parse(source.value));
   }
   // Facts are only known where nothing else is wrong.
   if (problems.length === 0) {
     const facts = collectFacts(content);
-    problems.push(...missingFacts(sources, facts), ...doubledWords(sources, facts));
+    problems.push(...sources.flatMap((source) => [...missingFacts(source, facts)]));
   }
-  if (problems.length > 0) return { problems: sortProblems(problems), advice: sortProblems(advice) };
-  return { problems, advice: sortProblems(advice), content };
+  return problems.length > 0 ? { problems: sortProblems(problems) } : { problems, content };
 }
 
-interface Surroundings {
-  dataDir: string;
-  staticDir: string;
-  /** Where links of the site may lead. */
-  targets: readonly string[];
-}
-
-async function problemsOf(file: ContentFile, source: Source, { dataDir, staticDir, targets }: Surroundings) {
+function problemsOf(source: Source, targets: readonly string[], staticFiles: readonly string[]): Problem[] {
   const syntax = syntaxProblems(source);
   if (source.value === undefined) return syntax;
-  const invisible = invisibleCharacters(file, source);
-  // What such a character makes of a value would only puzzle: it looks as it should.
-  const shape = shapeProblems(file, source).filter(
-    ({ line }) => !invisible.some((problem) => problem.line === line),
-  );
   return [
     ...syntax,
-    ...shape,
-    ...invisible,
-    ...cutTexts(source),
-    ...mergedLines(file, source),
-    ...shownSigns(file, source),
-    ...referenceProblems(file, source),
-    ...linkProblems(file, source, targets),
-    ...markdownProblems(file, source, targets),
-    ...(file.path === "embeds.yaml" ? embedProblems(source, staticDir) : []),
-    ...(await fileProblems(file, source, dataDir)),
+    ...shapeProblems(source),
+    ...noInvisibleCharacters(source),
+    ...unquotedHash(source),
+    ...missingLineBreak(source),
+    ...noRawMarkup(source),
+    ...templateVariables(source),
+    ...noDeadLinks(source, targets),
+    ...legalMarkdown(source, targets),
+    ...(source.file.path === "embeds.yaml" ? embedProblems(source, staticFiles) : []),
   ];
 }
 
-/** Opens a file, or tells why it cannot be read. */
-function openSource({ entries }: ContentFile, path: string, name: string): Source | Problem {
-  const problem = (message: string): Problem => ({ file: name, line: 1, column: 1, message });
-  const stats = statSync(path, { throwIfNoEntry: false });
-  const none =
-    entries && entries.min === 0 ? `; where there are no ${entries.of}, write [] on a line of its own` : "";
-  if (!stats?.isFile()) return problem(`the file is missing: put it back under this very name${none}`);
-  if (stats.size > limits.fileSize) {
-    return problem(`the file has ${stats.size} bytes, and a file here has at most ${limits.fileSize}`);
-  }
-  let text: string;
-  try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
-  } catch {
-    return problem("the file is not plain text; save it as UTF-8");
-  }
-  const source = readSource(name, text);
-  if (source.value !== null) return source;
-  return problem(`the file is empty${none}`);
+/** Why a declared file cannot be read; undefined for one that can. */
+function whyUnreadable({ entries }: ContentFile, written?: string | Uint8Array | null): string | undefined {
+  if (written === null) return undefined;
+  const none = entries?.min === 0 ? `; where there are no ${entries.of}, write [] on a line of its own` : "";
+  if (written === undefined) return `the file is missing: put it back under this very name${none}`;
+  if (written.length > limits.fileSize)
+    return `the file has ${written.length} bytes, and a file here has at most ${limits.fileSize}`;
+  if (!isUtf8(Buffer.from(written))) return "the file is not plain text; save it as UTF-8";
+  const text = Buffer.from(written).toString();
+  if (/([[{][^[\]{}]*){50}|^[ ?-]{100,}\S/m.test(text)) return tooDeep;
+  return /^[ \t]*[^\s#]/m.test(text) ? undefined : `the file is empty${none}`;
 }
 
-/** Files that nobody declared: most often a misspelt name. Images may lie ready without being used. */
-function undeclaredFiles(paths: readonly string[], shownAs: string): Problem[] {
-  return paths
-    .filter((path) => !contentFile(path) && !/^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path))
-    .map((path) => ({ file: `${shownAs}/${path}`, line: 1, column: 1, message: whyUndeclared(path, paths) }));
-}
+const tooDeep = "the file has too many lists inside of lists to be read; delete what is new in it";
 
-function whyUndeclared(path: string, paths: readonly string[]): string {
+/** What is wrong with a file that nobody declared: most often its name. Images may lie ready without being used. */
+function whyUndeclared(path: string, paths: readonly string[]): string | undefined {
+  if (contentFile(path) || /^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path)) return undefined;
   if (/\.hei[cf]$/i.test(path)) return `the photo ${path} ${heicAdvice}`;
-  if (/^legal\/[^/]+\.yaml$/.test(path)) {
-    return "the file's name is its page's address, which has small letters, digits and hyphens, such as legal/accessibility.yaml, and is not the address of another page";
+  if (/^legal\/[^/]+$/.test(path)) {
+    return "the file's name is its page's address: small letters, digits and hyphens, then .yaml, such as legal/accessibility.yaml, and not the address of another page";
   }
-  if (/^legal\/.*\.yml$/.test(path))
-    return `the file's name must end in .yaml, as ${path.replace(/yml$/, "yaml")}`;
-  if (/\.(jpe?g|png|webp)$/i.test(path)) return `a photo belongs in images/; move ${path} there`;
-  if (/\.(gif|svg|avif|tiff?|bmp|pdf)$/i.test(path))
-    return `a photo here is a JPEG, PNG or WebP file; save ${path} as one of these`;
-  const known = contentFiles.map((file) => file.path);
   const original = path.replace(/\.ya?ml\b.*|\W*\(\d+\).*|[ _-](old|copy|backup)\b.*/i, ".yaml");
+  const known = contentFiles.map((file) => file.path);
   const meant = suggest(original, known);
-  if (meant && paths.includes(meant))
-    return `the file is not one that the site knows; ${meant} is there: take over into it what it lacks, and delete this file`;
-  const help = !meant
-    ? "; delete it, or move a legal page into legal/. Another kind of file is for a developer to declare (CONTRIBUTING.md), before npm start"
-    : meant === original
-      ? `; its name must be ${meant}`
-      : `; did you mean ${meant}?`;
-  return `the file is not one that the site knows${help}`;
-}
-
-/** Links of the file system that lead to nothing: a build could not copy them. */
-function brokenLinks(dataDir: string, shownAs: string): Problem[] {
-  return brokenLinksIn(dataDir).map((path) => ({
-    file: `${shownAs}/${path}`,
-    line: 1,
-    column: 1,
-    message: "this is a link to a file that is not there; put the file itself in its place",
-  }));
+  const named = paths.includes(String(meant))
+    ? `${meant} is there: delete this one`
+    : `its name must be ${meant}`;
+  return `the file is not one that the site knows; ${meant ? named : "delete it, or move a photo into images/ and a legal page into legal/; another kind of file is for a developer to declare (CONTRIBUTING.md)"}`;
 }

@@ -1,4 +1,4 @@
-import { embedTags } from "./embedTags";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { announces } from "./frameAddress";
 
 /** A form in a frame, as pages need it. */
@@ -11,6 +11,16 @@ export interface EmbedFrame {
   height: number;
   attributes: { name: string; value: string }[];
   announces: boolean;
+}
+
+/** The attributes of a tag, without the spaces around their values. */
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** The tags of an embed code with this name, in their order. */
+export function tagsIn(code: string, name: "iframe" | "script"): Attributes[] {
+  return DomUtils.getElementsByTagName(name, parseDocument(code).children).map(({ attribs }) =>
+    Object.fromEntries(Object.entries(attribs).map(([key, value]) => [key, value.trim()])),
+  );
 }
 
 /** The attributes by which the provider's script moves a frame, hides it, or shows it at another time. */
@@ -26,31 +36,26 @@ const saysNothing = /^(form|survey|quiz|booking|calendar|iframe)?$/i;
  * @throws for a code without an iframe that has an address, which the check refuses
  */
 export function embedFrame(code: string, height: number, title: string): EmbedFrame {
-  const { tags } = embedTags(code);
-  const attributes = tags.find(({ name }) => name === "iframe")?.attributes;
-  const value = (name: string) => attributes?.get(name)?.value || undefined;
-  const address = value("src");
-  if (!attributes || !address)
-    throw new Error("An embed code without an iframe and its address got through the check.");
+  const [frame = {}] = tagsIn(code, "iframe");
+  const address = frame.src;
+  if (!address) throw new Error("An embed code without an iframe and its address got through the check.");
 
-  const formName = value("data-form-name");
-  const ownTitle = value("title") ?? "";
-  const script = tags.find(({ name, attributes }) => name === "script" && attributes.has("src"));
+  const formName = frame["data-form-name"] || null;
+  const ownTitle = frame.title ?? "";
+  const script = tagsIn(code, "script").find(({ src }) => src !== undefined)?.src;
   return {
     address,
     // Another provider's frame is shown as it is; its script would do nothing for it, and could do anything to the page.
-    script: (announces(address) && script?.attributes.get("src")?.value) || null,
-    frameId: value("id") ?? idFrom(address),
+    script: (announces(address) && script) || null,
+    frameId: frame.id || `frame-${address.replace(/[^A-Za-z0-9]+/g, "-").replace(/^(https)?-|-$/g, "")}`,
     title: saysNothing.test(ownTitle) ? (formName ?? title) : ownTitle,
-    formName: formName ?? null,
+    formName,
     height,
-    attributes: [...attributes]
-      .filter(([name]) => /^data-[a-z0-9-]+$/.test(name) && name !== "data-form-name" && !moving.test(name))
-      .map(([name, attribute]) => ({ name, value: attribute.value })),
+    attributes: Object.entries(frame).flatMap(([name, value = ""]) =>
+      /^data-[a-z0-9-]+$/.test(name) && name !== "data-form-name" && !moving.test(name)
+        ? [{ name, value }]
+        : [],
+    ),
     announces: announces(address),
   };
-}
-
-function idFrom(address: string): string {
-  return `frame-${address.replace(/[^A-Za-z0-9]+/g, "-").replace(/^(https)?-|-$/g, "")}`;
 }

@@ -23,20 +23,13 @@ export function kindOfForm(address: string): "form" | "survey" | undefined {
   return /\/widget\/form\/|^\/sample-forms\/.*-form\b/.test(address) ? "form" : undefined;
 }
 
-/**
- * Why an address of a frame or a script cannot be used, in words that follow "the address"; undefined for a good
- * one.
- */
+/** Why an address of a frame or a script cannot be used; undefined for a good one. */
 export function addressFault(address: string): string | undefined {
   if (isSample(address) || httpsOrigin(address)) return undefined;
-  const written = `"${address.length > 60 ? `${address.slice(0, 57)}…` : address}"`;
-  if (address.startsWith("/") && !address.startsWith("//")) {
+  const written = `the address "${address.length > 60 ? `${address.slice(0, 57)}…` : address}"`;
+  if (/^\/(?!\/)/.test(address)) {
     return `${written} is a path of this site, and no sample form; a provider's address begins with https://`;
   }
-  if (!/^https:\/\//i.test(address)) {
-    const correction = address.replace(/^(http:)?(?=\/\/)/i, "https:");
-    const meant = httpsOrigin(correction) ? `; did you mean ${correction}?` : "";
-    return `${written} does not begin with https://${meant}`;
-  }
+  if (!/^https:\/\//i.test(address)) return `${written} must begin with https://`;
   return `${written} is none that a browser can use: after https:// come a host of letters, digits, dots and hyphens, perhaps a port up to 65535, and a path without spaces and quotes`;
 }

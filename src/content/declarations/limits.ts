@@ -45,11 +45,9 @@ export const limits = {
   /** Characters of a provider's embed code; those of a form have about 900. */
   embedCode: 5000,
   /** Bytes of a YAML file: the longest as delivered has eight thousand. */
-  fileSize: 500_000,
+  fileSize: 100_000,
   /** Characters of a web address, as far as browsers agree on one. */
   address: 2000,
-  /** Words of a sentence, as advice, but not in the legal texts. */
-  sentenceWords: 25,
   /** Google reviews of the agency. */
   reviews: { min: 1, max: 100_000 },
   /** Stars of a review. */
