@@ -46,7 +46,7 @@ test("every page is in the sitemap by its canonical address, a new legal page an
   const pages = builtPages(site).filter(({ path }) => path !== "/404");
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(["/accessibility", "/about/team"]));
   for (const { path, html } of pages) {
-    const [, canonical] = /<link href="([^"]+)" rel="canonical"/.exec(html) ?? [];
+    const [, canonical] = /<link [^>]*rel="canonical" href="([^"]+)"/.exec(html) ?? [];
     expect(new URL(String(canonical)).pathname).toBe(path);
     expect(read("sitemap.xml")).toContain(`<loc>${canonical}</loc>`);
   }
