@@ -3,9 +3,9 @@ import { expect, test } from "./fixtures";
 import { allPages, visit } from "./site";
 
 /** The most bytes, as sent with brotli, of the home page and of every other page. */
-const htmlBudget = { kind: "HTML without content", home: 9_800, others: 6_300 };
+const htmlBudget = { kind: "HTML without content", home: 10_200, others: 6_300 };
 const fileBudgets = [
-  { kind: "style sheets", files: /\.css$/, home: 6_300, others: 3_300 },
+  { kind: "style sheets", files: /\.css$/, home: 6_900, others: 3_300 },
   { kind: "scripts", files: /\.js$/, home: 3_600, others: 3_600 },
   // Two files: a name may need the letters of Central Europe.
   { kind: "fonts", files: /\.woff2$/, home: 31_000, others: 31_000 },

@@ -43,7 +43,7 @@ for (const ability of ["with", "without"])
     }) => {
       await quoteButton(page).dblclick();
       await expectToStay(quoteDialog(page));
-      await page.keyboard.press("Escape");
+      await quoteCloseButton(page).click();
       await menuButton(page).dblclick();
       await expectToStay(menu(page));
     });

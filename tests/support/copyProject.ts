@@ -4,7 +4,15 @@ import { join, resolve } from "node:path";
 
 const project = resolve(__dirname, "../..");
 /** Not needed to build, or made by it. */
-const left = new Set([".git", ".cache", "public", "public-compressed", "node_modules", "test-results"]);
+const left = new Set([
+  ".git",
+  ".cache",
+  "public",
+  "public-compressed",
+  "node_modules",
+  "schemas",
+  "test-results",
+]);
 
 /**
  * Copies the project, without what is built and what is installed, to a temporary folder that shares node_modules.
