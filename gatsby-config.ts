@@ -13,7 +13,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
-  // Gatsby's development server answers every .html address with a page of its own; the sample forms are files.
+  // The development server answers every .html address with a page of its own, so the sample forms need a route.
   developMiddleware: (app) =>
     app.get("/sample-forms/*.html", ({ path }: { path: string }, response: FileResponse) =>
       response.sendFile(path, { root: join(__dirname, "static") }),
