@@ -3,8 +3,8 @@ import { contentFile, contentFiles } from "../declarations/contentFiles";
 import { fieldInfoOf, unwrapped } from "../declarations/schemaBuilders";
 
 /**
- * The GraphQL types of all content in schema language, made from the declarations. Every type and field has
- * its description; nothing is inferred from data. Throws where two declarations give one name to two types.
+ * The GraphQL types of all content in schema definition language, generated from the declarations with a description
+ * for every type and field. Throws if two declarations use the same type name.
  */
 export function contentSdl(): string {
   const types = new Map<string, string>();
@@ -45,8 +45,7 @@ export function contentSdl(): string {
 }
 
 /**
- * Names the GraphQL type of what a YAML file holds; an option of gatsby-transformer-yaml.
- * Throws for a file that is not declared.
+ * The GraphQL type of the nodes that gatsby-transformer-yaml creates from a file. Throws if the file is not declared.
  */
 export function typeName({ node }: { node: { relativePath?: unknown } }): string {
   const file = contentFile(String(node.relativePath));
