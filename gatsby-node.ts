@@ -7,10 +7,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(contentSdl());
 };
 
-/**
- * Makes the queries for content non-null, because the content check guarantees that it exists. Gatsby makes them
- * nullable, so that every page would have to handle null.
- */
+/** Makes the root queries non-null, because the content check guarantees that their content exists. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   const singleNodeTypes = contentFiles.filter((file) => !file.entries).map(({ typeName }) => typeName);
   const nonNullQuery = (type: string) => [type.charAt(0).toLowerCase() + type.slice(1), { type: `${type}!` }];

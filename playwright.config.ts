@@ -5,10 +5,7 @@ import { standInPorts } from "./tests/support/provider/standIn";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 const dir = process.env.E2E_DIR ?? "public";
-/**
- * The stand-in form provider's ports are shifted as far as the site's, so that two test runs can work in parallel.
- * The browser maps the original ports to the shifted ones.
- */
+/** Moves the stand-in form provider's ports along with the site's, so that two test runs work in parallel. */
 const shift = port - 9321;
 const rules = standInPorts.map((own) => `MAP 127.0.0.1:${own} 127.0.0.1:${own + shift}`);
 

@@ -14,9 +14,7 @@ import { serveSite } from "./serveSite";
 const emptyPage =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><h1>Empty</h1>';
 
-/**
- * A slow phone: 150 ms latency and 1.6 Mbit/s, throttled by the browser's DevTools, and a CPU slowed down four times.
- */
+/** A slow phone, as throttled by the browser's DevTools: 150 ms, 1.6 Mbit/s and a quarter of the CPU speed. */
 const flags: Flags = {
   logLevel: "error",
   onlyCategories: ["performance", "accessibility", "best-practices", "seo"],

@@ -1,9 +1,6 @@
 import { filesIn } from "../src/content/filesIn";
 
-/**
- * The HTML files of a built site's pages, including `404.html`, by URL path, such as `/directory`. The sample forms
- * are left out.
- */
+/** The HTML files of a built site's pages, including 404.html, by URL path. Sample forms are left out. */
 export function pageFiles(folder: string): Map<string, string> {
   const files = filesIn(folder).filter((file) => file.endsWith(".html") && !file.startsWith("sample-forms/"));
   return new Map(files.map((file) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`, file]));

@@ -76,10 +76,7 @@ async function loadLazyContent(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/**
- * Runs in the page: whether every form on the screen has its final height or shows the message that it failed to
- * load.
- */
+/** Runs in the page: whether every form on the screen has its final height or shows that it failed to load. */
 function formsAreSettled(): boolean {
   return [...document.querySelectorAll<HTMLElement>("[data-frame]")].every((place) => {
     const { top, bottom } = place.getBoundingClientRect();

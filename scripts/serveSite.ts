@@ -32,9 +32,9 @@ const defaultCacheControl = "public, max-age=0, must-revalidate";
 const hiddenPaths = /^\/(404|index)(\.html)?\/?$|^\/_(headers|redirects)$|\.(br|gz)$/;
 
 /**
- * Serves a built site locally in the way of the hosts in docs/deploying.md: URLs without .html, with or without a
- * trailing slash; 404.html with status 404; the rules of `_headers` and `_redirects`; brotli and gzip copies made by
- * the build; conditional and range requests. The folder is read once, at the start.
+ * Serves a built site locally as the hosts in docs/deploying.md do: URLs without .html, with or without a trailing
+ * slash; 404.html with status 404; `_headers` and `_redirects`; the build's brotli and gzip copies; conditional and
+ * range requests. The folder is read once, at the start.
  * @throws if the folder holds no built site
  */
 export async function serveSite({ dir = "public", port, http2 = false }: Options): Promise<Site> {

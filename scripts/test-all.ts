@@ -1,6 +1,5 @@
 // `npm test`: runs all checks and tests, and stops at the first step that fails. `npm test -- --engines`: also runs
-// the main user journeys in Firefox and WebKit, and more combinations of script and network timing in
-// tests/browser/connectedProvider.spec.ts (RACES).
+// the main user journeys in Firefox and WebKit, and more rounds (RACES) of tests/browser/connectedProvider.spec.ts.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";

@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { formatProblem, type Problem } from "../../src/content/check/problem";
 
-/**
- * Sends content problems to open pages as server-sent events. Each event is a JSON list of formatted problems; an
- * empty list means that the content is valid.
- */
+/** Sends the list of formatted content problems to open pages as server-sent events; empty if there are none. */
 export function contentEvents() {
   let current: readonly Problem[] = [];
   const listeners = new Set<ServerResponse>();

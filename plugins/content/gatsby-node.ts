@@ -25,9 +25,7 @@ function folders(root: string) {
   };
 }
 
-/**
- * Prints a report. Without a terminal, Gatsby's reporter would wrap its lines at 80 columns and misplace the carets.
- */
+/** Prints a report. Without a terminal, Gatsby's reporter would wrap lines at 80 columns and misplace carets. */
 function print(reporter: Reporter, report: string) {
   if (process.stdout.isTTY) reporter.log(report);
   else process.stderr.write(`\n${report}\n\n`);
@@ -45,9 +43,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 };
 
 /**
- * Checks the content and writes the copy that Gatsby reads. This is the first hook after Gatsby may have cleared
- * .cache, where the copy is. Invalid content stops a build, while `gatsby develop` waits until it is fixed. `gatsby
- * develop` also updates the editors' JSON Schemas.
+ * Checks the content and writes the copy that Gatsby reads, after Gatsby may have cleared that copy with its cache.
+ * Invalid content stops a build; `gatsby develop` waits until it is fixed, and updates the editors' JSON Schemas.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
   const root: string = store.getState().program.directory;
@@ -64,7 +61,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
       } else if (before.length > 0) reporter.success("The content is mended.");
     };
     const fail = (error: Error) => reporter.error("The content could not be checked.", error);
-    // Gatsby and the content check load the declarations only once.
+    // Gatsby and the content check load the declarations at startup only, so a change needs a restart.
     watch(join(root, "src/content"), { ignoreInitial: true, ignored: /\.test\.ts$/ }).once("all", () =>
       reporter.warn("What data/ may hold has changed (src/content): stop, and start npm start again."),
     );

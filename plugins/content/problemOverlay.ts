@@ -1,6 +1,4 @@
-/**
- * Shows content problems over every page during development. gatsby-node.ts adds it to the development bundle only.
- */
+/** Shows content problems over every page; gatsby-node.ts adds it to the development bundle only. */
 
 const box = document.createElement("div");
 // Popovers are in the top layer, so that open dialogs do not cover this one.

@@ -58,7 +58,7 @@ test("watching the content reports a mistake, and later that it is fixed", async
   await reported(/^$/);
 });
 
-test("watching the content survives moving the data folder away and back", async () => {
+test("watching the content goes on after the data folder was moved away and back", async () => {
   renameSync(dataDir, `${dataDir}-away`);
   await reported(/the folder is missing/);
   renameSync(`${dataDir}-away`, dataDir);

@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * All files in a folder and its subfolders, as sorted relative paths with forward slashes; none if it does not exist.
- */
+/** All files in and below a folder as sorted relative paths with forward slashes; none if there is no folder. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

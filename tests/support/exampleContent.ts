@@ -16,9 +16,8 @@ type Files = Map<string, string | Uint8Array>;
 let files: Promise<Files> | undefined;
 
 /**
- * The content of an example agency by path relative to `data/`, for tests that modify it: the YAML files in
- * exampleContent/, and a photo. It is independent of the site's own content, so that editing that breaks no test.
- * Fields and files declared since the YAML was written are added, so that a new field breaks none either.
+ * An example agency's content by path relative to `data/`: a photo, and the YAML files in exampleContent/ with values
+ * for all fields declared since. Being independent of the site's content, it breaks no test when that is edited.
  */
 export async function exampleContent(): Promise<Files> {
   files ??= readExample();

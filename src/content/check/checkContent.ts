@@ -45,7 +45,7 @@ export async function checkContent({ dataDir, staticDir, shownAs }: Folders): Pr
 }
 
 /**
- * Checks all content files and reports all problems at once. Never throws, whatever an editor writes.
+ * Checks all content files and reports all problems at once. Never throws, whatever the files contain.
  * @param staticFiles paths relative to `static/`, where the sample forms are
  * @param shownAs the folder name shown in messages
  */
@@ -79,7 +79,7 @@ export async function checkFiles(
         .replace(/^\ufeff/, "");
       const source = new YamlSource(file, `${shownAs}/${file.path}`, text);
       sources.push(source);
-      const found = [...problemsOf(source, targets, staticFiles), ...(await photoProblems(source, files))];
+      const found = [...runRules(source, targets, staticFiles), ...(await photoProblems(source, files))];
       problems.push(...found);
       if (found.length === 0) content.set(file.path, file.content.parse(source.value));
     } catch (error) {
@@ -96,11 +96,7 @@ export async function checkFiles(
   return problems.length > 0 ? { problems: sortProblems(problems) } : { problems, content };
 }
 
-function problemsOf(
-  source: YamlSource,
-  targets: readonly string[],
-  staticFiles: readonly string[],
-): Problem[] {
+function runRules(source: YamlSource, targets: readonly string[], staticFiles: readonly string[]): Problem[] {
   const syntax = syntaxProblems(source);
   if (source.value === undefined) return syntax;
   return [
@@ -120,22 +116,20 @@ function problemsOf(
 /** What keeps a declared file from being parsed (missing, too large, not UTF-8, empty); undefined if nothing does. */
 function whyUnreadable({ entries }: ContentFile, written?: string | Uint8Array | null): string | undefined {
   if (written === null) return undefined;
-  const emptyListHint =
+  const emptyHint =
     entries?.min === 0 ? `; where there are no ${entries.of}, write [] on a line of its own` : "";
-  if (written === undefined) return `the file is missing: put it back under this very name${emptyListHint}`;
+  if (written === undefined) return `the file is missing: put it back under this very name${emptyHint}`;
   if (written.length > limits.fileSize)
     return `the file has ${written.length} bytes, and a file here has at most ${limits.fileSize}`;
   if (!isUtf8(Buffer.from(written))) return "the file is not plain text; save it as UTF-8";
   const text = Buffer.from(written).toString();
   if (/([[{][^[\]{}]*){50}|^[ ?-]{100,}\S/m.test(text)) return tooDeep;
-  return /^[ \t]*[^\s#]/m.test(text) ? undefined : `the file is empty${emptyListHint}`;
+  return /^[ \t]*[^\s#]/m.test(text) ? undefined : `the file is empty${emptyHint}`;
 }
 
 const tooDeep = "the file has too many lists inside of lists to be read; delete what is new in it";
 
-/**
- * Why a file in `data/` is not allowed there, usually a misspelt name; undefined if it is. Images need not be used.
- */
+/** Why a file in `data/` is not allowed, usually a misspelt name; undefined if it is. Images may be unused. */
 function whyUndeclared(path: string, paths: readonly string[]): string | undefined {
   if (contentFile(path) || /^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path)) return undefined;
   if (/\.hei[cf]$/i.test(path)) return `the photo ${path} ${heicAdvice}`;

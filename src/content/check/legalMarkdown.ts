@@ -15,10 +15,7 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /** Markup that the parser left as text: unpaired ** or ~~, a broken link, a pasted bullet, an HTML entity. */
-const unparsedMarkup = new RegExp(
-  `\\*\\*|~~|\\]\\s*\\((?:https?:|mailto:|/|#)|^${pastedBullet}|${entity}`,
-  "i",
-);
+const rawMarkup = new RegExp(`\\*\\*|~~|\\]\\s*\\((?:https?:|mailto:|/|#)|^${pastedBullet}|${entity}`, "i");
 
 const externalLink = new RegExp(
   `^(https://[^\\s/?#@]+\\.[^\\s/?#@]+|mailto:(\\{email\\}|${emailPattern})$|tel:\\+?\\d+$)`,
@@ -64,8 +61,7 @@ function faultOf(token: Token, targets: readonly string[]): string | undefined {
       ? undefined
       : "leads to no page here, no https:// address and no mailto:";
   }
-  const shown =
-    token.type === "text" && !("tokens" in token && token.tokens) && unparsedMarkup.exec(token.text);
+  const shown = token.type === "text" && !("tokens" in token && token.tokens) && rawMarkup.exec(token.text);
   if (!shown) return undefined;
   return `would be shown with its ${shown[0]}; write **bold**, [words](/page), or a point that begins with -`;
 }

@@ -22,10 +22,7 @@ const marketingClaims: readonly [file: string, path: Path, evidence: string][] =
   ["testimonials.yaml", [], "for each review the client’s own words and consent; nothing was paid for it"],
 ];
 
-/**
- * The line of each marketing claim in `dataDir`, with the evidence it needs as the message. Absent fields are
- * skipped.
- */
+/** The line of each marketing claim in `dataDir` that is there, with the evidence for it as the message. */
 export function findMarketingClaims(dataDir: string): Problem[] {
   return marketingClaims.flatMap(([file, path, evidence]) => {
     const name = join(dataDir, file);

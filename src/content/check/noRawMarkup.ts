@@ -10,15 +10,12 @@ const markup = new RegExp(`</?[a-z][^<>]*>|${entity}|\\*\\*[^*]+\\*\\*|\\[[^[\\]
 /** Markdown emphasis around whole words only, since a lone star may mark a footnote. */
 const emphasis = /(?<![\w*])\*(?! )[^*]*[^* ]\*(?![\w*])|(?<!\w)__?(?! )[^_]*[^_ ]__?(?!\w)/;
 const bullet = new RegExp(`^(?:${pastedBullet}|[-*] )`);
-/**
- * Quotation marks around a whole text: straight ones inside YAML's own, or curly ones, which YAML does not treat as
- * quotes.
- */
+/** Straight quotation marks inside YAML's own, or curly ones, around a whole text. */
 const quotes = /^(?:"(?=[^"]*"$)|[“”„](?=[^“”„]*[“”]$)|[‘’](?=[^‘’]*[‘’]$))/;
 
 /**
- * Markup in texts that are not Markdown, which visitors would see literally: HTML, Markdown, bullets, quotation
- * marks. Fields of kind `plain` must not begin or end with punctuation, as other texts insert their values.
+ * HTML, Markdown, bullets and quotation marks in fields that would show them as they are, and punctuation around
+ * values of kind `plain`, which other texts insert.
  */
 export function* noRawMarkup(source: YamlSource): Generator<Problem> {
   for (const { text, path, kind, quotation } of source.texts) {

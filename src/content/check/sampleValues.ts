@@ -3,16 +3,10 @@ import { join } from "node:path";
 import { visibleFilesIn } from "../filesIn";
 import type { Problem } from "./problem";
 
-/**
- * Marks of a sample value: SAMPLE, the reserved domain .example (RFC 2606), the sample forms, and 555-01XX phone
- * numbers, which are reserved for fiction.
- */
+/** SAMPLE, the reserved domain .example (RFC 2606), the sample forms, and phone numbers reserved for fiction. */
 const sampleValue = /\bSAMPLE\b|\.example\b|\/sample-forms\/|\b\d{3}55501\d\d\b/;
 
-/**
- * The line of every sample value in the YAML files of `dataDir`, to be replaced before the site goes live. It
- * searches lines of text, so that the YAML need not be valid.
- */
+/** The line of every sample value in the YAML files of `dataDir`, in which even invalid YAML is searched. */
 export function findSampleValues(dataDir: string): Problem[] {
   const files = visibleFilesIn(dataDir).filter((path) => path.endsWith(".yaml"));
   return files.flatMap((path) => {

@@ -3,9 +3,8 @@ import type { Problem } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
 /**
- * YAML syntax errors, duplicate keys, and YAML features that the content does not use. Only the first syntax error is
- * reported, since the parser's later ones tend to follow from it. Common mistakes get a message of our own, others
- * the parser's.
+ * The first YAML syntax error, since the parser's further errors tend to follow from it; otherwise duplicate keys and
+ * YAML features that the content does not use. Common mistakes get a message of our own.
  */
 export function syntaxProblems(source: YamlSource): Problem[] {
   const conflict = source.lines.findIndex((row) => /^(<{7}|={7}|>{7})( |$)/.test(row));
@@ -49,9 +48,7 @@ function syntaxError(source: YamlSource, offset: number, parserMessage: string):
   return source.problemAt(offset, `the file cannot be read as YAML: ${parserMessage.split(";")[0]}${pasted}`);
 }
 
-/**
- * The last line up to `line` with an opening quote that closes neither on that line nor at the end of a later one.
- */
+/** The last line up to `line` with an opening quote that ends neither there nor at the end of a later line. */
 function openQuote(source: YamlSource, line: number): Problem | undefined {
   for (let row = line; row > Math.max(0, line - 500); row--) {
     const [, before = "", quote = "", rest = ""] =
@@ -66,8 +63,8 @@ function openQuote(source: YamlSource, line: number): Problem | undefined {
 }
 
 /**
- * The first line, down to `last`, whose key is not aligned with any open mapping, usually by one space too many or
- * too few. The parser would report it at the line before or after.
+ * The first line, down to `last`, whose key is not aligned with any open mapping, usually by one space. The parser
+ * would report it at the line before or after.
  */
 function wrongIndentation(source: YamlSource, last: number): Problem | undefined {
   /** The columns of the keys of all open mappings, outermost first. */

@@ -35,10 +35,7 @@ function suggestion(written: string, allowed: readonly string[]): string {
   return near ? `; did you mean {${near}}?` : "";
 }
 
-/**
- * Template variables for optional fields that agency.yaml leaves out, such as `{figures.rating}` before the first
- * review.
- */
+/** Template variables without a value, such as `{figures.rating}` if agency.yaml has no rating yet. */
 export function* variablesWithoutValue(source: YamlSource, facts: Facts): Generator<Problem> {
   for (const { text, path } of source.texts) {
     const missing = namesIn(text).find((name) => factNames.includes(name) && !facts.has(name));

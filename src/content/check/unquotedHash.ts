@@ -1,14 +1,12 @@
 import { label, type Problem } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
-/**
- * A comment that looks like part of the unquoted text before it: `#` before a letter, a number, a unit or a variable.
- */
+/** A comment that looks like part of an unquoted text: `#` before a letter, number, unit or variable. */
 const hashAfterText =
   /^[ \t]+#(?=[^\s#]|[ \t]*\{|[ \t]*([a-z]?-?\d[\w-]*|[a-z]|(suite|ste|unit|apt|bldg|floor|room)\.?[ \t]+\w{1,5})[ \t]*(,|\r?\n|$))/i;
-/** The same after a quoted text. */
+/** A comment that looks like part of a quoted text: `#` directly before a character. */
 const hashAfterQuotes = /^[ \t]+#(?=[^\s#])/;
-/** The same after an unquoted text that ends in a word, as in `We are # 1 in town`. */
+/** A comment that looks like part of an unquoted sentence, as in `We are # 1 in town`. */
 const hashAfterWord = /^[ \t]+#[ \t]*\d/;
 
 /** A comment that YAML reads as text: in a block scalar, inside quotes, or without a space before its #. */

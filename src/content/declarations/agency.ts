@@ -35,7 +35,7 @@ const since = z
     expected: `a year from ${limits.since.min} on`,
   });
 
-/** agency.yaml. Any text of the site can insert its values by `{phone}` or `{figures.clients}`. */
+/** The schema of agency.yaml. Any text can insert its values by template variables such as `{phone}`. */
 export const agency = mapping("Agency", "The agency itself: the one home of every fact about it.", {
   name: plainText(
     "The name as people say it.",

@@ -67,26 +67,24 @@ const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) =>
 };
 
 /**
- * Replaces the template variables in all texts of `value` by facts, and trims the texts. Phone numbers are formatted
- * in text and stay digits in phone fields. Placeholders such as `{time}` stay, for the page to fill in.
+ * Replaces template variables by facts in all texts of `value`, and trims the texts. Phone numbers are formatted,
+ * except in phone fields. Run-time placeholders such as `{time}` stay.
  */
 export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unknown {
   return mapValues(schema, value, ({ kind = "plain" }, part) => {
     if (typeof part !== "string") return part;
     const format = formatters[kind];
     const words = part.trim();
-    return format
-      ? words.replace(variableAndFullStop, (...found) => insertFact(found, facts, format))
-      : words;
+    return format ? words.replace(variablePattern, (...found) => insertFact(found, facts, format)) : words;
   });
 }
 
-/** A template variable with the full fullStop after it, if there is one. */
-const variableAndFullStop = new RegExp(`${templateVariable.source}(\\.?)`, "g");
+/** A template variable with the full stop after it, if there is one. */
+const variablePattern = new RegExp(`${templateVariable.source}(\\.?)`, "g");
 
 function insertFact([whole, name, fullStop]: string[], facts: Facts, format: (fact: Fact) => string): string {
   const fact = facts.get(String(name));
   if (!fact) return String(whole);
-  // Avoids a second full fullStop after a name such as 'Saguaro Insurance, Inc.'.
+  // Avoids a second full stop after a name such as 'Saguaro Insurance, Inc.'.
   return format(fact) + (fact.value.endsWith(".") ? "" : fullStop);
 }

@@ -22,10 +22,7 @@ function calendarDay(description: string) {
     });
 }
 
-/**
- * Converts `11/26/2026`, `Nov 26, 2026` or `20261126` to `2026-11-26`; undefined for a date without its year, for
- * several dates, and for one that does not exist.
- */
+/** Converts `11/26/2026`, `Nov 26, 2026` or `20261126` to `2026-11-26`; undefined for anything but one whole date. */
 export function correctDay(written: string): string | undefined {
   const parted = written.replace(/^(\d{4})(\d{2})(\d{2})$/, "$1-$2-$3");
   const time = Date.parse(`${parted} UTC`);
@@ -62,7 +59,7 @@ export const closure = mapping("Closure", "A day on which the office is closed, 
 });
 
 /** The last of several days is at least one day and less than a year after the first. */
-export const endsWithinAYear: ListRule = (entries, report) => {
+export const withinAYear: ListRule = (entries, report) => {
   for (const [i, entry] of entries.entries()) {
     const [date, until] = ["date", "until"].map((key) => String(valueAt(entry, [key])));
     const days = (Date.parse(`${until} UTC`) - Date.parse(`${date} UTC`)) / 86_400_000;
@@ -83,7 +80,6 @@ export const derivedClosure = {
   from: deriveClosure,
 };
 
-/** Computes the derived fields of a closure. */
 export function deriveClosure({ date, until = date, hours = "" }: Omit<z.infer<typeof closure>, "name">) {
   return {
     dateInWords: [...new Set([date, until])].map((day) => longDate.format(new Date(day))).join(" to "),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { agency } from "./agency";
 import { city } from "./city";
-import { closure, derivedClosure, endsWithinAYear } from "./closure";
+import { closure, derivedClosure, withinAYear } from "./closure";
 import { derivedEmbeds, deriveEmbeds, embeds } from "./embeds";
 import { plainText } from "./fields";
 import { home } from "./home";
@@ -67,14 +67,8 @@ export const contentFiles: readonly ContentFile[] = [
   listFile("testimonials.yaml", testimonial, limits.testimonials, [unique("text")]),
   listFile("cities.yaml", city, limits.cities, [unique("name")]),
   listFile("hours.yaml", officeHours, limits.officeHours, [unique("day"), everyWeekday], derivedHours),
-  // A single day may have an entry of its own within a range of days.
-  listFile(
-    "closures.yaml",
-    closure,
-    limits.closures,
-    [unique("date", "until"), endsWithinAYear],
-    derivedClosure,
-  ),
+  // `until` is part of the key, so that a single day within a range can have an entry of its own.
+  listFile("closures.yaml", closure, limits.closures, [unique("date", "until"), withinAYear], derivedClosure),
   mappingFile("embeds.yaml", embeds, { fields: derivedEmbeds.shape, from: deriveEmbeds }),
   mappingFile("layout.yaml", layout),
   mappingFile("home.yaml", home),

@@ -2,9 +2,7 @@ import { clockTime, minutes } from "../../lib/clockTime";
 import { closestMatch } from "./didYouMean";
 import { parseHours } from "./parseHours";
 
-/**
- * Converts hours in another notation, such as `9am – 5` or `09:00 to 17:30`; undefined if their meaning is unclear.
- */
+/** Converts hours such as `9am – 5` or `09:00 to 17:30` to the valid notation; undefined if they are unclear. */
 export function correctHours(written: string): string | undefined {
   const word = closestMatch(written, ["Closed", "By appointment", "24/7"]);
   if (word) return word;

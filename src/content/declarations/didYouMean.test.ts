@@ -28,7 +28,7 @@ it.each<[keyof typeof correct, string, string | undefined]>([
   ["day", "20261126", "2026-11-26"],
   ["day", "11/26", undefined],
   ["day", "02/30/2027", undefined],
-])("the %s %j is corrected to %j", (kind, written, meant) => {
+])("the suggested correction of the %s %j is %j", (kind, written, meant) => {
   expect(correct[kind](written)).toBe(meant);
 });
 

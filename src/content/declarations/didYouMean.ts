@@ -1,6 +1,6 @@
 /**
- * The word in `known` closest to `typed`, or undefined if none is close: equal apart from case and separators, or
- * with an edit distance of at most a third of its length.
+ * The word in `known` with the smallest edit distance to `typed`, ignoring case and separators, or undefined if that
+ * is more than a third of its letters.
  */
 export function closestMatch(typed: string, known: readonly string[]): string | undefined {
   // A text this long is no misspelt word, and computing its edit distance takes quadratic time.

@@ -43,7 +43,7 @@ it("a survey's iframe gets a specific title in place of the provider's generic o
   });
 });
 
-it("an iframe without a title is called by the form's name", () => {
+it("an iframe without a title gets the form's name as its title", () => {
   expect(read('<iframe src="https://a.example/x" data-form-name="Renewals"></iframe>').title).toBe(
     "Renewals",
   );
@@ -57,13 +57,10 @@ it.each([
   "https://form.typeform.com/to/AbC",
   "https://form.jotform.com/123",
   "https://calendly.com/a/b?embed_type=Inline",
-])(
-  "a form at %s, of another provider, is shown without its script and without waiting for its messages",
-  (address) => {
-    const frame = read(`<iframe src="${address}"></iframe><script src="https://x.example/e.js"></script>`);
-    expect(frame).toMatchObject({ address, announces: false, script: null });
-  },
-);
+])("a form from another provider loads no script and is not expected to post messages: %s", (address) => {
+  const frame = read(`<iframe src="${address}"></iframe><script src="https://x.example/e.js"></script>`);
+  expect(frame).toMatchObject({ address, announces: false, script: null });
+});
 
 it("an iframe without an id gets one derived from its URL", () => {
   expect(read('<iframe src="https://form.other.example/to/A_b?x=1"></iframe>').frameId).toBe(

@@ -14,7 +14,7 @@ const formDefaults = {
   survey: { title: "Get Insurance Quote Survey", height: 600 },
 } as const;
 
-const pasteWholeCode = "it is part of the provider's code: paste that whole, below a line 'code: |'";
+const pasteCode = "it is part of the provider's code: paste that whole, below a line 'code: |'";
 
 function form(name: keyof typeof formDefaults, description: string) {
   const { height } = formDefaults[name];
@@ -30,13 +30,7 @@ function form(name: keyof typeof formDefaults, description: string) {
         limits.frameHeight,
       ).default(height),
     },
-    {
-      address: pasteWholeCode,
-      formId: pasteWholeCode,
-      formName: pasteWholeCode,
-      title: pasteWholeCode,
-      script: pasteWholeCode,
-    },
+    { address: pasteCode, formId: pasteCode, formName: pasteCode, title: pasteCode, script: pasteCode },
   );
 }
 

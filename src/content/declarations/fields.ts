@@ -13,7 +13,7 @@ const phoneNumber = "[2-9]\\d{2}[2-9]\\d{6}( x\\d{1,6})?";
 /** Before the @ a Dot-string of RFC 5321, limited to the characters that occur in practice. */
 export const emailPattern =
   "[A-Za-z0-9_+'-]+(\\.[A-Za-z0-9_+'-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\\.)+[A-Za-z]([A-Za-z0-9-]*[A-Za-z0-9])";
-/** Punctuation that may be copied along with a URL, but is never at its end. */
+/** Punctuation that is often copied along with a URL, but never belongs at its end. */
 const punctuation = ".,;\"'“”‘’<>";
 /** Each part excludes dots, so that matching a long URL does not take quadratic time. */
 const host = `[^\\s/?#@\\\\${punctuation}]+(\\.[^\\s/?#@\\\\${punctuation}]+)+`;
@@ -46,7 +46,7 @@ export function markdown(description: string) {
   return string(somethingVisible, { description, expected: "text", kind: "markdown" });
 }
 
-/** Someone else's words, whose style is not checked. */
+/** A quotation, whose style is not checked because the words are someone else's. */
 export function quotation(description: string) {
   return string(somethingVisible, { description, expected: "text", kind: "text", quotation: true });
 }
@@ -108,10 +108,7 @@ export function webAddress(description: string) {
   return string(new RegExp(`^${atMost(limits.url)}${httpsUrl}$`), { description, expected });
 }
 
-/**
- * The target of a link: a page or section of this site, or an https URL. check/noDeadLinks.ts checks whether it
- * exists.
- */
+/** A page or section of this site, whose existence check/noDeadLinks.ts checks, or an https URL. */
 export function linkTarget(description: string) {
   const expected = "a page such as /directory, a section such as #contact, or an https:// address";
   const pattern = `^${atMost(limits.url)}(#[a-z-]+|\\/|(\\/[a-z0-9-]+)+(#[a-z-]+)?|${httpsUrl})$`;

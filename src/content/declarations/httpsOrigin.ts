@@ -1,7 +1,4 @@
-/**
- * An https URL in printable ASCII, without the spaces, double quotes and angle brackets that could end an HTML
- * attribute.
- */
+/** An https URL in printable ASCII without spaces, quotes and brackets that could end an HTML attribute. */
 const plainUrl = /^https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?([/?#][A-Za-z0-9._~:/?#[\]@!$&'()*+,;=%-]*)?$/i;
 const plainOrigin = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]+)?$/;
 

@@ -1,6 +1,5 @@
 /**
- * The limits on the number and size of content. A single number is a maximum unless its comment says otherwise. The
- * check, its messages and the editors' JSON Schemas all use these values.
+ * The limits on content, for the check, its messages and the JSON Schemas. Single numbers are maximums unless noted.
  */
 export const limits = {
   products: { min: 1, max: 12, of: "products" },

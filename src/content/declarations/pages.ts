@@ -29,7 +29,6 @@ export const notFound = mapping("NotFound", "The page for every address that doe
   text: text("What may have happened."),
 });
 
-/** Shown in place of a page whose script failed. */
 export const errorScreen = mapping("ErrorScreen", "The screen in the place of a page whose script failed.", {
   heading: text("The screen's heading; the error's own message follows."),
   text: text("What to do now."),

@@ -35,10 +35,7 @@ export function mapping<T extends Record<string, z.ZodType>>(
   return z.strictObject(shape).register(fieldInfo, { description, expected, typeName, keyHints });
 }
 
-/**
- * A list within `limit` whose texts are unique. `rules` run even if an entry is invalid, so that all problems are
- * reported at once.
- */
+/** A list within `limit` whose texts are unique. `rules` run even if entries are invalid. */
 export function list<T extends z.ZodType>(
   description: string,
   limit: Limit,
@@ -64,10 +61,7 @@ export function list<T extends z.ZodType>(
 /** A rule about the list as a whole. `report` takes a path within the list and a full sentence. */
 export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
 
-/**
- * No two entries have equal texts in the fields `keys`, ignoring case and spacing. Without keys, the entries
- * themselves are compared.
- */
+/** No two entries have equal texts in the fields `keys`, or as a whole without `keys`, ignoring case and spacing. */
 export function unique(...keys: readonly string[]): ListRule {
   return (entries, report) => {
     const first = new Map<string, number>();
@@ -126,10 +120,7 @@ export interface Part {
   path: Path;
 }
 
-/**
- * Yields `value` and every mapping, list and scalar inside it that has a schema. Values of the wrong type are
- * yielded, but not descended into.
- */
+/** Yields `value` and all declared values inside it. Those of the wrong type are yielded but not descended into. */
 export function* partsOf(schema: z.ZodType, value: unknown, path: Path = []): Generator<Part> {
   const inner = unwrapped(schema);
   if (value === undefined || value === null) return;
@@ -173,7 +164,6 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   }, schema);
 }
 
-/** Whether a value is a YAML mapping. */
 export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,10 +2,7 @@ import { z } from "zod";
 import { contentFile, contentFiles } from "../declarations/contentFiles";
 import { fieldInfoOf, unwrapped } from "../declarations/schemaBuilders";
 
-/**
- * The GraphQL types of all content in schema definition language, generated from the declarations with a description
- * for every type and field. Throws if two declarations use the same type name.
- */
+/** The GraphQL types of all content in schema definition language. Throws if two types have the same name. */
 export function contentSdl(): string {
   const types = new Map<string, string>();
 
@@ -44,9 +41,7 @@ export function contentSdl(): string {
   return [...types.values()].join("\n\n");
 }
 
-/**
- * The GraphQL type of the nodes that gatsby-transformer-yaml creates from a file. Throws if the file is not declared.
- */
+/** The GraphQL type for gatsby-transformer-yaml to give a file's nodes. Throws if the file is not declared. */
 export function typeName({ node }: { node: { relativePath?: unknown } }): string {
   const file = contentFile(String(node.relativePath));
   if (!file)

@@ -28,7 +28,7 @@ const copied = (path: string) => JSON.parse(readFileSync(join(targetDir, path), 
 const edit = (path: string, from: string, to: string) =>
   writeFileSync(join(dataDir, path), readFileSync(join(dataDir, path), "utf8").replace(from, to));
 
-it("the copy for Gatsby has facts in place of template variables, with phones formatted, and keeps run-time placeholders", async () => {
+it("the content copied for Gatsby has template variables replaced, phones formatted and run-time placeholders kept", async () => {
   edit("agency.yaml", "license: AZ-SAMPLE-000000", 'license: "3002345678"');
   edit("agency.yaml", "Duskridge Insurance Agency, LLC", "Duskridge, Inc.");
   await writeAll();
@@ -54,7 +54,7 @@ it("facts inserted into a legal text are escaped for Markdown, and a phone numbe
   );
 });
 
-it("the copy for Gatsby has the fields derived from hours, closures, file names and embed codes", async () => {
+it("the content copied for Gatsby has the fields derived from hours, closures, file names and embed codes", async () => {
   cpSync(join(dataDir, "legal/privacy-policy.yaml"), join(dataDir, "legal/accessibility.yaml"));
   for (const height of [600, 500, 600]) edit("embeds.yaml", `  height: ${height}\n`, "");
   edit("embeds.yaml", 'title="Free Review Website Header"', "title='{phone} &amp; \"{x}\"'");
@@ -80,7 +80,7 @@ it("a photo with an EXIF rotation is copied upright, with its colours unchanged"
   expect(await copy.raw().toBuffer()).toEqual(await sharp(photo).autoOrient().raw().toBuffer());
 });
 
-it("a second copy writes only changed files and those that use a changed fact, and deletes obsolete ones", async () => {
+it("copying the content for Gatsby again writes only the files that a change affects, and deletes obsolete ones", async () => {
   await writeAll();
   edit("cities.yaml", "Mesa", "Queen Creek");
   writeFileSync(join(targetDir, "images/old.jpg"), "");

@@ -7,10 +7,9 @@ import { visibleFilesIn } from "../filesIn";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes checked content to the folder that Gatsby reads: the same files, with template variables replaced and
- * derived fields added. They hold JSON, so that Gatsby's YAML parser cannot read a value differently from the
- * check's. Images are copied upright. Only changed files are written and obsolete ones deleted, so that a running
- * Gatsby reloads as little as possible.
+ * Writes checked content to the folder that Gatsby reads, with template variables replaced, derived fields added and
+ * images rotated upright. The files hold JSON, which Gatsby's YAML parser cannot read differently from the check's.
+ * Unchanged files are not written again, so that a running Gatsby reloads little.
  * @returns the paths written or deleted
  */
 export async function writeCheckedCopy(
@@ -35,10 +34,7 @@ export async function writeCheckedCopy(
   return [...written.map(([path]) => path), ...obsolete];
 }
 
-/**
- * Applies an image's EXIF orientation to its pixels, because Gatsby's image plugins ignore it when they read the
- * size.
- */
+/** Applies an image's EXIF orientation to its pixels, since Gatsby's image plugins ignore it for the size. */
 async function upright(bytes: Buffer): Promise<Buffer> {
   try {
     const image = sharp(bytes, { limitInputPixels: false });
