@@ -11,7 +11,7 @@ if (major < 20 || (major === 20 && minor < 9))
   stop(
     `This project needs Node 20.9 or later; this is Node ${process.versions.node}. See https://nodejs.org.`,
   );
-// Gatsby generates a script with the unescaped path between single quotes.
+// Gatsby writes the path unescaped into a script, between single quotes, so an apostrophe would break it.
 if (root.includes("'"))
   stop(
     `Gatsby cannot build in a folder whose path has an apostrophe: ${root}. Move the project, then try again.`,

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   // The builds run in parallel, as each keeps only one CPU core busy.
   await Promise.all([
     step("Production build", "gatsby build")
-      // `gatsby build` generates the TypeScript types of the GraphQL queries.
+      // Type checking needs the types of the GraphQL queries, which `gatsby build` generates.
       .then(() => step("Types", "typescript --noEmit"))
       .then(() => step("Unused code and dependencies", "knip")),
     step("Build of another agency, for the tests", "tsx tests/support/buildOtherAgency.ts"),

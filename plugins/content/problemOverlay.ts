@@ -24,7 +24,7 @@ function show(problems: readonly string[]) {
   box.showPopover();
 }
 
-// A page in an iframe shows nothing, because the page around it does.
+// In an iframe the overlay stays hidden, because the page around the iframe shows it.
 if (window.parent === window) {
   new EventSource("/___content").addEventListener("message", (event) => show(JSON.parse(event.data)));
 }

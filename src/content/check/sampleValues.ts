@@ -11,8 +11,8 @@ export function findSampleValues(dataDir: string): Problem[] {
   const files = visibleFilesIn(dataDir).filter((path) => path.endsWith(".yaml"));
   return files.flatMap((path) => {
     const file = join(dataDir, path);
-    const rows = readFileSync(file, "utf8").split(/\r?\n/);
-    const problems = rows.map((source, i) => ({
+    const lines = readFileSync(file, "utf8").split(/\r?\n/);
+    const problems = lines.map((source, i) => ({
       file,
       line: i + 1,
       column: 1,

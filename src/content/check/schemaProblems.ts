@@ -31,7 +31,7 @@ export function schemaProblems(source: YamlSource): Problem[] {
   return problems;
 }
 
-/** All zod issues of a value. Zod does not validate the entries of a list that is too long, so this does. */
+/** All zod issues of a value. Zod skips the entries of a list that is too long, so they are validated here. */
 function issuesOf(schema: z.ZodType, value: unknown, path: Path = []): Issue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   const inside = issues.flatMap((issue) => {

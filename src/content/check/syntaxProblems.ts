@@ -7,7 +7,7 @@ import type { YamlSource } from "./yamlSource";
  * YAML features that the content does not use. Common mistakes get a message of our own.
  */
 export function syntaxProblems(source: YamlSource): Problem[] {
-  const conflict = source.lines.findIndex((row) => /^(<{7}|={7}|>{7})( |$)/.test(row));
+  const conflict = source.lines.findIndex((lineText) => /^(<{7}|={7}|>{7})( |$)/.test(lineText));
   if (conflict >= 0) {
     const message = "a merge conflict is left here; keep one version and delete these marks";
     return [source.problemAtLine(conflict + 1, 1, message)];
@@ -19,11 +19,11 @@ export function syntaxProblems(source: YamlSource): Problem[] {
 function syntaxError(source: YamlSource, offset: number, parserMessage: string): Problem {
   const { line } = source.position(offset);
   for (const near of [line - 1, line, line + 1]) {
-    const row = source.lines[near - 1] ?? "";
-    const tab = /^[ -]*[\t\u00a0\u2000-\u200a\u202f\u3000]/.exec(row)?.[0].length;
+    const lineText = source.lines[near - 1] ?? "";
+    const tab = /^[ -]*[\t\u00a0\u2000-\u200a\u202f\u3000]/.exec(lineText)?.[0].length;
     if (tab)
       return source.problemAtLine(near, tab, "a tab, or another program's space, stands here; type spaces");
-    const hyphen = /^ *(-(?=[A-Za-z"'{])|[–—•*] )/.exec(row)?.[0].trimEnd().length;
+    const hyphen = /^ *(-(?=[A-Za-z"'{])|[–—•*] )/.exec(lineText)?.[0].trimEnd().length;
     if (hyphen) return source.problemAtLine(near, hyphen, "an entry begins with a hyphen and a space, '- '");
   }
   const isCode = source.file.path === "embeds.yaml";
@@ -50,14 +50,14 @@ function syntaxError(source: YamlSource, offset: number, parserMessage: string):
 
 /** The last line up to `line` with an opening quote that ends neither there nor at the end of a later line. */
 function openQuote(source: YamlSource, line: number): Problem | undefined {
-  for (let row = line; row > Math.max(0, line - 500); row--) {
+  for (let lineNumber = line; lineNumber > Math.max(0, line - 500); lineNumber--) {
     const [, before = "", quote = "", rest = ""] =
-      /^(\s*(?:- +)*(?:[\w-]+: +)?)(["'])(.*)$/.exec(source.lines[row - 1] ?? "") ?? [];
+      /^(\s*(?:- +)*(?:[\w-]+: +)?)(["'])(.*)$/.exec(source.lines[lineNumber - 1] ?? "") ?? [];
     if (!quote || rest.replace(/\\.|''/g, "").includes(quote)) continue;
-    const next = source.lines.slice(row).find((other) => other.includes(quote));
+    const next = source.lines.slice(lineNumber).find((other) => other.includes(quote));
     if (next && /^\s*(\s#.*)?$/.test(next.slice(next.indexOf(quote) + 1))) continue;
     const message = `a quote opens here and does not close; put a ${quote} at the end, or other quotes around the text`;
-    return source.problemAtLine(row, before.length + 1, message);
+    return source.problemAtLine(lineNumber, before.length + 1, message);
   }
   return undefined;
 }
@@ -73,19 +73,19 @@ function wrongIndentation(source: YamlSource, last: number): Problem | undefined
   let mayDeepen = true;
   /** The column of the key that began the current block scalar (`|` or `>`); deeper lines are its text. */
   let blockColumn = Number.POSITIVE_INFINITY;
-  for (const [index, row] of source.lines.slice(0, last).entries()) {
-    const begin = row.search(/\S/);
-    if (begin < 0 || row[begin] === "#" || begin > blockColumn) continue;
+  for (const [index, lineText] of source.lines.slice(0, last).entries()) {
+    const begin = lineText.search(/\S/);
+    if (begin < 0 || lineText[begin] === "#" || begin > blockColumn) continue;
     blockColumn = Number.POSITIVE_INFINITY;
-    const [, before, value = ""] = /^(\s*(?:- +)*)[\w-]+:(?:[ \t]+(.*))?$/.exec(row) ?? [];
-    const at = before?.length ?? 0;
-    const isDeeper = at > (openColumns.at(-1) ?? 0) && (mayDeepen || before?.includes("-"));
-    if (before !== undefined && openColumns.length > 0 && !openColumns.includes(at) && !isDeeper) {
+    const [, before, value = ""] = /^(\s*(?:- +)*)[\w-]+:(?:[ \t]+(.*))?$/.exec(lineText) ?? [];
+    const keyColumn = before?.length ?? 0;
+    const isDeeper = keyColumn > (openColumns.at(-1) ?? 0) && (mayDeepen || before?.includes("-"));
+    if (before !== undefined && openColumns.length > 0 && !openColumns.includes(keyColumn) && !isDeeper) {
       const message =
         "the line is indented differently from the lines it belongs to; align it with them, or begin a new entry with '- '";
-      return source.problemAtLine(index + 1, at + 1, message);
+      return source.problemAtLine(index + 1, keyColumn + 1, message);
     }
-    if (before !== undefined) openColumns = [...openColumns.filter((other) => other < at), at];
+    if (before !== undefined) openColumns = [...openColumns.filter((other) => other < keyColumn), keyColumn];
     mayDeepen = before !== undefined && /^(#.*)?$/.test(value);
     if (/^[|>][-+\d]*\s*(#.*)?$/.test(value)) blockColumn = begin;
   }

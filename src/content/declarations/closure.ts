@@ -58,7 +58,7 @@ export const closure = mapping("Closure", "A day on which the office is closed, 
   hours: specialHours.optional(),
 });
 
-/** The last of several days is at least one day and less than a year after the first. */
+/** The last of several days must be at least one day and less than a year after the first. */
 export const withinAYear: ListRule = (entries, report) => {
   for (const [i, entry] of entries.entries()) {
     const [date, until] = ["date", "until"].map((key) => String(valueAt(entry, [key])));

@@ -1,6 +1,4 @@
-/**
- * The limits on content, for the check, its messages and the JSON Schemas. Single numbers are maximums unless noted.
- */
+/** The limits on content, which the check, its messages and the editors' JSON Schemas use. */
 export const limits = {
   products: { min: 1, max: 12, of: "products" },
   productFeatures: { min: 1, max: 8, of: "features" },
@@ -25,27 +23,27 @@ export const limits = {
   legalPoints: { min: 1, max: 40, of: "points" },
   /** The seven weekdays, and further rows such as Holidays. */
   officeHours: { min: 7, max: 14, of: "rows" },
-  /** Characters in the name of a row that is not a weekday. */
-  rowName: 30,
+  /** Maximum number of characters in the name of an hours row that is not a weekday. */
+  hoursRowName: 30,
   closures: { min: 0, max: 60, of: "days" },
-  /** How many years ahead a closure may be entered. */
+  /** Maximum number of years that a closure may be ahead. */
   closureYears: 5,
-  /** Characters in the name of a closure. */
+  /** Maximum number of characters in the name of a closure. */
   closureName: 40,
-  /** Characters of a figure such as `25%`, which is shown in large type. */
+  /** Maximum number of characters of a figure such as `25%`, which is shown in large type. */
   figure: 20,
-  /** Characters of the license number. */
+  /** Maximum number of characters of the license number. */
   license: 40,
-  /** Letters of a word in the agency's name; a longer one would not fit a phone's header. */
+  /** Maximum number of letters of a word in the agency's name; a longer one would not fit a phone's header. */
   agencyNameWord: 24,
-  /** Characters of the header's short labels; longer ones would not fit on a phone. */
+  /** Maximum number of characters of the header's short labels; longer ones would not fit on a phone. */
   headerLabel: 24,
   embedHosts: { min: 0, max: 10, of: "addresses" },
-  /** Characters of a provider's embed code; a typical form's has about 900. */
+  /** Maximum number of characters of a provider's embed code; a typical form's has about 900. */
   embedCode: 5000,
-  /** Bytes of a YAML file; the longest in data/ has about 8,000. */
+  /** Maximum number of bytes of a YAML file; the longest in data/ has about 8,000. */
   fileSize: 100_000,
-  /** Characters of a URL; browsers and servers differ on longer ones. */
+  /** Maximum number of characters of a URL; browsers and servers differ on longer ones. */
   url: 2000,
   /** Number of the agency's Google reviews. */
   reviews: { min: 1, max: 100_000 },
@@ -59,7 +57,7 @@ export const limits = {
   photoWidth: 1200,
   /** Minimum height of the photo in pixels: phones crop it to three quarters of its width. */
   photoHeight: 900,
-  /** Pixels on either side of a photo: larger than any camera's, and as much as a build should hold in memory. */
+  /** Maximum pixels on either side of a photo: more than cameras have, and as much as a build should hold in memory. */
   photoMaxSide: 12_000,
 } as const;
 

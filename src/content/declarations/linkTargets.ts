@@ -7,7 +7,7 @@ const sections = [
   ...["/directory#main-lines", "/directory#licensed-agents"],
 ];
 
-/** The element ids of those sections, which an embedded iframe must not reuse. */
+/** The element ids of all page sections, which an embedded iframe must not reuse. */
 export const sectionIds: readonly string[] = sections.map((section) => section.replace(/.*#/, ""));
 
 /**

@@ -24,20 +24,20 @@ const hours = z
 
 const day = z
   .string()
-  .regex(plainPattern(atMost(limits.rowName)))
+  .regex(plainPattern(atMost(limits.hoursRowName)))
   .refine((written) => [written, undefined].includes(closestMatch(written, weekdays)), {
     error: ({ input }) => `day is "${input}"; did you mean ${closestMatch(String(input), weekdays)}?`,
   })
   .register(fieldInfo, {
     kind: "plain",
     description: "A day of the week, or what else the row is about, such as Evenings or Holidays.",
-    expected: `a day of the week, or other words of at most ${limits.rowName} characters`,
+    expected: `a day of the week, or other words of at most ${limits.hoursRowName} characters`,
   });
 
 /** A row of hours.yaml. */
 export const officeHours = mapping("OfficeHours", "A row of the hours, in Phoenix time.", { day, hours });
 
-/** Each weekday has a row of its own. */
+/** Every weekday must have a row of its own. */
 export const everyWeekday: ListRule = (rows, report) => {
   const days = rows.map((row) => valueAt(row, ["day"]));
   const missing = weekdays.filter((weekday) => !days.includes(weekday));

@@ -61,7 +61,9 @@ export function list<T extends z.ZodType>(
 /** A rule about the list as a whole. `report` takes a path within the list and a full sentence. */
 export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
 
-/** No two entries have equal texts in the fields `keys`, or as a whole without `keys`, ignoring case and spacing. */
+/**
+ * No two entries may have equal texts in the fields `keys`, or as a whole without `keys`, ignoring case and spaces.
+ */
 export function unique(...keys: readonly string[]): ListRule {
   return (entries, report) => {
     const first = new Map<string, number>();
@@ -81,7 +83,7 @@ export function unique(...keys: readonly string[]): ListRule {
   };
 }
 
-/** Exactly one entry has `flag: true`. */
+/** Exactly one entry must have `flag: true`. */
 export function exactlyOne(flag: string): ListRule {
   return (entries, report) => {
     const flags = entries.map((entry) => valueAt(entry, [flag]));
