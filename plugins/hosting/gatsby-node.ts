@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { speculationRules } from "../../src/browser/speculation";
+import { speculationRules } from "../../src/browser/speculationRules";
 import { pageFile } from "../publish/pageFile";
 import { compressFiles } from "./compressFiles";
 import { siteHeaders } from "./headers";
