@@ -1,5 +1,5 @@
 declare module "site-font*" {
-  /** The address of a file of the font (plugins/publish). */
+  /** The address of the font file, which plugins/publish/gatsby-node.ts resolves. */
   const address: string;
   export default address;
 }
