@@ -14,7 +14,7 @@ import { markSvg } from "./icons";
 interface ShareWords {
   name: string;
   headline: string;
-  /** Ten digits. */
+  /** A phone number of ten digits. */
   phone: string;
 }
 

@@ -23,14 +23,14 @@ function directive(policy: string, name: string): string | undefined {
   return policy.split("; ").find((part) => part.startsWith(`${name} `));
 }
 
-test("the policy allows nothing by default, and inline scripts only by their hash", () => {
+test("the CSP allows nothing by default, and inline scripts only by their hash", () => {
   const policy = contentSecurityPolicy(scripts, samples);
   expect(directive(policy, "default-src")).toBe("default-src 'none'");
   expect(directive(policy, "script-src")).toBe(`script-src 'self' ${cspHash("a()")}`);
   expect(policy).not.toContain("unsafe-eval");
 });
 
-test("the policy allows the iframes and the script of a provider's code that is pasted into embeds.yaml", () => {
+test("the CSP allows the iframes and the script of a provider's code that is pasted into embeds.yaml", () => {
   const policy = contentSecurityPolicy(scripts, { ...provider, hosts: [] });
   expect(directive(policy, "frame-src")).toBe("frame-src https://api.provider.example");
   expect(directive(policy, "script-src")).toBe(
@@ -71,7 +71,7 @@ test.each([
   "//evil.example/form",
   "http://provider.example",
   "*",
-])("the policy rejects the address %s", (address) => {
+])("the CSP rejects the address %s, which could inject a directive or is not https", (address) => {
   for (const part of ["scripts", "frames", "hosts"]) {
     expect(() => contentSecurityPolicy([], { ...samples, [part]: [address] })).toThrow(
       "no plain https address",
@@ -79,7 +79,7 @@ test.each([
   }
 });
 
-test("nobody may frame the site, except itself while it shows its samples sample forms", () => {
+test("no page may frame the site, except the site itself while it shows its own sample forms", () => {
   expect(directive(contentSecurityPolicy(scripts, provider), "frame-ancestors")).toBe(
     "frame-ancestors 'none'",
   );

@@ -2,9 +2,9 @@ import { httpsOrigin } from "../../src/content/declarations/httpsOrigin";
 
 /** The addresses in data/embeds.yaml: paths on this site, or https addresses. */
 export interface Embeds {
-  /** The forms' embed scripts. */
+  /** Addresses of the forms' embed scripts. */
   scripts: readonly string[];
-  /** The forms' iframes. */
+  /** Addresses of the forms' iframes. */
   frames: readonly string[];
   /** Further origins that a form may navigate to inside its iframe. */
   hosts: readonly string[];

@@ -15,7 +15,7 @@ test("parsing a formatted _headers file gives the same rules", () => {
   expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);
 });
 
-test("a path gets the headers of every rule that matches it", () => {
+test("a path gets the response headers of every rule that matches it", () => {
   expect(headersOf("/static/a.avif", rules)).toEqual({ ...rules[0]?.headers, ...rules[1]?.headers });
   expect(headersOf("/nowhere/at/all", rules)).toEqual(rules[0]?.headers);
 });

@@ -4,7 +4,7 @@ import type { HeaderRule } from "./headersFile";
 import type { Redirect } from "./redirects";
 import { withQuery } from "./redirectsFile";
 
-/** The template's values that depend on the server. */
+/** Values in the nginx configuration that depend on the server. */
 export interface NginxServer {
   host: string;
   root: string;

@@ -18,7 +18,7 @@ test.each([
   ["a path with a trailing slash", { from: "/agents/", to: "/" }, "must be a path"],
   ["a pattern, whose syntax differs between hosts", { from: "/blog/*", to: "/" }, "must be a path"],
   ["a path without a leading slash", { from: "agents", to: "/" }, "must be a path"],
-])("%s cannot be redirected", (_what, redirect, words) => {
+])("a redirect from %s is rejected", (_what, redirect, words) => {
   expect(() => validateRedirects([redirect], pages, website)).toThrow(words);
 });
 

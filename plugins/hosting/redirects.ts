@@ -6,7 +6,7 @@ export interface Redirect {
   to: string;
 }
 
-/** The only list of redirects, for every host. */
+/** All redirects, for every host. */
 export const redirects: readonly Redirect[] = [
   // One per line: { from: "/agents", to: "/directory" },
 ];
@@ -14,8 +14,8 @@ export const redirects: readonly Redirect[] = [
 const plainPath = /^(\/[a-z0-9-]+)+$/;
 
 /**
- * Checks the redirects against the site's pages. A page cannot be redirected: Netlify would show the page, Cloudflare would
- * redirect. Targets on this site must be pages, given by their path, so that no redirect leads to another one.
+ * Checks the redirects against the site's pages. A page cannot be redirected: Netlify would show the page, Cloudflare
+ * would redirect. Targets on this site must be pages, given by their path, so that no redirect leads to another one.
  * @param pages the addresses of the site's pages
  * @param website the site's own address, such as `https://www.agency.example`
  * @returns the list, unchanged

@@ -38,8 +38,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
   );
   page.replaceBodyHTMLString(above + between + below);
   page.setHeadComponents([
-    // Delays the first paint until all content above the fold is parsed: painting a part of it earlier would cost a slow
-    // phone time and shift the layout. Chromium waits for a start tag only, so this names the first element below the fold.
+    // Delays the first paint until all content above the fold is parsed: painting a part of it earlier would cost a
+    // slow phone time and shift the layout. Chromium waits for a start tag only, hence the first element below the fold.
     <link key="expect" rel="expect" href={`#${BELOW}`} blocking="render" />,
     style,
   ]);

@@ -32,13 +32,13 @@ describe("a page with <FirstScreenEnd />", () => {
     expect(page.css.critical + page.css.own).not.toContain("font-face");
   });
 
-  it("the HTML of a page is split at its first <FirstScreenEnd />", () => {
+  it("the HTML of a page is split at its first <FirstScreenEnd />, which marks the fold", () => {
     expect(page.above).toMatch(/^<h1 [^>]*><\/h1><i [^>]*><\/i>$/);
     expect(page.below).toMatch(/^<b [^>]*><\/b><p [^>]*><\/p>$/);
   });
 });
 
-test("all CSS of a page without <FirstScreenEnd /> is critical", () => {
+test("all CSS of a page without <FirstScreenEnd />, which marks the fold, is critical", () => {
   const page = renderPage(jsx("p", { css: third }));
   expect(page.above).toMatch(/^<p [^>]*><\/p>$/);
   expect(page.below).toBeUndefined();

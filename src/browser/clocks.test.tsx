@@ -17,7 +17,7 @@ const words = {
   today: "today",
   closedFor: "Closed for {closure}",
 };
-/** Page data with the given closures. */
+/** Page data with the given office closures. */
 function page(
   closures: (Parameters<typeof deriveClosure>[0] & { name: string })[],
   buildTime = "2026-11-01T12:00:00Z",
@@ -40,7 +40,7 @@ function setClock(time: string, zone = "-07:00"): void {
   jest.useFakeTimers({ now: new Date(time + zone) });
 }
 
-/** Renders as the build does, then runs the browser's updates. */
+/** Renders a component as the build does, then runs the script that updates it in the browser. */
 function renderAndStart(element: React.ReactElement) {
   const shown = render(element);
   startClocks();
@@ -67,7 +67,7 @@ describe("OpenStatus", () => {
     expect(screen.getByText(said)).toBeInTheDocument();
   });
 
-  it("the open status keeps a browser's translation until it changes, at the full minute", () => {
+  it("the open status stays as the browser has translated it until it changes, at a full minute", () => {
     setClock("2026-11-18T17:59:30");
     const line = renderAndStart(<OpenStatus data={page([])} />).container.querySelector("p");
     translate(line, "Abierto hasta las 18:00");
@@ -122,7 +122,7 @@ describe("ClosureList", () => {
 describe("Today", () => {
   const today = <Today of="day" buildTime="2026-11-18T05:00:00Z" />;
 
-  it("the date is the build's in Phoenix until the browser replaces it with the visitor's", () => {
+  it("the page shows the date of its build in Phoenix until scripting replaces it with the visitor's date", () => {
     setClock("2027-01-02T12:00:00", "");
     const { container } = render(today);
     expect(container).toHaveTextContent("November 17, 2026");
@@ -131,7 +131,7 @@ describe("Today", () => {
     expect(container.querySelector("time")).toHaveAttribute("datetime", "2027-01-02");
   });
 
-  it("a date that is still right keeps a browser's translation", () => {
+  it("a date that the browser has translated stays translated while it is still right", () => {
     setClock("2026-11-17T12:00:00", "");
     const { container } = render(today);
     translate(container.querySelector("time"), "17 de noviembre de 2026");

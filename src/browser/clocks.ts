@@ -20,7 +20,7 @@ function showToday(time: HTMLTimeElement, now: Date): void {
   time.textContent = isYear ? shown : longDate(now);
 }
 
-/** Hides closures in `<details data-closures>` (ClosureList.tsx) once they are over, and the list when all are. */
+/** Hides office closures in `<details data-closures>` (ClosureList.tsx) once they are over, and then the list. */
 function hidePastClosures(list: HTMLElement, now: Date): void {
   const today = phoenixTime(now).toISOString().slice(0, 10);
   const days = Array.from(list.querySelectorAll<HTMLElement>("[data-last-day]"));

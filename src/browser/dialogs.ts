@@ -12,7 +12,7 @@ let openBefore: Element | null;
 /** Id of a dialog whose button was clicked before the parser had reached the dialog. */
 let pendingId: string | null | undefined;
 
-/** @returns null for another element's id, which a `commandfor` of a browser extension may have */
+/** @returns null if the element is no dialog, as with the `commandfor` of a browser extension's button */
 function dialogById(id: string | null | undefined): HTMLDialogElement | null {
   const element = id ? doc.getElementById(id) : null;
   return element instanceof HTMLDialogElement ? element : null;

@@ -7,11 +7,11 @@ const LOAD_MARGIN = "600px";
 const PATIENCE = 7500;
 /** Milliseconds until a form that has not sent its height is asked again. */
 const PAUSE = 100;
-/** Pixels. A form that reports less has not been laid out yet. */
+/** Minimum height in pixels: a form that reports less has not been laid out yet. */
 const SHORTEST = 100;
-/** Pixels. Greater heights in messages are capped. */
+/** Maximum height in pixels that a message can give a form. */
 const TALLEST = 4000;
-/** Pixels. A form that shrinks by more shows its next step; one that shrinks by less has hidden an error message. */
+/** Pixels. A form that shrinks by more has gone on to its next step; one that shrinks by less has hidden an error. */
 const STEP = 100;
 
 /** iframe-resizer's message: `[iFrameSizer]ID:HEIGHT:WIDTH:TYPE`. */

@@ -9,7 +9,7 @@ export function startSmoothScroll(): void {
     // Browser extensions may dispatch a click on `document`, which has no `closest`.
     if (reducedMotion.matches || !(target as Element).closest?.("a[href*='#']")) return;
     style.scrollBehavior = "smooth";
-    // A scroll that is under way stays smooth.
+    // Resetting it does not affect a scroll that is under way.
     setTimeout(() => {
       style.scrollBehavior = "";
     }, 500);

@@ -42,7 +42,7 @@ it("a list item of a legal text can contain a nested list, and its text has no p
   expect(container.querySelector("p")).toBeNull();
 });
 
-it("a numbered list in a legal text starts with the number that is written", () => {
+it("a numbered list in a legal text keeps its first number", () => {
   const { container } = render(<LegalText>{"3. Third.\n4. Fourth."}</LegalText>);
   expect(container.querySelector("ol")).toHaveAttribute("start", "3");
   expect(screen.getAllByRole("listitem")).toHaveLength(2);

@@ -18,7 +18,7 @@ export function findClosure<Closure extends Days>(
     .sort((a, b) => length(a) - length(b))[0];
 }
 
-/** The date ranges in which a closure applies: its own, minus the days of shorter closures within it. */
+/** The date ranges in which a closure applies: its own range, minus the days of shorter closures within it. */
 export function closureRanges<Closure extends Days>(closure: Closure, closures: readonly Closure[]): Days[] {
   const ranges: { date: string; lastDay: string }[] = [];
   for (let day = closure.date; day <= closure.lastDay; day = dayAfter(day)) {

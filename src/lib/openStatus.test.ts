@@ -106,7 +106,7 @@ describe("openStatus with unusual hours", () => {
   const row = (day: string, hours: string) => ({ day, spans: parseHours(hours)?.spans ?? [] });
   const saturday = phoenix("2026-11-21", "12:00");
 
-  it("an opening that is seven days away is given with its date", () => {
+  it("the next opening is shown with its date if it is a week away", () => {
     const onlySaturdays = [row("Saturday", "8:00 AM-10:00 AM")];
     expect(openStatus(onlySaturdays, [], saturday)).toEqual({
       open: false,
@@ -129,7 +129,7 @@ describe("openStatus with unusual hours", () => {
     expect(openStatus([], [], saturday)).toBeNull();
   });
 
-  it("office hours of Evenings do not count as opening hours of a day", () => {
+  it("the row Evenings of the office hours does not open the office on any day", () => {
     expect(openStatus([row("Evenings", "9:00 AM-6:00 PM")], [], saturday)).toBeNull();
   });
 });
@@ -158,7 +158,7 @@ describe("openStatus with breaks, nights and 24/7", () => {
     });
   });
 
-  it("24/7 means open all day, and no closing time is given while it is more than a day away", () => {
+  it("an office that is open 24/7 shows no closing time while it is more than a day away", () => {
     const weekend = ["Friday", "Saturday"].map((day) => ({ day, spans: parseHours("24/7")?.spans ?? [] }));
     expect(openStatus(weekend, [], phoenix("2026-11-20", "00:00"))).toEqual({ open: true });
     expect(openStatus(weekend, [], phoenix("2026-11-21", "12:00"))).toEqual({
@@ -185,7 +185,7 @@ describe("openStatus with closures", () => {
   const thanksgiving = on("2026-11-26", "Thanksgiving Day");
   const day = (date: number) => on(`2026-12-${date}`, "the holidays");
 
-  it("special hours replace the usual ones, and the occasion is named when they end earlier", () => {
+  it("special hours replace the usual ones, and the occasion is named if they end earlier than usual", () => {
     const eve = on("2026-12-24", "Christmas Eve", "9:00 AM-Noon");
     const at = (time: string) => openStatus(rows, [eve], phoenix("2026-12-24", time));
     expect(at("08:00")).toEqual({ open: false, day: "Thursday", today: true, opens: "9:00 AM" });
@@ -212,7 +212,7 @@ describe("openStatus with closures", () => {
     });
   });
 
-  it("a closure of several days lasts from its first to its last day, and a holiday within it is named itself", () => {
+  it("a closure of several days lasts from its first to its last day, and a holiday within it is shown by its own name", () => {
     const winter = on("2026-12-24", "Winter Break", "Closed", "2027-01-02");
     const christmas = on("2026-12-25", "Christmas Day");
     const closedFor = (date: string) => openStatus(rows, [winter, christmas], phoenix(date, "10:00"));

@@ -48,7 +48,7 @@ export interface OpenStatusData {
 const DAY = 86_400_000;
 const DAY_MINUTES = 24 * 60;
 
-/** How many days ahead the next opening is looked for: a closure of a year, and the week after it. */
+/** How many days ahead the next opening is searched for: long enough for a closure of one year, plus a week. */
 const HORIZON = 374;
 
 /** An interval in which the office is open, in minutes since today's midnight. */
@@ -77,7 +77,7 @@ export function openStatus(
   // Starts with yesterday, whose hours may extend past midnight.
   for (let ahead = -1; ahead <= HORIZON; ahead++) {
     const found = nextOpening();
-    // Nothing can extend the opening found, or its end is too far away to be shown.
+    // Stops when no later hours can extend the opening found, or when its end is too far away to be shown.
     if (found && (found.to < ahead * DAY_MINUTES || found.to - now > DAY_MINUTES)) break;
     const closure = closureOn(ahead);
     for (const { opens, closes } of (closure ? closure.spans : weekly(ahead)) ?? []) {
@@ -99,7 +99,7 @@ export function openStatus(
   const day =
     ahead < weekdays.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
   const closure = closureOn(0);
-  // Special hours are not the reason after the usual closing time: the office would be closed anyway.
+  // After the usual closing time, special hours are not named as the reason: the office would be closed anyway.
   const keepsClosed =
     ahead > 0 &&
     weekly(0).some(({ opens, closes }) => !closure?.spans?.length || closes < opens || now < minutes(closes));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const folder = join(__dirname, "../../static/sample-forms");
 
-describe.each(["contact-form.html", "lead-form.html", "survey.html"])("%s", (file) => {
+describe.each(["contact-form.html", "lead-form.html", "survey.html"])("sample form %s", (file) => {
   const html = readFileSync(join(folder, file), "utf8");
   const page = new DOMParser().parseFromString(html, "text/html").documentElement;
 

@@ -8,7 +8,7 @@ const id = family.toLowerCase().replaceAll(" ", "-");
 /** The font of the site. For another one, install its two packages of Fontsource and import its metrics above. */
 export const font = {
   family,
-  /** For the fallback fonts (fallbackFonts.ts). */
+  /** Font metrics, by which fallbackFonts.ts adjusts the fallback fonts. */
   metrics: { regular, bold },
   /** The variable font that pages load, as a path in node_modules. */
   file: `@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`,
