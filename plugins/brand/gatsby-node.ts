@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { iconFiles } from "./icons";
 import { manifest } from "./manifest";
-import { robots, sitemap } from "./searchFiles";
 import { sharePicture } from "./sharePicture";
+import { robots, sitemap } from "./sitemapAndRobots";
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
   const { program, pages } = store.getState();
@@ -26,7 +26,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   });
 };
 
-/** In `gatsby develop` nobody shares a page, but the browser asks for the icons and the manifest. */
+/** `gatsby develop` needs only the files that a browser requests: the icons and the manifest. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ store, getNodesByType }) => {
   const [agency] = getNodesByType("Agency");
   const { directory } = store.getState().program;

@@ -7,8 +7,8 @@ async function png(size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-describe("an ICO file", () => {
-  it("says where each picture begins, how long it is and how large it shows", async () => {
+describe("icoFile", () => {
+  it("an ICO file contains the offset, length and size of each of its images", async () => {
     const pictures = [await png(16), await png(48)];
     const ico = icoFile(pictures);
     expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 2, 0]);
@@ -20,14 +20,14 @@ describe("an ICO file", () => {
     }
   });
 
-  it("writes 256 pixels as 0 and refuses more", async () => {
+  it("an ICO file stores a size of 256 pixels as 0, and larger images are rejected", async () => {
     expect(icoFile([await png(256)]).readUInt8(6)).toBe(0);
     await expect(png(257).then((large) => icoFile([large]))).rejects.toThrow("at most 256");
   });
 });
 
-describe("the icon files", () => {
-  it("have the sizes that their names and the manifest promise", async () => {
+describe("iconFiles", () => {
+  it("icon files have the sizes that their names and the web app manifest say", async () => {
     const files = await iconFiles();
     for (const [name, size] of [
       ["apple-touch-icon.png", 180],
@@ -41,7 +41,7 @@ describe("the icon files", () => {
     expect(files["favicon.ico"]?.readUInt16LE(4)).toBe(3);
   });
 
-  it("leave no corner of the touch icon transparent, which iOS would show black", async () => {
+  it("the touch icon is opaque, because iOS would show transparent areas black", async () => {
     const { "apple-touch-icon.png": touch } = await iconFiles();
     expect((await sharp(touch).stats()).isOpaque).toBe(true);
   });

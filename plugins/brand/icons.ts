@@ -3,21 +3,21 @@ import { markParts, markViewBox } from "../../src/brand/logoPaths";
 import { color } from "../../src/styles/tokens";
 
 interface IconShape {
-  /** The corners of the tile, as a share of its width; 0 where the system cuts them itself. */
+  /** Corner radius as a fraction of the tile's width; 0 where the operating system rounds the corners. */
   corner: number;
-  /** The width of the mark, as a share of the tile's. */
+  /** Width of the logo mark as a fraction of the tile's width. */
   mark: number;
 }
 
-/** The tab's icon: the mark as large as it can be, since it is shown at 16 px. */
-const tabShape: IconShape = { corner: 0.22, mark: 0.88 };
+/** For the favicon: the mark is as large as possible, since it is shown at 16 px. */
+const faviconShape: IconShape = { corner: 0.22, mark: 0.88 };
 const homeScreenShape: IconShape = { corner: 0.22, mark: 0.78 };
-/** iOS rounds the corners and shows transparent parts black. */
+/** iOS rounds the corners, and shows transparent areas black. */
 const touchShape: IconShape = { corner: 0, mark: 0.74 };
-/** Android may cut all but the circle in the middle, of 80 % of the width. */
+/** Android may crop maskable icons to a centred circle of 80 % of the width. */
 const maskableShape: IconShape = { corner: 0, mark: 0.64 };
 
-/** The mark on a tile of its own, so that it is seen on light and on dark tab bars alike. */
+/** The logo mark on a dark tile, so that it is visible on light and dark tab bars. */
 function iconSvg({ corner, mark }: IconShape): string {
   const size = 48 / mark;
   const start = (48 - size) / 2;
@@ -27,19 +27,16 @@ function iconSvg({ corner, mark }: IconShape): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${tile}${parts.join("")}</svg>`;
 }
 
-/** The mark alone on a light ground, for pictures that are drawn around it. */
+/** The logo mark without a tile, in its colours for light backgrounds. */
 export function markSvg(): string {
   const parts = markParts("light").map(({ d, fill }) => `<path fill="${fill}" d="${d}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}">${parts.join("")}</svg>`;
 }
 
-/**
- * All icon files by name. None is an SVG: a browser makes a document of such a favicon, while the page has just
- * come.
- */
+/** All icon files by name. No SVG favicon, because browsers would parse it as a document while the page loads. */
 export async function iconFiles(): Promise<Record<string, Buffer>> {
   return {
-    "favicon.ico": icoFile(await Promise.all([16, 32, 48].map((size) => iconPng(size, tabShape)))),
+    "favicon.ico": icoFile(await Promise.all([16, 32, 48].map((size) => iconPng(size, faviconShape)))),
     "apple-touch-icon.png": await iconPng(180, touchShape),
     "icon-192.png": await iconPng(192, homeScreenShape),
     "icon-512.png": await iconPng(512, homeScreenShape),
@@ -48,7 +45,7 @@ export async function iconFiles(): Promise<Record<string, Buffer>> {
 }
 
 async function iconPng(size: number, shape: IconShape): Promise<Buffer> {
-  // 72 dots per inch are 48 units to 48 pixels; a small icon is drawn at its own size, not shrunk from a large one.
+  // Renders at the final size instead of downscaling: at 72 dpi, 48 SVG units are 48 pixels.
   return sharp(Buffer.from(iconSvg(shape)), { density: (72 * size * shape.mark) / 48 })
     .resize(size, size)
     .png({ palette: true, effort: 10 })
@@ -56,9 +53,9 @@ async function iconPng(size: number, shape: IconShape): Promise<Buffer> {
 }
 
 /**
- * An ICO file: a header, an entry of 16 bytes for each picture, then the pictures, which may be PNG since
- * Windows Vista. Throws where a picture is larger than the format's 256 pixels.
+ * Creates an ICO file: a header, an entry of 16 bytes per image, then the images, which may be PNG since Windows Vista.
  * @param pngs square PNG files
+ * @throws for an image larger than 256 pixels, the format's maximum
  */
 export function icoFile(pngs: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pngs.length);
@@ -66,7 +63,7 @@ export function icoFile(pngs: readonly Buffer[]): Buffer {
   header.writeUInt16LE(pngs.length, 4);
   let offset = header.length;
   for (const [index, png] of pngs.entries()) {
-    // A PNG says its width in the bytes 16 to 19.
+    // A PNG has its width in bytes 16 to 19.
     const size = png.readUInt32BE(16);
     if (size > 256) throw new Error(`An ICO file holds at most 256 pixels, not ${size}.`);
     const entry = 6 + 16 * index;

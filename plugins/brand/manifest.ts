@@ -1,9 +1,9 @@
 import { color } from "../../src/styles/tokens";
 
-/** What a phone's home screen has room for; longer names are cut at a word. */
-const SHORT = 12;
+/** Characters that fit below an icon on a phone's home screen. */
+const MAX_LENGTH = 12;
 
-/** The web app manifest: what a phone shows when a visitor keeps the site on the home screen. */
+/** The web app manifest, used when a visitor adds the site to the home screen. */
 export function manifest(name: string): string {
   return `${JSON.stringify(
     {
@@ -24,12 +24,12 @@ export function manifest(name: string): string {
   )}\n`;
 }
 
-/** As many whole words of the name as fit, at least the first. */
+/** As many whole words of a name as fit below an icon, at least the first. */
 export function shortName(name: string): string {
   const [first = "", ...others] = name.trim().split(/\s+/);
   let short = first;
   for (const word of others) {
-    if (`${short} ${word}`.length > SHORT) break;
+    if (`${short} ${word}`.length > MAX_LENGTH) break;
     short += ` ${word}`;
   }
   return short;

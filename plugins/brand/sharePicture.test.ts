@@ -7,14 +7,14 @@ const words = {
   phone: "6025550100",
 };
 
-describe("the share picture", () => {
-  it("is a PNG of 1200 × 630 and less than 200 KB", async () => {
+describe("sharePicture", () => {
+  it("the share picture is a PNG of 1200 × 630 pixels and less than 200 KB", async () => {
     const picture = await sharePicture(words, process.cwd());
     expect(await sharp(picture).metadata()).toMatchObject({ format: "png", ...shareSize });
     expect(picture.length).toBeLessThan(200_000);
   });
 
-  it("shows no boxes for letters that its font lacks: it is the picture without them", async () => {
+  it("the share picture leaves out accents and characters that its font has no glyph for", async () => {
     const picture = (name: string, headline: string) =>
       sharePicture({ ...words, name, headline }, process.cwd());
     const [whole, bare] = await Promise.all([
@@ -24,14 +24,14 @@ describe("the share picture", () => {
     expect(whole.equals(bare)).toBe(true);
   }, 20_000);
 
-  it("shows the letters of Central Europe", async () => {
+  it("the share picture shows letters of Central European languages", async () => {
     const [own, bare] = await Promise.all(
       ["Žižek Insurance", "Zizek Insurance"].map((name) => sharePicture({ ...words, name }, process.cwd())),
     );
     expect(own?.equals(bare as Buffer)).toBe(false);
   });
 
-  it("keeps a headline of any length above the ridge", async () => {
+  it("a headline of any length stays above the ridge in the share picture", async () => {
     const sentence = "Shade for whatever the long summer brings ".repeat(3);
     const below = async (headline: string) => {
       const picture = sharp(await sharePicture({ ...words, headline }, process.cwd()));
@@ -46,11 +46,11 @@ describe("the share picture", () => {
     );
     const darkened = (other: Buffer) =>
       other.reduce((most, tone, at) => Math.max(most, (sky?.[at] ?? 0) - tone), 0);
-    // Letters are far darker than the sky; one shade more or less comes of the palette.
+    // Letters are far darker than the sky; small differences come from the PNG's palette.
     for (const other of skies) expect(darkened(other)).toBeLessThan(64);
   });
 
-  it("changes with the words", async () => {
+  it("the share picture shows the current phone number", async () => {
     const [one, other] = await Promise.all([
       sharePicture(words, process.cwd()),
       sharePicture({ ...words, phone: "6025550101" }, process.cwd()),

@@ -14,45 +14,45 @@ import { markSvg } from "./icons";
 interface ShareWords {
   name: string;
   headline: string;
-  /** Ten digits. */
+  /** A phone number of ten digits. */
   phone: string;
 }
 
-/** What social networks ask for, in pixels. */
+/** The size in pixels that social networks recommend for `og:image`. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Where the dark band begins that carries the phone number. */
-const band = 546;
+/** Top edge of the dark band with the phone number, in pixels. */
+const bandTop = 546;
 const ridgeHeight = 236;
 
 /**
- * The picture that stands for the site where a link to it is shared: the logo, the headline, the ridge at dusk.
- * Letters become paths by the site's own font, so the picture is the same on every machine.
- * @param root the folder of the project, where node_modules/ is
+ * The preview image of shared links (`og:image`): the logo, the headline, the mountain ridge, the phone number. Text is
+ * converted to paths in the site's font, so that the image is the same on every machine.
+ * @param root the project's root, which contains node_modules/
  * @returns a PNG file
  */
 export async function sharePicture(words: ShareWords, root: string): Promise<Buffer> {
   const { width, height } = shareSize;
   const siteFonts = fonts(root);
-  const text = await satori(layout(await withoutUnknownLetters(words, siteFonts)), {
+  const text = await satori(layout(await withoutMissingGlyphs(words, siteFonts)), {
     ...shareSize,
     fonts: siteFonts,
   });
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${color.skyHigh}"/><stop offset=".5" stop-color="${color.skyMiddle}"/><stop offset=".85" stop-color="${color.skyLow}"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#sky)"/>
-<svg y="${band - ridgeHeight}" width="${width}" height="${ridgeHeight}" viewBox="${ridgeViewBox}" preserveAspectRatio="xMidYMax slice">${ridgeMarkup}</svg>
-<rect y="${band - 1}" width="100%" height="${height - band + 1}" fill="${color.groundDark}"/>
+<svg y="${bandTop - ridgeHeight}" width="${width}" height="${ridgeHeight}" viewBox="${ridgeViewBox}" preserveAspectRatio="xMidYMax slice">${ridgeMarkup}</svg>
+<rect y="${bandTop - 1}" width="100%" height="${height - bandTop + 1}" fill="${color.groundDark}"/>
 <svg x="72" y="52" width="84" height="84">${markSvg()}</svg>
 ${text}</svg>`;
   return sharp(Buffer.from(picture)).png({ palette: true, quality: 92, effort: 10 }).toBuffer();
 }
 
 /**
- * The words without the letters that the font has no drawing of, which would print as boxes: an accented letter becomes
- * the letter alone, an emoji or a letter of another alphabet goes.
+ * Replaces characters for which the font has no glyph and which would be drawn as boxes: accented letters lose their
+ * accent, emoji and letters of other alphabets are removed.
  */
-async function withoutUnknownLetters(words: ShareWords, siteFonts: Font[]): Promise<ShareWords> {
+async function withoutMissingGlyphs(words: ShareWords, siteFonts: Font[]): Promise<ShareWords> {
   const unknown = new Set<string>();
   await satori(layout(words), {
     ...shareSize,
@@ -74,7 +74,7 @@ async function withoutUnknownLetters(words: ShareWords, siteFonts: Font[]): Prom
   return { ...words, name: known(words.name), headline: known(words.headline) };
 }
 
-/** The words, as boxes that satori lays out; the places of the mark and of the ridge are left free. */
+/** The texts as flexboxes for satori, with room for the logo mark and the ridge. */
 function layout({ name, headline, phone }: ShareWords) {
   const { first, second } = wordLines(name);
   return createElement(
@@ -132,7 +132,7 @@ function layout({ name, headline, phone }: ShareWords) {
         position: "absolute",
         left: 72,
         bottom: 0,
-        height: shareSize.height - band,
+        height: shareSize.height - bandTop,
         alignItems: "center",
         fontSize: 34,
         fontWeight: 600,
@@ -147,17 +147,17 @@ function box(style: Record<string, string | number>, children: React.ReactNode) 
   return createElement("div", { style: { display: "flex", ...style } }, children);
 }
 
-/** Pixels, so that the headline keeps to its place: two lines of a promise, three of a sentence. */
+/** Font size in pixels at which a headline fits above the ridge, on two or three lines. */
 function headlineSize(headline: string): number {
   if (headline.length <= 56) return 76;
   if (headline.length <= 90) return 58;
   return 44;
 }
 
-/** A name of its own for each file of a weight: of one name, satori uses one file alone. */
+/** A separate family name for each font file, because satori uses only one file per family and weight. */
 const familyOf = (_file: string, index: number) => `${font.family} ${index}`;
 
-/** The font in the two weights that the picture uses. */
+/** The site's font in the two weights of the image. */
 function fonts(root: string): Font[] {
   return ([600, 700] as const).flatMap((weight) =>
     font.pictureFiles(weight).map((file, i) => ({

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("what hosts publish holds no compressed copies: they are in a folder beside it", async () => {
+test("compressed copies are written beside the published folder, not into it", async () => {
   await compressFiles(site);
   expect(filesIn(site)).toEqual(["deep/photo.avif", "deep/short.txt", "index.html"]);
   expect(filesIn(compressedFolder(site))).toEqual(["index.html.br", "index.html.gz"]);
@@ -29,13 +29,13 @@ test("what hosts publish holds no compressed copies: they are in a folder beside
   expect(gunzipSync(copy("index.html.gz")).toString()).toBe(page);
 });
 
-test("a file that compression makes no smaller is sent as it is", async () => {
+test("a file that compression does not make smaller has no compressed copy", async () => {
   writeFileSync(join(site, "noise.svg"), randomBytes(1000));
   await compressFiles(site);
   expect(filesIn(compressedFolder(site))).toEqual(["index.html.br", "index.html.gz"]);
 });
 
-test("the copies of a page that has gone go, too", async () => {
+test("compressed copies of a deleted page are deleted", async () => {
   await compressFiles(site);
   rmSync(join(site, "index.html"));
   await compressFiles(site);

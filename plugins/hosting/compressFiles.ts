@@ -18,16 +18,16 @@ const copies = {
 };
 
 /**
- * Where the compressed copies of a folder's files are: beside it, not in it, because Netlify and Cloudflare compress
- * by themselves and would publish the copies as files that anyone can download.
+ * The folder of a site's precompressed files. It is beside `public/`, not inside, because Netlify and Cloudflare
+ * compress by themselves and would publish the copies as downloads.
  */
 export function compressedFolder(folder: string): string {
   return `${folder}-compressed`;
 }
 
 /**
- * Makes a brotli and a gzip copy of every file that gains by it, at the highest levels, which a server could not afford
- * for each request.
+ * Precompresses the files that become smaller, with brotli and gzip at their highest levels, which are too slow for a
+ * server to use on every request.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const target = compressedFolder(folder);

@@ -1,8 +1,8 @@
 import { type Embeds, contentSecurityPolicy as policyWith } from "./contentSecurityPolicy";
-import { hash } from "./inlineScripts";
+import { cspHash } from "./inlineScriptHashes";
 
-const scripts = [hash("a()")];
-const own = {
+const scripts = [cspHash("a()")];
+const samples = {
   scripts: ["/sample-forms/form_embed.js", "/sample-forms/form_embed.js"],
   frames: ["/sample-forms/a.html", "/sample-forms/b.html"],
   hosts: [],
@@ -23,22 +23,22 @@ function directive(policy: string, name: string): string | undefined {
   return policy.split("; ").find((part) => part.startsWith(`${name} `));
 }
 
-test("nothing is allowed by default, and no script by being inline", () => {
-  const policy = contentSecurityPolicy(scripts, own);
+test("the CSP allows nothing by default, and inline scripts only by their hash", () => {
+  const policy = contentSecurityPolicy(scripts, samples);
   expect(directive(policy, "default-src")).toBe("default-src 'none'");
-  expect(directive(policy, "script-src")).toBe(`script-src 'self' ${hash("a()")}`);
+  expect(directive(policy, "script-src")).toBe(`script-src 'self' ${cspHash("a()")}`);
   expect(policy).not.toContain("unsafe-eval");
 });
 
-test("pasting a provider's code into embeds.yaml is all that its frames and its script need", () => {
+test("the CSP allows the iframes and the script of a provider's code that is pasted into embeds.yaml", () => {
   const policy = contentSecurityPolicy(scripts, { ...provider, hosts: [] });
   expect(directive(policy, "frame-src")).toBe("frame-src https://api.provider.example");
   expect(directive(policy, "script-src")).toBe(
-    `script-src 'self' ${hash("a()")} https://link.provider.example`,
+    `script-src 'self' ${cspHash("a()")} https://link.provider.example`,
   );
 });
 
-test("a provider's form may lead to the hosts that embeds.yaml names, inside its frame and in nothing else", () => {
+test("the hosts in embeds.yaml are allowed in frame-src and in no other directive", () => {
   const policy = contentSecurityPolicy(scripts, provider);
   expect(directive(policy, "frame-src")).toBe(
     "frame-src https://api.provider.example https://submit.provider.example:8443",
@@ -47,15 +47,18 @@ test("a provider's form may lead to the hosts that embeds.yaml names, inside its
   expect(directive(policy, "form-action")).toBe("form-action 'none'");
 });
 
-test("another site may be named for its script and for what that sends, and gets nothing else", () => {
+test("an analytics site can be allowed in script-src and connect-src, and is in no other directive", () => {
   const site = "https://analytics.example";
-  const policy = policyWith(scripts, own, { "connect-src": [site], "script-src": [`${site}/script.js`] });
+  const policy = policyWith(scripts, samples, {
+    "connect-src": [site],
+    "script-src": [`${site}/script.js`],
+  });
   expect(directive(policy, "connect-src")).toBe(`connect-src 'self' ${site}`);
-  expect(directive(policy, "script-src")).toBe(`script-src 'self' ${hash("a()")} ${site}`);
+  expect(directive(policy, "script-src")).toBe(`script-src 'self' ${cspHash("a()")} ${site}`);
   expect(policy.split(site)).toHaveLength(3);
 });
 
-test("no script is named for forms that have none", () => {
+test("a form without a script adds nothing to script-src", () => {
   const policy = contentSecurityPolicy([], { ...provider, scripts: [] });
   expect(directive(policy, "script-src")).toBe("script-src 'self'");
 });
@@ -68,15 +71,19 @@ test.each([
   "//evil.example/form",
   "http://provider.example",
   "*",
-])("the address %s becomes no part of the policy", (address) => {
+])("the CSP rejects the address %s, which could inject a directive or is not https", (address) => {
   for (const part of ["scripts", "frames", "hosts"]) {
-    expect(() => contentSecurityPolicy([], { ...own, [part]: [address] })).toThrow("no plain https address");
+    expect(() => contentSecurityPolicy([], { ...samples, [part]: [address] })).toThrow(
+      "no plain https address",
+    );
   }
 });
 
-test("the site may be framed by nobody, except by itself while it shows forms of its own", () => {
+test("no page may frame the site, except the site itself while it shows its own sample forms", () => {
   expect(directive(contentSecurityPolicy(scripts, provider), "frame-ancestors")).toBe(
     "frame-ancestors 'none'",
   );
-  expect(directive(contentSecurityPolicy(scripts, own), "frame-ancestors")).toBe("frame-ancestors 'self'");
+  expect(directive(contentSecurityPolicy(scripts, samples), "frame-ancestors")).toBe(
+    "frame-ancestors 'self'",
+  );
 });

@@ -1,35 +1,33 @@
 import { httpsOrigin } from "../../src/content/declarations/httpsOrigin";
 
-/** What data/embeds.yaml names: paths on this site, or addresses of another. */
+/** The addresses in data/embeds.yaml: paths on this site, or https addresses. */
 export interface Embeds {
-  /** The scripts of the forms. */
+  /** Addresses of the forms' embed scripts. */
   scripts: readonly string[];
-  /** The forms. */
+  /** Addresses of the forms' iframes. */
   frames: readonly string[];
-  /** Further sites that a form may lead to inside its frame. */
+  /** Further origins that a form may navigate to inside its iframe. */
   hosts: readonly string[];
 }
 
-/** Sites beside those of the forms, such as https://plausible.io for its script and for what it sends, by directive. */
+/** Other third parties by directive, such as https://plausible.io for its analytics script and its requests. */
 export const otherSites = { "connect-src": [] as string[], "script-src": [] as string[] };
 
 /**
- * The one policy of all paths: nothing is allowed but what the pages are made of, what data/embeds.yaml names, and
- * `otherSites`.
- * It is the same for every path because hosts differ in what they make of two policies that meet (headersFile.ts),
- * and because a path that does not exist shows a page too.
+ * The Content Security Policy of all paths. It allows only what the pages consist of, data/embeds.yaml and `otherSites`.
+ * There is one for every path, because hosts differ in how they combine two policies for one path (headersFile.ts), and
+ * because unknown paths show a page too.
  *
- * `frame-src` also decides where a frame may go later: where its form posts to, and what that redirects to (tried in
- * Chromium). So `hosts` are in it, and in nothing else. `form-action` is about forms of the page itself, never about
- * those inside a frame.
- * @throws for an address that is not a plain https one, so that no text in it can become a part of the policy
+ * `frame-src` also limits where an iframe may navigate later, including the targets and redirects of forms in it (tested
+ * in Chromium), so it contains `hosts`. `form-action` applies to forms of the page itself only.
+ * @throws for an address that is not a plain https one, so that an address cannot inject a directive
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
   { scripts, frames, hosts }: Embeds,
   others = otherSites,
 ): string {
-  const framesOfOurOwn = frames.some((address) => origin(address) === "'self'");
+  const framesItself = frames.some((address) => origin(address) === "'self'");
   return directives({
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -37,13 +35,13 @@ export function contentSecurityPolicy(
     "font-src": ["'self'"],
     // The page has no form of its own.
     "form-action": ["'none'"],
-    "frame-ancestors": [framesOfOurOwn ? "'self'" : "'none'"],
+    "frame-ancestors": [framesItself ? "'self'" : "'none'"],
     "frame-src": [...frames, ...hosts].map(origin),
     "img-src": ["'self'", "data:"],
     "manifest-src": ["'self'"],
     "script-src": ["'self'", ...scriptHashes, ...[...scripts, ...others["script-src"]].map(origin)],
-    // Styles by hash would gain little (a provider's script writes styles that nobody can know) and risk much: headers
-    // one deployment older than the pages would undress them (docs/decisions/headers-and-policy.md).
+    // Style hashes would gain little, since a provider's script adds unpredictable styles, and risk much: headers older
+    // than the pages would block all their styles (docs/decisions/headers-and-policy.md).
     "style-src": ["'self'", "'unsafe-inline'"],
   });
 }

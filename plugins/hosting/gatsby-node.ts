@@ -1,17 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { speculationRules } from "../../src/browser/speculation";
+import { speculationRules } from "../../src/browser/speculationRules";
 import { pageFile } from "../publish/pageFile";
 import { compressFiles } from "./compressFiles";
 import { siteHeaders } from "./headers";
 import { formatHeadersFile } from "./headersFile";
-import { hash, inlineScripts } from "./inlineScripts";
+import { cspHash, inlineScriptHashes } from "./inlineScriptHashes";
 import { writeNginxConfig } from "./nginxConfig";
-import { checkedRedirects, redirects } from "./redirects";
+import { redirects, validateRedirects } from "./redirects";
 import { formatRedirectsFile } from "./redirectsFile";
 
-/** Has to be the last plugin in gatsby-config.ts: it looks at everything that the others have written. */
+/** This must be the last plugin in gatsby-config.ts, because it reads the files that the others write. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
   const { program, pages } = store.getState();
   const root: string = program.directory;
@@ -31,14 +31,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
     return reporter.panic("hosting: the agency's website or its embeds cannot be queried", errors);
 
   const paths = [...pages.keys()];
-  const moved = checkedRedirects(redirects, paths, data.agency.website);
+  const validRedirects = validateRedirects(redirects, paths, data.agency.website);
   const rules = siteHeaders({
     pages: [...new Set(paths.map(pageFile))].sort(),
-    scriptHashes: [...inlineScripts(folder), hash(speculationRules)],
+    scriptHashes: [...inlineScriptHashes(folder), cspHash(speculationRules)],
     embeds: data.embeds,
   });
   writeFileSync(join(folder, "_headers"), formatHeadersFile(rules));
-  writeFileSync(join(folder, "_redirects"), formatRedirectsFile(moved));
-  writeNginxConfig(join(root, "deploy"), rules, moved, new URL(data.agency.website).host);
+  writeFileSync(join(folder, "_redirects"), formatRedirectsFile(validRedirects));
+  writeNginxConfig(join(root, "deploy"), rules, validRedirects, new URL(data.agency.website).host);
   await compressFiles(folder);
 };

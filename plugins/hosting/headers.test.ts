@@ -6,8 +6,8 @@ const embeds = { leadForm: form, contactForm: form, survey: form, hosts: [] };
 const pages = ["404.html", "directory.html", "guides/monsoon.html", "index.html"];
 const rules = siteHeaders({ pages, scriptHashes: [], embeds });
 
-test("every page has a rule of its own for how long it is kept, and the not-found page has none", () => {
-  const kept = (path: string) => headersOf(path, rules)["Cache-Control"];
-  for (const path of ["/", "/directory", "/guides/monsoon"]) expect(kept(path)).toMatch(/max-age/);
-  for (const path of ["/404", "/404.html", "/nowhere"]) expect(kept(path)).toBeUndefined();
+test("every page has its own Cache-Control rule, but the not-found page has none", () => {
+  const cacheControl = (path: string) => headersOf(path, rules)["Cache-Control"];
+  for (const path of ["/", "/directory", "/guides/monsoon"]) expect(cacheControl(path)).toMatch(/max-age/);
+  for (const path of ["/404", "/404.html", "/nowhere"]) expect(cacheControl(path)).toBeUndefined();
 });

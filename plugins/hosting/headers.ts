@@ -6,7 +6,7 @@ interface FrameAddresses {
   readonly script: string | null;
 }
 
-/** The parts of the content that the policy depends on, as GraphQL gives them. */
+/** The content that the Content Security Policy depends on, from GraphQL. */
 export interface Embeds {
   readonly leadForm: FrameAddresses;
   readonly contactForm: FrameAddresses;
@@ -15,20 +15,20 @@ export interface Embeds {
 }
 
 interface Site {
-  /** The files of its pages, such as `a/b.html`. */
+  /** The pages' files, such as `a/b.html`. */
   pages: readonly string[];
-  /** Hashes of the scripts that are inside the pages, or are put there by a script. */
+  /** CSP hashes of all inline scripts, including those that a script inserts. */
   scriptHashes: readonly string[];
   embeds: Embeds;
 }
 
-/** How long pages are kept: a browser asks before it uses them again, as hosts do it where no rule says otherwise. */
-const pagesKept = { "Cache-Control": "public, max-age=0, must-revalidate" };
-const forever = { "Cache-Control": "public, max-age=31536000, immutable" };
+/** Browsers ask for a newer version before they reuse a page. This is also the default of Netlify and Cloudflare. */
+const revalidate = { "Cache-Control": "public, max-age=0, must-revalidate" };
+const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /**
- * The one list of response headers. `_headers` (Netlify, Cloudflare Pages), deploy/nginx.conf, the site's own server
- * and the tests are all made from it.
+ * The only list of response headers, used for `_headers` (Netlify, Cloudflare Pages), deploy/nginx.conf, `npm run serve`
+ * and the tests.
  */
 export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[] {
   const forms = [embeds.leadForm, embeds.contactForm, embeds.survey];
@@ -42,10 +42,10 @@ export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[]
       pattern: "/*",
       headers: {
         "Content-Security-Policy": policy,
-        // Two years; without `preload`, which is a promise for the whole domain that only its owner can make.
+        // Two years. Without `preload`, which commits the whole domain and is for its owner to decide.
         "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
         "X-Content-Type-Options": "nosniff",
-        // Providers note the site that a lead came from; they get its name, not the page.
+        // Lead providers record the site that a lead came from; they get its origin, not the page's path.
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Permissions-Policy":
           "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
@@ -53,12 +53,12 @@ export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[]
         "Cross-Origin-Resource-Policy": "same-origin",
       },
     },
-    // The not-found page has no address, and on nginx a rule for it would be one for every path that is none.
+    // The not-found page has no address of its own; on nginx a rule for it would apply to every unknown path.
     ...pages
       .filter((file) => file !== "404.html")
-      .map((file) => ({ pattern: address(file), headers: pagesKept })),
-    // Named by their content, so what such an address holds never changes.
-    { pattern: "/static/*", headers: forever },
+      .map((file) => ({ pattern: address(file), headers: revalidate })),
+    // These file names contain a content hash, so the content at an address never changes.
+    { pattern: "/static/*", headers: immutable },
   ];
 }
 

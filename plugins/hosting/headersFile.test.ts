@@ -11,21 +11,21 @@ const rules: HeaderRule[] = [
   { pattern: "/static/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
 ];
 
-test("what is written to _headers can be read back", () => {
+test("parsing a formatted _headers file gives the same rules", () => {
   expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);
 });
 
-test("a path gets the headers of every rule that matches it", () => {
+test("a path gets the response headers of every rule that matches it", () => {
   expect(headersOf("/static/a.avif", rules)).toEqual({ ...rules[0]?.headers, ...rules[1]?.headers });
   expect(headersOf("/nowhere/at/all", rules)).toEqual(rules[0]?.headers);
 });
 
-test("two rules that can meet may not set the same header, because hosts differ in what they make of it", () => {
+test("two rules that can match one path must not set the same header, since hosts combine them differently", () => {
   const clash = { pattern: "/directory", headers: { "Referrer-Policy": "same-origin" } };
   expect(() => formatHeadersFile([...rules, clash])).toThrow("both /* and /directory set Referrer-Policy");
 });
 
-test("a rule that Cloudflare Pages would not read stops the build", () => {
+test("header rules beyond the limits of Cloudflare Pages stop the build", () => {
   expect(() => formatHeadersFile([{ pattern: "/", headers: { "X-Long": "x".repeat(2000) } }])).toThrow(
     "2,000",
   );

@@ -1,15 +1,15 @@
 /** Response headers by name. */
 export type Headers = Record<string, string>;
 
-/** Headers for all paths that a pattern matches: exact, or with one `*` at its end for any further text. */
+/** Response headers of the paths that a pattern matches: an exact path, or a prefix followed by `*`. */
 export interface HeaderRule {
   pattern: string;
   headers: Headers;
 }
 
 /**
- * Writes rules as the `_headers` file that Netlify and Cloudflare Pages read.
- * @throws when a rule could not work there
+ * Formats rules as the `_headers` file of Netlify and Cloudflare Pages.
+ * @throws for a rule that would not work on both
  */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   assertPortable(rules);
@@ -19,7 +19,7 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return `# Made at each build; its list is plugins/hosting/headers.ts.\n${blocks.join("\n")}\n`;
 }
 
-/** Reads a `_headers` file back, for the site's own server and for tests. */
+/** Parses a `_headers` file, for `npm run serve` and for tests. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split("\n")) {
@@ -36,7 +36,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** All headers of a path, for instance `/directory`: those of every rule that matches it. */
+/** All headers of a path such as `/directory`: those of every rule that matches it. */
 export function headersOf(path: string, rules: readonly HeaderRule[]): Headers {
   return Object.assign(
     {},
@@ -49,9 +49,9 @@ function matches(path: string, pattern: string): boolean {
 }
 
 /**
- * When two rules match one path, Cloudflare joins a header that both have with a comma, which would make of two
- * security policies the strictest mixture, and Netlify takes the last. So no two rules that can meet may name the
- * same header. Cloudflare also stops reading at 100 rules and at 2,000 characters in a line.
+ * If two rules set the same header for one path, Cloudflare joins the values with a comma (browsers then enforce both
+ * security policies), and Netlify takes the last. So no two rules that can match the same path may set the same header.
+ * Cloudflare also reads at most 100 rules and 2,000 characters per line.
  */
 function assertPortable(rules: readonly HeaderRule[]): void {
   if (rules.length > 100) throw new Error(`_headers: ${rules.length} rules, and Cloudflare Pages reads 100`);
@@ -61,13 +61,15 @@ function assertPortable(rules: readonly HeaderRule[]): void {
       const length = name.length + value.length + 4;
       if (length > 2000)
         throw new Error(`_headers: ${name} of ${pattern} has ${length} characters of at most 2,000`);
-      const other = rules.slice(0, index).find((rule) => name in rule.headers && meet(rule.pattern, pattern));
+      const other = rules
+        .slice(0, index)
+        .find((rule) => name in rule.headers && overlap(rule.pattern, pattern));
       if (other) throw new Error(`_headers: both ${other.pattern} and ${pattern} set ${name}`);
     }
   }
 }
 
-function meet(one: string, other: string): boolean {
+function overlap(one: string, other: string): boolean {
   const [a, b] = [one.replace(/\*$/, ""), other.replace(/\*$/, "")];
   return matches(a, other) || matches(b, one);
 }

@@ -8,13 +8,13 @@ const server = {
   key: "k",
 };
 
-test("nginx knows the site with www and without", () => {
+test("the nginx configuration knows the host with and without www", () => {
   const names = (host: string) => nginxConfig("@host@ @otherHost@", [], [], { ...server, host });
   expect(names("www.agency.example")).toBe("www.agency.example agency.example");
   expect(names("agency.example")).toBe("agency.example www.agency.example");
 });
 
-test("nginx sends the headers and redirects of the two lists, each header with the values that its paths have there", () => {
+test("the nginx configuration contains all redirects, and all headers with their values by path", () => {
   const rules: HeaderRule[] = [
     { pattern: "/*", headers: { "Referrer-Policy": "no-referrer" } },
     { pattern: "/static/*", headers: { "Cache-Control": "immutable" } },

@@ -4,7 +4,7 @@ import type { HeaderRule } from "./headersFile";
 import type { Redirect } from "./redirects";
 import { withQuery } from "./redirectsFile";
 
-/** What differs from one server to the next. */
+/** Values in the nginx configuration that depend on the server. */
 export interface NginxServer {
   host: string;
   root: string;
@@ -12,7 +12,7 @@ export interface NginxServer {
   key: string;
 }
 
-/** Writes deploy/nginx.conf, which belongs to one build as its hashes do, from deploy/nginx.template.conf. */
+/** Writes nginx.conf from nginx.template.conf. It fits one build only, because it contains that build's CSP hashes. */
 export function writeNginxConfig(
   folder: string,
   rules: readonly HeaderRule[],
@@ -30,8 +30,8 @@ export function writeNginxConfig(
 }
 
 /**
- * Fills the template: `@name@` is a value of `server`; `@maps@`, `@headers@` and `@redirects@` are made from the two
- * lists.
+ * Fills in the template's placeholders: `@maps@`, `@headers@` and `@redirects@` from the two lists, all others, such as
+ * `@host@`, from `server`.
  */
 export function nginxConfig(
   template: string,
@@ -39,7 +39,7 @@ export function nginxConfig(
   redirects: readonly Redirect[],
   server: NginxServer,
 ): string {
-  // A type that is added would be a second one: the template has the types.
+  // The template sets Content-Type already; `add_header` would send a second one.
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter(
     (name) => name !== "Content-Type",
   );
@@ -50,29 +50,29 @@ export function nginxConfig(
     headers: names.map((name) => `    add_header ${name} ${variable(name)} always;`).join("\n"),
     redirects: redirects.map(location).join("\n"),
   };
-  return template.replace(/@(\w+)@/g, (slot, name: string) => values[name] ?? slot);
+  return template.replace(/@(\w+)@/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
-/** One map a header: from the path to its value; nginx sends no header whose value is empty. */
+/** An nginx `map` per header, from the path to the header's value. nginx does not send headers with an empty value. */
 function map(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ pattern, headers }) => {
     const value = headers[name];
     return value === undefined ? [] : [`    ${key(pattern)} "${value.replaceAll('"', '\\"')}";`];
   });
-  const everywhere = rules.some(({ pattern, headers }) => pattern === "/*" && name in headers);
+  const hasDefault = rules.some(({ pattern, headers }) => pattern === "/*" && name in headers);
   const fallback = name === "Cache-Control" ? "public, max-age=0, must-revalidate" : "";
   return [
     `map $uri ${variable(name)} {`,
-    ...(everywhere ? [] : [`    default "${fallback}";`]),
+    ...(hasDefault ? [] : [`    default "${fallback}";`]),
     ...lines,
     "}",
   ].join("\n");
 }
 
 /**
- * Expressions even for exact paths: the names of scripts are too long for the size of nginx's hash of plain keys.
- * By the time nginx sends headers, `$uri` is the file that it found: `/directory.html` for `/directory` and
- * `/directory/`.
+ * The key of a path in a `map`. It is a regular expression even for exact paths, because script names are too long for
+ * nginx's default `map_hash_bucket_size`. When nginx sends headers, `$uri` is the file that it found: `/directory.html`
+ * for `/directory` and `/directory/`.
  */
 function key(pattern: string): string {
   if (pattern === "/*") return "default";

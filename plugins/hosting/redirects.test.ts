@@ -1,4 +1,4 @@
-import { checkedRedirects } from "./redirects";
+import { validateRedirects } from "./redirects";
 import { formatRedirectsFile, parseRedirectsFile, redirectOf } from "./redirectsFile";
 
 const pages = ["/", "/directory", "/guides/monsoon"];
@@ -9,17 +9,17 @@ const list = [
   { from: "/pay", to: "https://pay.example/agency?from=site" },
 ];
 
-test("pages, sections of pages and other sites can be led to", () => {
-  expect(checkedRedirects(list, pages, website)).toBe(list);
+test("a redirect can lead to a page, a section of a page, or another site", () => {
+  expect(validateRedirects(list, pages, website)).toBe(list);
 });
 
 test.each([
   ["a page", { from: "/directory", to: "/" }, "is a page"],
-  ["an address with a slash at its end", { from: "/agents/", to: "/" }, "must be a path"],
-  ["a pattern, which hosts write each in their own way", { from: "/blog/*", to: "/" }, "must be a path"],
-  ["what is no path", { from: "agents", to: "/" }, "must be a path"],
-])("%s cannot redirect", (_what, redirect, words) => {
-  expect(() => checkedRedirects([redirect], pages, website)).toThrow(words);
+  ["a path with a trailing slash", { from: "/agents/", to: "/" }, "must be a path"],
+  ["a pattern, whose syntax differs between hosts", { from: "/blog/*", to: "/" }, "must be a path"],
+  ["a path without a leading slash", { from: "agents", to: "/" }, "must be a path"],
+])("a redirect from %s is rejected", (_what, redirect, words) => {
+  expect(() => validateRedirects([redirect], pages, website)).toThrow(words);
 });
 
 test.each([
@@ -31,21 +31,21 @@ test.each([
   "//pay.example",
   "https://www.agency.example/agents",
   "https://agency.example",
-])("nothing leads to %s", (to) => {
-  expect(() => checkedRedirects([{ from: "/agents", to }], pages, website)).toThrow("leads to");
+])("a redirect to %s is rejected", (to) => {
+  expect(() => validateRedirects([{ from: "/agents", to }], pages, website)).toThrow("leads to");
 });
 
-test("no address is redirected twice", () => {
+test("a path cannot be redirected twice", () => {
   const twice = [...list, { from: "/agents", to: "/" }];
-  expect(() => checkedRedirects(twice, pages, website)).toThrow("/agents is redirected twice");
+  expect(() => validateRedirects(twice, pages, website)).toThrow("/agents is redirected twice");
 });
 
-test("what is written to _redirects can be read back", () => {
+test("parsing a formatted _redirects file gives the same redirects", () => {
   expect(parseRedirectsFile(formatRedirectsFile(list))).toEqual(list);
   expect(parseRedirectsFile(formatRedirectsFile([]))).toEqual([]);
 });
 
-test("a moved address takes its query along, unless the new one has a query of its own", () => {
+test("a redirect keeps the query string, unless its target has one", () => {
   expect(redirectOf("/agents/", "?from=mail", list)).toBe("/directory?from=mail");
   expect(redirectOf("/old/storms", "?from=mail", list)).toBe("/guides/monsoon?from=mail#roof");
   expect(redirectOf("/pay", "?from=mail", list)).toBe("https://pay.example/agency?from=site");

@@ -4,21 +4,21 @@ import { buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
 import { contentHash } from "./contentHash";
 
-/** The site's two scripts, as they are built from src/browser. */
+/** The site's two scripts, bundled from src/browser. */
 export interface BrowserScripts {
-  /** The code that stands in every page. */
+  /** The code that is inlined into every page. */
   entry: string;
-  /** The address of the other, which comes after the first paint. It changes with its code. */
+  /** The address of the deferred script, which is loaded after the first paint. It contains a content hash. */
   deferred: string;
 }
 
-/** The oldest engines that the site is made for, as esbuild writes them: `ios16.4`. */
+/** The oldest supported browsers, in esbuild's notation: `ios16.4`. */
 const target = browserslist.map((line) => line.replace(" >= ", "").replace("ios_saf", "ios"));
 
 /**
- * Builds the two scripts, and writes the second one's file.
- * @param directory the project's own
- * @throws when a script does not compile; the message says where
+ * Bundles the two scripts, and writes the deferred one into `public/`.
+ * @param directory the project's root
+ * @throws if a script does not compile, with the place in the code
  */
 export function browserScripts(directory: string): BrowserScripts {
   const site = join(directory, "public");
@@ -27,7 +27,7 @@ export function browserScripts(directory: string): BrowserScripts {
     entryPoints: { entry: "src/browser/entry.ts", deferred: "src/browser/afterLoad.ts" },
     bundle: true,
     minify: true,
-    // No "use strict" in every page: what it forbids, the types forbid.
+    // Leaves out "use strict", to save bytes: TypeScript reports what it would forbid.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     target,
     outdir: site,

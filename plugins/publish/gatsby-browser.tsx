@@ -5,25 +5,25 @@ import { styleCache } from "./styleCache";
 
 declare global {
   interface ImportMeta {
-    /** Webpack's, in `gatsby develop`. */
+    /** webpack's hot module replacement, in `gatsby develop`. */
     webpackHot?: { accept(modules: string[], onChange: () => void): void };
   }
 }
 
 const cache = styleCache();
 
-/** In `gatsby develop`, where React draws the page: the same cache as in the build. */
+/** In `gatsby develop`, React renders pages in the browser, with the same emotion cache options as in a build. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>{element}</CacheProvider>
 );
 
-/** In `gatsby develop`, where React draws the page, what the built page runs by itself starts after it. */
+/** In `gatsby develop`, starts the scripts of published pages after React's first render. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   startDialogs();
   void import("../../src/browser/afterLoad");
 };
 
-// They have started by then, so a change of theirs needs the page anew. Webpack knows the call in this form alone.
+// A change to these scripts reloads the page, since they cannot be restarted. webpack requires the call in this form.
 if (import.meta.webpackHot)
   import.meta.webpackHot.accept(["../../src/browser/dialogs", "../../src/browser/afterLoad"], () =>
     location.reload(),

@@ -6,13 +6,13 @@ import { browserScripts } from "./browserScripts";
 import { pageFile } from "./pageFile";
 import { lockProject, unlockProject } from "./projectLock";
 
-/** Where Gatsby keeps what a page's query has given; the tests render pages with it. */
+/** Gatsby's folder of page query results, with which the tests render pages. */
 const pageData = "page-data";
 
 /**
- * Begins a build with an empty `public/`, without which Gatsby empties its cache too, so that a site depends on one
- * build alone. One that fails leaves no site. `gatsby develop` needs the same after a build, whose site is no longer
- * what Gatsby has written.
+ * Starts each build with an empty `public/`, which makes Gatsby empty its cache too, so that the site depends on this
+ * build alone. A failed build leaves no site. `gatsby develop` does the same after a build, because Gatsby's cache no
+ * longer matches the published files.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }) => {
   const { directory } = store.getState().program;
@@ -29,7 +29,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }) => {
     unlockProject(directory);
     if (isBuild && code !== 0) removeSite();
   });
-  // Without it a build that is interrupted ends before "exit".
+  // Without these handlers, a signal ends the process without an "exit" event.
   if (isBuild)
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
 };
@@ -41,9 +41,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
 };
 
 /**
- * `site-font` and `site-font-more` are the files that src/styles/font.ts names, so that the font has one place. In a
- * build, gives pages the site's scripts, and nothing of Gatsby's and React's: pages are rendered when they are built,
- * and neither has anything left to do in a browser (docs/decisions/no-react-in-the-browser.md).
+ * Resolves `site-font` and `site-font-more` to the files that src/styles/font.ts names. In a build, replaces the browser
+ * bundle of Gatsby and React by the site's own scripts, because pages are completely rendered at build time
+ * (docs/decisions/no-react-in-the-browser.md).
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { stage, actions, plugins, getConfig, store } = api;
@@ -57,20 +57,20 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     resolve: { alias: { "site-font": fontFile(font.file), "site-font-more": fontFile(font.more.file) } },
   });
   if (stage.endsWith("html"))
-    // It is native code, which webpack cannot bundle.
+    // webpack cannot bundle lightningcss, which is a native module.
     actions.setWebpackConfig({ externals: [{ lightningcss: "commonjs lightningcss" }] });
   if (stage === "build-html")
     actions.setWebpackConfig({
       plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(browserScripts(directory)) })],
     });
-  // Gatsby asks for an entry of this name.
+  // An empty browser bundle, since Gatsby requires an entry with this name.
   if (stage === "build-javascript")
     actions.replaceWebpackConfig({ ...getConfig(), entry: { app: "data:text/javascript," }, devtool: false });
 };
 
 /**
- * Takes out of `public/` what only Gatsby's runtime would read, and gives pages the names under which hosts find them
- * (docs/decisions/pages-as-html-files.md). All else stays: what plugins of Gatsby's ecosystem write is published.
+ * Removes from `public/` what only Gatsby's runtime would use, and renames pages to what hosts expect
+ * (docs/decisions/pages-as-html-files.md). Files that other Gatsby plugins write are published unchanged.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   const { program, pages } = store.getState();
@@ -87,13 +87,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
     const published = pageFile(path);
     const rendered = join(site, path, "index.html");
     if (path === "/" || path.endsWith(".html")) continue;
-    // Gatsby renders the not-found page twice, as /404 and as /404.html, which is the one that hosts look for.
+    // Gatsby renders the not-found page as /404 and as /404.html; hosts use the latter.
     if (pages.has(`${path}.html`)) rmSync(rendered);
     else renameSync(rendered, join(site, published));
     if (readdirSync(dirname(rendered)).length === 0) rmdirSync(dirname(rendered));
   }
 
-  // A sample form sends nothing, so nobody must find one where a provider is connected.
+  // Sample forms send nothing, so they must not be published once a provider is connected.
   const html = [...pages.keys()].map((path) => readFileSync(join(site, pageFile(path)), "utf8"));
   if (!html.some((page) => page.includes('"/sample-forms/')))
     rmSync(join(site, "sample-forms"), { recursive: true });

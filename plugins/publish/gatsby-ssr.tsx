@@ -8,15 +8,15 @@ import { contentHash } from "./contentHash";
 import { renderPage } from "./renderPage";
 import { smallCss } from "./smallCss";
 
-/** From gatsby-node.ts. */
+/** Defined by webpack's DefinePlugin in gatsby-node.ts. */
 declare const BROWSER_SCRIPTS: BrowserScripts;
 
-/** The id of what stands where a page's first screen ends. */
+/** The id of the first element below the fold. */
 const BELOW = "below";
 
 /**
- * Renders a page with its critical CSS in the head; where the first screen ends stand the site's script and the other
- * styles: a file of all pages, with the site's font, and one of the page's own (docs/decisions/one-stylesheet.md).
+ * Renders a page with its critical CSS in the head. At the fold come the site's script and two deferred style sheets:
+ * one that all pages share, with the site's font, and one of the page alone (docs/decisions/one-stylesheet.md).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
   const { entry, deferred } = BROWSER_SCRIPTS;
@@ -38,24 +38,23 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
   );
   page.replaceBodyHTMLString(above + between + below);
   page.setHeadComponents([
-    // Until the first screen is whole nothing is painted: an empty one would take the phone longer than it saves, and
-    // in half of one things would move. What is waited for stands behind it, because Chromium does not wait for an
-    // element's end.
+    // Delays the first paint until all content above the fold is parsed: painting a part of it earlier would cost a
+    // slow phone time and shift the layout. Chromium waits for a start tag only, hence the first element below the fold.
     <link key="expect" rel="expect" href={`#${BELOW}`} blocking="render" />,
     style,
   ]);
 };
 
-/** Writes a style sheet, and returns its address, which changes with its content. */
+/** Writes a deferred style sheet, and returns its address, which contains a content hash. */
 async function writeStyles(name: string, rules: string): Promise<string> {
   const css = smallCss(rules);
   const address = `/static/${name}-${contentHash(css)}.css`;
-  // Gatsby warns of node:fs, because it could not tell what to render anew. Each build renders all.
+  // Gatsby warns about node:fs because of incremental builds, but every build here renders all pages.
   await writeFile(join(process.cwd(), "public", address), css);
   return address;
 }
 
-/** Leaves out what only Gatsby's runtime would read, and the styles of `GatsbyImage`, which no page uses. */
+/** Removes what only Gatsby's runtime would use, and the styles of `GatsbyImage`, which no page contains. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
   html.replaceHeadComponents(html.getHeadComponents().filter((node) => !isOfRuntime(node)));
   html.replacePostBodyComponents(html.getPostBodyComponents().filter((node) => !isOfRuntime(node)));

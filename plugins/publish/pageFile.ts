@@ -1,7 +1,4 @@
-/**
- * The file of a page in the published site, such as `directory.html` of `/directory`: hosts answer `/directory` with it
- * at once.
- */
+/** The published file of a page: `directory.html`, which hosts serve at `/directory` without a redirect. */
 export function pageFile(path: string): string {
   const name = path.replace(/^\/|\/$/g, "");
   if (name.endsWith(".html")) return name;

@@ -4,7 +4,7 @@ import { lockProject, unlockProject } from "./projectLock";
 const project = `/project-${process.pid}`;
 afterEach(() => unlockProject(project));
 
-test("a project that another process builds is taken, until that process says that it has done", () => {
+test("a project stays locked until the process that has locked it removes the lock", () => {
   expect(lockProject(project)).toBeUndefined();
   expect(lockProject(project)).toBe(process.pid);
   expect(lockProject(`${project}-2`)).toBeUndefined();
@@ -13,7 +13,7 @@ test("a project that another process builds is taken, until that process says th
   expect(lockProject(project)).toBeUndefined();
 });
 
-test("a build that was killed is no obstacle to the next", () => {
+test("the lock of a killed build does not block the next build", () => {
   const code = `require(${JSON.stringify(require.resolve("tsx/cjs"))});
     require(${JSON.stringify(require.resolve("./projectLock"))}).lockProject(${JSON.stringify(project)});
     process.kill(process.pid, "SIGKILL")`;

@@ -3,28 +3,28 @@ import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Milliseconds after which the process of a lock is another one that has its number by chance. */
+/** Milliseconds after which a lock is stale: another process may have got the same process id. */
 const LONGEST = 24 * 60 * 60 * 1000;
 
-/** Not in the project: Gatsby empties its cache, and `public/` is published. */
+/** The lock is outside the project, because Gatsby empties `.cache`, and `public/` is published. */
 function lockFile(directory: string): string {
   return join(tmpdir(), `gatsby-${createHash("sha256").update(directory).digest("hex").slice(0, 16)}.lock`);
 }
 
 /**
- * Keeps a project for this process: two builds of one would mix their files. A lock whose process is gone is none.
- * @returns undefined, or the id of the process that has the project already
+ * Locks a project for this process, since two builds at once would mix their files. Ignores locks of ended processes.
+ * @returns undefined, or the id of the process that holds the lock
  */
 export function lockProject(directory: string): number | undefined {
   const file = lockFile(directory);
   const other = holder(file);
   if (other !== undefined) return other;
   rmSync(file, { force: true });
-  // Of two that come at once, the second fails here.
+  // If two processes get here at once, `wx` makes the second one fail.
   writeFileSync(file, String(process.pid), { flag: "wx" });
 }
 
-/** Call it when this process ends. */
+/** Removes the lock. Call it when this process ends. */
 export function unlockProject(directory: string): void {
   rmSync(lockFile(directory), { force: true });
 }

@@ -7,7 +7,7 @@ import { smallCss } from "./smallCss";
 
 const [first, second, third] = [1, 2, 3].map((order) => css({ order }));
 
-describe("a page that says where its first screen ends", () => {
+describe("a page with <FirstScreenEnd />", () => {
   const page = renderPage(
     jsx(
       Fragment,
@@ -22,30 +22,30 @@ describe("a page that says where its first screen ends", () => {
     ),
   );
 
-  it("has the styles of that screen inside, and those of what is below in its own file", () => {
+  it("CSS used above the fold is critical, and CSS used only below the fold is in the page's own file", () => {
     expect(page.css.critical.match(/order:\d/g)).toEqual(["order:1", "order:2"]);
     expect(page.css.own.match(/order:\d/g)).toEqual(["order:3"]);
   });
 
-  it("has the site's font in the file of all pages", () => {
+  it("the site's font is declared in the deferred CSS that all pages share", () => {
     expect(page.css.shared).toContain("font-face");
     expect(page.css.critical + page.css.own).not.toContain("font-face");
   });
 
-  it("is divided at the first such place", () => {
+  it("the HTML of a page is split at its first <FirstScreenEnd />, which marks the fold", () => {
     expect(page.above).toMatch(/^<h1 [^>]*><\/h1><i [^>]*><\/i>$/);
     expect(page.below).toMatch(/^<b [^>]*><\/b><p [^>]*><\/p>$/);
   });
 });
 
-test("a page that does not say where its first screen ends has all its styles inside", () => {
+test("all CSS of a page without <FirstScreenEnd />, which marks the fold, is critical", () => {
   const page = renderPage(jsx("p", { css: third }));
   expect(page.above).toMatch(/^<p [^>]*><\/p>$/);
   expect(page.below).toBeUndefined();
   expect(page.css).toEqual({ critical: expect.stringContaining("order:3"), shared: "", own: "" });
 });
 
-test("styles have the prefixes that the oldest engines of package.json need, and no others", () => {
+test("CSS gets the vendor prefixes that the browserslist in package.json needs, and no others", () => {
   expect(smallCss(".a{backdrop-filter:blur(2px);display:flex}")).toBe(
     ".a{-webkit-backdrop-filter:blur(2px);backdrop-filter:blur(2px);display:flex}",
   );

@@ -5,20 +5,20 @@ import { FirstScreenEndContext } from "../../src/components/FirstScreenEnd";
 import { sharedStyles } from "../../src/styles/GlobalStyles";
 import { styleCache } from "./styleCache";
 
-/** A page as HTML, and its style rules, each once. */
+/** The HTML of a page, and its CSS without duplicates. */
 export interface RenderedPage {
-  /** To the end of the first screen. */
+  /** The HTML above the fold. */
   above: string;
-  /** From there on; undefined for a page without `<FirstScreenEnd />`, which is in `above`. */
+  /** The HTML below the fold; undefined for a page without `<FirstScreenEnd />`, whose HTML is all in `above`. */
   below: string | undefined;
-  /** The rules by where they belong: inside the page, in the file of all pages, in the page's own file. */
+  /** Critical CSS, to be inlined; deferred CSS that all pages share; deferred CSS of this page alone. */
   css: Record<"critical" | "shared" | "own", string>;
 }
 
-/** Stands where the first screen ends, until the page is rendered. */
+/** A placeholder at the fold, at which the rendered HTML is split. */
 const mark = <link id="first-screen-end" />;
 
-/** Renders a page; the rules that emotion has met before the end of the first screen are critical. */
+/** Renders a page. Its critical CSS is what emotion has inserted before `<FirstScreenEnd />` is rendered. */
 export function renderPage(page: ReactNode): RenderedPage {
   const cache = styleCache();
   let critical: Set<string> | undefined;

@@ -1,7 +1,7 @@
 import { type Targets, transform } from "lightningcss";
 import { browserslist } from "../../package.json";
 
-/** The oldest engines that the site is made for, as lightningcss counts versions: a byte each for 16 and 4 of 16.4. */
+/** The oldest supported browsers, in lightningcss's notation: 16.4 is `(16 << 16) | (4 << 8)`. */
 const targets: Targets = Object.fromEntries(
   browserslist.map((line) => {
     const [engine = "", version = ""] = line.split(" >= ");
@@ -10,7 +10,7 @@ const targets: Targets = Object.fromEntries(
   }),
 );
 
-/** A style sheet minified, with the prefixes that the engines of package.json's `browserslist` need. */
+/** Minifies CSS, and adds the vendor prefixes that the browsers in package.json's `browserslist` need. */
 export function smallCss(css: string): string {
   return transform({ filename: "page.css", code: Buffer.from(css), minify: true, targets }).code.toString();
 }

@@ -1,11 +1,11 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 
-/** Makes the cache in which emotion collects the styles of a page. */
+/** Creates the cache in which emotion collects the styles of a page. */
 export function styleCache(): EmotionCache {
-  // `key` is what the names of the classes begin with. lightningcss adds the prefixes (smallCss.ts).
+  // `key` is the prefix of class names. Vendor prefixes are added by lightningcss (smallCss.ts), not by stylis.
   const cache = createCache({ key: "s", stylisPlugins: [] });
-  // While a page is rendered, keeps the rules in the cache and out of the markup; in `npm start`, silences the warning
-  // of each :nth-child, which only styles inside of the markup would break.
+  // In a build, `compat` keeps the rules in the cache and out of the HTML. In `npm start` it silences the warnings about
+  // `:nth-child`, which matter only where `<style>` elements are rendered among the content.
   cache.compat = true;
   return cache;
 }

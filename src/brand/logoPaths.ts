@@ -17,16 +17,16 @@ const markShapes = {
 
 type MarkShape = keyof typeof markShapes;
 
-/** The background that the mark is drawn on. */
+/** The background that the logo mark is drawn on. */
 export type LogoGround = "light" | "dark";
 
-/** The mark's colours by background. Each shape has 3:1 contrast with the background or touches one that has. */
+/** The logo mark's colours by background. Each shape has 3:1 contrast with the background or touches one that has. */
 const markColors: Record<LogoGround, Record<MarkShape, string>> = {
   light: { sun: color.sun, ridge: color.action, foot: color.text },
   dark: { sun: color.sun, ridge: color.skyLow, foot: color.textOnDark },
 };
 
-/** The mark's shapes in paint order, back to front. */
+/** The logo mark's shapes in paint order, back to front. */
 export function markParts(ground: LogoGround): { d: string; fill: string }[] {
   const colors = markColors[ground];
   return [

@@ -7,7 +7,7 @@ const middle =
 /** The shaded faces of the middle ridge. */
 const shade = "M494 186l26-6 24 18 22 34 26 10 28-8 20-14V320H508l14-40-22-24 8-30z";
 const ground = "M0 306c90-14 170-8 260-4s250-20 380-8v186H0z";
-/** The trail: from the lower edge to the saguaro, where it forks. */
+/** The trail, which leads from the lower edge of the picture to the saguaro cactus and forks there. */
 const trail =
   "M214 480c30-40 86-66 84-90 -2-20-58-30-100-42-34-10-52-24-60-44l14-2c12 18 30 26 62 34 46 12 88 18 122 40 26-24 70-34 102-46 28-10 40-20 44-34l16-1c0 22-18 36-50 50-40 18-78 32-78 56 0 30 62 46 104 79z";
 const post = "M134 430V262l6-6 8 6v168z";

@@ -1,11 +1,11 @@
 import { color } from "../styles/tokens";
 import { plantPaths, ridgePaths, sun } from "./ridgePaths";
 
-/** The ridge as SVG markup, 360 units high, for pages and the share picture. The caller draws the sky. */
+/** The mountain ridge as SVG markup, 360 units high, for pages and the share picture. The caller draws the sky. */
 
 const haze = `<linearGradient id="ridge-haze" x2="0" y2="1"><stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/><stop offset="1" stop-color="${color.ridgeFar}" stop-opacity=".75"/></linearGradient>`;
 
-/** The sun, three ridges, and the plants on the nearest. */
+/** SVG markup of the sun, three mountain ridges, and the plants on the nearest one. */
 export const ridgeMarkup = [
   "<defs>",
   litPlant("saguaro"),
@@ -38,7 +38,7 @@ export const ridgeMarkup = [
   "</g>",
 ].join("");
 
-/** The near ridge alone with its plants, in the caller's `fill`. */
+/** SVG markup of the nearest mountain ridge alone with its plants, in the caller's `fill`. */
 export const ridgeEdgeMarkup = [
   '<g transform="translate(0 -232)">',
   `<path d="${plantPaths.saguaro}" transform="matrix(.22 0 0 .22 1556 292)"/>`,

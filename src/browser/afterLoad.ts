@@ -5,9 +5,9 @@ import { startLightDismiss } from "./lightDismiss";
 import { logMissingPage } from "./logMissingPage";
 import { startScrollableRows } from "./scrollableRows";
 import { startSmoothScroll } from "./smoothScroll";
-import { startSpeculation } from "./speculation";
+import { startSpeculation } from "./speculationRules";
 
-// What can wait until the page is painted. A part that fails does not stop the others.
+// The deferred script: what can wait until after the first paint. An error in one part does not stop the others.
 for (const start of [
   startErrorScreen,
   startFrames,

@@ -1,16 +1,16 @@
-/** Event on the window after an error in what a visitor asked for; `<html data-failed>` has its message. */
+/** Event on `window` after an error in an event handler; `<html data-failed>` holds its message. */
 export const FAILED = "failed";
 
 /**
- * Wraps the handler of something that a visitor does: an error in it brings the error screen (errorScreen.ts) as soon as
- * afterLoad.ts is there.
+ * Wraps an event handler so that an error in it shows the error screen (errorScreen.ts), which is part of the deferred
+ * script.
  */
 export function catchErrors<Arguments extends unknown[]>(
-  act: (...given: Arguments) => void,
+  handler: (...given: Arguments) => void,
 ): (...given: Arguments) => void {
   return (...given) => {
     try {
-      act(...given);
+      handler(...given);
     } catch (error) {
       console.error(error);
       document.documentElement.dataset.failed = error instanceof Error ? error.message : String(error);

@@ -17,7 +17,7 @@ const words = {
   today: "today",
   closedFor: "Closed for {closure}",
 };
-/** The data of a page with these days of closure. */
+/** Page data with the given office closures. */
 function page(
   closures: (Parameters<typeof deriveClosure>[0] & { name: string })[],
   buildTime = "2026-11-01T12:00:00Z",
@@ -35,19 +35,19 @@ function page(
   };
 }
 
-/** Sets the clock, in Phoenix unless another zone or the visitor's own ("") is given. */
-function at(time: string, zone = "-07:00"): void {
+/** Sets the fake clock; `time` is in Phoenix unless another zone, or "" for the visitor's own, is given. */
+function setClock(time: string, zone = "-07:00"): void {
   jest.useFakeTimers({ now: new Date(time + zone) });
 }
 
-/** The page as it is built, and then what the browser adds to it. */
-function show(element: React.ReactElement) {
+/** Renders a component as the build does, then runs the script that updates it in the browser. */
+function renderAndStart(element: React.ReactElement) {
   const shown = render(element);
   startClocks();
   return shown;
 }
 
-/** As browsers do it: the words come in an element of their own. */
+/** Replaces a text as browsers' translation does, which wraps it in a `<font>` element. */
 function translate(element: Element | null, text: string): void {
   const font = document.createElement("font");
   font.append(text);
@@ -56,20 +56,20 @@ function translate(element: Element | null, text: string): void {
 
 afterEach(() => jest.useRealTimers());
 
-describe("the line beside the office hours", () => {
+describe("OpenStatus", () => {
   it.each([
     ["2026-11-18T08:00:00", "Closed, opens today 9:00 AM"],
     ["2026-11-18T12:00:00", "Open now, until 6:00 PM"],
     ["2026-11-19T12:00:00", "Closed for Moving Day"],
-  ])("at %s says '%s'", (time, said) => {
-    at(time);
-    show(<OpenStatus data={page([{ date: "2026-11-19", name: "Moving Day" }])} />);
+  ])("at %s the open status says '%s'", (time, said) => {
+    setClock(time);
+    renderAndStart(<OpenStatus data={page([{ date: "2026-11-19", name: "Moving Day" }])} />);
     expect(screen.getByText(said)).toBeInTheDocument();
   });
 
-  it("changes at the turn of the minute in a translated page too, and stays translated until then", () => {
-    at("2026-11-18T17:59:30");
-    const line = show(<OpenStatus data={page([])} />).container.querySelector("p");
+  it("the open status stays as the browser has translated it until it changes, at a full minute", () => {
+    setClock("2026-11-18T17:59:30");
+    const line = renderAndStart(<OpenStatus data={page([])} />).container.querySelector("p");
     translate(line, "Abierto hasta las 18:00");
     jest.advanceTimersByTime(29_000);
     document.dispatchEvent(new Event("visibilitychange"));
@@ -78,16 +78,16 @@ describe("the line beside the office hours", () => {
     expect(line).toHaveTextContent("Closed, opens Thursday 9:00 AM");
   });
 
-  it("is right at once when the visitor comes back to a tab whose timers had stopped", () => {
-    at("2026-11-18T12:00:00");
-    show(<OpenStatus data={page([])} />);
+  it("the open status is updated at once when the visitor returns to a suspended tab", () => {
+    setClock("2026-11-18T12:00:00");
+    renderAndStart(<OpenStatus data={page([])} />);
     jest.setSystemTime(new Date("2026-11-18T19:00:00-07:00"));
     document.dispatchEvent(new Event("visibilitychange"));
     expect(screen.getByText("Closed, opens Thursday 9:00 AM")).toBeInTheDocument();
   });
 });
 
-describe("the list of days on which the office is closed", () => {
+describe("ClosureList", () => {
   const closures = [
     { date: "2026-11-26", name: "Thanksgiving Day" },
     { date: "2026-12-24", name: "Christmas Eve", hours: "9:00 AM-12:00 PM" },
@@ -106,24 +106,24 @@ describe("the list of days on which the office is closed", () => {
     ["2026-11-26", all],
     ["2026-11-27", all.slice(1)],
     ["2027-01-02", all.slice(2)],
-  ])("has on %s the days that are not over", (date, shown) => {
-    at(`${date}T12:00:00`);
-    const items = show(list()).container.querySelectorAll("li:not([hidden])");
+  ])("on %s the list of closures shows those that are not over", (date, shown) => {
+    setClock(`${date}T12:00:00`);
+    const items = renderAndStart(list()).container.querySelectorAll("li:not([hidden])");
     expect([...items].map(({ textContent }) => textContent)).toEqual(shown);
   });
 
-  it("goes when all have passed, since the build or before it", () => {
-    at("2027-01-03T12:00:00");
-    expect(show(list()).container.querySelector("details")).not.toBeVisible();
+  it("the list of closures disappears when all are over, in the browser and at the next build", () => {
+    setClock("2027-01-03T12:00:00");
+    expect(renderAndStart(list()).container.querySelector("details")).not.toBeVisible();
     expect(render(list("2027-01-03T12:00:00Z")).container).toBeEmptyDOMElement();
   });
 });
 
-describe("today's date", () => {
+describe("Today", () => {
   const today = <Today of="day" buildTime="2026-11-18T05:00:00Z" />;
 
-  it("is that of the build in Phoenix until the browser says which day it is", () => {
-    at("2027-01-02T12:00:00", "");
+  it("the page shows the date of its build in Phoenix until scripting replaces it with the visitor's date", () => {
+    setClock("2027-01-02T12:00:00", "");
     const { container } = render(today);
     expect(container).toHaveTextContent("November 17, 2026");
     startClocks();
@@ -131,8 +131,8 @@ describe("today's date", () => {
     expect(container.querySelector("time")).toHaveAttribute("datetime", "2027-01-02");
   });
 
-  it("stays as a translation has left it while it is right", () => {
-    at("2026-11-17T12:00:00", "");
+  it("a date that the browser has translated stays translated while it is still right", () => {
+    setClock("2026-11-17T12:00:00", "");
     const { container } = render(today);
     translate(container.querySelector("time"), "17 de noviembre de 2026");
     startClocks();

@@ -4,14 +4,14 @@ import { phoenixTime } from "../lib/phoenixTime";
 
 const MINUTE = 60_000;
 
-/** Writes a text unless it was written before: a browser may have translated it since, and that stays. */
+/** Writes a text only if it has changed, so that a browser's translation of it stays. */
 function writeText(element: HTMLElement, text: string): void {
   if (element.dataset.written === text) return;
   element.dataset.written = text;
   element.textContent = text;
 }
 
-/** `<time data-today="day|year">`, as src/components/Today.tsx makes it: its `datetime` says what it shows. */
+/** Updates `<time data-today="day|year">` (src/components/Today.tsx) to the visitor's date. */
 function showToday(time: HTMLTimeElement, now: Date): void {
   const isYear = time.dataset.today === "year";
   const shown = isoDay(now).slice(0, isYear ? 4 : 10);
@@ -20,7 +20,7 @@ function showToday(time: HTMLTimeElement, now: Date): void {
   time.textContent = isYear ? shown : longDate(now);
 }
 
-/** `<details data-closures>`: hides the days that have passed since the build, and the list when all have. */
+/** Hides office closures in `<details data-closures>` (ClosureList.tsx) once they are over, and then the list. */
 function hidePastClosures(list: HTMLElement, now: Date): void {
   const today = phoenixTime(now).toISOString().slice(0, 10);
   const days = Array.from(list.querySelectorAll<HTMLElement>("[data-last-day]"));
@@ -28,7 +28,7 @@ function hidePastClosures(list: HTMLElement, now: Date): void {
   list.hidden = days.every((day) => day.hidden);
 }
 
-/** `<p data-open-status="…">`, as src/components/OpenStatus.tsx makes it. */
+/** Updates `<p data-open-status="…">` (src/components/OpenStatus.tsx), whose attribute holds its data. */
 function showOpenStatus(line: HTMLElement, now: Date): void {
   const { rows, closures, words }: OpenStatusData = JSON.parse(line.dataset.openStatus ?? "");
   const status = openStatus(rows, closures, now);
@@ -36,7 +36,7 @@ function showOpenStatus(line: HTMLElement, now: Date): void {
   writeText(line, openStatusWords(status, words));
 }
 
-const clocks = {
+const updates = {
   "[data-today]": showToday,
   "[data-closures]": hidePastClosures,
   "[data-open-status]": showOpenStatus,
@@ -44,7 +44,7 @@ const clocks = {
 
 function showNow(): void {
   const now = new Date();
-  for (const [selector, show] of Object.entries(clocks)) {
+  for (const [selector, show] of Object.entries(updates)) {
     for (const element of document.querySelectorAll<HTMLElement & HTMLTimeElement>(selector))
       show(element, now);
   }
@@ -55,7 +55,7 @@ function showEveryMinute(): void {
   setTimeout(showEveryMinute, MINUTE - (Date.now() % MINUTE));
 }
 
-/** Shows what depends on the day and the hour: now, at the turn of every minute, and when the visitor comes back. */
+/** Updates all that depends on the date or time: now, at every full minute, and when the visitor returns to the tab. */
 export function startClocks(): void {
   showEveryMinute();
   document.addEventListener("visibilitychange", showNow);

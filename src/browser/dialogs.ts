@@ -1,18 +1,18 @@
 import { deskQuery } from "../styles/breakpoints";
 import { catchErrors } from "./catchErrors";
 
-// The menu and the quote dialog. Every page carries this code inline, so it is written to be short.
+// Opens and closes the menu and the quote dialog. This code is inlined into every page, so it is kept short.
 
 const doc = document;
-/** The address that opens the quote dialog, so that an email can point to it. */
+/** The URL fragment that opens the quote dialog, for links in emails and campaigns. */
 const QUOTE = "#quote";
 
-/** The dialog that was open at the first of the presses that make a double click. */
+/** The dialog that was open before the first click of a possible double click. */
 let openBefore: Element | null;
-/** Id of a dialog whose button was pressed before the dialog was parsed. */
-let awaited: string | null | undefined;
+/** Id of a dialog whose button was clicked before the parser had reached the dialog. */
+let pendingId: string | null | undefined;
 
-/** @returns null for an id that a browser extension's own button names */
+/** @returns null if the element is no dialog, as with the `commandfor` of a browser extension's button */
 function dialogById(id: string | null | undefined): HTMLDialogElement | null {
   const element = id ? doc.getElementById(id) : null;
   return element instanceof HTMLDialogElement ? element : null;
@@ -21,20 +21,20 @@ function dialogById(id: string | null | undefined): HTMLDialogElement | null {
 function open(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
   const { clientWidth, style } = doc.documentElement;
-  // GlobalStyles.tsx keeps the place of the scrollbar, which disappears behind a modal dialog.
+  // GlobalStyles.tsx reserves the width of the scrollbar, which disappears behind a modal dialog.
   style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
   dialog.showModal();
 }
 
-/** Going back closes what is open; the address of the quote dialog opens it. */
-function followAddress(): void {
+/** Opens the quote dialog at `#quote`, and closes every dialog at other fragments, such as after going back. */
+function followFragment(): void {
   for (const dialog of doc.querySelectorAll("dialog")) dialog.close();
   if (location.hash === QUOTE) open(dialogById("quote"));
 }
 
 /**
- * The double-click guard: the second press on what opened or closed a dialog, and the repetitions of an Enter that is
- * held down, neither close what has opened nor press what lies behind.
+ * The double-click guard: the second click on a button that has just opened or closed a dialog, and the key repeat of a
+ * held Enter, neither close the dialog nor activate what is behind it.
  */
 function guardDoubleClick(event: MouseEvent | KeyboardEvent): void {
   const openNow = doc.querySelector("dialog[open]");
@@ -42,56 +42,56 @@ function guardDoubleClick(event: MouseEvent | KeyboardEvent): void {
   const isRepeated =
     event instanceof KeyboardEvent
       ? event.repeat && event.key === "Enter"
-      : // The count of presses within half a second, or what the visitor's system has for it.
+      : // `detail` counts clicks within the system's double-click interval, usually half a second.
         event.detail > 1 && openNow !== openBefore;
   if (!isRepeated) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** Runs before the browser's own action, so that the menu has given the focus back before a link or dialog takes it. */
+/** Runs before the browser's default action, so that the menu returns the focus before a link or dialog takes it. */
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
-  // An extension may send a click to the document itself.
+  // Browser extensions may dispatch a click on `document`, which has no `closest`.
   if (!target.closest) return;
   const pressed = target.closest("a, button");
   const menu = target.closest<HTMLDialogElement>("#menu");
   if (pressed) menu?.close();
 
   const name = pressed?.getAttribute("commandfor");
-  const commanded = dialogById(name);
-  awaited = commanded ? null : name;
-  if (!commanded) return;
-  // Done here in every engine: Safari before 26.2 does not know `commandfor`.
+  const dialog = dialogById(name);
+  pendingId = dialog ? null : name;
+  if (!dialog) return;
+  // Replaces `commandfor` in every browser, because Safari before 26.2 does not support it.
   event.preventDefault();
-  if (pressed?.getAttribute("command") === "close") commanded.close();
-  else open(commanded);
+  if (pressed?.getAttribute("command") === "close") dialog.close();
+  else open(dialog);
 }
 
-/** Takes `#quote` out of the address when the dialog is closed, so that the same link opens it again. */
+/** Removes `#quote` from the address when the dialog is closed, so that the same link opens it again. */
 function onClose({ target }: Event): void {
   const { id, open: isOpen } = target as HTMLDialogElement;
-  // The event comes a moment late: the dialog may be open again.
+  // `close` is fired asynchronously, so the dialog may be open again.
   if (`#${id}` === QUOTE && !isOpen && location.hash === QUOTE)
     history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** Starts all of it; once, at any time. */
+/** Call once, before or after the page has been parsed. */
 export function startDialogs(): void {
   for (const type of ["mousedown", "click", "keydown"] as const)
     doc.addEventListener(type, guardDoubleClick, true);
   doc.addEventListener("click", catchErrors(onClick), true);
   doc.addEventListener("close", onClose, true);
-  addEventListener("hashchange", catchErrors(followAddress));
-  // The menu is for small screens, so a wider window closes it; a wider sheet of paper does not.
+  addEventListener("hashchange", catchErrors(followFragment));
+  // The menu is for small screens, so widening the window closes it. `screen`, because printing must not.
   matchMedia(`screen and ${deskQuery}`).addEventListener("change", ({ matches }) => {
     if (matches) dialogById("menu")?.close();
   });
   const begin = catchErrors(() => {
-    if (location.hash === QUOTE) followAddress();
-    open(dialogById(awaited));
+    if (location.hash === QUOTE) followFragment();
+    open(dialogById(pendingId));
   });
-  // After the browser has scrolled to the address, which takes the focus out of a dialog.
+  // Waits until the browser has scrolled to the fragment, which would take the focus out of an open dialog.
   if (doc.readyState === "loading") doc.addEventListener("DOMContentLoaded", () => setTimeout(begin));
   else begin();
 }

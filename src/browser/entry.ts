@@ -1,22 +1,22 @@
 import { startDialogs } from "./dialogs";
 
-// The script inside of every page. It loads the other one, afterLoad.ts.
+// The script that is inlined into every page. It loads the deferred script, afterLoad.ts.
 
-/** Milliseconds after which it starts in a browser that is never idle. */
-const LATEST = 200;
+/** Milliseconds after which this script starts even if the browser is never idle. */
+const MAX_DELAY = 200;
 
-/** Address of the built afterLoad.ts, as the page names it (plugins/publish/gatsby-ssr.tsx). */
-const address = document.currentScript?.dataset.deferred;
+/** Address of the deferred script, from the attribute that plugins/publish/gatsby-ssr.tsx writes. */
+const deferredScript = document.currentScript?.dataset.deferred;
 
 function loadDeferred(): void {
-  if (!address) return;
+  if (!deferredScript) return;
   const script = document.createElement("script");
-  script.src = address;
+  script.src = deferredScript;
   script.onerror = () => atNextInput(loadDeferred);
   document.head.append(script);
 }
 
-/** What the network has not brought is asked for again when the visitor does something. */
+/** Retries a failed download at the visitor's next click or key press. */
 function atNextInput(action: () => void): void {
   const once = new AbortController();
   const act = () => {
@@ -32,7 +32,7 @@ function start(): void {
   else loadDeferred();
 }
 
-// An error of a link is that of a style sheet below the fold.
+// Retries deferred style sheets that failed to load; the capture phase is needed because `error` does not bubble.
 addEventListener(
   "error",
   ({ target }) => {
@@ -41,6 +41,6 @@ addEventListener(
   true,
 );
 
-// After the first paint, which it would hold back by 10 to 20 ms on a slow phone. Safari has no idle callback.
-if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: LATEST });
+// Starts after the first paint, which would be 10 to 20 ms later otherwise. Safari has no requestIdleCallback.
+if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: MAX_DELAY });
 else requestAnimationFrame(() => setTimeout(start));

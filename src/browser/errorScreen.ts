@@ -1,11 +1,11 @@
 import { FAILED } from "./catchErrors";
 
-/** The id of the template of the error screen (src/layout/ErrorScreen.tsx), which every page has. */
+/** Id of the error screen's `<template>` (src/layout/ErrorScreen.tsx), which every page contains. */
 export const ERROR_SCREEN_ID = "error-screen";
 
 /**
- * Shows the error screen in the place of a page whose script has failed (specification, section 8). The page
- * stands behind it as it was, out of reach.
+ * Covers a page whose script has failed with the error screen (specification, section 8). The page stays as it was
+ * behind it, but inert.
  */
 function showErrorScreen(): void {
   const { failed } = document.documentElement.dataset;
@@ -20,11 +20,11 @@ function showErrorScreen(): void {
   for (const element of document.body.children) (element as HTMLElement).inert = true;
   document.body.append(screen);
   document.title = heading.textContent ?? "";
-  // A screen reader reads the element that gets the focus; new content alone it does not read.
+  // Screen readers announce the element that gets the focus, but not content that is merely inserted.
   heading.focus();
 }
 
-/** Waits for a failure, and looks for one that was there before. */
+/** Listens for errors, and shows one that happened before this script was loaded. */
 export function startErrorScreen(): void {
   addEventListener(FAILED, showErrorScreen);
   showErrorScreen();

@@ -18,25 +18,25 @@ const form = (title: string): Queries.EmbedFrameFragment => ({
 const embeds = { ...built.embeds, hosts: [], leadForm: form("Review"), contactForm: form("Message") };
 const data = { ...built, embeds };
 
-/** An IntersectionObserver to which everything is near the screen. */
-class EverythingIsNear {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+/** An IntersectionObserver that reports every element as visible at once. */
+class EverythingIsVisible {
+  constructor(private readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
   observe(target: Element) {
-    this.tell([{ isIntersecting: true, target }]);
+    this.callback([{ isIntersecting: true, target }]);
   }
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(globalThis, { IntersectionObserver: EverythingIsNear });
+  Object.assign(globalThis, { IntersectionObserver: EverythingIsVisible });
 });
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-/** The page as it is built, and then what the browser adds to it. */
-async function show() {
+/** Renders two forms as the build does, then runs the browser's script. */
+async function renderAndStart() {
   const container = document.createElement("div");
   container.innerHTML = renderToStaticMarkup(
     <>
@@ -48,19 +48,19 @@ async function show() {
   startFrames();
   await jest.advanceTimersByTimeAsync(0);
   const frame = screen.getByTitle<HTMLIFrameElement>(embeds.contactForm.title);
-  const told = jest.spyOn(frame.contentWindow as Window, "postMessage");
+  const postMessage = jest.spyOn(frame.contentWindow as Window, "postMessage");
   const height = () => frame.parentElement?.style.getPropertyValue("--frame-height");
-  return { frame, told, height };
+  return { frame, postMessage, height };
 }
 
-function say(frame: HTMLIFrameElement, data: unknown, origin = window.location.origin, from?: Window) {
+function send(frame: HTMLIFrameElement, data: unknown, origin = window.location.origin, from?: Window) {
   const source = from ?? frame.contentWindow;
   fireEvent(window, new MessageEvent("message", { data, origin, source }));
 }
 
-describe("a form of the lead provider", () => {
-  it("has its address and height, and nothing by which the provider's script would move or hide it", async () => {
-    const { frame } = await show();
+describe("ProviderFrame", () => {
+  it("a provider's form has its address and height, and the provider's script cannot hide it", async () => {
+    const { frame } = await renderAndStart();
     expect(frame).toHaveAttribute("src", embeds.contactForm.address);
     expect(frame).toHaveAttribute("data-form-name", embeds.contactForm.formName);
     expect(frame).toHaveAttribute("height", "500");
@@ -68,72 +68,73 @@ describe("a form of the lead provider", () => {
     expect(frame).not.toHaveAttribute("data-layout");
   });
 
-  it("shares the provider's script with the page's other forms", async () => {
-    await show();
+  it("all forms of a page share one copy of the provider's script", async () => {
+    await renderAndStart();
     expect(document.querySelectorAll(`script[src="${embeds.contactForm.script}"]`)).toHaveLength(1);
   });
 
-  it("is as tall as it announces, up to 4,000 px, and not as short as a form that is not drawn yet", async () => {
-    const { frame, height } = await show();
-    for (const [announced, shown] of [
+  it("a provider's form is as tall as it reports, up to 4,000 px; heights below 100 px are ignored", async () => {
+    const { frame, height } = await renderAndStart();
+    for (const [reported, expected] of [
       [20, ""],
       [720, "720px"],
       [150, "150px"],
       [99_999, "4000px"],
     ]) {
-      say(frame, `[iFrameSizer]${frame.id}:${announced}:390:init`);
-      expect(height()).toBe(shown);
+      send(frame, `[iFrameSizer]${frame.id}:${reported}:390:init`);
+      expect(height()).toBe(expected);
     }
   });
 
-  it("is asked for its size again when it was asked before it was laid out, but not while it is hidden", async () => {
-    const { frame, told } = await show();
-    const tellsNone = () => say(frame, `[iFrameSizer]${frame.id}:NaN:0:init`);
+  it("a provider's form that reports no height is asked again, but not while it is hidden", async () => {
+    const { frame, postMessage } = await renderAndStart();
+    const reportNoHeight = () => send(frame, `[iFrameSizer]${frame.id}:NaN:0:init`);
     const height = jest.spyOn(frame, "clientHeight", "get").mockReturnValue(0);
-    tellsNone();
+    reportNoHeight();
     jest.advanceTimersByTime(1000);
-    expect(told).not.toHaveBeenCalled();
+    expect(postMessage).not.toHaveBeenCalled();
     height.mockReturnValue(500);
-    for (let answer = 0; answer < 10; answer += 1) tellsNone();
+    for (let answer = 0; answer < 10; answer += 1) reportNoHeight();
     jest.advanceTimersByTime(1000);
-    expect(told).toHaveBeenCalledTimes(2);
-    expect(told).toHaveBeenLastCalledWith("[iFrameSizer]resize", "*");
+    expect(postMessage).toHaveBeenCalledTimes(2);
+    expect(postMessage).toHaveBeenLastCalledWith("[iFrameSizer]resize", "*");
   });
 
-  it("shows the top of its next step, and leaves whoever mends an answer where they are", async () => {
-    const { frame } = await show();
-    const shown = jest.fn();
-    const box = Object.assign(frame.parentElement as HTMLElement, { scrollIntoView: shown });
+  it("the top of a form's next step is scrolled into view, but a form that shrinks a little does not scroll", async () => {
+    const { frame } = await renderAndStart();
+    const scrolled = jest.fn();
+    const box = Object.assign(frame.parentElement as HTMLElement, { scrollIntoView: scrolled });
     jest.spyOn(box, "getBoundingClientRect").mockReturnValue({ top: -300 } as DOMRect);
     document.documentElement.style.scrollPaddingTop = "80px";
     const height = jest.spyOn(frame, "clientHeight", "get").mockReturnValue(800);
     frame.focus();
-    say(frame, `[iFrameSizer]${frame.id}:776:0:resize`);
-    expect(shown).not.toHaveBeenCalled();
+    send(frame, `[iFrameSizer]${frame.id}:776:0:resize`);
+    expect(scrolled).not.toHaveBeenCalled();
     height.mockReturnValue(776);
-    say(frame, `[iFrameSizer]${frame.id}:300:0:resize`);
-    expect(shown).toHaveBeenCalledTimes(1);
+    send(frame, `[iFrameSizer]${frame.id}:300:0:resize`);
+    expect(scrolled).toHaveBeenCalledTimes(1);
     document.documentElement.style.scrollPaddingTop = "";
   });
 
-  it("takes its size from itself alone: no other origin, no other window, no other message", async () => {
-    const { frame, height } = await show();
+  it("a provider's form is resized by valid messages of its own window and origin only", async () => {
+    const { frame, height } = await renderAndStart();
     const size = `[iFrameSizer]${frame.id}:900:390:init`;
-    say(frame, size, "https://elsewhere.example");
-    say(frame, size, undefined, window);
+    send(frame, size, "https://elsewhere.example");
+    send(frame, size, undefined, window);
     const wrongSizes = ["another:900:1:init", ":::", frame.id, `${frame.id}:-500:1:init`].map(
       (text) => `[iFrameSizer]${text}`,
     );
-    for (const rubbish of [...wrongSizes, "hello", null, 42, {}, [], ["x"], [["query-params"]]])
-      say(frame, rubbish);
+    for (const invalid of [...wrongSizes, "hello", null, 42, {}, [], ["x"], [["query-params"]]])
+      send(frame, invalid);
     expect(height()).toBe("");
   });
 
-  it("is told where its visitor came from when it asks, and no other site that may stand in its place", async () => {
+  it("a form that asks for the page's query parameters gets them, sent to its own origin only", async () => {
     history.replaceState(null, "", "/?utm_source=flyer&tag=a&tag=b");
-    const { frame, told } = await show();
-    say(frame, ["fetch-query-params", "name"]);
+    const { frame, postMessage } = await renderAndStart();
+    send(frame, ["fetch-query-params", "name"]);
     const query = { utm_source: "flyer", tag: ["a", "b"] };
-    expect(told).toHaveBeenCalledWith(["query-params", query, location.href, "", frame.id], location.origin);
+    const answer = ["query-params", query, location.href, "", frame.id];
+    expect(postMessage).toHaveBeenCalledWith(answer, location.origin);
   });
 });

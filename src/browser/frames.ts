@@ -1,33 +1,33 @@
-// The forms of the lead provider. Its script may come late, blocked or broken, and differs by its version, so everything
-// that a form needs is done here (docs/decisions/provider-frames.md).
+// Loads, sizes and monitors the lead provider's forms, which are iframes. No form depends on the provider's own script,
+// which may be late, blocked, broken or of another version (docs/decisions/provider-frames.md).
 
-/** Pixels from the screen at which a frame is loaded. */
-const NEAR = "600px";
-/** Milliseconds that a form on the screen may be silent. */
+/** Distance from the viewport at which a frame is loaded. */
+const LOAD_MARGIN = "600px";
+/** Milliseconds without a message after which a visible form counts as failed. */
 const PATIENCE = 7500;
-/** Milliseconds until a form that has told no size is asked again. */
+/** Milliseconds until a form that has not sent its height is asked again. */
 const PAUSE = 100;
-/** Pixels. A form that announces less is not drawn yet. */
+/** Minimum height in pixels: a form that reports less has not been laid out yet. */
 const SHORTEST = 100;
-/** Pixels; the most that a message may make of a frame. */
+/** Maximum height in pixels that a message can give a form. */
 const TALLEST = 4000;
-/** Pixels. A form that shrinks by more has gone to its next step; one by less has lost words below a field. */
+/** Pixels. A form that shrinks by more has gone on to its next step; one that shrinks by less has hidden an error. */
 const STEP = 100;
 
 /** iframe-resizer's message: `[iFrameSizer]ID:HEIGHT:WIDTH:TYPE`. */
 const SIZE = /^\[iFrameSizer\]([^:]+):(\d+(?:\.\d+)?):/;
 
 interface Place {
-  /** Holds the frame, its skeleton, and the words for when it is silent. */
+  /** Contains the frame, its skeleton, and the message for when the form does not load (ProviderFrame.tsx). */
   box: HTMLElement;
   frame: HTMLIFrameElement;
-  /** The origins whose messages are the form's. */
+  /** The origins from which messages of the form are accepted. */
   origins: string[];
-  /** Runs while the form on the screen is silent. */
+  /** Timer that runs while the form is visible and has sent no message. */
   patience?: ReturnType<typeof setTimeout>;
-  /** Runs until the form is asked for its size again. */
+  /** Timer until the form is asked for its height again. */
   greeting?: ReturnType<typeof setTimeout>;
-  /** Whether the frame's `load` has come, which a browser's own error page sends too. */
+  /** Whether the frame has fired `load`, which it does for a browser's error page too. */
   isLoaded: boolean;
 }
 
@@ -48,49 +48,49 @@ function load(place: Place): void {
   place.origins = [...hosts.split(" "), new URL(frame.src).origin];
   frame.addEventListener("load", () => {
     place.isLoaded = true;
-    greet(frame);
-    // Other providers' forms send no messages.
-    if (announces === undefined) arrive(place);
+    requestHeight(frame);
+    // Other providers' forms send no messages, so `load` is enough.
+    if (announces === undefined) showForm(place);
   });
   box.append(frame);
 }
 
-/** As `load`; in a dialog when it has come in, since a phone takes as long to make a frame as to paint the dialog. */
-function loadAtRest(place: Place): void {
-  const motions = place.box.closest("dialog")?.getAnimations() ?? [];
-  Promise.allSettled(motions.map(({ finished }) => finished)).then(() => load(place));
+/** Waits for a dialog's opening animation, which creating an iframe would stall on a slow phone. */
+function loadAfterAnimation(place: Place): void {
+  const animations = place.box.closest("dialog")?.getAnimations() ?? [];
+  Promise.allSettled(animations.map(({ finished }) => finished)).then(() => load(place));
 }
 
-/** The frame of the place's `<noscript>`, as an element of this page. */
-function frameOf(box: HTMLElement): HTMLIFrameElement | null {
+/** Parses the iframe inside the `<noscript>` of a form. */
+function parseNoscript(box: HTMLElement): HTMLIFrameElement | null {
   const template = document.createElement("template");
   template.innerHTML = box.querySelector("noscript")?.innerHTML ?? "";
   const frame = template.content.querySelector("iframe");
   return frame && document.adoptNode(frame);
 }
 
-/** Begins to wait for a message of the form. One that could not be loaded is loaded again, below the words. */
-function wait(place: Place): void {
+/** Starts the timeout of a form that has come into view; reloads one that has failed, below its error message. */
+function watch(place: Place): void {
   const { box, frame, isLoaded } = place;
-  if (box.dataset.state === "waiting") place.patience ||= setTimeout(() => giveUp(place), PATIENCE);
+  if (box.dataset.state === "waiting") place.patience ||= setTimeout(() => onTimeout(place), PATIENCE);
   if (box.dataset.state === "silent" && isLoaded) {
     place.isLoaded = false;
-    // An iframe that is inserted again is loaded again.
+    // Inserting an iframe again reloads it.
     box.append(frame);
   }
 }
 
 /**
- * Asks the form for its sizes, now and from now on (iframe-resizer 4, which the provider's forms hold). Only the first
- * greeting counts there; `resize` asks one that was greeted too early.
+ * Asks a form to report its height now and at every change, by the messages of iframe-resizer 4, which the provider's
+ * forms contain. It ignores all but the first such request; `resize` repeats the question.
  */
-function greet({ id, contentWindow }: HTMLIFrameElement): void {
+function requestHeight({ id, contentWindow }: HTMLIFrameElement): void {
   for (const message of [`${id}:8:false:false:32:true:true:`, "resize"])
     contentWindow?.postMessage(`[iFrameSizer]${message}`, "*");
 }
 
-/** Tells the form where its visitor came from, as the provider's own script does. */
-function answerQuery({ id, contentWindow }: HTMLIFrameElement, origin: string): void {
+/** Sends the form the page's address, query parameters and referrer, as the provider's own script does. */
+function answerQueryRequest({ id, contentWindow }: HTMLIFrameElement, origin: string): void {
   const query: Record<string, string | string[]> = {};
   const search = new URLSearchParams(location.search);
   for (const name of search.keys()) {
@@ -100,27 +100,27 @@ function answerQuery({ id, contentWindow }: HTMLIFrameElement, origin: string): 
   contentWindow?.postMessage(["query-params", query, location.href, document.referrer, id], origin);
 }
 
-function giveUp(place: Place): void {
+function onTimeout(place: Place): void {
   const { box, frame } = place;
-  // Whoever has the focus in it is filling it in.
+  // A visitor whose focus is in the form is filling it in.
   if (document.activeElement === frame) {
-    arrive(place);
+    showForm(place);
     return;
   }
   box.dataset.state = "silent";
   const words = box.querySelector("[data-silent]");
   const status = box.querySelector("[role=status]");
-  // Screen readers announce what comes into a live region, not a region that appears with its words.
+  // Screen readers announce changes in a live region, but not a live region that appears with its text.
   if (words && status) status.innerHTML = words.innerHTML;
 }
 
-function arrive({ box, patience }: Place): void {
+function showForm({ box, patience }: Place): void {
   clearTimeout(patience);
   box.dataset.state = "arrived";
   box.querySelector("[role=status]")?.replaceChildren();
 }
 
-/** Makes the frame as tall as its content. Whoever has gone to a shorter step sees the top of it. */
+/** Makes the frame as tall as its content. When a form goes on to a shorter step, its top is scrolled into view. */
 function resize({ box, frame }: Place, announced: number): void {
   if (announced < SHORTEST) return;
   const height = Math.min(announced, TALLEST);
@@ -135,21 +135,21 @@ function resize({ box, frame }: Place, announced: number): void {
 function onMessage({ data, origin, source }: MessageEvent): void {
   const place = places.find(({ frame }) => frame.contentWindow === source);
   if (!place?.origins.includes(origin)) return;
-  arrive(place);
+  showForm(place);
   const { box, frame } = place;
   const [, id, height] = SIZE.exec(typeof data === "string" ? data : "") ?? [];
   if (id === frame.id) resize(place, Number(height));
-  // A form that was greeted before it was laid out tells 0 or NaN, and nothing more.
+  // A form that was asked before it was laid out reports 0 or NaN once, so it is asked again.
   if (frame.clientHeight && !box.style.getPropertyValue("--frame-height"))
     place.greeting ||= setTimeout(() => {
       place.greeting = undefined;
-      greet(frame);
+      requestHeight(frame);
     }, PAUSE);
-  if (Array.isArray(data) && data[0] === "fetch-query-params") answerQuery(frame, origin);
+  if (Array.isArray(data) && data[0] === "fetch-query-params") answerQueryRequest(frame, origin);
 }
 
-/** Calls back for each place whenever it comes within that margin of the screen. */
-function whenNear(margin: string, act: (place: Place) => void): void {
+/** Calls back for each form whenever it comes within a margin of the viewport. */
+function onApproach(margin: string, act: (place: Place) => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -162,22 +162,22 @@ function whenNear(margin: string, act: (place: Place) => void): void {
   for (const { box } of places) observer.observe(box);
 }
 
-/** Loads each frame when it comes near the screen. */
+/** Loads each form when it comes near the viewport. */
 export function startFrames(): void {
   addEventListener("message", onMessage);
   for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
-    const frame = frameOf(box);
+    const frame = parseNoscript(box);
     if (!frame) continue;
     box.dataset.state = "waiting";
     places.push({ box, frame, origins: [], isLoaded: false });
   }
-  // A frame, even a lazy one, keeps the page from being loaded until the provider answers. Where the page itself is not
-  // loaded in time, the forms come all the same.
+  // Waits for the page's `load` event, because any iframe, even a lazy one, would delay it until the provider answers.
+  // If `load` itself is late, the forms are loaded all the same.
   new Promise((loaded) => {
     addEventListener("load", loaded);
     setTimeout(loaded, document.readyState === "complete" ? 0 : PATIENCE);
   }).then(() => {
-    whenNear(NEAR, loadAtRest);
-    whenNear("0px", wait);
+    onApproach(LOAD_MARGIN, loadAfterAnimation);
+    onApproach("0px", watch);
   });
 }

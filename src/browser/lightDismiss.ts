@@ -1,21 +1,21 @@
 /**
- * Closes a dialog at a click beside it, in the place of `closedby="any"`: Safari before 27.3 does not know that, and it
- * cannot tell the second press of a double click (dialogs.ts).
+ * Light dismiss: closes a dialog at a click on its backdrop. Replaces `closedby="any"`, which Safari before 27.3 lacks,
+ * and which the second click of a double click would trigger (dialogs.ts).
  */
 export function startLightDismiss(): void {
   for (const dialog of document.querySelectorAll("dialog")) dialog.setAttribute("closedby", "closerequest");
-  let pressed: EventTarget | null = null;
+  let pressedBackdrop: EventTarget | null = null;
   document.addEventListener("pointerdown", (press) => {
-    pressed = backdropOf(press);
+    pressedBackdrop = backdropOf(press);
   });
   document.addEventListener("click", (click) => {
     const dialog = backdropOf(click);
-    // Whoever selects words and lets go beside the dialog keeps it.
-    if (dialog === pressed) dialog?.close();
+    // A drag that starts inside the dialog, such as selecting text, does not close it.
+    if (dialog === pressedBackdrop) dialog?.close();
   });
 }
 
-/** The dialog on whose backdrop the pointer is: the event's target, though outside of its box. */
+/** The dialog whose backdrop was hit: the event's target is the dialog, but its position is outside of the box. */
 function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogElement | null {
   if (!(target instanceof HTMLDialogElement)) return null;
   return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight ? target : null;

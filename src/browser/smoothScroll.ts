@@ -1,15 +1,15 @@
 /**
- * Scrolls smoothly to where a link of the page leads, for those who want motion. In the style sheet it would also be
- * for a reload, a deep link and going back.
+ * Scrolls smoothly to the target of an in-page link, unless the visitor prefers reduced motion. `scroll-behavior` in the
+ * style sheet would also affect reloads, deep links and going back.
  */
 export function startSmoothScroll(): void {
-  const noMotion = matchMedia("(prefers-reduced-motion)");
+  const reducedMotion = matchMedia("(prefers-reduced-motion)");
   const { style } = document.documentElement;
   document.addEventListener("click", ({ target }) => {
-    // An extension may send a click to the document itself.
-    if (noMotion.matches || !(target as Element).closest?.("a[href*='#']")) return;
+    // Browser extensions may dispatch a click on `document`, which has no `closest`.
+    if (reducedMotion.matches || !(target as Element).closest?.("a[href*='#']")) return;
     style.scrollBehavior = "smooth";
-    // A scroll that has begun stays smooth.
+    // Resetting it does not affect a scroll that is under way.
     setTimeout(() => {
       style.scrollBehavior = "";
     }, 500);

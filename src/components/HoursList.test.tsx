@@ -11,23 +11,21 @@ const rows = [
   { day: "Emergency Claims", hours: "24/7", spans: [] },
 ];
 
-describe("the office hours", () => {
-  it("read as people say them: Monday to Friday in one line", async () => {
-    const { container } = render(<HoursList data={{ allOfficeHours: { nodes: rows } }} />);
-    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
-      "Mon-Fri",
-      "Saturday",
-      "Sunday",
-      "Evenings",
-      "Emergency Claims",
-    ]);
-    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-      "8:15 AM-5:45 PM",
-      "10:00 AM-2:00 PM",
-      "Closed",
-      "By appointment",
-      "24/7",
-    ]);
-    expect(await axeProblems(container)).toEqual([]);
-  });
+it("office hours show consecutive days with the same hours in one line, such as Mon-Fri", async () => {
+  const { container } = render(<HoursList data={{ allOfficeHours: { nodes: rows } }} />);
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+    "Mon-Fri",
+    "Saturday",
+    "Sunday",
+    "Evenings",
+    "Emergency Claims",
+  ]);
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+    "8:15 AM-5:45 PM",
+    "10:00 AM-2:00 PM",
+    "Closed",
+    "By appointment",
+    "24/7",
+  ]);
+  expect(await axeProblems(container)).toEqual([]);
 });

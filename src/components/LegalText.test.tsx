@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { LegalPoint, LegalText } from "./LegalText";
 
-it("shows bold words and links in a paragraph", () => {
+it("a legal text renders bold words and links of Markdown", () => {
   const { container } = render(
     <LegalText>{"**In short:** see our [terms](/terms-and-conditions)."}</LegalText>,
   );
@@ -9,13 +9,13 @@ it("shows bold words and links in a paragraph", () => {
   expect(screen.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms-and-conditions");
 });
 
-it("leads to the home page's sections, and to the quote dialog of the page itself", () => {
+it("section links in a legal text point to the home page; #quote opens the dialog of the same page", () => {
   render(<LegalText>{"[Contact](#contact), [quote](#quote), [us](/directory#main-lines)."}</LegalText>);
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/#contact", "#quote", "/directory#main-lines"]);
 });
 
-it("makes each {phone} a link that calls the number, except in a link", () => {
+it("a phone number in a legal text is a tel: link, except inside another link", () => {
   render(
     <LegalText>
       {
@@ -31,7 +31,7 @@ it("makes each {phone} a link that calls the number, except in a link", () => {
   expect(screen.getAllByText(/555-014[34]/, { selector: "strong, strong *" })).toHaveLength(2);
 });
 
-it("shows points of a point as a list in it, without a paragraph around the words", () => {
+it("a list item of a legal text can contain a nested list, and its text has no paragraph around it", () => {
   const { container } = render(
     <LegalPoint>{"We share it with:\n  - insurers;\n  - *the state*."}</LegalPoint>,
   );
@@ -42,13 +42,13 @@ it("shows points of a point as a list in it, without a paragraph around the word
   expect(container.querySelector("p")).toBeNull();
 });
 
-it("numbers points as they are written", () => {
+it("a numbered list in a legal text keeps its first number", () => {
   const { container } = render(<LegalText>{"3. Third.\n4. Fourth."}</LegalText>);
   expect(container.querySelector("ol")).toHaveAttribute("start", "3");
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
-it("shows letters that were escaped as themselves, and HTML as nothing but letters", () => {
+it("a legal text shows escaped characters and HTML literally", () => {
   const { container } = render(<LegalText>{"Agency\\_LLC \\*A\\* & 3 < 4 <b>x</b>"}</LegalText>);
   expect(container).toHaveTextContent("Agency_LLC *A* & 3 < 4 <b>x</b>");
   expect(container.querySelector("b")).toBeNull();

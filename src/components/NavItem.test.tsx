@@ -1,25 +1,26 @@
 import { render, screen } from "@testing-library/react";
 import { NavItem } from "./NavItem";
 
-describe("an entry of a navigation", () => {
-  it("is a link; an anchor stays on the home page", () => {
-    render(<NavItem item={{ name: "About Us", href: "#about" }} home />);
-    expect(screen.getByRole("link", { name: "About Us" })).toHaveAttribute("href", "#about");
-  });
+it("on the home page, a navigation link to a section is a plain anchor", () => {
+  render(<NavItem item={{ name: "About Us", href: "#about" }} home />);
+  expect(screen.getByRole("link", { name: "About Us" })).toHaveAttribute("href", "#about");
+});
 
-  it("leads to the home page's anchor from everywhere else", () => {
-    render(<NavItem item={{ name: "About Us", href: "#about" }} home={false} />);
-    expect(screen.getByRole("link", { name: "About Us" })).toHaveAttribute("href", "/#about");
-  });
+it("on other pages, a navigation link to a section points to the home page's anchor", () => {
+  render(<NavItem item={{ name: "About Us", href: "#about" }} home={false} />);
+  expect(screen.getByRole("link", { name: "About Us" })).toHaveAttribute("href", "/#about");
+});
 
-  it("leaves addresses of pages alone", () => {
-    render(<NavItem item={{ name: "Directory", href: "/directory" }} home={false} />);
-    expect(screen.getByRole("link", { name: "Directory" })).toHaveAttribute("href", "/directory");
-  });
+it("a navigation link to a page keeps its address", () => {
+  render(<NavItem item={{ name: "Directory", href: "/directory" }} home={false} />);
+  expect(screen.getByRole("link", { name: "Directory" })).toHaveAttribute("href", "/directory");
+});
 
-  it.each([true, false])("is a button that opens the quote dialog for #quote (home: %s)", (home) => {
+it.each([true, false])(
+  "#quote in the navigation is a button that opens the quote dialog (on the home page: %s)",
+  (home) => {
     render(<NavItem item={{ name: "Get a Quote", href: "#quote" }} home={home} />);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Get a Quote" })).toHaveAttribute("commandfor", "quote");
-  });
-});
+  },
+);

@@ -2,7 +2,7 @@ import { evenRows } from "./evenRows";
 
 type Styles = { gridTemplateColumns: string } & Record<string, { gridColumn: string }>;
 
-/** How many parts each row has, by the columns that every part takes. */
+/** How many items each grid row holds, computed from their column spans. */
 function rowsOf(count: number, most: number): number[] {
   const { gridTemplateColumns, ...children } = evenRows(count, most) as Styles;
   const columns = Number(/repeat\((\d+)/.exec(gridTemplateColumns)?.[1]);
@@ -38,12 +38,12 @@ it.each([
   [8, [3, 3, 2]],
   [10, [3, 3, 2, 2]],
   [12, [3, 3, 3, 3]],
-])("shares %i cards out to full rows of at most three", (count, rows) => {
+])("%i cards are distributed to full rows of at most three", (count, rows) => {
   expect(rowsOf(count, 3)).toEqual(rows);
 });
 
-it("gives the parts ahead rows of their own, and shares out the others alone", () => {
-  // One before five in rows of three: the long row is of the second to the fourth.
+it("leading items get a full row each, and the others are distributed without them", () => {
+  // One leading item, then five in rows of at most three: items two to four fill the first of these rows.
   expect(evenRows(5, 3, 1)).toEqual({
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
     "& > :nth-child(-n + 4)": { gridColumn: "span 2" },
@@ -52,7 +52,7 @@ it("gives the parts ahead rows of their own, and shares out the others alone", (
   });
 });
 
-it("leaves no hole in any row, for any count", () => {
+it("every grid row is full, and rows differ by at most one item, for any number of items", () => {
   for (let count = 1; count <= 24; count++) {
     for (const most of [2, 3, 4, 5]) {
       const rows = rowsOf(count, most);

@@ -1,7 +1,7 @@
 /**
- * Fills the run-time slots of a text from `data/`: `fillSlots("until {time}", { time: "6:00 PM" })`.
- * A slot without a value stays as it is, so that a mistake is seen.
+ * Replaces the placeholders of a text from `data/` at run time: `fillSlots("until {time}", { time: "6:00 PM" })`.
+ * A placeholder without a value stays in the text, so that the mistake is visible.
  */
 export function fillSlots(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -4,7 +4,7 @@ import { weekdays } from "./weekdays";
 const row = (day: string, hours: string) => ({ day, hours });
 
 describe("groupHours", () => {
-  it("joins neighbouring days with the same hours, as people say them", () => {
+  it("consecutive days with the same office hours share one line, such as Mon-Fri", () => {
     const rows = [
       ...weekdays.slice(0, 5).map((day) => row(day, "9:00 AM-6:00 PM")),
       row("Saturday", "9:00 AM-1:00 PM"),
@@ -19,11 +19,11 @@ describe("groupHours", () => {
     ]);
   });
 
-  it("joins the whole week", () => {
+  it("a week with the same office hours every day becomes Mon-Sun", () => {
     expect(groupHours(weekdays.map((day) => row(day, "24/7")))).toEqual([{ days: "Mon-Sun", hours: "24/7" }]);
   });
 
-  it("starts anew where the hours change, and where a day is left out", () => {
+  it("different office hours, or a day without a row, start a new line", () => {
     const rows = [row("Monday", "a"), row("Tuesday", "b"), row("Wednesday", "b"), row("Friday", "b")];
     expect(groupHours(rows)).toEqual([
       { days: "Monday", hours: "a" },
@@ -32,12 +32,12 @@ describe("groupHours", () => {
     ]);
   });
 
-  it("never joins rows that are no day of the week", () => {
+  it("office hours of Evenings or Holidays are never merged with another row", () => {
     expect(groupHours([row("Sunday", "Closed"), row("Holidays", "Closed")])).toHaveLength(2);
     expect(groupHours([row("Evenings", "Closed"), row("Holidays", "Closed")])).toHaveLength(2);
   });
 
-  it("has nothing to say about no rows", () => {
+  it("without office hours there are no lines", () => {
     expect(groupHours([])).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ interface HoursRow {
 }
 
 /**
- * Joins neighbouring days of the week with the same hours, as people say them: five rows from Monday to Friday
- * become `{ days: "Mon-Fri", hours: "9:00 AM-6:00 PM" }`. A day by itself, and rows that are no day, keep their name.
+ * Merges consecutive days of the week with the same hours: five rows from Monday to Friday become
+ * `{ days: "Mon-Fri", hours: "9:00 AM-6:00 PM" }`. A single day, and rows such as "Evenings", keep their name.
  */
 export function groupHours(rows: readonly HoursRow[]): { days: string; hours: string }[] {
   const groups: { first: string; last: string; hours: string }[] = [];

@@ -45,11 +45,11 @@ const data: Data = {
   },
 };
 
-/** What a search engine reads. */
-const said = (data: Data): Record<string, unknown> => JSON.parse(insuranceAgencyScript(data));
+/** The JSON-LD as a search engine parses it. */
+const jsonLd = (data: Data): Record<string, unknown> => JSON.parse(insuranceAgencyScript(data));
 
-it("says the hours of the days of the week: each span, into the night, the whole day", () => {
-  const hours = said(data).openingHoursSpecification;
+it("JSON-LD lists the hours of each day of the week: with breaks, past midnight, around the clock", () => {
+  const hours = jsonLd(data).openingHoursSpecification;
   const lines = (hours as Record<string, string>[]).map(
     ({ dayOfWeek, opens, closes }) => `${dayOfWeek} ${opens}-${closes}`,
   );
@@ -62,20 +62,20 @@ it("says the hours of the days of the week: each span, into the night, the whole
 });
 
 function specialHours(data: Data): string[] {
-  const special = said(data).specialOpeningHoursSpecification as Record<string, string>[];
+  const special = jsonLd(data).specialOpeningHoursSpecification as Record<string, string>[];
   return special.map(
     ({ validFrom, validThrough, opens, closes }) => `${validFrom} ${validThrough} ${opens}-${closes}`,
   );
 }
 
-it("says the days with other hours, and from when to when the office is closed", () => {
+it("JSON-LD lists days with special hours and the date ranges of closures", () => {
   expect(specialHours(data)).toEqual([
     "2026-12-24 2026-12-24 09:00-12:00",
     "2026-12-26 2027-01-02 00:00-00:00",
   ]);
 });
 
-it("says a day of its own within longer holidays once, and the days around it without it", () => {
+it("JSON-LD splits a long closure around a shorter one within it, so that no date is listed twice", () => {
   const day = (date: string, lastDay: string, spans: { opens: string; closes: string }[]) => ({
     date,
     lastDay,
@@ -97,24 +97,24 @@ it("says a day of its own within longer holidays once, and the days around it wi
   ]);
 });
 
-it("says an extension apart from the number", () => {
-  const withPhone = (phone: string) => said({ ...data, agency: { ...data.agency, phone } });
+it("JSON-LD separates a phone extension from the number by ;ext=", () => {
+  const withPhone = (phone: string) => jsonLd({ ...data, agency: { ...data.agency, phone } });
   expect(withPhone("5205550142").telephone).toBe("+15205550142");
   expect(withPhone("5205550142 x12").telephone).toBe("+15205550142;ext=12");
 });
 
-it("takes state and area from the address", () => {
-  const { address, areaServed } = said(data);
+it("JSON-LD takes the state, also of the areas served, from the office's address", () => {
+  const { address, areaServed } = jsonLd(data);
   expect(address).toMatchObject({ streetAddress: "1 Main St, Suite 2", addressRegion: "NM" });
   expect(areaServed).toEqual(["Las Cruces, New Mexico"]);
 });
 
-it("names no network where there is none", () => {
+it("JSON-LD omits sameAs for an agency without social network profiles", () => {
   const without = { ...data, agency: { ...data.agency, social: [] } };
   expect(insuranceAgency(without)).not.toHaveProperty("sameAs");
 });
 
-it("has nothing in it that HTML would read as its own, and still says the same", () => {
+it("the JSON-LD script contains no HTML special characters, and parses to the same data", () => {
   const script = insuranceAgencyScript(data);
   expect(script).not.toMatch(/[&<>]/);
   expect(JSON.parse(script)).toEqual(JSON.parse(JSON.stringify(insuranceAgency(data))));

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
-import { closureRanges } from "./findClosure";
+import { closureRanges } from "./holidayClosures";
 import { mapUrl } from "./mapUrl";
 import { internationalPhone } from "./phone";
 import { streetAddress } from "./streetAddress";
@@ -11,8 +11,8 @@ type Hours = Queries.HoursFragment["allOfficeHours"]["nodes"][number];
 type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
 
 /**
- * The agency's JSON-LD (schema.org, Google's rules for LocalBusiness). It has no rating and no review: Google takes a
- * business's reviews on its own site for self-serving, and ignores or penalizes them.
+ * The agency as JSON-LD (schema.org, Google's guidelines for LocalBusiness). It has no ratings or reviews, because
+ * Google ignores or penalizes those that a business publishes about itself.
  */
 export function insuranceAgency({
   agency,
@@ -51,18 +51,18 @@ export function insuranceAgency({
   };
 }
 
-/** A specification for each span of a day of the week; other rows, such as evenings, have none. */
+/** One entry for each time span of a day of the week; rows such as "Evenings" have none. */
 function openingHours({ day, spans }: Hours): OpeningHoursSpecification[] {
   if (!isWeekday(day)) return [];
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
     dayOfWeek: day,
     opens,
-    closes: lastMinute(closes),
+    closes: schemaOrgTime(closes),
   }));
 }
 
-/** Opening and closing at midnight means closed, by Google's rules for LocalBusiness. Each day occurs in one closure. */
+/** Google reads opening and closing at 00:00 as closed all day. A day covered by several closures is listed once. */
 function specialHours(closure: Closure, closures: readonly Closure[]): OpeningHoursSpecification[] {
   const times = closure.spans.length > 0 ? closure.spans : [{ opens: "00:00", closes: "00:00" }];
   return closureRanges(closure, closures).flatMap(({ date, lastDay }) =>
@@ -71,20 +71,21 @@ function specialHours(closure: Closure, closures: readonly Closure[]): OpeningHo
       validFrom: date,
       validThrough: lastDay,
       opens,
-      closes: lastMinute(closes),
+      closes: schemaOrgTime(closes),
     })),
   );
 }
 
-/** schema.org has no 24:00. */
-function lastMinute(closes: string): string {
+/** schema.org has no 24:00, so the end of the day becomes 23:59. */
+function schemaOrgTime(closes: string): string {
   return closes === "24:00" ? "23:59" : closes;
 }
 
-/** The JSON-LD as the text of a script, escaped so that no `</script>` in it ends the script and no parser decodes `&quot;`. */
+/** The JSON-LD as the text of a script element, escaped so that no `</script>` ends it and no `&quot;` is decoded. */
 export function insuranceAgencyScript(data: Queries.InsuranceAgencyFragment): string {
-  const asEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return JSON.stringify(insuranceAgency(data)).replace(/[<>&\u2028\u2029]/g, asEscape);
+  const escapeCharacter = (character: string) =>
+    `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(insuranceAgency(data)).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 
 export const insuranceAgencyFragment = graphql`

@@ -1,6 +1,6 @@
 import { labelInName } from "./labelInName";
 
-it("an accessible name that contains the visible label, in any case, stays as it is", () => {
+it("an accessible name that contains the visible label, in any letter case, is left unchanged", () => {
   expect(labelInName("Back to home", "Back")).toBe("Back to home");
   expect(labelInName("Go back home", "Back")).toBe("Go back home");
 });

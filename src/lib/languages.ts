@@ -1,6 +1,6 @@
 /**
- * Languages that an agent may speak beside English: how HTML names each, and how someone who speaks it reads it. The
- * words say neither he nor she where the language allows.
+ * Languages that an agent may speak besides English: the HTML `lang` code, and "speaks this language" in the language
+ * itself, gender-neutral where the language allows.
  */
 export const languages = {
   Spanish: { lang: "es", words: "Habla español" },

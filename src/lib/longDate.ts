@@ -14,19 +14,19 @@ const MONTHS = [
 ] as const;
 
 /**
- * `March 9`. Not by `Intl`, whose first use costs 100 ms on a slow phone.
+ * Formats a date as `March 9`, without `Intl`, whose first use costs 100 ms on a slow phone.
  * @param month 0 is January, as in `Date`
  */
 export function monthAndDay(month: number, day: number): string {
   return `${MONTHS[month]} ${day}`;
 }
 
-/** A date in the visitor's time zone: `March 9, 2031`. */
+/** Formats a date in the visitor's time zone: `March 9, 2031`. */
 export function longDate(date: Date): string {
   return `${monthAndDay(date.getMonth(), date.getDate())}, ${date.getFullYear()}`;
 }
 
-/** A date in the visitor's time zone: `2031-03-09`. */
+/** Formats a date in the visitor's time zone: `2031-03-09`. */
 export function isoDay(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import { mapUrl } from "./mapUrl";
 
-it("finds the office by its address, whatever signs are in it", () => {
+it("the Google Maps link searches for the office's address, with special characters encoded", () => {
   const url = new URL(mapUrl({ street: "1 Main St #2 & 3", city: "Phoenix", state: "AZ", zip: "85027" }));
   expect(url.protocol).toBe("https:");
   expect(Object.fromEntries(url.searchParams)).toEqual({

@@ -6,8 +6,8 @@ interface Address {
 }
 
 /**
- * The map page that finds an address, as Google's Maps URLs have it: an app where there is one, a page elsewhere.
- * Made from the address, so that it is right after the office has moved.
+ * The Google Maps search link of an address (Maps URLs); it opens the app where one is installed. Made from the
+ * address, so that it is still right after the office has moved.
  */
 export function mapUrl({ street, city, state, zip }: Address): string {
   const place = encodeURIComponent(`${street}, ${city}, ${state} ${zip}`);

@@ -1,7 +1,4 @@
 import { Marked } from "marked";
 
-/**
- * Reads the Markdown of the legal texts: CommonMark, without what GitHub adds, so that an address or a number in a
- * text stays plain text.
- */
+/** The Markdown parser for legal texts: CommonMark, without GitHub's extensions, which turn plain URLs into links. */
 export const marked = new Marked({ gfm: false });

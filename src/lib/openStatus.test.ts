@@ -3,7 +3,7 @@ import { clockTime, minutes } from "./clockTime";
 import { longestStatus, openStatus, openStatusWords } from "./openStatus";
 
 const MINUTE = 60_000;
-/** Arizona's, the whole year. */
+/** Arizona's time, which has no daylight saving. */
 const phoenix = (date: string, time: string) => new Date(`${date}T${time}:00-07:00`);
 
 const written: Record<string, string> = {
@@ -30,7 +30,7 @@ const words = {
   today: "today",
 };
 
-/** A week of 2026: 16 November is a Monday. */
+/** Day, date, opening and closing time, and the day of the next opening. */
 const week = [
   ["Monday", "2026-11-16", "09:00", "18:00", "Tuesday"],
   ["Tuesday", "2026-11-17", "09:00", "18:00", "Wednesday"],
@@ -41,22 +41,25 @@ const week = [
 ] as const;
 
 describe("openStatus, in a week of office hours", () => {
-  it.each(week)("on %s is right at every minute of the day", (day, date, opens, closes, next) => {
-    const closesAt = phoenix(date, closes).getTime();
-    const opensAt = phoenix(date, opens).getTime();
-    const midnight = phoenix(date, "00:00").getTime();
-    for (let moment = midnight; moment < midnight + 24 * 60 * MINUTE; moment += MINUTE) {
-      const expected =
-        moment < opensAt
-          ? { open: false, day, today: true, opens: clockTime(minutes(opens)) }
-          : moment < closesAt
-            ? { open: true, until: clockTime(minutes(closes)) }
-            : { open: false, day: next, today: false, opens: "9:00 AM" };
-      expect(openStatus(rows, [], new Date(moment))).toEqual(expected);
-    }
-  });
+  it.each(week)(
+    "on %s the open status is right at every minute of the day",
+    (day, date, opens, closes, next) => {
+      const closesAt = phoenix(date, closes).getTime();
+      const opensAt = phoenix(date, opens).getTime();
+      const midnight = phoenix(date, "00:00").getTime();
+      for (let moment = midnight; moment < midnight + 24 * 60 * MINUTE; moment += MINUTE) {
+        const expected =
+          moment < opensAt
+            ? { open: false, day, today: true, opens: clockTime(minutes(opens)) }
+            : moment < closesAt
+              ? { open: true, until: clockTime(minutes(closes)) }
+              : { open: false, day: next, today: false, opens: "9:00 AM" };
+        expect(openStatus(rows, [], new Date(moment))).toEqual(expected);
+      }
+    },
+  );
 
-  it("on Sunday is closed until Monday, the whole day", () => {
+  it("on Sunday the office is closed until Monday at every minute of the day", () => {
     const midnight = phoenix("2026-11-22", "00:00").getTime();
     for (let moment = midnight; moment < midnight + 24 * 60 * MINUTE; moment += MINUTE) {
       expect(openStatus(rows, [], new Date(moment))).toEqual({
@@ -73,19 +76,19 @@ describe("openStatus, in a week of office hours", () => {
     ["the second of opening", "2026-11-16T09:00:00-07:00", true],
     ["the second before closing", "2026-11-16T17:59:59-07:00", true],
     ["the second of closing", "2026-11-16T18:00:00-07:00", false],
-  ])("is right at %s", (_, moment, open) => {
+  ])("the open status is right at %s", (_, moment, open) => {
     expect(openStatus(rows, [], new Date(moment))?.open).toBe(open);
   });
 
-  it("knows no daylight saving: nine in the morning is nine in the morning in July and in January", () => {
+  it("the office opens at 9:00 AM in summer and winter, since Arizona has no daylight saving time", () => {
     for (const date of ["2026-01-05", "2026-03-09", "2026-07-06", "2026-11-02"]) {
       expect(openStatus(rows, [], phoenix(date, "08:59"))?.open).toBe(false);
       expect(openStatus(rows, [], phoenix(date, "09:00"))).toEqual({ open: true, until: "6:00 PM" });
     }
   });
 
-  it("is the same wherever the visitor is: only the moment counts", () => {
-    // Nine in the morning in Phoenix, as the clocks of five places say it.
+  it("the open status does not depend on the visitor's time zone", () => {
+    // 9:00 AM in Phoenix, written in five time zones.
     for (const moment of [
       "2026-07-06T12:00:00-04:00",
       "2026-07-06T09:00:00-07:00",
@@ -99,11 +102,11 @@ describe("openStatus, in a week of office hours", () => {
   });
 });
 
-describe("openStatus, by other hours", () => {
+describe("openStatus with unusual hours", () => {
   const row = (day: string, hours: string) => ({ day, spans: parseHours(hours)?.spans ?? [] });
   const saturday = phoenix("2026-11-21", "12:00");
 
-  it("looks ahead over closed days, and names the date where the day's name alone would mean a nearer one", () => {
+  it("the next opening is shown with its date if it is a week away", () => {
     const onlySaturdays = [row("Saturday", "8:00 AM-10:00 AM")];
     expect(openStatus(onlySaturdays, [], saturday)).toEqual({
       open: false,
@@ -113,28 +116,28 @@ describe("openStatus, by other hours", () => {
     });
   });
 
-  it("stays open until midnight where the hours say so", () => {
+  it("hours until midnight keep the office open until the last minute of the day", () => {
     const late = [row("Saturday", "6:00 PM-Midnight")];
     expect(openStatus(late, [], phoenix("2026-11-21", "23:59"))).toEqual({ open: true, until: "12:00 AM" });
     expect(openStatus(late, [], phoenix("2026-11-22", "00:00"))?.open).toBe(false);
   });
 
-  it("says nothing where no day has hours, or where there are no rows", () => {
+  it("there is no open status if no day of the week has hours", () => {
     expect(
       openStatus([row("Saturday", "Closed"), row("Evenings", "By appointment")], [], saturday),
     ).toBeNull();
     expect(openStatus([], [], saturday)).toBeNull();
   });
 
-  it("takes rows that are no day of the week for what they are", () => {
+  it("the row Evenings of the office hours does not open the office on any day", () => {
     expect(openStatus([row("Evenings", "9:00 AM-6:00 PM")], [], saturday)).toBeNull();
   });
 });
 
-describe("openStatus, by hours of other shapes", () => {
+describe("openStatus with breaks, nights and 24/7", () => {
   const daily = (hours: string) => week.map(([day]) => ({ day, spans: parseHours(hours)?.spans ?? [] }));
 
-  it("is closed over lunch, and opens again the same day", () => {
+  it("the office is closed over lunch, and opens again on the same day", () => {
     const lunch = daily("9:00 AM-12:00 PM, 1:00 PM-6:00 PM");
     const at = (time: string) => openStatus(lunch, [], phoenix("2026-11-16", time));
     expect(at("11:59")).toEqual({ open: true, until: "12:00 PM" });
@@ -143,7 +146,7 @@ describe("openStatus, by hours of other shapes", () => {
     expect(at("18:00")).toEqual({ open: false, day: "Tuesday", today: false, opens: "9:00 AM" });
   });
 
-  it("goes on past midnight, into a day that is closed too", () => {
+  it("hours past midnight keep the office open into the next day, even one without hours of its own", () => {
     const nights = daily("6:00 PM-2:00 AM");
     expect(openStatus(nights, [], phoenix("2026-11-21", "23:30"))).toEqual({ open: true, until: "2:00 AM" });
     expect(openStatus(nights, [], phoenix("2026-11-22", "01:59"))).toEqual({ open: true, until: "2:00 AM" });
@@ -155,7 +158,7 @@ describe("openStatus, by hours of other shapes", () => {
     });
   });
 
-  it("is open all day on a day of 24/7, and says no time while the end is more than a day away", () => {
+  it("an office that is open 24/7 shows no closing time while it is more than a day away", () => {
     const weekend = ["Friday", "Saturday"].map((day) => ({ day, spans: parseHours("24/7")?.spans ?? [] }));
     expect(openStatus(weekend, [], phoenix("2026-11-20", "00:00"))).toEqual({ open: true });
     expect(openStatus(weekend, [], phoenix("2026-11-21", "12:00"))).toEqual({
@@ -172,7 +175,7 @@ describe("openStatus, by hours of other shapes", () => {
   });
 });
 
-describe("openStatus, with days on which the office is closed", () => {
+describe("openStatus with closures", () => {
   const on = (date: string, name: string, hours = "Closed", lastDay = date) => ({
     date,
     lastDay,
@@ -182,7 +185,7 @@ describe("openStatus, with days on which the office is closed", () => {
   const thanksgiving = on("2026-11-26", "Thanksgiving Day");
   const day = (date: number) => on(`2026-12-${date}`, "the holidays");
 
-  it("has the other hours of a day, and its name when they are over sooner than the week's", () => {
+  it("special hours replace the usual ones, and the occasion is named if they end earlier than usual", () => {
     const eve = on("2026-12-24", "Christmas Eve", "9:00 AM-Noon");
     const at = (time: string) => openStatus(rows, [eve], phoenix("2026-12-24", time));
     expect(at("08:00")).toEqual({ open: false, day: "Thursday", today: true, opens: "9:00 AM" });
@@ -201,7 +204,7 @@ describe("openStatus, with days on which the office is closed", () => {
     expect(night).toEqual({ open: false, day: "Thursday", today: false, opens: "9:00 AM" });
   });
 
-  it("can open on a day that is closed in other weeks", () => {
+  it("special hours can open the office on a day on which it is usually closed", () => {
     const sunday = on("2026-11-22", "Open Enrollment", "10:00 AM-2:00 PM");
     expect(openStatus(rows, [sunday], phoenix("2026-11-22", "12:00"))).toEqual({
       open: true,
@@ -209,7 +212,7 @@ describe("openStatus, with days on which the office is closed", () => {
     });
   });
 
-  it("knows several days by their first and last, and the day among them that has a name of its own", () => {
+  it("a closure of several days lasts from its first to its last day, and a holiday within it is shown by its own name", () => {
     const winter = on("2026-12-24", "Winter Break", "Closed", "2027-01-02");
     const christmas = on("2026-12-25", "Christmas Day");
     const closedFor = (date: string) => openStatus(rows, [winter, christmas], phoenix(date, "10:00"));
@@ -220,17 +223,17 @@ describe("openStatus, with days on which the office is closed", () => {
     expect(closedFor("2027-01-04")).toEqual({ open: true, until: "6:00 PM" });
   });
 
-  it("says when the office opens again where the words ask for it", () => {
+  it("the text for a closure can include when the office opens again", () => {
     const thanksgiving = on("2026-11-26", "Thanksgiving Day");
     const status = openStatus(rows, [thanksgiving], phoenix("2026-11-26", "10:00"));
-    const said = (closedFor: string) => openStatusWords(status, { ...words, closedFor });
-    expect(said("Closed for {closure}")).toBe("Closed for Thanksgiving Day");
-    expect(said("Closed for {closure}, opens {day} {time}")).toBe(
+    const text = (closedFor: string) => openStatusWords(status, { ...words, closedFor });
+    expect(text("Closed for {closure}")).toBe("Closed for Thanksgiving Day");
+    expect(text("Closed for {closure}, opens {day} {time}")).toBe(
       "Closed for Thanksgiving Day, opens Friday 9:00 AM",
     );
   });
 
-  it("is closed for that day, from its first minute in Phoenix to its last", () => {
+  it("a holiday closes the office from its first minute in Phoenix to its last", () => {
     const closed = {
       open: false,
       day: "Friday",
@@ -245,7 +248,7 @@ describe("openStatus, with days on which the office is closed", () => {
     expect(next).toEqual({ open: false, day: "Friday", today: true, opens: "9:00 AM" });
   });
 
-  it("does not promise the day on the evening before", () => {
+  it("on the evening before a holiday, the next opening is the day after the holiday", () => {
     expect(openStatus(rows, [thanksgiving], phoenix("2026-11-25", "18:00"))).toEqual({
       open: false,
       day: "Friday",
@@ -255,7 +258,7 @@ describe("openStatus, with days on which the office is closed", () => {
     expect(openStatus(rows, [thanksgiving], phoenix("2026-11-25", "17:59"))?.open).toBe(true);
   });
 
-  it("finds the way out of two weeks of them, and names the date", () => {
+  it("the next opening after two weeks of closures is given with its date", () => {
     const holidays = Array.from({ length: 14 }, (_, i) => day(18 + i));
     expect(openStatus(rows, holidays, phoenix("2026-12-18", "10:00"))).toEqual({
       open: false,
@@ -266,7 +269,7 @@ describe("openStatus, with days on which the office is closed", () => {
     });
   });
 
-  it("finds the way out of the better part of a year of them", () => {
+  it("the next opening after a closure of eleven months is found", () => {
     const remodeling = [{ date: "2026-11-16", lastDay: "2027-10-01", name: "Remodeling", spans: [] }];
     expect(openStatus(rows, remodeling, phoenix("2026-11-18", "10:00"))).toEqual({
       open: false,
@@ -277,7 +280,7 @@ describe("openStatus, with days on which the office is closed", () => {
     });
   });
 
-  it("has nothing to say of one on a day that is closed anyway", () => {
+  it("a closure on a day on which the office is closed anyway is not named", () => {
     const sunday = [on("2026-11-22", "a Sunday")];
     const status = openStatus(rows, sunday, phoenix("2026-11-22", "12:00"));
     expect(status).toEqual({ open: false, day: "Monday", today: false, opens: "9:00 AM" });
@@ -287,11 +290,11 @@ describe("openStatus, with days on which the office is closed", () => {
 describe("longestStatus", () => {
   const from = phoenix("2026-11-16", "12:00");
 
-  it("is the longest thing that is said in the weeks to come", () => {
+  it("longestStatus is the longest open status text of the coming weeks", () => {
     expect(longestStatus({ rows, closures: [], words }, from)).toBe("Closed, opens Wednesday 9:00 AM");
   });
 
-  it("is the name of a holiday where that is longer, and not of one that is over or far away", () => {
+  it("longestStatus considers holidays of the next eight weeks, not past or distant ones", () => {
     const name = "the whole week around Independence Day";
     const closures = (date: string) => [{ date, lastDay: date, name, spans: [] }];
     expect(longestStatus({ rows, closures: closures("2026-12-24"), words }, from)).toBe(`Closed for ${name}`);

@@ -1,11 +1,11 @@
 import { clockTime, minutes } from "./clockTime";
 import { fillSlots } from "./fillSlots";
-import { findClosure } from "./findClosure";
+import { findClosure } from "./holidayClosures";
 import { monthAndDay } from "./longDate";
 import { phoenixTime } from "./phoenixTime";
 import { weekdays } from "./weekdays";
 
-/** A time in which the office is open, by the 24-hour clock of Phoenix: `{ opens: "09:00", closes: "18:00" }`. */
+/** Opening hours without a break, in Phoenix time: `{ opens: "09:00", closes: "18:00" }`. */
 export interface TimeSpan {
   opens: string;
   /** `24:00` is midnight at the end of the day; a time before `opens` is on the next day. */
@@ -14,32 +14,31 @@ export interface TimeSpan {
 
 interface HoursRow {
   readonly day: string;
-  /** When the office is open on that day of the week. */
   readonly spans: readonly Readonly<TimeSpan>[];
 }
 
 interface Closure {
-  /** The day in Phoenix, as `2026-11-26`. */
+  /** The first day, in Phoenix: `2026-11-26`. */
   readonly date: string;
-  /** The last of several days; the same day where it is one. */
+  /** The last day; the same as `date` for a single day. */
   readonly lastDay: string;
-  /** What the day is, such as Thanksgiving Day. */
+  /** The occasion, such as Thanksgiving Day. */
   readonly name: string;
-  /** When the office is open all the same. */
+  /** Special opening hours on these days; missing or empty if the office is closed all day. */
   readonly spans?: readonly Readonly<TimeSpan>[];
 }
 
 /**
- * Open until a time, or closed until a time of a day; times as `6:00 PM`. Without a time where the office stays
- * open for a whole day and longer. The day has its date with it where its name alone would mean a nearer one.
- * `closure` is what keeps the office closed today, against the week's hours.
+ * Open until a time, or closed until a time on a day; times are formatted as `6:00 PM`. `until` is missing if the
+ * office stays open for more than a day. `day` includes the date unless it is less than a week away. `closure` is
+ * the occasion that closes the office during its usual hours. Null if no day of the next year has opening hours.
  */
 export type OpenStatus =
   | { open: true; until?: string }
   | { open: false; day: string; today: boolean; opens: string; closure?: string }
   | null;
 
-/** What the line of the open status is made from. */
+/** What the open status is computed from; OpenStatus.tsx writes it into the page. */
 export interface OpenStatusData {
   rows: readonly HoursRow[];
   closures: readonly Closure[];
@@ -49,18 +48,18 @@ export interface OpenStatusData {
 const DAY = 86_400_000;
 const DAY_MINUTES = 24 * 60;
 
-/** How many days ahead the next opening is looked for: over a year's closure, and the week after it. */
+/** How many days ahead the next opening is searched for: long enough for a closure of one year, plus a week. */
 const HORIZON = 374;
 
-/** A time in which the office is open, in minutes since the beginning of today. */
+/** An interval in which the office is open, in minutes since today's midnight. */
 interface Opening {
   from: number;
   to: number;
 }
 
 /**
- * Whether the office is open at a moment, by the clock of Phoenix whatever the visitor's zone. The office is open
- * from the opening minute on, and no longer at the closing minute. Null where no day of the next year has hours.
+ * Whether the office is open at a moment, in Phoenix time, whatever the visitor's time zone. It is open from the opening
+ * minute on, and closed from the closing minute on.
  */
 export function openStatus(
   rows: readonly HoursRow[],
@@ -75,10 +74,10 @@ export function openStatus(
 
   const openings: Opening[] = [];
   const nextOpening = () => openings.find(({ to }) => now < to);
-  // From yesterday on, whose night may reach into today.
+  // Starts with yesterday, whose hours may extend past midnight.
   for (let ahead = -1; ahead <= HORIZON; ahead++) {
     const found = nextOpening();
-    // It is whole, or so long that its end does not matter.
+    // Stops when no later hours can extend the opening found, or when its end is too far away to be shown.
     if (found && (found.to < ahead * DAY_MINUTES || found.to - now > DAY_MINUTES)) break;
     const closure = closureOn(ahead);
     for (const { opens, closes } of (closure ? closure.spans : weekly(ahead)) ?? []) {
@@ -100,7 +99,7 @@ export function openStatus(
   const day =
     ahead < weekdays.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
   const closure = closureOn(0);
-  // On a day with other hours not after the week's: the office would be closed by then in any case.
+  // After the usual closing time, special hours are not named as the reason: the office would be closed anyway.
   const keepsClosed =
     ahead > 0 &&
     weekly(0).some(({ opens, closes }) => !closure?.spans?.length || closes < opens || now < minutes(closes));
@@ -114,11 +113,11 @@ export function openStatus(
 }
 
 function dayName(date: Date): string {
-  // A Date counts from Sunday on.
+  // `getUTCDay` counts from Sunday, `weekdays` from Monday.
   return weekdays[(date.getUTCDay() + 6) % 7] ?? "";
 }
 
-/** 'Open now, until 6:00 PM': a status in the words of `data/layout.yaml`; empty where there is none. */
+/** Formats a status with the texts of `data/layout.yaml`: 'Open now, until 6:00 PM'. Empty for null. */
 export function openStatusWords(status: OpenStatus, words: OpenStatusData["words"]): string {
   if (!status) return "";
   if (status.open) {
@@ -132,9 +131,9 @@ export function openStatusWords(status: OpenStatus, words: OpenStatusData["words
 }
 
 /**
- * The longest words that a line of the open status says in the eight weeks after a moment, so that its place can
- * be kept free. Not for longer: a phone would have an empty line the whole year for the one day whose words take
- * two. The moments looked at are each day's first and those at which something opens or closes.
+ * The longest open status text of the next eight weeks, so that the page can reserve its height. A longer period would
+ * leave an empty second line on phones all year for one long holiday name. Looks at the start of each day and at every
+ * opening and closing time.
  */
 export function longestStatus({ rows, closures, words }: OpenStatusData, from: Date): string {
   const edges = [...rows, ...closures]

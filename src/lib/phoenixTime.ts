@@ -2,8 +2,8 @@
 const OFFSET = -7;
 
 /**
- * The time in Phoenix, whatever the visitor's time zone, in the UTC fields of the returned date. Not by `Intl`, whose
- * first use costs 100 ms on a slow phone; phoenixTime.test.ts compares it with the time zone database.
+ * The local time in Phoenix, whatever the visitor's time zone, in the UTC fields of the returned date. Does not use
+ * `Intl`, whose first use costs 100 ms on a slow phone; phoenixTime.test.ts checks that `Intl` gives the same time.
  */
 export function phoenixTime(moment: Date): Date {
   return new Date(moment.getTime() + OFFSET * 3_600_000);

@@ -1,27 +1,27 @@
-/** Ten digits, and perhaps an extension: `6025550142 x12`. */
-const written = /^(\d{3})(\d{3})(\d{4})(?: x(\d+))?$/;
+/** A phone number as `data/` has it: ten digits, with an optional extension: `6025550142 x12`. */
+const tenDigits = /^(\d{3})(\d{3})(\d{4})(?: x(\d+))?$/;
 
 /**
- * A phone number for people: ten digits become `(602) 555-0142`, with an extension `(602) 555-0142 x12`. Any other
- * value is returned unchanged (specification, 5, which has no extensions).
+ * Formats a phone number for display: `(602) 555-0142`, with an extension `(602) 555-0142 x12`. Anything but ten digits
+ * is returned unchanged (specification, section 5, which does not mention extensions).
  */
 export function formatPhone(value: string): string {
-  const [, area, exchange, line, extension] = written.exec(value) ?? [];
+  const [, area, exchange, line, extension] = tenDigits.exec(value) ?? [];
   return area ? `(${area}) ${exchange}-${line}${extension ? ` x${extension}` : ""}` : value;
 }
 
 /**
- * A phone number for programs, with the country's code (RFC 3966): `+16025550142`, with an extension
- * `+16025550142;ext=12`. Of any other value the digits are kept, and a plus sign in front.
+ * Formats a phone number with its country code (RFC 3966): `+16025550142`, with an extension `+16025550142;ext=12`.
+ * Anything but ten digits is reduced to its digits and a leading plus sign.
  */
 export function internationalPhone(value: string, beforeExtension = ";ext="): string {
-  const [, area, exchange, line, extension] = written.exec(value) ?? [];
+  const [, area, exchange, line, extension] = tenDigits.exec(value) ?? [];
   if (area) return `+1${area}${exchange}${line}${extension ? `${beforeExtension}${extension}` : ""}`;
   const plus = value.trim().startsWith("+") ? "+" : "";
   return `${plus}${value.replace(/\D/g, "")}`;
 }
 
-/** The address of a link that calls a number. An extension is dialled after a pause, which the comma is. */
+/** The `tel:` link of a phone number. The comma makes a phone pause before it dials the extension. */
 export function phoneHref(value: string): string {
   return `tel:${internationalPhone(value, ",")}`;
 }

@@ -3,7 +3,7 @@ interface Address {
   readonly unit?: string | null;
 }
 
-/** Street and suite in one line: `2550 W Union Hills Dr, Suite 204`; the street alone where there is no suite. */
+/** Street and suite in one line: `2550 W Union Hills Dr, Suite 204`; the street alone without a suite. */
 export function streetAddress({ street, unit }: Address): string {
   return unit ? `${street}, ${unit}` : street;
 }

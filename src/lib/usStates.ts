@@ -1,4 +1,4 @@
-/** The states of the US and the District of Columbia, by the two letters that the post has for them. */
+/** US states and the District of Columbia, by their postal abbreviation. */
 export const usStates: Readonly<Record<string, string>> = {
   AL: "Alabama",
   AK: "Alaska",

@@ -1,4 +1,4 @@
-/** The days of the week, from Monday on. */
+/** All seven days of the week. */
 export const weekdays = [
   "Monday",
   "Tuesday",
@@ -9,7 +9,7 @@ export const weekdays = [
   "Sunday",
 ] as const;
 
-/** Whether a row of the hours is one of a day of the week, and not of evenings or holidays. */
+/** Whether a row of the office hours is for a day of the week rather than for evenings or holidays. */
 export function isWeekday(day: string): day is (typeof weekdays)[number] {
   return (weekdays as readonly string[]).includes(day);
 }

@@ -9,7 +9,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
 import { QuoteButton } from "../components/QuoteButton";
 import { sectionStyles } from "../components/sectionStyles";
-import { principal } from "../lib/principal";
+import { principalAgent } from "../lib/principalAgent";
 import { streetAddress } from "../lib/streetAddress";
 import { deskQuery, mediumQuery } from "../styles/breakpoints";
 import { media } from "../styles/media";
@@ -23,7 +23,7 @@ interface AboutProps {
 export function About({ data }: AboutProps) {
   const { about } = data.home;
   const { address } = data.agency;
-  const { name, phone } = principal(data);
+  const { name, phone } = principalAgent(data);
   const card = about.principal;
   return (
     <section id="about" tabIndex={-1} aria-labelledby="about-heading" css={[sectionStyles.air, ground]}>

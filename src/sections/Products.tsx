@@ -8,7 +8,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/RidgeLine";
 import { sectionStyles } from "../components/sectionStyles";
-import { principal } from "../lib/principal";
+import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/media";
 import { color, daySkies, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
@@ -62,7 +62,7 @@ export function Products({ data }: ProductsProps) {
           <p>{banner.text}</p>
           <div css={bannerButtons}>
             <QuoteButton look="light">{banner.calculateButton}</QuoteButton>
-            <PhoneLink phone={principal(data).phone} icon="phone" styles={buttonStyles.onCalm}>
+            <PhoneLink phone={principalAgent(data).phone} icon="phone" styles={buttonStyles.onCalm}>
               {banner.callButton}
             </PhoneLink>
           </div>

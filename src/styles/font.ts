@@ -2,17 +2,17 @@ import bold from "@capsizecss/metrics/figtree/700";
 import regular from "@capsizecss/metrics/figtree/regular";
 
 const family = regular.familyName;
-/** As Fontsource names packages and files: lower case, hyphens for spaces. */
+/** The font's name in Fontsource's package and file names: lower case, with hyphens for spaces. */
 const id = family.toLowerCase().replaceAll(" ", "-");
 
 /** The font of the site. For another one, install its two packages of Fontsource and import its metrics above. */
 export const font = {
   family,
-  /** For the fallback fonts (fallbackFonts.ts). */
+  /** Font metrics, by which fallbackFonts.ts adjusts the fallback fonts. */
   metrics: { regular, bold },
   /** The variable font that pages load, as a path in node_modules. */
   file: `@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`,
-  /** Loaded only where a text has one of these letters, such as the ł of Łukasz. */
+  /** A second file, loaded only by pages that contain one of these letters, such as the ł of Łukasz. */
   more: {
     file: `@fontsource-variable/${id}/files/${id}-latin-ext-wght-normal.woff2`,
     letters: "U+100-2BA, U+1E00-1EFF",

@@ -10,7 +10,7 @@ export const media = {
   twoRowHeader: "@media screen and (max-width: 17.9em)",
   /** Up to 360 px: small phones. */
   narrow: "@media screen and (max-width: 22.5em)",
-  /** Phones in portrait, without the widths at which nothing may scroll sideways (WCAG 2.2, 1.4.10). */
+  /** Phones in portrait, wide enough that rows may scroll horizontally (WCAG 2.2, 1.4.10 forbids it at 320 px). */
   swipe: `@media screen and (min-width: 22.5em) and ${belowSmallQuery}`,
   /** Up to 672 px of height: small phones, and phones in landscape. */
   low: "@media screen and (max-height: 42em)",

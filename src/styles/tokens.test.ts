@@ -1,6 +1,6 @@
 import { color, daySkies } from "./tokens";
 
-/** WCAG 2.2's relative luminance of a colour written as #rrggbb. */
+/** The relative luminance of a colour `#rrggbb`, as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -20,7 +20,7 @@ const skies = ["skyHigh", "skyMiddle", "skyLow"] as const;
 
 type Role = keyof typeof color;
 
-/** What stands on what. A new role that carries text belongs in here. */
+/** Text colours and the backgrounds on which they are used. Add every new text colour here. */
 const texts: [Role, readonly Role[]][] = [
   ["text", [...lightGrounds, ...skies]],
   ["textMuted", lightGrounds],
@@ -34,7 +34,7 @@ const texts: [Role, readonly Role[]][] = [
   ["groundCalmDark", ["card", "groundCalmLight"]],
 ];
 
-/** Edges of controls, rings, icons that say something: WCAG 2.2, 1.4.11. */
+/** Control borders, focus rings and meaningful icons, with their backgrounds (WCAG 2.2, 1.4.11). */
 const parts: [Role, readonly Role[]][] = [
   ["controlEdge", lightGrounds],
   ["ring", [...lightGrounds, ...skies]],
@@ -47,25 +47,27 @@ const parts: [Role, readonly Role[]][] = [
 const pairs = (list: [Role, readonly Role[]][]) =>
   list.flatMap(([front, grounds]) => grounds.map((ground) => [front, ground] as const));
 
-describe("the colours of the site", () => {
-  it.each(pairs(texts))("%s is readable on %s", (front, ground) => {
-    expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(4.5);
-  });
+it.each(pairs(texts))("the text colour %s has a contrast of 4.5:1 on %s", (front, ground) => {
+  expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(4.5);
+});
 
-  it.each(pairs(parts))("%s is seen on %s", (front, ground) => {
+it.each(pairs(parts))(
+  "the colour %s for borders, focus rings and icons has a contrast of 3:1 on %s",
+  (front, ground) => {
     expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(3);
-  });
-});
+  },
+);
 
-it.each(daySkies)("the icon on the sky from $high to $low is seen", ({ high, low, icon }) => {
-  expect(contrast(icon, high)).toBeGreaterThanOrEqual(3);
-  expect(contrast(icon, low)).toBeGreaterThanOrEqual(3);
-});
+it.each(daySkies)(
+  "the icon of a product card has a contrast of 3:1 on its sky from $high to $low",
+  ({ high, low, icon }) => {
+    expect(contrast(icon, high)).toBeGreaterThanOrEqual(3);
+    expect(contrast(icon, low)).toBeGreaterThanOrEqual(3);
+  },
+);
 
-describe("contrast", () => {
-  it("is WCAG's: 21 for black on white, 1 for a colour on itself", () => {
-    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
-    expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
-    expect(contrast("#bd4a21", "#bd4a21")).toBe(1);
-  });
+it("the contrast function of this test gives the ratios of WCAG, such as 21 for black on white", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+  expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+  expect(contrast("#bd4a21", "#bd4a21")).toBe(1);
 });

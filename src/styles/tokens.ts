@@ -102,9 +102,9 @@ export const space = {
   x5: "2.5rem",
   x6: "3rem",
   x8: "4rem",
-  /** Above and below a section: 64 px on a phone, 112 px on a desktop. */
+  /** Vertical padding of a section: 64 px on a phone, 112 px on a desktop. */
   section: "clamp(4rem, 2.9rem + 4.6vw, 7rem)",
-  /** Left and right of the container. */
+  /** Horizontal padding of the container. */
   gutter: "clamp(min(1.25rem, 6vw), 0.6rem + 2.8vw, 2.5rem)",
 } as const;
 

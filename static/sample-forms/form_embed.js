@@ -1,1 +1,1 @@
-// Stands where a provider's embed code has its script. The page sizes its frames itself, so nothing is left to do here.
+// In place of the script in a provider's embed code. It is empty, because the page sizes its iframes itself.

@@ -1,7 +1,7 @@
-// What the three sample forms do: tell the page their height, say that nothing was sent, and let the survey be answered
-// one question at a time. Nothing leaves the browser.
+// The three sample forms: they report their height to the page, show one survey question at a time, and say that nothing
+// was sent. No data leaves the browser.
 
-// The page greets a form in the messages of iframe-resizer (src/browser/frames.ts), which providers' forms hold.
+// Answers the page (src/browser/frames.ts) by the protocol of iframe-resizer, as real providers' forms do.
 addEventListener("message", ({ data }) => {
   const [, id] = /^\[iFrameSizer\]([^:]+):/.exec(data) ?? [];
   if (!id) return;
@@ -16,10 +16,10 @@ const status = document.querySelector("[role=status]");
 form.addEventListener("submit", (event) => event.preventDefault());
 
 /**
- * Whether what is shown is filled in; says what is missing where it is not. A field is required only from then on: one
- * that is so from the start is read as 'invalid entry' before anybody has typed.
+ * Validates the fields of a form or step and reports errors. Fields become `required` only now, because screen readers
+ * announce an empty required field as an invalid entry before anybody has typed.
  */
-function fits(part) {
+function isValid(part) {
   for (const field of part.querySelectorAll("input[aria-required], textarea[aria-required]"))
     field.required = true;
   if (part.matches("[data-required]")) part.querySelector("input").required = true;
@@ -30,42 +30,42 @@ function finish() {
   status.textContent = "Thank you. This is a sample, so nothing was sent.";
   document.body.classList.add("done");
   for (const part of document.querySelectorAll(".progress, form > :not([role=status])")) part.remove();
-  // The button that had the focus has gone.
+  // The button that had the focus has been removed.
   status.focus();
 }
 
 const steps = [...document.querySelectorAll(".step")];
 if (steps.length === 0) {
-  document.querySelector("button").addEventListener("click", () => fits(form) && finish());
+  document.querySelector("button").addEventListener("click", () => isValid(form) && finish());
 } else {
-  walk();
+  showStepByStep();
 }
 
-function walk() {
+function showStepByStep() {
   const bar = document.querySelector("progress");
   const count = document.querySelector(".progress span");
   const back = document.querySelector("[data-back]");
   const next = document.querySelector("[data-next]");
-  let now = 0;
+  let current = 0;
 
   function show(moved) {
-    for (const [index, step] of steps.entries()) step.classList.toggle("now", index === now);
-    bar.value = now + 1;
-    count.textContent = `Question ${now + 1} of ${steps.length}`;
-    back.classList.toggle("hidden", now === 0);
-    next.textContent = now === steps.length - 1 ? "See my options" : "Next";
+    for (const [index, step] of steps.entries()) step.classList.toggle("current", index === current);
+    bar.value = current + 1;
+    count.textContent = `Question ${current + 1} of ${steps.length}`;
+    back.classList.toggle("hidden", current === 0);
+    next.textContent = current === steps.length - 1 ? "See my options" : "Next";
     status.textContent = "";
-    if (moved) steps[now].querySelector("input, select").focus();
+    if (moved) steps[current].querySelector("input, select").focus();
   }
 
   back.addEventListener("click", () => {
-    now -= 1;
+    current -= 1;
     show(true);
   });
   next.addEventListener("click", () => {
-    if (!fits(steps[now])) return;
-    if (now === steps.length - 1) return finish();
-    now += 1;
+    if (!isValid(steps[current])) return;
+    if (current === steps.length - 1) return finish();
+    current += 1;
     show(true);
   });
   document.body.classList.add("stepwise");

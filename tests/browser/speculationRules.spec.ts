@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { allPages, pages } from "./site";
 
-// What Chromium prefetches and prerenders by the speculation rules of src/browser/speculation.ts, and view transitions.
+// What Chromium prefetches and prerenders by the speculation rules of src/browser/speculationRules.ts, and view transitions.
 
 test("a link that the pointer rests on is prefetched, and its page is asked for once", async ({ page }) => {
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
-import { robots, sitemap } from "./searchFiles";
+import { robots, sitemap } from "./sitemapAndRobots";
 
-test("search engines are given every page in its canonical form, and not the not-found page", () => {
+test("the sitemap lists the canonical address of every page, but not the not-found page", () => {
   const xml = sitemap("https://agency.example", [
     "/404",
     "/directory",
@@ -18,6 +18,6 @@ test("search engines are given every page in its canonical form, and not the not
   ]);
 });
 
-test("robots.txt names the sitemap by its full address", () => {
+test("robots.txt contains the full address of the sitemap", () => {
   expect(robots("https://agency.example")).toContain("Sitemap: https://agency.example/sitemap.xml");
 });

@@ -1,7 +1,7 @@
 /**
- * The sitemap of the site: its pages in their canonical form, the not-found page left out.
- * No lastmod: pages are built all at once, and a date that always says «today» teaches search engines to ignore it.
- * @param website the site's address without a slash at the end
+ * The XML sitemap: the canonical addresses of all pages but the not-found page. Without `lastmod`, because every build
+ * renders all pages, and search engines ignore dates that always change.
+ * @param website the site's address without a trailing slash
  * @param paths the paths of all pages
  */
 export function sitemap(website: string, paths: readonly string[]): string {
@@ -16,7 +16,7 @@ ${urls.join("\n")}
 `;
 }
 
-/** Everything may be read by everyone; the not-found page says noindex itself. */
+/** robots.txt, which allows everything; the not-found page has a `noindex` meta element. */
 export function robots(website: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
 }

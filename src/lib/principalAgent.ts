@@ -1,10 +1,7 @@
 import { graphql } from "gatsby";
 
-/**
- * The agency's principal agent.
- * @throws when there is none, which the content check prevents
- */
-export function principal({ allAgent }: Queries.PrincipalFragment) {
+/** @throws if no agent is marked as principal, which the content check rules out */
+export function principalAgent({ allAgent }: Queries.PrincipalFragment) {
   const found = allAgent.nodes.find((agent) => agent.principal);
   if (!found) throw new Error("data/agents.yaml names no principal agent");
   return found;

@@ -1,13 +1,13 @@
 interface Days {
-  /** The day in Phoenix, as `2026-11-26`. */
+  /** The first day, in Phoenix: `2026-11-26`. */
   readonly date: string;
-  /** The last of several days; the same day where it is one. */
+  /** The last day; the same as `date` for a single day. */
   readonly lastDay: string;
 }
 
 const DAY = 86_400_000;
 
-/** Finds the closure that covers a day; where several do, the shortest of them. */
+/** Finds the holiday or other closure that covers a day (`2026-11-26`). Where several overlap, the shortest one wins. */
 export function findClosure<Closure extends Days>(
   closures: readonly Closure[],
   day: string,
@@ -18,16 +18,16 @@ export function findClosure<Closure extends Days>(
     .sort((a, b) => length(a) - length(b))[0];
 }
 
-/** The date ranges in which a closure applies, without the days that a shorter closure within it covers. */
+/** The date ranges in which a closure applies: its own range, minus the days of shorter closures within it. */
 export function closureRanges<Closure extends Days>(closure: Closure, closures: readonly Closure[]): Days[] {
-  const runs: { date: string; lastDay: string }[] = [];
+  const ranges: { date: string; lastDay: string }[] = [];
   for (let day = closure.date; day <= closure.lastDay; day = dayAfter(day)) {
     if (findClosure(closures, day) !== closure) continue;
-    const last = runs.at(-1);
+    const last = ranges.at(-1);
     if (last && dayAfter(last.lastDay) === day) last.lastDay = day;
-    else runs.push({ date: day, lastDay: day });
+    else ranges.push({ date: day, lastDay: day });
   }
-  return runs;
+  return ranges;
 }
 
 function dayAfter(day: string): string {

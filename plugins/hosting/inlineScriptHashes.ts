@@ -5,18 +5,17 @@ import { Parser } from "htmlparser2";
 import { filesIn } from "../../src/content/filesIn";
 
 /**
- * Reads every page of a finished build, one by one, for the scripts inside it.
- * @returns their hashes, as a content security policy writes them
- * @throws when a page has an event handler attribute, which no policy could allow safely
+ * Collects the CSP hashes of all inline scripts in the pages of a built site.
+ * @throws if a page has an event handler attribute, which no policy could allow safely
  */
-export function inlineScripts(folder: string): string[] {
+export function inlineScriptHashes(folder: string): string[] {
   const pages = filesIn(folder).filter((file) => file.endsWith(".html"));
-  const all = pages.flatMap((page) => inlineScriptsOf(readFileSync(join(folder, page), "utf8"), page));
+  const all = pages.flatMap((page) => hashInlineScripts(readFileSync(join(folder, page), "utf8"), page));
   return [...new Set(all)].sort();
 }
 
-/** As `inlineScripts`, of one page's text; `name` is for the message. */
-export function inlineScriptsOf(html: string, name: string): string[] {
+/** The CSP hashes of one page's inline scripts; `name` is for error messages. */
+export function hashInlineScripts(html: string, name: string): string[] {
   const hashes: string[] = [];
   let inside = false;
   let text = "";
@@ -32,7 +31,7 @@ export function inlineScriptsOf(html: string, name: string): string[] {
       text += part;
     },
     onclosetag() {
-      if (inside) hashes.push(hash(text));
+      if (inside) hashes.push(cspHash(text));
       inside = false;
     },
   });
@@ -40,12 +39,12 @@ export function inlineScriptsOf(html: string, name: string): string[] {
   return hashes;
 }
 
-/** Data blocks, such as JSON-LD, are not executed and need no permission. */
+/** Data blocks, such as JSON-LD, are not executed and need no hash. */
 function isInlineScript(tag: string, { src, type = "" }: Record<string, string>): boolean {
   return tag === "script" && src === undefined && /^(|module|(text|application)\/javascript)$/i.test(type);
 }
 
-/** The hash source of a text, for instance `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='` of the empty one. */
-export function hash(text: string): string {
+/** The CSP hash source of a text, such as `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='` for an empty one. */
+export function cspHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
