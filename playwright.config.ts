@@ -1,13 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, headlessChromiumPath } from "./scripts/chromium";
 import { packageBin } from "./scripts/packageBin";
-import { standInPorts } from "./tests/support/provider/standIn";
+import { mockProviderPorts } from "./tests/support/mockProvider/startMockProvider";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 const dir = process.env.E2E_DIR ?? "public";
 /** The stand-in provider's ports move with the site's, so that two runs do not meet; the browser is told so. */
 const shift = port - 9321;
-const rules = standInPorts.map((own) => `MAP 127.0.0.1:${own} 127.0.0.1:${own + shift}`);
+const rules = mockProviderPorts.map((own) => `MAP 127.0.0.1:${own} 127.0.0.1:${own + shift}`);
 
 // The browser tests walk the production build, served with its real headers. Make it first: npm run build.
 export default defineConfig({
@@ -29,8 +29,8 @@ export default defineConfig({
       url: `http://127.0.0.1:${port}/`,
     },
     {
-      command: command("tests/support/provider/serve.ts", "--shift", `${shift}`),
-      url: `https://127.0.0.1:${standInPorts[0] + shift}/`,
+      command: command("tests/support/mockProvider/serve.ts", "--shift", `${shift}`),
+      url: `https://127.0.0.1:${mockProviderPorts[0] + shift}/`,
       ignoreHTTPSErrors: true,
     },
   ],

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { home, layout } from "./content";
 import { expect, test } from "./fixtures";
 import {
-  belowHeader,
-  deskSize,
+  desktopSize,
+  distanceBelowHeader,
   openMenu,
   pages,
   phoneSize,
-  scriptsReady,
-  scrolled,
   visit,
+  waitForScripts,
+  waitForScrollEnd,
   withMotion,
 } from "./site";
 
@@ -22,16 +22,16 @@ const headings = {
 
 /** The section stands below the sticky header: its upper edge is not under it, and its heading is in sight. */
 async function expectAt(page: Page, hash: keyof typeof headings): Promise<void> {
-  await scrolled(page);
+  await waitForScrollEnd(page);
   const section = page.locator(hash);
-  expect(await belowHeader(page, section)).toBeGreaterThanOrEqual(-1);
-  expect(await belowHeader(page, section)).toBeLessThan(120);
+  expect(await distanceBelowHeader(page, section)).toBeGreaterThanOrEqual(-1);
+  expect(await distanceBelowHeader(page, section)).toBeLessThan(120);
   const heading = section.getByRole("heading", { level: 2 });
   await expect(heading).toHaveText(headings[hash]);
   await expect(heading).toBeInViewport({ ratio: 1 });
 }
 
-for (const viewport of [phoneSize, deskSize]) {
+for (const viewport of [phoneSize, desktopSize]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
@@ -68,7 +68,7 @@ test("the footer's links lead from another page to the home page's sections", as
   for (const [link, hash] of links) {
     await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
     await expect(page).toHaveURL(`/${hash}`);
-    await scriptsReady(page);
+    await waitForScripts(page);
     await expectAt(page, hash);
     await page.goBack();
   }
@@ -80,11 +80,11 @@ test("'Our Team' leads to the licensed agents in the directory, and the focus go
   await visit(page, pages.home);
   await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).click();
   await expect(page).toHaveURL("/directory#licensed-agents");
-  await scriptsReady(page);
-  await scrolled(page);
+  await waitForScripts(page);
+  await waitForScrollEnd(page);
   const heading = page.getByRole("heading", { name: "Licensed Agents" });
   await expect(heading).toBeInViewport({ ratio: 1 });
-  expect(await belowHeader(page, heading)).toBeGreaterThanOrEqual(0);
+  expect(await distanceBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
   await expect(page.getByRole("region", { name: "Licensed Agents" })).toBeFocused();
 });
 
@@ -105,13 +105,13 @@ test.describe("for a visitor who comes back", () => {
       });
     });
     const steps = async () => {
-      await scrolled(page);
+      await waitForScrollEnd(page);
       return Number(await page.evaluate(() => document.documentElement.dataset.steps ?? 0));
     };
     await visit(page, `${pages.home}#contact`);
     expect(await steps(), "deep link").toBeLessThan(4);
     await page.reload();
-    await scriptsReady(page);
+    await waitForScripts(page);
     expect(await steps(), "reload").toBeLessThan(4);
     await expectAt(page, "#contact");
   });
@@ -133,7 +133,7 @@ test.describe("with motion", () => {
     await visit(page, pages.home);
     const button = page.getByRole("link", { name: "Read Customer Reviews" });
     await button.scrollIntoViewIfNeeded();
-    await scrolled(page);
+    await waitForScrollEnd(page);
     const places = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -155,10 +155,10 @@ test("a legal page's list leads to each of its sections, which get the focus", a
   await expect(contents.getByRole("listitem")).toHaveText(titles);
   for (const title of titles) {
     await contents.getByRole("link", { name: title }).click();
-    await scrolled(page);
+    await waitForScrollEnd(page);
     const heading = page.getByRole("heading", { name: title, level: 2 });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport({ ratio: 1 });
-    expect(await belowHeader(page, heading)).toBeGreaterThanOrEqual(0);
+    expect(await distanceBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
   }
 });

@@ -1,10 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Site, serveSite } from "../../scripts/serveSite";
+import { heights, type MockBehavior } from "../support/mockProvider/startMockProvider";
 import { builtOtherAgency } from "../support/otherAgency";
-import { type Behaviour, heights } from "../support/provider/standIn";
 import { expect, test } from "./fixtures";
 import {
-  askForAllForms,
   closeQuote,
   contactForm,
   desk,
@@ -18,10 +17,11 @@ import {
   openQuote,
   phone,
   query,
+  requestAllForms,
+  setProviderBehavior,
   survey,
-  treat,
 } from "./providerForms";
-import { formPlace, hold, quoteDialog } from "./site";
+import { formContainer, holdRequests, quoteDialog } from "./site";
 
 // A lead provider is connected, whose script does to the page what the real one does.
 
@@ -44,19 +44,19 @@ const rounds = Number(process.env.RACES ?? 1);
 const networks = [0, 1500, 3000];
 
 /** When a form says its first word, and who has to wait for the network. */
-const words: Record<string, (wait: number) => Partial<Behaviour>> = {
-  "at once": (wait) => ({ speaks: "at once", delay: { script: wait, forms: wait } }),
+const words: Record<string, (wait: number) => Partial<MockBehavior>> = {
+  immediately: (wait) => ({ firstMessage: "immediately", delay: { script: wait, forms: wait } }),
   "before the provider's script is there": (wait) => ({
-    speaks: "at once",
+    firstMessage: "immediately",
     delay: { script: Math.max(wait, 500), forms: 0 },
   }),
-  "after they are loaded": (wait) => ({ speaks: "after load", delay: { script: 0, forms: wait } }),
+  "after they are loaded": (wait) => ({ firstMessage: "after load", delay: { script: 0, forms: wait } }),
 };
 
-async function race(page: Page, behaviour: Partial<Behaviour>): Promise<void> {
-  await treat(page, behaviour);
+async function race(page: Page, behavior: Partial<MockBehavior>): Promise<void> {
+  await setProviderBehavior(page, behavior);
   const scriptRan = await embedScriptToRun(page);
-  await askForAllForms(page, site.address);
+  await requestAllForms(page, site.address);
   await scriptRan();
   await expectAllForms(page);
   await page.context().close();
@@ -66,7 +66,7 @@ test.describe("on a desk", () => {
   test.use({ viewport: desk });
 
   test(`forms are all there whenever they say their first word: ${Object.keys(words).join(", ")}`, async ({
-    newVisitor,
+    newContextPage,
   }) => {
     test.setTimeout(60_000 * rounds);
     for (let round = 0; round < rounds; round += 1) {
@@ -77,7 +77,7 @@ test.describe("on a desk", () => {
         }),
       );
       // Pages of one visitor would wait for each other's answers, those of the same address above all.
-      await Promise.all(loads.map(async (behaviour) => race(await newVisitor(), behaviour)));
+      await Promise.all(loads.map(async (behavior) => race(await newContextPage(), behavior)));
     }
   });
 
@@ -85,8 +85,8 @@ test.describe("on a desk", () => {
     test(`with the script of ${script} the forms grow and shrink with their steps, the top of each in sight`, async ({
       page,
     }) => {
-      await treat(page, { script });
-      await askForAllForms(page, site.address);
+      await setProviderBehavior(page, { script });
+      await requestAllForms(page, site.address);
       await fillInAll(page);
     });
   }
@@ -102,21 +102,21 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await page.route(embedScript, (route) => route.abort("blockedbyclient"));
-    await askForAllForms(page, site.address);
+    await requestAllForms(page, site.address);
     await fillInAll(page);
   });
 
   test("where the provider's script throws, the forms are there, and can be filled in to the end", async ({
     page,
   }) => {
-    await treat(page, { script: "throws", speaks: "after load" });
-    await askForAllForms(page, site.address);
+    await setProviderBehavior(page, { script: "throws", firstMessage: "after load" });
+    await requestAllForms(page, site.address);
     await fillInAll(page);
   });
 
   test("the thanks of another host, named under `hosts`, are as tall as they say", async ({ page }) => {
-    await treat(page, { forms: "posts", script: "missing" });
-    await askForAllForms(page, site.address);
+    await setProviderBehavior(page, { forms: "posts", script: "missing" });
+    await requestAllForms(page, site.address);
     await closeQuote(page);
     await fillIn(contactForm(page), [Number(heights.form[0]), heights.posted]);
   });
@@ -124,11 +124,11 @@ test.describe("on a phone", () => {
   test("what is typed stays: a dialog closed and opened, a screen turned, the provider's script late", async ({
     page,
   }) => {
-    const release = await hold(page, embedScript);
+    const release = await holdRequests(page, embedScript);
     const scriptRan = await embedScriptToRun(page);
     await page.goto(`${site.address}/?${query}`, { waitUntil: "domcontentloaded" });
     const entries = await page.evaluate(() => history.length);
-    await formPlace(page, "contact").scrollIntoViewIfNeeded();
+    await formContainer(page, "contact").scrollIntoViewIfNeeded();
     await openQuote(page);
     const typed = [survey(page), contactForm(page)].map((frame) =>
       frame.contentFrame().getByRole("textbox", { name: "First field" }),

@@ -26,14 +26,14 @@ import type { testimonial } from "../../src/content/declarations/testimonial";
 const facts = new Map<string, string>();
 
 /** A phone number in any way of writing it, as pages show it: (602) 555-0142, or (602) 555-0142 x12. */
-export function shownNumber(number: string): string {
+export function formatPhone(number: string): string {
   const [digits = "", extension] = number.split("x").map((part) => part.replace(/\D/g, ""));
   const shown = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
   return extension ? `${shown} x${extension}` : shown;
 }
 
 /** The address of the link that calls a number. */
-export const callAddress = (number: string): string =>
+export const telHref = (number: string): string =>
   `tel:+1${number
     .split("x")
     .map((part) => part.replace(/\D/g, ""))
@@ -43,7 +43,7 @@ export const callAddress = (number: string): string =>
  * Puts values in the place of `{name}`; a name without a value stays, for the test to fill in. A value that ends with a
  * full stop ends the sentence, too.
  */
-export function filled(text: string, values: ReadonlyMap<string, string>): string {
+export function fillTemplate(text: string, values: ReadonlyMap<string, string>): string {
   return text.replace(/\{([\w.]+)\}(\.?)/g, (written, name, stop) => {
     const value = values.get(name);
     if (value === undefined) return written;
@@ -53,13 +53,13 @@ export function filled(text: string, values: ReadonlyMap<string, string>): strin
 
 function read<Kind extends z.ZodType>(file: string): z.output<Kind> {
   const text = readFileSync(join(__dirname, "../../data", file), "utf8");
-  return parse(text, (_, value) => (typeof value === "string" ? filled(value, facts).trim() : value));
+  return parse(text, (_, value) => (typeof value === "string" ? fillTemplate(value, facts).trim() : value));
 }
 
 function note(part: object, prefix = ""): void {
   for (const [key, value] of Object.entries(part)) {
     if (typeof value === "object") note(value, `${prefix}${key}.`);
-    else facts.set(`${prefix}${key}`, key === "phone" ? shownNumber(value) : String(value));
+    else facts.set(`${prefix}${key}`, key === "phone" ? formatPhone(value) : String(value));
   }
 }
 
@@ -100,12 +100,12 @@ export const forms = {
 export const formsAreSamples = Object.values(forms).every(({ address }) => address.startsWith("/"));
 /** Whom to call in Spanish, as the card says it; undefined where it does not. */
 export const spanishNumber =
-  home.contact.call.spanish && spanishSpeaker ? shownNumber(spanishSpeaker.phone) : undefined;
+  home.contact.call.spanish && spanishSpeaker ? formatPhone(spanishSpeaker.phone) : undefined;
 export const directory = read<typeof directoryPage>("directory.yaml");
 export const errorScreen = read<typeof errorScreenKind>("error-screen.yaml");
 
 /** How many words a legal page's file has. */
-export const legalWords = (slug: string): number =>
+export const legalWordCount = (slug: string): number =>
   JSON.stringify(read<typeof legalPage>(`legal/${slug}.yaml`)).split(/\s+/).length;
 
 /** The titles of a legal page's sections. */
@@ -116,12 +116,12 @@ export const legalSections = (slug: string): string[] =>
 export const address = `${street}, ${agency.address.city}, ${agency.address.state}`;
 
 /** What a screen reader says for the stars of a review. */
-export const ratingWords = (rating: number): string =>
-  filled(home.testimonials.ratingLabel, new Map([["rating", String(rating)]]));
+export const ratingLabel = (rating: number): string =>
+  fillTemplate(home.testimonials.ratingLabel, new Map([["rating", String(rating)]]));
 
 /** What leads to the agency's page on a network. */
-export const socialWords = (network: string): string =>
-  filled(layout.footer.social, new Map([["network", network]]));
+export const socialLabel = (network: string): string =>
+  fillTemplate(layout.footer.social, new Map([["network", network]]));
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -194,7 +194,7 @@ const monday = Array.from({ length: 200 }, (_, week) => midnight("2026-11-16") +
 export const momentAt = (minute: number): Date => new Date(monday + minute * 60_000);
 
 /** What stands beside the hours at a minute of the week; there have to be openings in it. */
-export function openWordsAt(moment: number): string {
+export function openStatusAt(moment: number): string {
   const aWeek = 7 * 24 * 60;
   const minute = Math.floor(moment) % aWeek;
   // The last night of a week may end in the next one.
@@ -203,7 +203,7 @@ export function openWordsAt(moment: number): string {
     const goesOn = now.to === aWeek && openings[0]?.from === 0 ? openings[0].to : 0;
     const left = now.to + goesOn - (now.from <= minute ? minute : minute + aWeek);
     if (left > 24 * 60) return layout.hours.openAllDay;
-    return filled(layout.hours.openNow, new Map([["time", timeOf(now.to)]]));
+    return fillTemplate(layout.hours.openNow, new Map([["time", timeOf(now.to)]]));
   }
   const next = openings.find(({ from }) => minute < from) ?? openings[0];
   const today = next && minute < next.from && minute >= next.from - (next.from % (24 * 60));
@@ -211,7 +211,7 @@ export function openWordsAt(moment: number): string {
     ["day", today ? layout.hours.today : (next?.day ?? "")],
     ["time", timeOf(next?.from ?? 0)],
   ]);
-  return filled(layout.hours.closedNow, values);
+  return fillTemplate(layout.hours.closedNow, values);
 }
 
 /** Days of a whole closure although the week says that it is open; noon of each, in Phoenix. */
@@ -228,8 +228,8 @@ export const holidays = closures
   });
 
 /** All that stands beside the hours on a holiday, with any day and time for when the office opens again. */
-export function holidayWords(name: string): RegExp {
-  const words = filled(layout.hours.closedFor, new Map([["closure", name]]));
+export function holidayStatus(name: string): RegExp {
+  const words = fillTemplate(layout.hours.closedFor, new Map([["closure", name]]));
   const pattern = words
     .replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")
     .replace("\\{day\\}", "[A-Z][a-z]+day(, [A-Z][a-z]+ \\d+)?")

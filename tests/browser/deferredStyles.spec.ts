@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { font } from "../../src/styles/font";
 import { home, layout } from "./content";
 import { expect, test } from "./fixtures";
-import { deskSize, hold, pages, phoneSize, quoteDialog, siteFolder } from "./site";
+import { desktopSize, holdRequests, pages, phoneSize, quoteDialog, siteFolder } from "./site";
 
 /** The styles of what is below the first screen. */
 const laterStyles = /\/static\/styles-[0-9a-f]+\.css$/;
@@ -19,7 +19,7 @@ const builtAt = `${/dateTime="(\d{4}-\d\d-\d\d)"/.exec(readFileSync(`${siteFolde
 test.use({ viewport: phoneSize });
 
 test.describe("while the styles of what is below are on their way", () => {
-  for (const [name, viewport] of Object.entries({ phone: phoneSize, desk: deskSize }))
+  for (const [name, viewport] of Object.entries({ phone: phoneSize, desk: desktopSize }))
     test.describe(`on a ${name}`, () => {
       test.use({ viewport, allowedMessages: /404/ });
       for (const path of [...Object.values(pages), "/no-such-page"])
@@ -30,7 +30,7 @@ test.describe("while the styles of what is below are on their way", () => {
           );
           // On another day than that of the build, a legal page's date changes.
           await page.clock.setFixedTime(builtAt);
-          const release = await hold(page, laterStyles);
+          const release = await holdRequests(page, laterStyles);
           await page.goto(path, { waitUntil: "commit" });
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           await page.waitForFunction((family) => {
@@ -58,7 +58,7 @@ test.describe("while the styles of what is below are on their way", () => {
     });
 
   test("a press on the quote button is kept, and opens the dialog once it is there", async ({ page }) => {
-    const release = await hold(page, laterStyles);
+    const release = await holdRequests(page, laterStyles);
     await page.goto(pages.home, { waitUntil: "commit" });
     await quoteButton(page).click();
     await expect(quoteDialog(page)).toBeHidden();

@@ -1,7 +1,7 @@
 import { type Site, serveSite } from "../../scripts/serveSite";
 import { builtOtherAgency, otherPhone } from "../support/otherAgency";
 import { expect, test } from "./fixtures";
-import { deferredScript, holdDeferred, quoteCloseButton, quoteDialog, visit } from "./site";
+import { deferredScript, holdDeferredScript, quoteCloseButton, quoteDialog, visit } from "./site";
 
 // Hosts such as Netlify replace one build by the next at once: the old scripts are gone.
 
@@ -38,7 +38,7 @@ test("a visitor whose page is whole walks on into the new build", async ({ page 
 test("a visitor whose page was waiting for its scripts keeps a whole page when they are gone", async ({
   page,
 }) => {
-  const release = await holdDeferred(page);
+  const release = await holdDeferredScript(page);
   await page.goto(site.address, { waitUntil: "commit" });
   const asked = page.waitForResponse((response) => deferredScript.test(response.url()));
   await deployNewBuild();

@@ -1,12 +1,12 @@
-import { heading, item, link, list, node, paragraph } from "./ariaTree";
-import { agents, callAddress, directory, mainLines, shownNumber } from "./content";
+import { heading, item, link, list, node, paragraph } from "./ariaSnapshot";
+import { agents, directory, formatPhone, mainLines, telHref } from "./content";
 import { expect, test } from "./fixtures";
 import { pages, phoneLink } from "./site";
 
 test("the directory has everybody's name, role, languages, number and email, in order, and a help card", async ({
-  opened,
+  sharedPage,
 }) => {
-  const page = await opened(pages.directory);
+  const page = await sharedPage(pages.directory);
   const entry = ({
     name,
     description,
@@ -20,7 +20,7 @@ test("the directory has everybody's name, role, languages, number and email, in 
       // Each language in its own words.
       ...(languages.length > 0 ? [list(...languages.map(() => "- listitem: /.+/"))] : []),
       // Heard by itself, in a list of links, each number says who is called.
-      link(`${name} ${shownNumber(phone)}`, callAddress(phone)),
+      link(`${name} ${formatPhone(phone)}`, telHref(phone)),
       ...(email ? [link(email, `mailto:${email}`)] : []),
     );
   await expect(page.locator("main")).toMatchAriaSnapshot(

@@ -19,12 +19,12 @@ interface Options {
 
 interface Visitors {
   /** Opens a page in a browser of its own: what the test's own page has fetched, or waits for, is nothing to it. */
-  newVisitor: () => Promise<Page>;
+  newContextPage: () => Promise<Page>;
   /**
    * A page of the site, its scripts ready, for tests that only look, scroll, resize or print: a worker loads it once.
    * Each test finds it at its top, at the size of its own screen, and as a screen shows it.
    */
-  opened: (path: string) => Promise<Page>;
+  sharedPage: (path: string) => Promise<Page>;
 }
 
 /**
@@ -60,7 +60,7 @@ export const test = base.extend<Options & Visitors>({
   },
 
   // For every test, since its own page is a visitor's, too.
-  newVisitor: [
+  newContextPage: [
     async ({ browser, allowedMessages }, use) => {
       complaints = [];
       const others: BrowserContext[] = [];
@@ -76,7 +76,7 @@ export const test = base.extend<Options & Visitors>({
     { auto: true },
   ],
 
-  opened: async ({ browser, viewport, javaScriptEnabled, contextOptions, allowedMessages }, use) => {
+  sharedPage: async ({ browser, viewport, javaScriptEnabled, contextOptions, allowedMessages }, use) => {
     const used: OpenedPage[] = [];
     await use(async (path) => {
       const visitor = JSON.stringify([path, javaScriptEnabled, contextOptions]);

@@ -11,12 +11,12 @@ import {
   paragraph,
   terms,
   text,
-} from "./ariaTree";
+} from "./ariaSnapshot";
 import {
   address,
   agency,
-  callAddress,
   cities,
+  formatPhone,
   hasComingClosures,
   home,
   hoursLines,
@@ -24,33 +24,33 @@ import {
   layout,
   openings,
   principal as principalAgent,
-  ratingWords,
+  ratingLabel,
   testimonials as reviews,
-  shownNumber,
-  socialWords,
+  socialLabel,
   spanishNumber,
   street,
+  telHref,
 } from "./content";
 import { test as base, expect } from "./fixtures";
 import {
   agencyName,
-  deskSize,
+  desktopSize,
   email,
-  formPlace,
+  formContainer,
   openMenu,
   pages,
   phone,
   phoneLink,
   phoneSize,
   principal,
-  scrolled,
+  waitForScrollEnd,
 } from "./site";
 
 // What section 2 of the specification says of the home page, as it is seen and as a screen reader finds it: labels in
 // the specification's words, the rest as data/ has it.
 
-const test = base.extend({ page: async ({ opened }, use) => use(await opened(pages.home)) });
-test.use({ viewport: deskSize });
+const test = base.extend({ page: async ({ sharedPage }, use) => use(await sharedPage(pages.home)) });
+test.use({ viewport: desktopSize });
 
 const hero = (page: Page) => page.locator("main > section").first();
 const about = (page: Page) => page.locator("#about");
@@ -126,7 +126,7 @@ test("the products are cards with a title, a description and features, and below
       heading(3, home.products.banner.heading),
       paragraph(home.products.banner.text),
       button("Calculate My Savings"),
-      link(`Speak with ${principal}`, callAddress(principalAgent.phone)),
+      link(`Speak with ${principal}`, telHref(principalAgent.phone)),
     ),
   );
 });
@@ -149,7 +149,7 @@ test("the section about the agency has the principal's card, reasons, certificat
         text("blockquote", `“${home.about.principal.quote}”`),
         ...terms([[home.about.principal.officeLabel, address]]),
         text("term", home.about.principal.phoneLabel),
-        node("definition", link(shownNumber(principalAgent.phone), callAddress(principalAgent.phone))),
+        node("definition", link(formatPhone(principalAgent.phone), telHref(principalAgent.phone))),
         heading(4, home.about.principal.hoursLabel),
         ...hours,
         button("Request Free Consultation"),
@@ -173,7 +173,7 @@ test("the testimonials are cards with stars, words, name, place, insurance and '
     item(
       node(
         "figure",
-        node(`img ${JSON.stringify(ratingWords(rating))}`),
+        node(`img ${JSON.stringify(ratingLabel(rating))}`),
         text("blockquote", `“${words}”`),
         node(
           "paragraph",
@@ -204,7 +204,7 @@ test("the contact section has three ways to a person, the form, the office, its 
   page,
 }) => {
   const { call: byCall, email: byEmail, meeting, form, office, claims } = home.contact;
-  await formPlace(page, "contact").scrollIntoViewIfNeeded();
+  await formContainer(page, "contact").scrollIntoViewIfNeeded();
   await expectReads(
     page,
     "#contact",
@@ -222,7 +222,7 @@ test("the contact section has three ways to a person, the form, the office, its 
             node(
               "paragraph",
               text("text", String(byCall.spanish)),
-              link(spanishNumber, callAddress(spanishNumber)),
+              link(spanishNumber, telHref(spanishNumber)),
             ),
           ]
         : []),
@@ -249,7 +249,7 @@ test("the footer has the agency's facts, two navigations, the cities, the labels
   page,
 }) => {
   const social = ({ name, url }: (typeof agency.social)[number]) =>
-    item(link(`${socialWords(name)} (${layout.actions.newTab})`, url));
+    item(link(`${socialLabel(name)} (${layout.actions.newTab})`, url));
   const { footer } = layout;
   await expectReads(
     page,
@@ -297,7 +297,7 @@ test("the quote dialog has its question with the number, the survey, a way out a
 
 test("the header stays on top wherever the page is scrolled to", async ({ page }) => {
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await scrolled(page);
+  await waitForScrollEnd(page);
   await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 });

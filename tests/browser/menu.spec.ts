@@ -2,8 +2,8 @@ import { address, layout } from "./content";
 import { expect, test } from "./fixtures";
 import {
   agencyName,
-  deskSize,
-  expectFocusIn,
+  desktopSize,
+  expectFocusWithin,
   menuButton,
   openMenu,
   pages,
@@ -69,7 +69,7 @@ test("Escape, its close button and a press beside it close the menu; a press in 
 }) => {
   await visit(page, pages.home);
   const opened = await openMenu(page);
-  await expectFocusIn(opened);
+  await expectFocusWithin(opened);
   // Its inner edge, where no link is.
   await opened.click({ position: { x: 4, y: 300 } });
   for (const close of [
@@ -90,7 +90,7 @@ test("the menu closes when the window grows to desktop width, where the header h
 }) => {
   await visit(page, pages.home);
   const opened = await openMenu(page);
-  await page.setViewportSize(deskSize);
+  await page.setViewportSize(desktopSize);
   await expect(opened).toBeHidden();
   await expect(menuButton(page)).toBeHidden();
   // Not only out of sight: the page is free again.
@@ -133,7 +133,7 @@ test.describe("with scripting off", () => {
   }) => {
     await page.goto(pages.home);
     const opened = await openMenu(page);
-    await page.setViewportSize(deskSize);
+    await page.setViewportSize(desktopSize);
     await opened.getByRole("button", { name: layout.menu.close }).click();
     await expect(opened).toBeHidden();
     await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();

@@ -1,11 +1,11 @@
 import { pagePaths } from "../../scripts/pagePaths";
 import { type Site, serveSite } from "../../scripts/serveSite";
 import { builtOtherAgency } from "../support/otherAgency";
-import { expectNoViolation } from "./accessibility/expectNoViolation";
-import { brokenWords } from "./brokenWords";
-import { cutOff } from "./cutOff";
+import { expectNoAxeViolations } from "./accessibility/expectNoAxeViolations";
 import { expect, test } from "./fixtures";
+import { overflowProblems } from "./overflowProblems";
 import { visit } from "./site";
+import { wordsBrokenAcrossLines } from "./wordsBrokenAcrossLines";
 
 const folder = builtOtherAgency();
 let site: Site;
@@ -26,15 +26,15 @@ for (const path of pagePaths(folder)) {
     );
     for (const width of [320, 390, 768, 1024, 1152, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => cutOff(page), `${width} px`).toEqual([]);
+      await expect.poll(() => overflowProblems(page), `${width} px`).toEqual([]);
       for (const part of ["header", "footer"])
-        expect(await brokenWords(page, part), `${part} at ${width} px`).toEqual([]);
+        expect(await wordsBrokenAcrossLines(page, part), `${part} at ${width} px`).toEqual([]);
       const bar = await page.getByRole("banner").boundingBox();
       expect(bar?.height, `the header at ${width} px is one row`).toBeLessThan(room);
     }
-    await expectNoViolation(page, "1280 px");
+    await expectNoAxeViolations(page, "1280 px");
     await page.setViewportSize({ width: 320, height: 800 });
-    await expectNoViolation(page, "320 px");
+    await expectNoAxeViolations(page, "320 px");
   });
 }
 

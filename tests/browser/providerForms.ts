@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Behaviour, behaviourHeader, heights } from "../support/provider/standIn";
-import { provider } from "../support/providerCode";
-import { formPlace, quoteCloseButton, quoteDialog } from "./site";
+import { provider } from "../support/mockProvider/embedCode";
+import { behaviorHeader, heights, type MockBehavior } from "../support/mockProvider/startMockProvider";
+import { formContainer, quoteCloseButton, quoteDialog } from "./site";
 
 // What a visitor does with the forms of a connected provider, and what there is to see then.
 
@@ -19,18 +19,18 @@ export const contactForm = (page: Page): Locator => page.locator(`#inline-${prov
 export const survey = (page: Page): Locator => page.locator(`#${provider.survey.formId}`);
 
 /** The part of the page that holds a form, or what stands in for it. */
-export const placeOf = (frame: Locator): Locator => frame.locator("xpath=ancestor::*[@data-frame]");
+export const containerOf = (frame: Locator): Locator => frame.locator("xpath=ancestor::*[@data-frame]");
 
 /** Lets the stand-in provider treat this page so, and only this page. */
-export async function treat(page: Page, behaviour: Partial<Behaviour>): Promise<void> {
-  await page.setExtraHTTPHeaders({ [behaviourHeader]: JSON.stringify(behaviour) });
+export async function setProviderBehavior(page: Page, behavior: Partial<MockBehavior>): Promise<void> {
+  await page.setExtraHTTPHeaders({ [behaviorHeader]: JSON.stringify(behavior) });
 }
 
 export const embedScript = /:9423\/js\/form_embed\.js/;
 export const forms = /:9422\/widget\//;
 
 /** The addresses of the forms that the page has asked for, as often as it did. */
-export function formsAskedFor(page: Page): string[] {
+export function recordProviderRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (forms.test(request.url())) asked.push(request.url());
@@ -39,11 +39,11 @@ export function formsAskedFor(page: Page): string[] {
 }
 
 /** Opens the home page and brings each of its forms near, the survey by opening the dialog; does not wait for them. */
-export async function askForAllForms(page: Page, site: string): Promise<void> {
+export async function requestAllForms(page: Page, site: string): Promise<void> {
   // Not for `load`: Playwright's includes that of every frame.
   await page.goto(`${site}/?${query}`, { waitUntil: "domcontentloaded" });
   if (isDesk(page)) await expect(leadForm(page)).toHaveAttribute("src", /^https/);
-  await formPlace(page, "contact").scrollIntoViewIfNeeded();
+  await formContainer(page, "contact").scrollIntoViewIfNeeded();
   await expect(contactForm(page)).toBeAttached();
   await openQuote(page);
 }
@@ -118,8 +118,8 @@ export async function expectAllForms(page: Page): Promise<void> {
  * In the place of the form stand the words that it is not loading, with the phone and where there is room the
  * email.
  */
-export async function expectWayOut(frame: Locator, words: string, links: string[]): Promise<void> {
-  const place = placeOf(frame);
+export async function expectFallbackContact(frame: Locator, words: string, links: string[]): Promise<void> {
+  const place = containerOf(frame);
   const told = place.getByRole("status");
   await expect(told).toContainText(words);
   await expect(frame).toBeHidden();
@@ -132,7 +132,7 @@ export async function expectWayOut(frame: Locator, words: string, links: string[
 }
 
 /** Fills in the step that is shown and goes on to the next, its end in the upper half of the screen. */
-export async function goOn(frame: Locator): Promise<void> {
+async function submitStep(frame: Locator): Promise<void> {
   const form = frame.contentFrame();
   for (const name of ["First field", "Last field"]) await form.getByRole("textbox", { name }).fill("typed");
   await frame.evaluate((element) => {
@@ -159,7 +159,7 @@ async function expectTopInSight(frame: Locator, name: string): Promise<void> {
 /** Goes through a form to its thank-you: each step is as tall as it is, and its top on the screen. */
 export async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
   for (const [index, height] of steps.entries()) {
-    if (index > 0) await goOn(frame);
+    if (index > 0) await submitStep(frame);
     const isLast = index === steps.length - 1;
     await expectTopInSight(frame, isLast ? "Thank you" : `step ${index + 1}`);
     await expectShown(frame, height);

@@ -2,18 +2,18 @@ import type { Page } from "@playwright/test";
 import { layout } from "./content";
 import { expect, test } from "./fixtures";
 import {
-  deskSize,
-  expectFocusIn,
+  desktopSize,
+  expectFocusWithin,
   menuButton,
   openMenu,
   pages,
   phoneSize,
   quoteCloseButton,
   quoteDialog,
-  requestedForms,
+  recordFormRequests,
   section,
-  still,
   visit,
+  waitForAnimations,
 } from "./site";
 
 const review = "Get Free Insurance Review";
@@ -29,7 +29,7 @@ async function followQuote(page: Page): Promise<void> {
 }
 
 test.describe("on a desk", () => {
-  test.use({ viewport: deskSize });
+  test.use({ viewport: desktopSize });
 
   test("every button that the specification names opens the quote dialog, and gets the focus back", async ({
     page,
@@ -48,7 +48,7 @@ test.describe("on a desk", () => {
     ]) {
       await opener.click();
       await expect(quoteDialog(page)).toBeVisible();
-      await expectFocusIn(quoteDialog(page));
+      await expectFocusWithin(quoteDialog(page));
       await quoteCloseButton(page).click();
       await expect(quoteDialog(page)).toBeHidden();
       await expect(opener).toBeFocused();
@@ -96,7 +96,7 @@ test.describe("on a phone", () => {
 });
 
 test("the survey is not loaded until the dialog opens", async ({ page }) => {
-  const forms = requestedForms(page);
+  const forms = recordFormRequests(page);
   await visit(page, pages.directory);
   await footer(page).scrollIntoViewIfNeeded();
   expect(forms).toEqual([]);
@@ -110,7 +110,7 @@ test("a press beside the dialog closes it; a press in it, or words marked from i
   await visit(page, pages.home);
   await page.getByRole("button", { name: "Calculate My Savings" }).click();
   const dialog = quoteDialog(page);
-  await still(dialog);
+  await waitForAnimations(dialog);
   await dialog.getByRole("heading").click({ position: { x: 3, y: 3 } });
   await expect(dialog).toBeVisible();
   await page.mouse.down();
@@ -121,7 +121,7 @@ test("a press beside the dialog closes it; a press in it, or words marked from i
   await expect(dialog).toBeHidden();
 });
 
-for (const viewport of [{ width: 390, height: 500 }, deskSize]) {
+for (const viewport of [{ width: 390, height: 500 }, desktopSize]) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
@@ -131,7 +131,7 @@ for (const viewport of [{ width: 390, height: 500 }, deskSize]) {
       await visit(page, pages.home);
       await heroButton(page).click();
       const dialog = quoteDialog(page);
-      await still(dialog);
+      await waitForAnimations(dialog);
       const box = await dialog.boundingBox();
       expect(box?.height).toBeLessThanOrEqual(viewport.height * 0.9);
       expect(box?.width).toBeLessThanOrEqual(viewport.width);

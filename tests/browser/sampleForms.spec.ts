@@ -1,6 +1,6 @@
 import { formsAreSamples, layout } from "./content";
 import { expect, test } from "./fixtures";
-import { formFrame, formPlace, pages, phoneSize } from "./site";
+import { formContainer, formFrame, pages, phoneSize } from "./site";
 
 test.skip(!formsAreSamples, "a lead provider is connected");
 
@@ -17,9 +17,9 @@ for (const width of [320, 768, 1440]) {
     ] as const) {
       if (form === "lead" && width < 1024) continue;
       if (form === "survey") await page.locator("#contact [commandfor=quote]").click();
-      else await formPlace(page, form).scrollIntoViewIfNeeded();
+      else await formContainer(page, form).scrollIntoViewIfNeeded();
       const frame = formFrame(page, form);
-      await expect(formPlace(page, form)).toHaveAttribute("data-state", "arrived");
+      await expect(formContainer(page, form)).toHaveAttribute("data-state", "arrived");
       await expect(frame).toHaveCSS("height", `${height}px`);
       await expect(frame).toHaveAttribute("data-form-name", title);
       const content = frame.contentFrame().locator("html");
@@ -77,7 +77,7 @@ test("on a computer six times slower nobody is told that a form is silent", asyn
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await page.goto(pages.home, { waitUntil: "domcontentloaded" });
-  await formPlace(page, "contact").scrollIntoViewIfNeeded();
+  await formContainer(page, "contact").scrollIntoViewIfNeeded();
   await page.locator("#contact [commandfor=quote]").click();
   await expect(page.locator('[data-frame][data-state="waiting"]')).toHaveCount(0);
   await page.clock.fastForward(8000);

@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { pagePaths } from "../../scripts/pagePaths";
-import { agency, callAddress, layout, principal as principalAgent, shownNumber } from "./content";
+import { agency, formatPhone, layout, principal as principalAgent, telHref } from "./content";
 
 /** What nearly every test meets. The rest of what editors write is in content.ts. */
 export const agencyName = agency.name;
 export const email = agency.email;
-export const phone = shownNumber(agency.phone);
-export const phoneLink = callAddress(agency.phone);
+export const phone = formatPhone(agency.phone);
+export const phoneLink = telHref(agency.phone);
 export const principal = principalAgent.name;
 
 /** Each a side of a place where the layout changes (src/styles/media.ts). */
 export const phoneSize = { width: 390, height: 844 };
 export const tabletSize = { width: 768, height: 1024 };
-export const deskSize = { width: 1280, height: 800 };
+export const desktopSize = { width: 1280, height: 800 };
 
 /** For `test.use`: as most visitors have it. The other tests run without motion (playwright.config.ts). */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
@@ -44,29 +44,29 @@ export const section = (page: Page, name: string): Locator => page.getByRole("re
 export async function openMenu(page: Page): Promise<Locator> {
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
-  await still(menu(page));
+  await waitForAnimations(menu(page));
   return menu(page);
 }
 
 /** Until the page's own scripts have run: the deferred one has found the frames. */
-export async function scriptsReady(page: Page): Promise<void> {
+export async function waitForScripts(page: Page): Promise<void> {
   await page.locator("[data-frame][data-state]").first().waitFor({ state: "attached" });
 }
 
 /** Opens a page and waits for its scripts. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await scriptsReady(page);
+  await waitForScripts(page);
 }
 
 /** The script that comes after the first paint. */
 export const deferredScript = /\/deferred-[0-9a-f]+\.js$/;
 
 /** Keeps the deferred script away from the page until the returned function is called. */
-export const holdDeferred = (page: Page): Promise<() => void> => hold(page, deferredScript);
+export const holdDeferredScript = (page: Page): Promise<() => void> => holdRequests(page, deferredScript);
 
 /** Keeps a file away from the page until the returned function is called. */
-export async function hold(page: Page, address: RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -78,18 +78,18 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
   return release;
 }
 
-const formPlaces = { lead: "main > section:first-of-type", contact: "#contact", survey: "#quote" };
+const formContainers = { lead: "main > section:first-of-type", contact: "#contact", survey: "#quote" };
 
 /** The place of a form; its frame is made when it comes near the screen. */
-export const formPlace = (page: Page, form: keyof typeof formPlaces): Locator =>
-  page.locator(`${formPlaces[form]} [data-frame]`);
+export const formContainer = (page: Page, form: keyof typeof formContainers): Locator =>
+  page.locator(`${formContainers[form]} [data-frame]`);
 
 /** The frame of a form, with scripting off too. */
-export const formFrame = (page: Page, form: keyof typeof formPlaces): Locator =>
-  formPlace(page, form).locator("iframe");
+export const formFrame = (page: Page, form: keyof typeof formContainers): Locator =>
+  formContainer(page, form).locator("iframe");
 
 /** The addresses of forms that the page has asked for. */
-export function requestedForms(page: Page): string[] {
+export function recordFormRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "document" && request.frame() !== page.mainFrame())
@@ -99,14 +99,14 @@ export function requestedForms(page: Page): string[] {
 }
 
 /** Waits for the end of the transitions of an element and of everything in it. */
-export async function still(locator: Locator): Promise<void> {
+export async function waitForAnimations(locator: Locator): Promise<void> {
   await locator.evaluate((element) =>
     Promise.allSettled(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
   );
 }
 
 /** Waits until the page has come to rest where it scrolls to; resolves with the position in pixels. */
-export function scrolled(page: Page): Promise<number> {
+export function waitForScrollEnd(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -125,7 +125,7 @@ export function scrolled(page: Page): Promise<number> {
 }
 
 /** Distance in pixels between the lower edge of the sticky header and an element's upper edge. */
-export async function belowHeader(page: Page, target: Locator): Promise<number> {
+export async function distanceBelowHeader(page: Page, target: Locator): Promise<number> {
   const header = await page.getByRole("banner").boundingBox();
   const box = await target.boundingBox();
   if (!header || !box) throw new Error("the header or the target is not shown");
@@ -133,6 +133,6 @@ export async function belowHeader(page: Page, target: Locator): Promise<number> 
 }
 
 /** Whether the focus is on the element or in it. */
-export async function expectFocusIn(locator: Locator): Promise<void> {
+export async function expectFocusWithin(locator: Locator): Promise<void> {
   await expect.poll(() => locator.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }

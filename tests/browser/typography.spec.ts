@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { font } from "../../src/styles/font";
 import { expect, test } from "./fixtures";
-import { allPages, deskSize, hold, pages, scriptsReady } from "./site";
+import { allPages, desktopSize, holdRequests, pages, waitForScripts } from "./site";
 
 /** 68 are meant; a line of narrow letters has a few more (WCAG 1.4.8: at most 80). */
 const mostInLine = 72;
@@ -11,11 +11,11 @@ const passage =
   "A good policy is one that still holds after the storm. We read the small print, compare what the carriers ask, and tell you in plain words what is covered, what is not, and whom to call when something breaks. You talk to the same person each time, and nobody hurries you.";
 
 test.describe("on a desk", () => {
-  test.use({ viewport: deskSize });
+  test.use({ viewport: desktopSize });
 
-  test("no line of a text is too long for the eye", async ({ opened }) => {
+  test("no line of a text is too long for the eye", async ({ sharedPage }) => {
     for (const path of allPages) {
-      const page = await opened(path);
+      const page = await sharedPage(path);
       await page.evaluate(() => document.fonts.ready);
       const longest = await page.evaluate(longestLine);
       expect(longest.length, `${path}: ${longest}`).toBeLessThanOrEqual(mostInLine);
@@ -49,9 +49,9 @@ test("a name with letters of Central Europe stands in the site's font", async ({
 });
 
 test("text takes the same room before and after the site's font loads", async ({ page }) => {
-  const release = await hold(page, /\.woff2$/);
+  const release = await holdRequests(page, /\.woff2$/);
   await page.goto(pages.home, { waitUntil: "domcontentloaded" });
-  await scriptsReady(page);
+  await waitForScripts(page);
   await fontToBe(page, "loading");
   const fallback = page.evaluate(() => new FontFace("", "local(Arial), local(Liberation Sans)").load());
   await expect(fallback, "this test needs Arial, or Debian's package fonts-liberation").resolves.toBeTruthy();

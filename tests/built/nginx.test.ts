@@ -2,11 +2,19 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { getCiphers } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { findNginx } from "../support/nginxProgram";
-import { agrees, ask, askPlain, askRaw, hold, recordLengths, siteName } from "../support/request";
+import { findNginx } from "../support/findNginx";
+import { testHeadersAndRedirects, writeFixtureSite } from "../support/headersAndRedirectsContract";
+import { testHostContract } from "../support/hostContract";
+import {
+  acceptsHandshake,
+  openUnfinishedRequest,
+  request,
+  requestOverHttp,
+  requestRawTarget,
+  siteName,
+  tlsRecordLengths,
+} from "../support/httpClient";
 import { type RunningNginx, startNginx } from "../support/startNginx";
-import { walkLists, writeSmallSite } from "../support/walkLists";
-import { walkSite } from "../support/walkSite";
 
 const site = resolve(__dirname, "../../public");
 const nginx = findNginx();
@@ -25,18 +33,18 @@ if (!nginx)
     expect(server.remarks).toEqual([]);
   });
 
-  walkSite(site, () => ({ ask: (path) => ask(server.https, path) }));
+  testHostContract(site, () => ({ get: (path) => request(server.https, path) }));
 
   test("no answer tells the version of nginx", async () => {
     for (const path of ["/", "/nowhere"])
-      expect((await ask(server.https, path)).headers.server).toBe("nginx");
+      expect((await request(server.https, path)).headers.server).toBe("nginx");
   });
 
   test("the build's brotli and gzip copies are sent to those who read them", async () => {
     const original = readFileSync(`${site}/index.html`);
-    const brotli = await ask(server.https, "/", { "accept-encoding": "gzip, deflate, br" });
-    const gzip = await ask(server.https, "/", { "accept-encoding": "gzip" });
-    const plain = await ask(server.https, "/");
+    const brotli = await request(server.https, "/", { "accept-encoding": "gzip, deflate, br" });
+    const gzip = await request(server.https, "/", { "accept-encoding": "gzip" });
+    const plain = await request(server.https, "/");
     expect([brotli, gzip, plain].map(({ headers }) => headers["content-encoding"])).toEqual([
       "br",
       "gzip",
@@ -49,38 +57,38 @@ if (!nginx)
   });
 
   test("a browser can read a page's first screen before the page has come to its end", async () => {
-    const lengths = await recordLengths(server.https, "/", "br");
-    const page = (await ask(server.https, "/", { "accept-encoding": "br" })).body.length;
+    const lengths = await tlsRecordLengths(server.https, "/", "br");
+    const page = (await request(server.https, "/", { "accept-encoding": "br" })).body.length;
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBeGreaterThan(page);
     // 4 KB, and what TLS adds to each.
     expect(Math.max(...lengths)).toBeLessThanOrEqual(4096 + 32);
   });
 
   test("a page that has not changed is not sent again", async () => {
-    const { headers } = await ask(server.https, "/directory");
-    const byTag = await ask(server.https, "/directory", { "if-none-match": String(headers.etag) });
-    const byDate = await ask(server.https, "/directory", {
+    const { headers } = await request(server.https, "/directory");
+    const byTag = await request(server.https, "/directory", { "if-none-match": String(headers.etag) });
+    const byDate = await request(server.https, "/directory", {
       "if-modified-since": String(headers["last-modified"]),
     });
     expect([byTag.status, byTag.body.length, byDate.status]).toEqual([304, 0, 304]);
-    const changed = await ask(server.https, "/directory", { "if-none-match": '"another"' });
+    const changed = await request(server.https, "/directory", { "if-none-match": '"another"' });
     expect(changed.status).toBe(200);
   });
 
   test("a part of a file can be asked for, and a part that it does not have is refused", async () => {
-    const { status, headers, body } = await ask(server.https, "/directory", { range: "bytes=10-109" });
+    const { status, headers, body } = await request(server.https, "/directory", { range: "bytes=10-109" });
     const file = readFileSync(`${site}/directory.html`);
     expect([status, headers["content-range"]]).toEqual([206, `bytes 10-109/${file.length}`]);
     expect(body.equals(file.subarray(10, 110))).toBe(true);
-    expect((await ask(server.https, "/directory", { range: "bytes=99999999-" })).status).toBe(416);
+    expect((await request(server.https, "/directory", { range: "bytes=99999999-" })).status).toBe(416);
   });
 
   test("only reading is answered: other methods get 405 and are told which are allowed", async () => {
     for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
-      const { status, headers } = await ask(server.https, "/", {}, method);
+      const { status, headers } = await request(server.https, "/", {}, method);
       expect([method, status, headers.allow]).toEqual([method, 405, "GET, HEAD"]);
     }
-    const head = await ask(server.https, "/directory", {}, "HEAD");
+    const head = await request(server.https, "/directory", {}, "HEAD");
     expect([head.status, head.body.length, head.headers.allow]).toEqual([200, 0, undefined]);
   });
 
@@ -99,22 +107,22 @@ if (!nginx)
       "*",
       "",
     ];
-    for (const target of targets) expect(refused).toContain(await askRaw(server.https, target));
-    expect((await ask(server.https, "/")).status).toBe(200);
+    for (const target of targets) expect(refused).toContain(await requestRawTarget(server.https, target));
+    expect((await request(server.https, "/")).status).toBe(200);
   });
 
   test("the name without www, or with it, leads to the one that the site has, and both want HTTPS from then on", async () => {
-    const { status, headers } = await ask(server.https, "/directory?from=card", {
+    const { status, headers } = await request(server.https, "/directory?from=card", {
       ":authority": `www.${siteName}`,
     });
     expect([status, headers.location]).toEqual([301, `https://${siteName}/directory?from=card`]);
-    const { headers: own } = await ask(server.https, "/");
+    const { headers: own } = await request(server.https, "/");
     expect(headers["strict-transport-security"]).toBe(own["strict-transport-security"]);
     expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
   });
 
   test("plain HTTP is sent to the same address over HTTPS", async () => {
-    const answer = await askPlain(server.http, "/directory?from=card");
+    const answer = await requestOverHttp(server.http, "/directory?from=card");
     expect(answer).toMatch(/^HTTP\/1\.1 301 /);
     expect(answer).toContain(`\r\nLocation: https://${siteName}/directory?from=card\r\n`);
     expect(answer).toContain("\r\nServer: nginx\r\n");
@@ -125,24 +133,28 @@ if (!nginx)
     mkdirSync(join(server.root, dirname(challenge)), { recursive: true });
     for (const file of [challenge, ".env", ".well-known/.env"])
       writeFileSync(join(server.root, file), "found");
-    expect(await askPlain(server.http, `/${challenge}`)).toMatch(/\r\n\r\nfound$/);
+    expect(await requestOverHttp(server.http, `/${challenge}`)).toMatch(/\r\n\r\nfound$/);
     for (const path of ["/.env", "/.well-known/.env"])
-      expect((await ask(server.https, path)).status).toBe(404);
+      expect((await request(server.https, path)).status).toBe(404);
   });
 
   test("another name, or the bare address, gets nothing: no page, no version, no certificate", async () => {
     for (const name of ["other.example", "127.0.0.1"])
-      expect([name, await askPlain(server.http, "/", name)]).toEqual([name, ""]);
-    expect(await askPlain(server.http, "/", "")).not.toMatch(/nginx\/|Welcome/);
-    expect(await agrees(server.https, { servername: siteName })).toBe(true);
-    expect(await agrees(server.https, { servername: "other.example" })).toBe(false);
-    expect(await agrees(server.https, {})).toBe(false);
+      expect([name, await requestOverHttp(server.http, "/", name)]).toEqual([name, ""]);
+    expect(await requestOverHttp(server.http, "/", "")).not.toMatch(/nginx\/|Welcome/);
+    expect(await acceptsHandshake(server.https, { servername: siteName })).toBe(true);
+    expect(await acceptsHandshake(server.https, { servername: "other.example" })).toBe(false);
+    expect(await acceptsHandshake(server.https, {})).toBe(false);
   });
 
   test("TLS 1.2 is spoken with forward secrecy and authenticated encryption only, and nothing older at all", async () => {
     // Level 0: the client would agree to everything that it knows.
     const agreesTo = (suite: string) =>
-      agrees(server.https, { servername: siteName, ciphers: `${suite}:@SECLEVEL=0`, maxVersion: "TLSv1.2" });
+      acceptsHandshake(server.https, {
+        servername: siteName,
+        ciphers: `${suite}:@SECLEVEL=0`,
+        maxVersion: "TLSv1.2",
+      });
     const offered = getCiphers()
       .filter((name) => !name.startsWith("tls_"))
       .map((name) => name.toUpperCase());
@@ -160,13 +172,13 @@ if (!nginx)
       minVersion: "TLSv1",
       maxVersion: "TLSv1.1",
     } as const;
-    expect(await agrees(server.https, old)).toBe(false);
+    expect(await acceptsHandshake(server.https, old)).toBe(false);
   });
 
   test("two hundred connections that never finish their request keep nobody else waiting, and are closed", async () => {
-    const held = await Promise.all(Array.from({ length: 200 }, () => hold(server.https)));
+    const held = await Promise.all(Array.from({ length: 200 }, () => openUnfinishedRequest(server.https)));
     for (const path of ["/", "/directory", "/nowhere"]) {
-      expect((await ask(server.https, path)).body.toString()).toContain("</body>");
+      expect((await request(server.https, path)).body.toString()).toContain("</body>");
     }
     // By client_header_timeout, ten seconds after they began.
     await Promise.all(held.map(({ closed }) => closed));
@@ -174,7 +186,7 @@ if (!nginx)
 });
 
 (nginx ? describe : describe.skip)("the lists of headers and redirects on a server of one's own", () => {
-  const small = writeSmallSite();
+  const small = writeFixtureSite();
   let server: RunningNginx;
 
   beforeAll(async () => {
@@ -185,5 +197,5 @@ if (!nginx)
     rmSync(small, { recursive: true });
   });
 
-  walkLists(() => ({ ask: (path) => ask(server.https, path) }));
+  testHeadersAndRedirects(() => ({ get: (path) => request(server.https, path) }));
 });

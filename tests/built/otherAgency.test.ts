@@ -4,8 +4,8 @@ import { parse } from "yaml";
 import { headersOf, parseHeadersFile } from "../../plugins/hosting/headersFile";
 import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
+import { provider } from "../support/mockProvider/embedCode";
 import { builtOtherAgency, otherEmail, otherPhone } from "../support/otherAgency";
-import { provider } from "../support/providerCode";
 
 const site = builtOtherAgency();
 const read = (file: string) => readFileSync(join(site, file), "utf8");

@@ -5,7 +5,7 @@ import { parse, stringify } from "yaml";
 import { limits } from "../../src/content/declarations/limits";
 import { productIcons } from "../../src/content/declarations/product";
 import { languages } from "../../src/lib/languages";
-import { formCode, provided, provider, surveyCode } from "./providerCode";
+import { embedOptions, formCode, provider, surveyCode } from "./mockProvider/embedCode";
 
 /** Where the other agency's site is built to. */
 export const otherAgencyFolder = resolve(__dirname, "../../test-results/other-agency");
@@ -116,9 +116,9 @@ const changes: Record<string, (content: Content) => unknown> = {
     { day: "Holidays", hours: "By appointment" },
   ],
   "embeds.yaml": ({ leadForm, contactForm, survey }) => ({
-    leadForm: { ...leadForm, code: formCode(provided(provider.leadForm), "Free Review Website Header") },
-    contactForm: { ...contactForm, code: formCode(provided(provider.contactForm), "Send Us a Message") },
-    survey: { ...survey, code: surveyCode(provided(provider.survey)) },
+    leadForm: { ...leadForm, code: formCode(embedOptions(provider.leadForm), "Free Review Website Header") },
+    contactForm: { ...contactForm, code: formCode(embedOptions(provider.contactForm), "Send Us a Message") },
+    survey: { ...survey, code: surveyCode(embedOptions(provider.survey)) },
     hosts: [`https://127.0.0.1:${provider.thanksPort}`],
   }),
   "home.yaml": ({ hero, about, testimonials, contact, ...home }) => ({

@@ -7,9 +7,9 @@ import { parseHeadersFile } from "../../plugins/hosting/headersFile";
 import { nginxConfig } from "../../plugins/hosting/nginxConfig";
 import { parseRedirectsFile } from "../../plugins/hosting/redirectsFile";
 import { selfSignedCertificate } from "../../scripts/selfSignedCertificate";
-import type { NginxProgram } from "./nginxProgram";
+import type { NginxProgram } from "./findNginx";
+import { siteName } from "./httpClient";
 import { freePort, untilOpen } from "./ports";
-import { siteName } from "./request";
 
 /** A running nginx that serves a built site on loopback ports. */
 export interface RunningNginx {

@@ -1,6 +1,6 @@
 import { test } from "../fixtures";
-import { allPages, openMenu, pages, quoteDialog, still, visit } from "../site";
-import { expectNoViolation } from "./expectNoViolation";
+import { allPages, openMenu, pages, quoteDialog, visit, waitForAnimations } from "../site";
+import { expectNoAxeViolations } from "./expectNoAxeViolations";
 
 const widths = [320, 768, 1280];
 
@@ -8,17 +8,17 @@ test.use({ allowedMessages: /404/ });
 
 for (const path of [...allPages, "/no-such-page"]) {
   test(`axe finds nothing on ${path} at ${widths.join(", ")} px, in forced colours and in print`, async ({
-    opened,
+    sharedPage,
   }) => {
-    const page = await opened(path);
+    const page = await sharedPage(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await expectNoViolation(page, `${width} px`);
+      await expectNoAxeViolations(page, `${width} px`);
     }
     await page.emulateMedia({ forcedColors: "active" });
-    await expectNoViolation(page, "forced colours");
+    await expectNoAxeViolations(page, "forced colours");
     await page.emulateMedia({ forcedColors: "none", media: "print" });
-    await expectNoViolation(page, "print");
+    await expectNoAxeViolations(page, "print");
   });
 }
 
@@ -28,21 +28,21 @@ test("axe finds nothing with the menu open", async ({ page }) => {
   await openMenu(page);
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    await expectNoViolation(page, `menu at ${width} px`);
+    await expectNoAxeViolations(page, `menu at ${width} px`);
   }
   await page.emulateMedia({ forcedColors: "active" });
-  await expectNoViolation(page, "menu in forced colours");
+  await expectNoAxeViolations(page, "menu in forced colours");
 });
 
 test("axe finds nothing with the quote dialog open", async ({ page }) => {
   await visit(page, "/#quote");
-  await still(quoteDialog(page));
+  await waitForAnimations(quoteDialog(page));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await expectNoViolation(page, `dialog at ${width} px`);
+    await expectNoAxeViolations(page, `dialog at ${width} px`);
   }
   await page.emulateMedia({ forcedColors: "active" });
-  await expectNoViolation(page, "dialog in forced colours");
+  await expectNoAxeViolations(page, "dialog in forced colours");
 });
 
 for (const form of ["lead-form", "contact-form", "survey"]) {
@@ -50,7 +50,7 @@ for (const form of ["lead-form", "contact-form", "survey"]) {
     await page.goto(`/sample-forms/${form}.html`);
     for (const width of [320, 600]) {
       await page.setViewportSize({ width, height: 600 });
-      await expectNoViolation(page, `${width} px`, true);
+      await expectNoAxeViolations(page, `${width} px`, true);
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { allPages, deskSize, openMenu, pages, phoneSize, quoteDialog, visit } from "../site";
+import { allPages, desktopSize, openMenu, pages, phoneSize, quoteDialog, visit } from "../site";
 
 /**
  * The contrast of every text with the ground behind it, as the browser has worked both out. Of a gradient the worst of
@@ -69,12 +69,12 @@ test.use({ allowedMessages: /404/ });
 
 for (const path of [...allPages, "/no-such-page"]) {
   test(`every text on ${path} stands out from its ground, at rest and where a pointer or a press is`, async ({
-    opened,
+    sharedPage,
   }) => {
-    const page = await opened(path);
+    const page = await sharedPage(path);
     await page.setViewportSize(phoneSize);
     expect(await tooFaint(page)).toEqual([]);
-    await page.setViewportSize(deskSize);
+    await page.setViewportSize(desktopSize);
     expect(await tooFaint(page)).toEqual([]);
 
     // One control of each look: those with the same classes have the same colours.
@@ -100,10 +100,10 @@ for (const path of [...allPages, "/no-such-page"]) {
 }
 
 test("who asks for more contrast gets 7 for every text, 4.5 for a large one, and lines that are as strong", async ({
-  opened,
+  sharedPage,
 }) => {
   for (const path of [...Object.values(pages), "/no-such-page"]) {
-    const page = await opened(path);
+    const page = await sharedPage(path);
     await page.emulateMedia({ contrast: "more" });
     expect(await tooFaint(page, "main", 7), path).toEqual([]);
     expect(await tooFaint(page, "footer", 7), path).toEqual([]);

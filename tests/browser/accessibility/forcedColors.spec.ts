@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { layout, ratingWords, testimonials } from "../content";
+import { layout, ratingLabel, testimonials } from "../content";
 import { expect, test } from "../fixtures";
 import {
   allPages,
-  deskSize,
+  desktopSize,
   menuButton,
   menu as openedMenu,
   openMenu,
@@ -23,7 +23,7 @@ async function camera(page: Page, control: Locator): Promise<() => Promise<Buffe
   const box = await control.boundingBox();
   if (!box) throw new Error("the control is not shown");
   const room = 8;
-  const { width, height } = page.viewportSize() ?? deskSize;
+  const { width, height } = page.viewportSize() ?? desktopSize;
   const x = Math.max(0, box.x - room);
   const y = Math.max(0, box.y - room);
   const clip = {
@@ -55,7 +55,7 @@ async function expectSeen(page: Page, control: Locator): Promise<void> {
 }
 
 test.describe("under forced colours on a desk", () => {
-  test.use({ viewport: deskSize });
+  test.use({ viewport: desktopSize });
   test("every button and its ring are seen", async ({ page }) => {
     await visit(page, pages.home);
     // A key before the first focus, so that the browser shows rings.
@@ -101,7 +101,7 @@ test.describe("under forced colours on a desk", () => {
     const rating = testimonials.map((review) => review.rating).find((stars) => stars < 5) ?? 5;
     test.skip(rating === 5, "every review has all five stars");
     await visit(page, pages.home);
-    const stars = page.getByRole("img", { name: ratingWords(rating), exact: true }).first();
+    const stars = page.getByRole("img", { name: ratingLabel(rating), exact: true }).first();
     const colors = await starColors(stars);
     expect(new Set(colors.slice(0, rating)).size, colors.join(" ")).toBe(1);
     expect(new Set(colors.slice(rating)).size, colors.join(" ")).toBe(1);

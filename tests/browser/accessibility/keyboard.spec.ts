@@ -3,8 +3,8 @@ import { layout } from "../content";
 import { expect, test } from "../fixtures";
 import {
   allPages,
-  deskSize,
-  expectFocusIn,
+  desktopSize,
+  expectFocusWithin,
   formFrame,
   menu,
   menuButton,
@@ -108,7 +108,7 @@ async function walk(page: Page): Promise<Stop[]> {
 
 test.use({ allowedMessages: /404/ });
 
-for (const viewport of [phoneSize, deskSize]) {
+for (const viewport of [phoneSize, desktopSize]) {
   test.describe(`by keyboard at ${viewport.width} px`, () => {
     test.use({ viewport });
 
@@ -136,7 +136,7 @@ test("the skip link is the first stop, is seen when it has the focus, and leads 
     await expect(skip).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    await expectFocusIn(page.getByRole("main"));
+    await expectFocusWithin(page.getByRole("main"));
   }
 });
 
@@ -148,13 +148,13 @@ test("the menu keeps the focus in and shows its ring at every stop", async ({ pa
     await page.keyboard.press("Tab");
     // Null where the focus is in the browser's own bar.
     const stop = await look(page);
-    if (stop) await expectFocusIn(menu(page));
+    if (stop) await expectFocusWithin(menu(page));
     expect(stop?.hidden ?? null).toBeNull();
   }
 });
 
 test.describe("the quote dialog by keyboard", () => {
-  test.use({ viewport: deskSize });
+  test.use({ viewport: desktopSize });
 
   test("from the survey, whose frame keeps Escape to itself, Tab leads to the dialog's close button", async ({
     page,

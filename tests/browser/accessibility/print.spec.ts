@@ -1,29 +1,29 @@
 import type { Locator, Page } from "@playwright/test";
-import { brokenWords } from "../brokenWords";
 import {
   agency,
   agents,
+  formatPhone,
   hasComingClosures,
   home,
   layout,
-  legalWords,
+  legalWordCount,
   mainLines,
   principal,
   products,
-  ratingWords,
-  shownNumber,
+  ratingLabel,
   spanishNumber,
   testimonials,
 } from "../content";
 import { expect, test } from "../fixtures";
-import { formPlace, pages, phone } from "../site";
+import { formContainer, pages, phone } from "../site";
+import { wordsBrokenAcrossLines } from "../wordsBrokenAcrossLines";
 import { starColors } from "./starColors";
 
 test.use({ allowedMessages: /404/ });
 
 /** A sheet holds nine lines or agents, or 415 words of a legal text. */
 const sheetsOfPeople = Math.ceil((mainLines.length + agents.length) / 9);
-const sheetsOfText = (slug: string) => Math.ceil(legalWords(slug) / 415);
+const sheetsOfText = (slug: string) => Math.ceil(legalWordCount(slug) / 415);
 
 /** Pages of a PDF that the browser made: each has one object of type Page. */
 const countPages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
@@ -72,8 +72,8 @@ function inks(page: Page, selector: string) {
   });
 }
 
-test("the contact section prints on one sheet of its own", async ({ opened }) => {
-  const page = await opened(pages.home);
+test("the contact section prints on one sheet of its own", async ({ sharedPage }) => {
+  const page = await sharedPage(pages.home);
   await page.emulateMedia({ media: "print" });
   const contact = page.locator("#contact");
   await expect(contact).toHaveCSS("break-before", "page");
@@ -89,11 +89,11 @@ test("the contact section prints on one sheet of its own", async ({ opened }) =>
 });
 
 for (const [path, selector, shown] of [
-  [pages.directory, "main", [...mainLines, ...agents].map((entry) => shownNumber(entry.phone))],
+  [pages.directory, "main", [...mainLines, ...agents].map((entry) => formatPhone(entry.phone))],
   [pages.home, "#contact", [phone, ...(spanishNumber ? [spanishNumber] : [])]],
 ] as const) {
-  test(`${selector} of ${path} prints in black, in a size that one can read`, async ({ opened }) => {
-    const page = await opened(path);
+  test(`${selector} of ${path} prints in black, in a size that one can read`, async ({ sharedPage }) => {
+    const page = await sharedPage(path);
     await page.emulateMedia({ media: "print" });
     const found = await inks(page, selector);
     expect(found.length).toBeGreaterThanOrEqual(10);
@@ -119,9 +119,9 @@ const most: Record<string, number> = {
 
 for (const [path, sheetsAtMost] of Object.entries(most)) {
   test(`${path} prints on ${sheetsAtMost} at most, no line over another or over an edge, at three scales`, async ({
-    opened,
+    sharedPage,
   }) => {
-    const page = await opened(path);
+    const page = await sharedPage(path);
     for (const scale of [1, 0.9, 0.8]) {
       const pdf = await page.pdf({ format: "Letter", scale, margin });
       expect(countPages(pdf), `at ${scale}`).toBeLessThanOrEqual(sheetsAtMost);
@@ -130,10 +130,10 @@ for (const [path, sheetsAtMost] of Object.entries(most)) {
   });
 
   test(`on paper ${path} says who the agency is, and leaves out what cannot be used there`, async ({
-    opened,
+    sharedPage,
   }) => {
-    const page = await opened(path);
-    if (path === pages.home) await formPlace(page, "contact").scrollIntoViewIfNeeded();
+    const page = await sharedPage(path);
+    if (path === pages.home) await formContainer(page, "contact").scrollIntoViewIfNeeded();
     await page.emulateMedia({ media: "print" });
     const banner = page.getByRole("banner");
     await expect(banner.getByRole("link", { name: layout.homeLink })).toBeVisible();
@@ -146,13 +146,13 @@ for (const [path, sheetsAtMost] of Object.entries(most)) {
   });
 }
 
-test("no word of the home page and the directory is broken on paper of any width", async ({ opened }) => {
+test("no word of the home page and the directory is broken on paper of any width", async ({ sharedPage }) => {
   for (const path of [pages.home, pages.directory]) {
-    const page = await opened(path);
+    const page = await sharedPage(path);
     await page.emulateMedia({ media: "print" });
     for (const width of [500, 740, 1100]) {
       await page.setViewportSize({ width, height: 1000 });
-      expect(await brokenWords(page, "main"), `${path} at ${width} px`).toEqual([]);
+      expect(await wordsBrokenAcrossLines(page, "main"), `${path} at ${width} px`).toEqual([]);
     }
   }
 });
@@ -161,21 +161,21 @@ test("no word of the home page and the directory is broken on paper of any width
 const luminance = (color: string) => Number.parseInt(color.slice(0, 2), 16);
 
 test("a rating is right in black and white: a missed star is an outline, an earned one is full", async ({
-  opened,
+  sharedPage,
 }) => {
   const rating = testimonials.map((review) => review.rating).find((stars) => stars < 5) ?? 5;
   test.skip(rating === 5, "every review has all five stars");
-  const page = await opened(pages.home);
+  const page = await sharedPage(pages.home);
   await page.emulateMedia({ media: "print" });
-  const stars = page.getByRole("img", { name: ratingWords(rating), exact: true }).first();
+  const stars = page.getByRole("img", { name: ratingLabel(rating), exact: true }).first();
   const shades = (await starColors(stars)).map((color) => (luminance(color) < 128 ? "black" : "white"));
   expect(shades).toEqual([...Array(rating).fill("black"), ...Array(5 - rating).fill("white")]);
 });
 
 test("on paper the days of closure are there, and a link that shows no number or address says it", async ({
-  opened,
+  sharedPage,
 }) => {
-  const page = await opened(pages.home);
+  const page = await sharedPage(pages.home);
   await page.emulateMedia({ media: "print" });
   if (hasComingClosures) {
     const first = page.locator("details li").first();
@@ -184,7 +184,7 @@ test("on paper the days of closure are there, and a link that shows no number or
   }
   const said = (locator: Locator) => locator.evaluate((link) => getComputedStyle(link, "::after").content);
   const speak = page.getByRole("link", { name: `Speak with ${principal.name}` });
-  expect(await said(speak)).toContain(shownNumber(principal.phone));
+  expect(await said(speak)).toContain(formatPhone(principal.phone));
   const directions = page.getByRole("link", { name: home.contact.office.directions });
   expect(await said(directions.locator("[data-paper]"))).toContain(agency.address.street);
   await expect(page.locator("[data-open-status]")).toBeHidden();

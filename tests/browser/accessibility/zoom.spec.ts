@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { layout } from "../content";
-import { cutOff } from "../cutOff";
 import { expect, test } from "../fixtures";
+import { overflowProblems } from "../overflowProblems";
 import {
   allPages,
+  formContainer,
   formFrame,
-  formPlace,
   openMenu,
   pages,
   phoneSize,
   quoteCloseButton,
   quoteDialog,
-  still,
   visit,
+  waitForAnimations,
 } from "../site";
 
 const everyPage = [...allPages, "/no-such-page"];
@@ -55,9 +55,9 @@ test.use({ allowedMessages: /404/ });
 
 for (const path of everyPage) {
   test(`on ${path} nothing is cut and nothing sideways at 200 % and 400 % zoom, and on the narrowest phone`, async ({
-    opened,
+    sharedPage,
   }) => {
-    const page = await opened(path);
+    const page = await sharedPage(path);
     // 1280 × 1024 px at 200 % and 400 %, and a phone held sideways.
     for (const [width, height] of [
       [640, 512],
@@ -65,12 +65,12 @@ for (const path of everyPage) {
       [844, 390],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await expect.poll(() => cutOff(page), `${width} × ${height}`).toEqual([]);
+      await expect.poll(() => overflowProblems(page), `${width} × ${height}`).toEqual([]);
     }
   });
 
-  test(`on ${path} nothing is lost when the visitor spaces out the text`, async ({ opened }) => {
-    const page = await opened(path);
+  test(`on ${path} nothing is lost when the visitor spaces out the text`, async ({ sharedPage }) => {
+    const page = await sharedPage(path);
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);
@@ -78,7 +78,7 @@ for (const path of everyPage) {
     }, textSpacing);
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => cutOff(page), `${width} px`).toEqual([]);
+      await expect.poll(() => overflowProblems(page), `${width} px`).toEqual([]);
     }
     await page.evaluate(() => {
       document.adoptedStyleSheets = [];
@@ -91,7 +91,7 @@ for (const path of everyPage) {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     for (const width of [320, 640, 1280, 2048]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => cutOff(page), `${width} px`).toEqual([]);
+      await expect.poll(() => overflowProblems(page), `${width} px`).toEqual([]);
       expect(await overEachOther(page), `${width} px`).toEqual([]);
     }
   });
@@ -101,7 +101,7 @@ test("the way to a person below the survey is whole when the dialog opens, on ev
   page,
 }) => {
   await visit(page, "/#quote");
-  await still(quoteDialog(page));
+  await waitForAnimations(quoteDialog(page));
   for (const [width, height] of [
     [390, 844],
     [320, 568],
@@ -124,9 +124,9 @@ test("on a low screen all of the quote dialog is the survey's, and the close but
   ]) {
     await page.setViewportSize(size);
     await visit(page, "/#quote");
-    await still(quoteDialog(page));
+    await waitForAnimations(quoteDialog(page));
     const frame = formFrame(page, "survey");
-    await expect(formPlace(page, "survey")).toHaveAttribute("data-state", "arrived");
+    await expect(formContainer(page, "survey")).toHaveAttribute("data-state", "arrived");
     await frame.evaluate((element) => element.scrollIntoView());
     const [dialog, survey] = [await quoteDialog(page).boundingBox(), await frame.boundingBox()];
     if (!dialog || !survey) throw new Error("the survey is not shown");
@@ -149,11 +149,11 @@ for (const [circumstance, size, font] of [
     await setFontSize(page, context, font);
     await visit(page, pages.home);
     const menu = await openMenu(page);
-    await expect.poll(() => cutOff(page)).toEqual([]);
+    await expect.poll(() => overflowProblems(page)).toEqual([]);
     await expect(menu.getByRole("button", { name: layout.menu.close })).toBeInViewport({ ratio: 1 });
     await menu.getByRole("button", { name: "Get a Quote" }).click();
     await expect(quoteDialog(page)).toBeVisible();
-    await still(quoteDialog(page));
-    await expect.poll(() => cutOff(page)).toEqual([]);
+    await waitForAnimations(quoteDialog(page));
+    await expect.poll(() => overflowProblems(page)).toEqual([]);
     await expect(quoteCloseButton(page)).toBeInViewport({ ratio: 1 });
   });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { agents, formsAreSamples, holidays, mainLines, openings, openWordsAt } from "../content";
+import { agents, formsAreSamples, holidays, mainLines, openings, openStatusAt } from "../content";
 import { type Browser, until } from "./browser";
 
 /** The steps of a person on any engine. `site` is the address without a slash at its end. */
@@ -212,7 +212,7 @@ export const journeys: Record<string, Journey> = {
     await browser.open(`${site}/#contact`);
     await browser.key("Tab");
     // Any of the sentences that are right at some time of the week or name a holiday, where there are hours to tell.
-    const sentences = openings.flatMap(({ from, to }) => [from - 1, from, to].map(openWordsAt));
+    const sentences = openings.flatMap(({ from, to }) => [from - 1, from, to].map(openStatusAt));
     const said = 'document.querySelector("#contact [data-open-status]").textContent';
     await until(
       browser,

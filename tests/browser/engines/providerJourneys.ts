@@ -1,6 +1,6 @@
+import { provider } from "../../support/mockProvider/embedCode";
+import { heights, startMockProvider } from "../../support/mockProvider/startMockProvider";
 import { otherPhone } from "../../support/otherAgency";
-import { heights, startStandIn } from "../../support/provider/standIn";
-import { provider } from "../../support/providerCode";
 import { type Browser, until } from "./browser";
 import type { Journey } from "./journeys";
 
@@ -13,7 +13,7 @@ const survey = `#${provider.survey.formId}`;
  * tests/support/otherAgency.ts.
  */
 export const providerJourneys: Record<string, Journey> = {
-  "meets the provider's forms on a desk: each is shown, as tall as its content": besideStandIn(
+  "meets the provider's forms on a desk: each is shown, as tall as its content": withMockProvider(
     async (browser, site) => {
       await browser.resize(1440, 900);
       await browser.open(`${site}/`);
@@ -25,7 +25,7 @@ export const providerJourneys: Record<string, Journey> = {
     },
   ),
 
-  "meets the provider's forms on a phone: each is shown, as tall as its content": besideStandIn(
+  "meets the provider's forms on a phone: each is shown, as tall as its content": withMockProvider(
     async (browser, site) => {
       await browser.resize(390, 844);
       await browser.open(`${site}/`);
@@ -48,9 +48,9 @@ export const providerJourneys: Record<string, Journey> = {
 };
 
 /** A journey while the provider answers. */
-function besideStandIn(journey: Journey): Journey {
+function withMockProvider(journey: Journey): Journey {
   return async (browser, site) => {
-    const standIn = await startStandIn(0);
+    const standIn = await startMockProvider(0);
     try {
       await journey(browser, site);
     } finally {

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { callAddress, layout, principal as principalAgent } from "../content";
+import { layout, principal as principalAgent, telHref } from "../content";
 import { expect, test } from "../fixtures";
 import { menu, menuButton, pages, phone, phoneLink, principal } from "../site";
 import { journey } from "./journey";
@@ -22,7 +22,7 @@ journey(({ hasMenu }) => {
     await expect(hero).toBeInViewport({ ratio: 1 });
 
     // After reading on: from the banner, the principal's card, the contact card and the footer.
-    const principalCall = callAddress(principalAgent.phone);
+    const principalCall = telHref(principalAgent.phone);
     await expectToCall(page.getByRole("link", { name: `Speak with ${principal}` }), principalCall);
     await expectToCall(page.getByRole("article", { name: principal }).getByRole("link"), principalCall);
     const callUs = page.getByRole("listitem").filter({ hasText: "Call Us" });

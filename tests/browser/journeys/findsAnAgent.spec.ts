@@ -1,4 +1,4 @@
-import { agents, callAddress, directory, layout, shownNumber } from "../content";
+import { agents, directory, formatPhone, layout, telHref } from "../content";
 import { expect, test } from "../fixtures";
 import { menu, menuButton, pages, phoneLink, quoteDialog } from "../site";
 import { journey } from "./journey";
@@ -24,10 +24,10 @@ journey(({ hasMenu }) => {
       .getByRole("region", { name: "Licensed Agents" })
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name, exact: true }) });
-    const call = entry.getByRole("link", { name: shownNumber(phone) });
+    const call = entry.getByRole("link", { name: formatPhone(phone) });
     await call.scrollIntoViewIfNeeded();
     await expect(call).toBeInViewport({ ratio: 1 });
-    await expect(call).toHaveAttribute("href", callAddress(phone));
+    await expect(call).toHaveAttribute("href", telHref(phone));
   });
 
   test("someone who does not know whom to call gets help, and three ways on: to a review, back, and home", async ({

@@ -1,7 +1,7 @@
 import { test } from "../fixtures";
-import { deskSize, phoneSize, tabletSize, withMotion } from "../site";
+import { desktopSize, phoneSize, tabletSize, withMotion } from "../site";
 
-const screens = { "on a phone": phoneSize, "on a tablet": tabletSize, "on a desk": deskSize };
+const screens = { "on a phone": phoneSize, "on a tablet": tabletSize, "on a desk": desktopSize };
 
 export interface Circumstances {
   /** Whether the menu button stands where the links would be. */
@@ -17,10 +17,10 @@ export function journey(steps: (circumstances: Circumstances) => void): void {
   for (const scripting of [true, false]) {
     for (const [screen, viewport] of Object.entries(screens)) {
       if (!scripting && viewport === tabletSize) continue;
-      const moves = viewport === (scripting ? phoneSize : deskSize);
+      const moves = viewport === (scripting ? phoneSize : desktopSize);
       test.describe(`${screen}, scripting ${scripting ? "on" : "off"}, ${moves ? "with" : "less"} motion`, () => {
         test.use({ ...(moves ? withMotion : {}), viewport, javaScriptEnabled: scripting });
-        steps({ hasMenu: viewport !== deskSize, scripting });
+        steps({ hasMenu: viewport !== desktopSize, scripting });
       });
     }
   }

@@ -6,7 +6,7 @@ import { join } from "node:path";
  * @param page its folder in Gatsby's page-data: `index`, `directory`, `404.html` …
  * @throws when the site has not been built
  */
-export function builtPage<Data>(page: string): Data {
+export function builtPageData<Data>(page: string): Data {
   const file = join(".cache", "page-data", page, "page-data.json");
   if (!existsSync(file)) throw new Error(`There is no ${file}. Build the site first: npm run build`);
   return JSON.parse(readFileSync(file, "utf8")).result.data;

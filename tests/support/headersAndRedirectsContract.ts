@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatHeadersFile } from "../../plugins/hosting/headersFile";
 import { formatRedirectsFile } from "../../plugins/hosting/redirectsFile";
-import type { Host } from "./walkSite";
+import type { Host } from "./hostContract";
 
 const ruled = ["/", "/directory", "/guides/monsoon"];
 const redirects = [
@@ -16,7 +16,7 @@ const redirects = [
  * Writes a site of a few pages to a temporary folder, whose list of headers has a rule for single pages and whose list
  * of redirects is not empty, as those of the site may be.
  */
-export function writeSmallSite(): string {
+export function writeFixtureSite(): string {
   const folder = mkdtempSync(join(tmpdir(), "small-site-"));
   mkdirSync(join(folder, "guides"));
   for (const page of ["index", "directory", "directory-of-old", "guides/monsoon", "404"])
@@ -35,10 +35,10 @@ export function writeSmallSite(): string {
  * The tests of the two lists that every host has to pass, on the small site.
  * @param host called when the tests run
  */
-export function walkLists(host: () => Host): void {
+export function testHeadersAndRedirects(host: () => Host): void {
   test("a header for one page comes with it at each of its addresses, and with no other page", async () => {
     const headers = async (path: string) => {
-      const { "x-page": page, "cache-control": kept } = (await host().ask(path)).headers;
+      const { "x-page": page, "cache-control": kept } = (await host().get(path)).headers;
       return [path, page, kept];
     };
     for (const page of ruled) {
@@ -61,7 +61,7 @@ export function walkLists(host: () => Host): void {
       ["/pay?from=mail", "https://pay.example/agency?from=site"],
     ];
     for (const [from = "", to = ""] of moves) {
-      const { status, headers } = await host().ask(from);
+      const { status, headers } = await host().get(from);
       const site = "https://site.example";
       const location = new URL(String(headers.location), site).href.replace(
         /^https?:\/\/(localhost|127[\d.]+)(:\d+)?/,
@@ -70,6 +70,6 @@ export function walkLists(host: () => Host): void {
       expect([from, status, location]).toEqual([from, 301, new URL(to, site).href]);
     }
     for (const path of ["/agents/wren", "/old", "/my/agents"])
-      expect([path, (await host().ask(path)).status]).toEqual([path, 404]);
+      expect([path, (await host().get(path)).status]).toEqual([path, 404]);
   });
 }

@@ -6,19 +6,19 @@ import { connect as connectTls } from "node:tls";
 export const siteName = "localhost";
 
 /** An answer, its header names in lower case. */
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
 /** Asks a server on a loopback port over HTTP/2, whatever its certificate says; `:authority` asks for another name. */
-export function ask(
+export function request(
   port: number,
   path: string,
   headers: Record<string, string> = {},
   method = "GET",
-): Promise<Answer> {
+): Promise<HttpResponse> {
   return new Promise((answered, failed) => {
     const name = headers[":authority"] ?? siteName;
     const session = connectHttp2(`https://127.0.0.1:${port}`, {
@@ -46,7 +46,7 @@ export function ask(
  * Sends a request line as raw bytes over HTTP/1.1, for what no client would send.
  * @returns the status, or undefined when the server only closed the connection
  */
-export function askRaw(port: number, target: Buffer | string): Promise<number | undefined> {
+export function requestRawTarget(port: number, target: Buffer | string): Promise<number | undefined> {
   return new Promise((answered, failed) => {
     const tls = { port, host: "127.0.0.1", servername: siteName, rejectUnauthorized: false };
     const socket = connectTls(tls, () => {
@@ -66,7 +66,7 @@ export function askRaw(port: number, target: Buffer | string): Promise<number | 
 }
 
 /** Asks a loopback port over plain HTTP for a name; returns all that it says before it closes the connection. */
-export function askPlain(port: number, path: string, name = siteName): Promise<string> {
+export function requestOverHttp(port: number, path: string, name = siteName): Promise<string> {
   return new Promise((answered, failed) => {
     const socket = connectTcp(port, "127.0.0.1", () =>
       socket.write(`GET ${path} HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`),
@@ -84,7 +84,7 @@ export function askPlain(port: number, path: string, name = siteName): Promise<s
  * Asks a server on a loopback port over HTTP/2; returns how long the TLS records are that it answers in (RFC 8446,
  * 5.1).
  */
-export async function recordLengths(port: number, path: string, accepted: string): Promise<number[]> {
+export async function tlsRecordLengths(port: number, path: string, accepted: string): Promise<number[]> {
   const parts: Buffer[] = [];
   const between = createTcpServer((client) => {
     const server = connectTcp(port, "127.0.0.1").on("data", (part) => parts.push(part));
@@ -92,7 +92,7 @@ export async function recordLengths(port: number, path: string, accepted: string
     for (const socket of [client, server]) socket.on("error", () => {});
   });
   await new Promise<void>((listening) => between.listen(0, "127.0.0.1", listening));
-  await ask((between.address() as AddressInfo).port, path, { "accept-encoding": accepted });
+  await request((between.address() as AddressInfo).port, path, { "accept-encoding": accepted });
   between.close();
   const lengths: number[] = [];
   const sent = Buffer.concat(parts);
@@ -111,7 +111,7 @@ export interface Handshake {
 }
 
 /** Whether a server on a loopback port agrees to a handshake. */
-export function agrees(port: number, handshake: Handshake): Promise<boolean> {
+export function acceptsHandshake(port: number, handshake: Handshake): Promise<boolean> {
   return new Promise((answered) => {
     const socket = connectTls({ port, host: "127.0.0.1", rejectUnauthorized: false, ...handshake }, () => {
       socket.destroy();
@@ -125,7 +125,7 @@ export function agrees(port: number, handshake: Handshake): Promise<boolean> {
  * Begins a request to a loopback port over TLS, and never ends it.
  * @returns as soon as the connection stands, with what comes true when the server closes it
  */
-export function hold(port: number): Promise<{ closed: Promise<void> }> {
+export function openUnfinishedRequest(port: number): Promise<{ closed: Promise<void> }> {
   return new Promise((held, failed) => {
     const tls = { port, host: "127.0.0.1", servername: siteName, rejectUnauthorized: false };
     const socket = connectTls(tls, () => {

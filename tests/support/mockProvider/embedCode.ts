@@ -13,14 +13,14 @@ export const provider = {
 };
 
 /** What the code for a form of the stand-in provider is made of. */
-export const provided = ({ address, formId }: { address: string; formId: string }): ProvidedForm => ({
+export const embedOptions = ({ address, formId }: { address: string; formId: string }): EmbedOptions => ({
   origin: new URL(address).origin,
   id: formId,
   script: provider.script,
 });
 
 /** A form, a survey or a calendar at a stand-in for the lead provider. */
-export interface ProvidedForm {
+export interface EmbedOptions {
   /** Where the provider's forms are, such as https://api.provider.example. */
   origin: string;
   id: string;
@@ -29,7 +29,7 @@ export interface ProvidedForm {
 }
 
 /** The code that the provider (GoHighLevel) gives for a form, laid out as it is copied. */
-export function formCode({ origin, id, script }: ProvidedForm, name: string): string {
+export function formCode({ origin, id, script }: EmbedOptions, name: string): string {
   return `<iframe
     src="${origin}/widget/form/${id}"
     style="width:100%;height:100%;border:none;border-radius:3px"
@@ -55,14 +55,14 @@ export function formCode({ origin, id, script }: ProvidedForm, name: string): st
 }
 
 /** The code that it gives for a survey. */
-export function surveyCode({ origin, id, script }: ProvidedForm): string {
+export function surveyCode({ origin, id, script }: EmbedOptions): string {
   return `<iframe src="${origin}/widget/survey/${id}" style="border:none;width:100%;" scrolling="no" id="${id}" title="survey"></iframe>
 <script src="${script}"></script>
 `;
 }
 
 /** The code that it gives for a booking calendar. */
-export function bookingCode({ origin, id, script }: ProvidedForm): string {
+export function bookingCode({ origin, id, script }: EmbedOptions): string {
   return `<iframe src="${origin}/widget/booking/${id}" style="width: 100%;border:none;overflow: hidden;" scrolling="no" id="${id}_1767000000000"></iframe><br><script src="${script}" type="text/javascript"></script>
 `;
 }

@@ -3,53 +3,53 @@ import type { ServerResponse } from "node:http";
 import { createServer, type Server } from "node:https";
 import { join } from "node:path";
 import { selfSignedCertificate } from "../../../scripts/selfSignedCertificate";
-import { provider } from "../providerCode";
+import { provider } from "./embedCode";
 
 /** What the provider's servers do with the requests of one page. */
-export interface Behaviour {
+export interface MockBehavior {
   /** The embed script of that year, which some sites still load, or what comes in its place. */
   script: 2025 | 2026 | "throws" | "missing";
   /** When a form says its first word: as its page begins, or once it is loaded. */
-  speaks: "at once" | "after load";
-  forms: "well" | "error" | "posts" | "hangs";
+  firstMessage: "immediately" | "after load";
+  forms: "ok" | "error" | "posts" | "hangs";
   /** Milliseconds that each of the two hosts takes to answer. */
   delay: { script: number; forms: number };
 }
 
-export const well: Behaviour = {
+export const defaultBehavior: MockBehavior = {
   script: 2026,
-  speaks: "at once",
-  forms: "well",
+  firstMessage: "immediately",
+  forms: "ok",
   delay: { script: 0, forms: 0 },
 };
 
 /** The request header by which a page says how it wants to be treated: each test its own way, at the same time. */
-export const behaviourHeader = "x-behaviour";
+export const behaviorHeader = "x-behavior";
 
-export const standInPorts = [provider.formPort, provider.scriptPort, provider.thanksPort] as const;
+export const mockProviderPorts = [provider.formPort, provider.scriptPort, provider.thanksPort] as const;
 
 /** The heights of the steps, in pixels, the thank-you last; `posted` is that of another host. */
 export const heights = { form: [780, 150], survey: [1226, 420, 150], posted: 220 };
 
 /**
  * Starts the stand-in provider: its forms, its script, and the host that the forms may post to.
- * @param shift is added to the ports that tests/support/providerCode.ts names
+ * @param shift is added to the ports that tests/support/mockProvider/embedCode.ts names
  */
-export async function startStandIn(shift: number): Promise<{ close(): Promise<void> }> {
+export async function startMockProvider(shift: number): Promise<{ close(): Promise<void> }> {
   const certificate = selfSignedCertificate();
-  const hosts: [number, (path: string, behaviour: Behaviour, response: ServerResponse) => void][] = [
+  const hosts: [number, (path: string, behavior: MockBehavior, response: ServerResponse) => void][] = [
     [provider.formPort, answerForForms],
     [provider.scriptPort, answerForScript],
     [provider.thanksPort, answerForThanks],
   ];
   const servers = hosts.map(([port, answer]) =>
     createServer(certificate, (request, response) => {
-      const asked = request.headers[behaviourHeader];
-      const behaviour = {
-        ...well,
-        ...(typeof asked === "string" && (JSON.parse(asked) as Partial<Behaviour>)),
+      const asked = request.headers[behaviorHeader];
+      const behavior = {
+        ...defaultBehavior,
+        ...(typeof asked === "string" && (JSON.parse(asked) as Partial<MockBehavior>)),
       };
-      answer(request.url ?? "", behaviour, response);
+      answer(request.url ?? "", behavior, response);
     }).listen(port + shift, "127.0.0.1"),
   );
   await Promise.all(servers.map((server) => new Promise((listening) => server.once("listening", listening))));
@@ -63,7 +63,7 @@ function closed(server: Server): Promise<void> {
   });
 }
 
-function answerForScript(_path: string, { script, delay }: Behaviour, response: ServerResponse): void {
+function answerForScript(_path: string, { script, delay }: MockBehavior, response: ServerResponse): void {
   const body =
     script === "throws"
       ? 'throw new Error("the embed script failed");'
@@ -74,29 +74,29 @@ function answerForScript(_path: string, { script, delay }: Behaviour, response: 
   }, delay.script);
 }
 
-function answerForForms(path: string, behaviour: Behaviour, response: ServerResponse): void {
-  if (answerWithScript(path, response) || behaviour.forms === "hangs") return;
-  setTimeout(() => answerWithForm(path, behaviour, response), behaviour.delay.forms);
+function answerForForms(path: string, behavior: MockBehavior, response: ServerResponse): void {
+  if (answerWithScript(path, response) || behavior.forms === "hangs") return;
+  setTimeout(() => answerWithForm(path, behavior, response), behavior.delay.forms);
 }
 
 /** What a form is posted to: it says thanks, and is sized like the form. */
-function answerForThanks(path: string, behaviour: Behaviour, response: ServerResponse): void {
+function answerForThanks(path: string, behavior: MockBehavior, response: ServerResponse): void {
   if (answerWithScript(path, response)) return;
-  send(response, "text/html", page(path, { ...behaviour, forms: "well" }, [heights.posted]));
+  send(response, "text/html", page(path, { ...behavior, forms: "ok" }, [heights.posted]));
 }
 
 /** @returns whether the path was that of a script which the pages of the forms load */
 function answerWithScript(path: string, response: ServerResponse): boolean {
-  const script = { "/form.js": file("form.js"), "/content-window.js": contentWindow }[path];
+  const script = { "/form.js": file("formPage.js"), "/content-window.js": contentWindow }[path];
   if (script !== undefined) send(response, "text/javascript", script);
   return script !== undefined;
 }
 
-function answerWithForm(path: string, behaviour: Behaviour, response: ServerResponse): void {
-  if (behaviour.forms === "error") {
+function answerWithForm(path: string, behavior: MockBehavior, response: ServerResponse): void {
+  if (behavior.forms === "error") {
     response.writeHead(500).end("Internal Server Error");
   } else {
-    send(response, "text/html", page(path, behaviour));
+    send(response, "text/html", page(path, behavior));
   }
 }
 
@@ -112,13 +112,13 @@ const contentWindow = readFileSync(
 
 function page(
   address: string,
-  { speaks, forms }: Behaviour,
+  { firstMessage, forms }: MockBehavior,
   steps = heights[address.includes("/survey/") ? "survey" : "form"],
 ): string {
   const id = address.replace(/\?.*/, "").replace(/.*\//, "");
   return `<!doctype html><html lang="en"><title>${id}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script src="/form.js" data-speaks="${speaks}"></script>
+<script src="/form.js" data-first-message="${firstMessage}"></script>
 <style>
 body { margin: 0; font: 16px sans-serif; }
 section { box-sizing: border-box; display: grid; align-content: space-between; justify-items: start; }
@@ -127,7 +127,7 @@ ${steps.map((height, index) => `section:nth-of-type(${index + 1}) { height: ${he
 </style>
 ${forms === "posts" ? `<form method="post" action="https://127.0.0.1:${provider.thanksPort}/${id}">` : ""}
 ${steps.map((_, index) => (index < steps.length - 1 ? step(id, index) : thanks(index))).join("\n")}
-${speaks === "at once" ? '<script src="/content-window.js"></script>' : ""}</html>`;
+${firstMessage === "immediately" ? '<script src="/content-window.js"></script>' : ""}</html>`;
 }
 
 function step(id: string, index: number): string {

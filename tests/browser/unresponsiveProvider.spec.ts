@@ -4,21 +4,21 @@ import { builtOtherAgency, otherEmail, otherPhone } from "../support/otherAgency
 import { layout } from "./content";
 import { expect, test } from "./fixtures";
 import {
-  askForAllForms,
   closeQuote,
   contactForm,
+  containerOf,
   desk,
   expectAllForms,
-  expectWayOut,
+  expectFallbackContact,
   forms,
-  formsAskedFor,
   isDesk,
   phone,
-  placeOf,
+  recordProviderRequests,
+  requestAllForms,
+  setProviderBehavior,
   survey,
-  treat,
 } from "./providerForms";
-import { formPlace, hold } from "./site";
+import { formContainer, holdRequests } from "./site";
 
 // A lead provider is connected, and does not answer.
 
@@ -39,11 +39,11 @@ const write = `mailto:${otherEmail}`;
 
 /** Opens the page with a clock of its own, brings all forms near, and lets 8 seconds pass in which nothing comes. */
 async function waitInVain(page: Page): Promise<void> {
-  const asked = formsAskedFor(page);
+  const asked = recordProviderRequests(page);
   await page.clock.install();
-  await askForAllForms(page, site.address);
+  await requestAllForms(page, site.address);
   await expect.poll(() => new Set(asked).size).toBe(isDesk(page) ? 3 : 2);
-  const region = placeOf(survey(page)).getByRole("status");
+  const region = containerOf(survey(page)).getByRole("status");
   await expect(region).toBeEmpty();
   const before = await region.elementHandle();
   await page.clock.fastForward(8000);
@@ -53,8 +53,8 @@ async function waitInVain(page: Page): Promise<void> {
 
 const failures: Record<string, (page: Page) => Promise<unknown>> = {
   "refuses connections": (page) => page.route(/:942[23]\//, (route) => route.abort("connectionrefused")),
-  "answers with an error": (page) => treat(page, { forms: "error" }),
-  "never answers": (page) => treat(page, { forms: "hangs" }),
+  "answers with an error": (page) => setProviderBehavior(page, { forms: "error" }),
+  "never answers": (page) => setProviderBehavior(page, { forms: "hangs" }),
 };
 
 for (const [failure, fail] of Object.entries(failures)) {
@@ -63,19 +63,19 @@ for (const [failure, fail] of Object.entries(failures)) {
   }) => {
     await fail(page);
     await waitInVain(page);
-    await expectWayOut(survey(page), layout.frame.silent, [call]);
+    await expectFallbackContact(survey(page), layout.frame.silent, [call]);
     await closeQuote(page);
-    await expectWayOut(contactForm(page), layout.frame.silent, [call, write]);
+    await expectFallbackContact(contactForm(page), layout.frame.silent, [call, write]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 }
 
 test("nobody is told of a silent form that they have not come to", async ({ page }) => {
-  await treat(page, { forms: "hangs" });
-  const asked = formsAskedFor(page);
+  await setProviderBehavior(page, { forms: "hangs" });
+  const asked = recordProviderRequests(page);
   await page.clock.install();
   await page.goto(site.address, { waitUntil: "domcontentloaded" });
-  const contact = formPlace(page, "contact");
+  const contact = formContainer(page, "contact");
   await contact.evaluate((place) => scrollBy(0, place.getBoundingClientRect().top - innerHeight - 200));
   await expect.poll(() => asked.filter((address) => address.includes("contact"))).toHaveLength(1);
   await page.clock.fastForward(8000);
@@ -88,12 +88,12 @@ test("nobody is told of a silent form that they have not come to", async ({ page
 });
 
 test("the words are taken back when a form arrives after all", async ({ page }) => {
-  const release = await hold(page, forms);
+  const release = await holdRequests(page, forms);
   await waitInVain(page);
   release();
   await expectAllForms(page);
   for (const frame of [survey(page), contactForm(page)])
-    await expect(placeOf(frame).locator("[role=status]")).toBeEmpty();
+    await expect(containerOf(frame).locator("[role=status]")).toBeEmpty();
 });
 
 test("a form that could not be loaded is loaded again when its visitor comes back to it", async ({
@@ -104,8 +104,8 @@ test("a form that could not be loaded is loaded again when its visitor comes bac
   await closeQuote(page);
   await page.unrouteAll();
   await page.getByRole("main").getByRole("button", { name: layout.actions.review }).click();
-  await expect(placeOf(survey(page))).toHaveAttribute("data-state", "arrived");
-  await expect(placeOf(survey(page)).locator("[role=status]")).toBeEmpty();
+  await expect(containerOf(survey(page))).toHaveAttribute("data-state", "arrived");
+  await expect(containerOf(survey(page)).locator("[role=status]")).toBeEmpty();
 });
 
 test("a form that sends no message is not taken from whoever is filling it in", async ({ page }) => {
@@ -117,19 +117,19 @@ test("a form that sends no message is not taken from whoever is filling it in", 
   const name = survey(page).contentFrame().getByLabel("Your name");
   await name.fill("Mesquite");
   await page.clock.fastForward(8000);
-  await expect(placeOf(survey(page))).toHaveAttribute("data-state", "arrived");
+  await expect(containerOf(survey(page))).toHaveAttribute("data-state", "arrived");
   await expect(name).toHaveValue("Mesquite");
 });
 
 test.describe("on a desk", () => {
   test.use({ viewport: desk });
   test("a provider that never answers does not keep the page from being loaded", async ({ page }) => {
-    await treat(page, { forms: "hangs" });
-    const asked = formsAskedFor(page);
+    await setProviderBehavior(page, { forms: "hangs" });
+    const asked = recordProviderRequests(page);
     // The page is not loaded before its font, so that its script has the time to ask for the form too soon.
-    const release = await hold(page, /\.woff2$/);
+    const release = await holdRequests(page, /\.woff2$/);
     await page.goto(site.address, { waitUntil: "domcontentloaded" });
-    await expect(formPlace(page, "lead")).toHaveAttribute("data-state", "waiting");
+    await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "waiting");
     release();
     await expect.poll(() => asked).toHaveLength(1);
     // Not Playwright's `load`, which includes that of every frame.
@@ -137,13 +137,13 @@ test.describe("on a desk", () => {
   });
 
   test("a form does not wait for a page that is never loaded", async ({ page }) => {
-    const asked = formsAskedFor(page);
-    await hold(page, /\.woff2$/);
+    const asked = recordProviderRequests(page);
+    await holdRequests(page, /\.woff2$/);
     await page.clock.install();
     await page.goto(site.address, { waitUntil: "domcontentloaded" });
-    await expect(formPlace(page, "lead")).toHaveAttribute("data-state", "waiting");
+    await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "waiting");
     expect(asked).toEqual([]);
     await page.clock.fastForward(8000);
-    await expect(formPlace(page, "lead")).toHaveAttribute("data-state", "arrived");
+    await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "arrived");
   });
 });

@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { allPages, deskSize, openMenu, pages, phoneSize, quoteDialog, still, visit } from "../site";
+import {
+  allPages,
+  desktopSize,
+  openMenu,
+  pages,
+  phoneSize,
+  quoteDialog,
+  visit,
+  waitForAnimations,
+} from "../site";
 
 interface Target {
   name: string;
@@ -53,14 +62,15 @@ async function expectLargeEnough(page: Page, state: string): Promise<void> {
 
 test.use({ allowedMessages: /404/ });
 
-for (const viewport of [phoneSize, deskSize]) {
+for (const viewport of [phoneSize, desktopSize]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
-    test("every target is at least 24 px, every main one 44 px", async ({ page, opened }) => {
-      for (const path of [...allPages, "/no-such-page"]) await expectLargeEnough(await opened(path), path);
+    test("every target is at least 24 px, every main one 44 px", async ({ page, sharedPage }) => {
+      for (const path of [...allPages, "/no-such-page"])
+        await expectLargeEnough(await sharedPage(path), path);
       await page.goto("/#quote");
       await expect(quoteDialog(page)).toBeVisible();
-      await still(quoteDialog(page));
+      await waitForAnimations(quoteDialog(page));
       await expectLargeEnough(page, "quote dialog");
     });
   });

@@ -1,13 +1,13 @@
 import { forms, home, layout } from "./content";
 import { expect, test } from "./fixtures";
 import {
-  deskSize,
+  desktopSize,
   email,
+  formContainer,
   formFrame,
-  formPlace,
   pages,
   phoneLink,
-  requestedForms,
+  recordFormRequests,
   section,
   tabletSize,
   visit,
@@ -16,10 +16,10 @@ import {
 test.describe("on a tablet", () => {
   test.use({ viewport: tabletSize });
   test("the hero's form is not loaded, the contact form when it comes near the screen", async ({ page }) => {
-    const requested = requestedForms(page);
+    const requested = recordFormRequests(page);
     await visit(page, pages.home);
     expect(requested).toEqual([]);
-    await formPlace(page, "contact").scrollIntoViewIfNeeded();
+    await formContainer(page, "contact").scrollIntoViewIfNeeded();
     await expect.poll(() => requested.length).toBe(1);
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
@@ -31,7 +31,7 @@ test.describe("on a tablet", () => {
 test("beside every form are the ways to reach a person", async ({ page }) => {
   await visit(page, pages.home);
   for (const form of ["lead", "contact", "survey"] as const) {
-    const help = formPlace(page, form).locator("xpath=following-sibling::p");
+    const help = formContainer(page, form).locator("xpath=following-sibling::p");
     await expect(help.locator(`a[href="${phoneLink}"]`)).toHaveText(layout.frame.call);
   }
   const contactHelp = section(page, home.contact.heading).getByText(layout.frame.help);
@@ -42,7 +42,7 @@ test("beside every form are the ways to reach a person", async ({ page }) => {
 });
 
 test.describe("on a desk", () => {
-  test.use({ viewport: deskSize });
+  test.use({ viewport: desktopSize });
   test("nothing moves when a form takes the place of its skeleton", async ({ page }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * What is cut off, or reaches over an edge of the window. Poll it after a change of the window: a row that can be
  * scrolled is marked as such a moment later.
  */
-export function cutOff(page: Page): Promise<string[]> {
+export function overflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const name = (element: Element) =>

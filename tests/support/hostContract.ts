@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { headersOf, parseHeadersFile } from "../../plugins/hosting/headersFile";
 import { pagePaths } from "../../scripts/pagePaths";
 import { filesIn } from "../../src/content/filesIn";
-import type { Answer } from "./request";
+import type { HttpResponse } from "./httpClient";
 
 /** Something that serves the built site. */
 export interface Host {
   /** Asks without following redirects and without reading anything compressed. */
-  ask(path: string): Promise<Answer>;
+  get(path: string): Promise<HttpResponse>;
 }
 
 const forever = "public, max-age=31536000, immutable";
@@ -18,7 +18,7 @@ const forever = "public, max-age=31536000, immutable";
  * @param site the folder of the built site
  * @param host called when the tests run
  */
-export function walkSite(site: string, host: () => Host): void {
+export function testHostContract(site: string, host: () => Host): void {
   const files = filesIn(site);
   const rules = parseHeadersFile(readFileSync(join(site, "_headers"), "utf8"));
   const routes = pagePaths(site);
@@ -27,7 +27,7 @@ export function walkSite(site: string, host: () => Host): void {
   const missing = ["/nowhere", "/nowhere/deep/", "/static", "/static/", "/directory/nowhere"];
 
   async function isNotFoundPage(path: string): Promise<void> {
-    const { status, body, headers } = await host().ask(path);
+    const { status, body, headers } = await host().get(path);
     expect([path, status, headers["content-type"]]).toEqual([
       path,
       404,
@@ -37,7 +37,7 @@ export function walkSite(site: string, host: () => Host): void {
   }
 
   async function hasHeaders(path: string, expected: Record<string, string>): Promise<void> {
-    const { headers } = await host().ask(path);
+    const { headers } = await host().get(path);
     for (const [name, value] of Object.entries(expected))
       expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
   }
@@ -46,7 +46,7 @@ export function walkSite(site: string, host: () => Host): void {
     expect(routes).toContain("/");
     for (const route of routes) {
       for (const path of [route, `${route}?from=mail`]) {
-        const { status, body, headers } = await host().ask(path);
+        const { status, body, headers } = await host().get(path);
         const type = String(headers["content-type"]).toLowerCase().replace(" ", "");
         expect([path, status, type]).toEqual([path, 200, "text/html;charset=utf-8"]);
         expect(body.equals(contentOf(route))).toBe(true);
@@ -56,7 +56,7 @@ export function walkSite(site: string, host: () => Host): void {
 
   test("an address with a slash at its end leads to the same page", async () => {
     for (const route of routes.filter((path) => path !== "/")) {
-      const { status, body } = await host().ask(`${route}/`);
+      const { status, body } = await host().get(`${route}/`);
       expect([route, status, body.equals(contentOf(route))]).toEqual([route, 200, true]);
     }
   });
@@ -80,7 +80,7 @@ export function walkSite(site: string, host: () => Host): void {
       "/.env",
       "/.well-known/",
     ]) {
-      const { status, body } = await host().ask(path);
+      const { status, body } = await host().get(path);
       expect([path, status === 200]).toEqual([path, false]);
       expect(body.includes("Content-Security-Policy")).toBe(false);
     }
@@ -97,7 +97,7 @@ export function walkSite(site: string, host: () => Host): void {
   });
 
   test("files named by their content are kept for a year; what the list says nothing of is asked for again", async () => {
-    const cacheControl = async (path: string) => (await host().ask(path)).headers["cache-control"];
+    const cacheControl = async (path: string) => (await host().get(path)).headers["cache-control"];
     expect(keptForever.length).toBeGreaterThan(0);
     for (const path of ["/robots.txt", "/sitemap.xml"])
       expect([path, await cacheControl(path)]).toEqual([path, "public, max-age=0, must-revalidate"]);
@@ -115,7 +115,7 @@ export function walkSite(site: string, host: () => Host): void {
       "/manifest.webmanifest": /^application\/manifest\+json/,
     };
     for (const [path, type] of Object.entries(types)) {
-      const { status, headers, body } = await host().ask(path);
+      const { status, headers, body } = await host().get(path);
       expect([path, status, headers["content-type"]]).toEqual([path, 200, expect.stringMatching(type)]);
       expect(body.equals(readFileSync(join(site, path)))).toBe(true);
     }

@@ -1,16 +1,16 @@
 import { chromiumPath } from "../../scripts/chromium";
 import { type Site, serveSite } from "../../scripts/serveSite";
+import { heights } from "../support/mockProvider/startMockProvider";
 import { builtOtherAgency } from "../support/otherAgency";
-import { heights } from "../support/provider/standIn";
 import { expect, test } from "./fixtures";
 import {
-  askForAllForms,
   contactForm,
   desk,
   expectAllForms,
   expectShown,
-  formsAskedFor,
   phone,
+  recordProviderRequests,
+  requestAllForms,
 } from "./providerForms";
 import { allPages } from "./site";
 
@@ -67,10 +67,10 @@ for (const [screen, viewport] of Object.entries({ "a phone": phone, "a desk": de
   test(`on ${screen}, back and forward a form is not loaded anew, and goes on where it was`, async ({
     page,
   }) => {
-    const asked = formsAskedFor(page);
+    const asked = recordProviderRequests(page);
     await page.setViewportSize(viewport);
     await page.addInitScript(notePersisted);
-    await askForAllForms(page, site.address);
+    await requestAllForms(page, site.address);
     await expectAllForms(page);
     const requests = asked.length;
 

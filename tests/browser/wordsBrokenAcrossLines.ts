@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * The words in an element that go on in the next line, as they do where there is no room for a word. Words of over 30
  * letters are not meant: they have to go on somewhere.
  */
-export function brokenWords(page: Page, selector: string): Promise<string[]> {
+export function wordsBrokenAcrossLines(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluate((root) => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -3,22 +3,22 @@ import { layout } from "./content";
 import { expect, test } from "./fixtures";
 import {
   deferredScript,
-  expectFocusIn,
-  holdDeferred,
+  expectFocusWithin,
+  holdDeferredScript,
   menu,
   openMenu,
   pages,
   phoneSize,
   quoteCloseButton,
   quoteDialog,
-  scriptsReady,
+  waitForScripts,
 } from "./site";
 
 test.use({ viewport: phoneSize });
 
 /** Opens a page whose inline script has run; the deferred one does not come before the returned function is called. */
-async function withoutDeferred(page: Page, path: string): Promise<() => void> {
-  const release = await holdDeferred(page);
+async function openWithoutDeferredScript(page: Page, path: string): Promise<() => void> {
+  const release = await holdDeferredScript(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.locator("script[src^='/static/deferred-']").waitFor({ state: "attached" });
   return release;
@@ -26,19 +26,19 @@ async function withoutDeferred(page: Page, path: string): Promise<() => void> {
 
 test.describe("before the deferred script is there", () => {
   test("the quote dialog opens, stays open when the script comes, and closes", async ({ page }) => {
-    const release = await withoutDeferred(page, pages.home);
+    const release = await openWithoutDeferredScript(page, pages.home);
     await page.getByRole("main").getByRole("button", { name: layout.actions.review }).click();
-    await expectFocusIn(quoteDialog(page));
+    await expectFocusWithin(quoteDialog(page));
     release();
-    await scriptsReady(page);
+    await waitForScripts(page);
     await expect(quoteDialog(page)).toBeVisible();
-    await expectFocusIn(quoteDialog(page));
+    await expectFocusWithin(quoteDialog(page));
     await page.keyboard.press("Escape");
     await expect(quoteDialog(page)).toBeHidden();
   });
 
   test("every way to close the quote dialog gives the focus back to its button", async ({ page }) => {
-    await withoutDeferred(page, pages.directory);
+    await openWithoutDeferredScript(page, pages.directory);
     const opener = page.getByRole("contentinfo").getByRole("button", { name: "Get a Quote" });
     for (const close of [
       () => quoteCloseButton(page).click(),
@@ -56,7 +56,7 @@ test.describe("before the deferred script is there", () => {
   test("a choice in the menu closes it and leads to its section, or opens the quote dialog", async ({
     page,
   }) => {
-    await withoutDeferred(page, "/#quote");
+    await openWithoutDeferredScript(page, "/#quote");
     await quoteCloseButton(page).click();
     await (await openMenu(page)).getByRole("link", { name: "Contact" }).click();
     await expect(menu(page)).toBeHidden();
@@ -93,6 +93,6 @@ test.describe("where the deferred script does not come", () => {
     await failed;
     await page.unroute(deferredScript);
     await page.keyboard.press("Shift");
-    await scriptsReady(page);
+    await waitForScripts(page);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { allPages, formPlace, scriptsReady, visit } from "./site";
+import { allPages, formContainer, visit, waitForScripts } from "./site";
 
 // The fixture does the checking: any violation, error or warning in these walks fails them.
 
@@ -14,7 +14,7 @@ for (const route of allPages) {
 test("the lead form and the contact form work under the security policy", async ({ page }) => {
   await page.goto("/");
   for (const form of ["lead", "contact"] as const) {
-    const place = formPlace(page, form);
+    const place = formContainer(page, form);
     await place.scrollIntoViewIfNeeded();
     await expect(place.locator("iframe").contentFrame().getByRole("textbox").first()).toBeVisible();
   }
@@ -24,7 +24,7 @@ test("the quote dialog and its survey work under the security policy", async ({ 
   await page.goto("/#quote");
   const survey = page.getByRole("dialog").frameLocator("iframe");
   await expect(survey.getByRole("radio").first()).toBeVisible();
-  await scriptsReady(page);
+  await waitForScripts(page);
   await expect(survey.getByRole("radio").first()).toBeVisible();
 });
 
@@ -35,7 +35,7 @@ test.describe("the not-found page", () => {
   test("works under the security policy", async ({ page }) => {
     const response = await page.goto("/nowhere/at/all");
     expect(response?.status()).toBe(404);
-    await scriptsReady(page);
+    await waitForScripts(page);
   });
 });
 

@@ -11,7 +11,7 @@ const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
  * How large a target is matters to pointers (WCAG 2.5.8), and paper has none.
  * Under forced colours axe reads the colours of the style sheet, not those that are seen: forcedColors.spec.ts looks.
  */
-export async function expectNoViolation(page: Page, state: string, part = false): Promise<void> {
+export async function expectNoAxeViolations(page: Page, state: string, part = false): Promise<void> {
   const contrast = await page.evaluate(() => !matchMedia("(forced-colors: active)").matches);
   const paper = await page.evaluate(() => matchMedia("print").matches);
   await page.evaluate(axe);

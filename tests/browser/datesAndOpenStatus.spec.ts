@@ -1,21 +1,22 @@
 import type { Page } from "@playwright/test";
 import {
-  filled,
+  fillTemplate,
   hasComingClosures,
+  holidayStatus,
   holidays,
-  holidayWords,
   home,
   layout,
   momentAt,
   openings,
-  openWordsAt,
+  openStatusAt,
 } from "./content";
 import { expect, test } from "./fixtures";
-import { allPages, deskSize, holdDeferred, pages, phoneSize, visit } from "./site";
+import { allPages, desktopSize, holdDeferredScript, pages, phoneSize, visit } from "./site";
 
 const updated = (page: Page) => page.getByText(/^Last updated/);
 const copyright = (page: Page) => page.getByRole("contentinfo").locator("p").last();
-const copyrightOf = (year: number) => filled(layout.footer.copyright, new Map([["year", String(year)]]));
+const copyrightOf = (year: number) =>
+  fillTemplate(layout.footer.copyright, new Map([["year", String(year)]]));
 
 /** The page by a clock that stands at a moment. */
 async function visitAt(page: Page, moment: string | Date, path: string): Promise<void> {
@@ -89,7 +90,7 @@ const dayOff = [0, 1, 2, 3, 4, 5, 6].find((index) =>
 );
 const second = 1 / 60;
 /** The minute at which the words are the longest. */
-const longest = changes.toSorted((a, b) => openWordsAt(b).length - openWordsAt(a).length)[0] ?? 0;
+const longest = changes.toSorted((a, b) => openStatusAt(b).length - openStatusAt(a).length)[0] ?? 0;
 
 test.describe("beside the hours", () => {
   test.skip(openings.length === 0, "no day of the week has opening hours, so there is nothing to say");
@@ -106,7 +107,7 @@ test.describe("beside the hours", () => {
         ]);
         for (const minute of dayOff === undefined ? edges : [...edges, (dayOff + 0.5) * day]) {
           await visitAt(page, momentAt(minute), pages.home);
-          await expect(status(page), momentAt(minute).toISOString()).toHaveText(openWordsAt(minute));
+          await expect(status(page), momentAt(minute).toISOString()).toHaveText(openStatusAt(minute));
         }
       });
     });
@@ -116,25 +117,25 @@ test.describe("beside the hours", () => {
     const closing = openings[0]?.to ?? 0;
     await page.clock.install({ time: momentAt(closing - 1.5) });
     await visit(page, pages.home);
-    await expect(status(page)).toHaveText(openWordsAt(closing - 1));
+    await expect(status(page)).toHaveText(openStatusAt(closing - 1));
     await page.clock.runFor("01:00");
-    await expect(status(page)).toHaveText(openWordsAt(closing - 1));
+    await expect(status(page)).toHaveText(openStatusAt(closing - 1));
     await page.clock.runFor("00:31");
-    await expect(status(page)).toHaveText(openWordsAt(closing));
+    await expect(status(page)).toHaveText(openStatusAt(closing));
   });
 
   test("on a holiday it says that the office is closed, and for what", async ({ page }) => {
     const [holiday] = holidays;
     test.skip(!holiday, "data/closures.yaml has no day on which the office would be open");
     await visitAt(page, holiday?.noon ?? new Date(), pages.home);
-    await expect(status(page)).toHaveText(holidayWords(holiday?.name ?? ""));
+    await expect(status(page)).toHaveText(holidayStatus(holiday?.name ?? ""));
   });
 
-  for (const viewport of [{ width: 320, height: 640 }, phoneSize, deskSize]) {
+  for (const viewport of [{ width: 320, height: 640 }, phoneSize, desktopSize]) {
     test.describe(`at ${viewport.width} px`, () => {
       test.use({ viewport });
       test("nothing moves when it comes", async ({ page }) => {
-        const release = await holdDeferred(page);
+        const release = await holdDeferredScript(page);
         await page.clock.setFixedTime(momentAt(longest));
         await page.goto(pages.home, { waitUntil: "domcontentloaded" });
         const list = hoursCard(page).locator("dl");

@@ -1,7 +1,7 @@
 // The page inside a stand-in frame: steps of given heights, one after the other, and a thank-you. What it says to the
 // page around it, and when, is as with the real provider's forms.
 
-const { speaks } = document.currentScript.dataset;
+const { firstMessage } = document.currentScript.dataset;
 
 /** In the order in which it says them. */
 const words = [["iframeLoaded"], ["fetch-query-params", window.name, "location-1", "form-1", null]];
@@ -26,7 +26,7 @@ function showQuery() {
   if (output) output.textContent = query;
 }
 
-if (speaks === "at once") {
+if (firstMessage === "immediately") {
   speak();
 } else {
   // Only then comes the frame's half of iframe-resizer too: what greeted the frame before has not been heard.

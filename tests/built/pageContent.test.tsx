@@ -5,12 +5,12 @@ import LegalPage from "../../src/pages/{LegalPage.slug}";
 import NotFoundPage from "../../src/pages/404";
 import DirectoryPage from "../../src/pages/directory";
 import HomePage from "../../src/pages/index";
-import { builtPage } from "../support/builtPage";
+import { builtPageData } from "../support/builtPageData";
 
 /** Not in src/pages: every file in there becomes a page. */
 
 function props<Data>(page: string): PageProps<Data> {
-  return { data: builtPage<Data>(page) } as unknown as PageProps<Data>;
+  return { data: builtPageData<Data>(page) } as unknown as PageProps<Data>;
 }
 
 const home = () => render(<HomePage {...props<Queries.HomePageQuery>("index")} />);
@@ -56,8 +56,8 @@ describe("as delivered, the site has the specification's words, figures and coun
   });
 
   check("there are as many of everything as it says, and auto alone is most popular", () => {
-    const { home: words, ...page } = builtPage<Queries.HomePageQuery>("index");
-    const { allAgent, allMainLine } = builtPage<Queries.DirectoryPageQuery>("directory");
+    const { home: words, ...page } = builtPageData<Queries.HomePageQuery>("index");
+    const { allAgent, allMainLine } = builtPageData<Queries.DirectoryPageQuery>("directory");
     expect({
       products: page.allProduct.nodes.map(({ features }) => features.length),
       popular: page.allProduct.nodes.filter(({ popular }) => popular).map(({ icon }) => icon),
@@ -89,7 +89,7 @@ it("screen readers hear no icon, on any page", () => {
 });
 
 it("before the agency's first review the home page has no empty list, no stars and no link to reviews", () => {
-  const page = builtPage<Queries.HomePageQuery>("index");
+  const page = builtPageData<Queries.HomePageQuery>("index");
   const { agency, home: words } = page;
   const data = {
     ...page,

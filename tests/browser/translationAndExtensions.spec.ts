@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { forms, layout, momentAt, openings, openWordsAt, street } from "./content";
+import { forms, layout, momentAt, openings, openStatusAt, street } from "./content";
 import { expect, test } from "./fixtures";
-import { agencyName, email, holdDeferred, phone, phoneSize, scriptsReady, visit } from "./site";
+import { agencyName, email, holdDeferredScript, phone, phoneSize, visit, waitForScripts } from "./site";
 
 // Many families read the site through their browser's translation, and extensions rewrite phone numbers: both change the
 // page in the seconds before its scripts come, and at any time after it.
@@ -92,7 +92,7 @@ for (const [change, apply] of Object.entries(changes)) {
   test(`a page that ${change} before its scripts come keeps what its visitor sees and does`, async ({
     page,
   }) => {
-    const release = await holdDeferred(page);
+    const release = await holdDeferredScript(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: layout.menu.open }).waitFor();
     await apply(page);
@@ -101,7 +101,7 @@ for (const [change, apply] of Object.entries(changes)) {
     const position = () => page.evaluate(() => scrollY);
     const before = { position: await position(), text: await shownText(page, "main") };
     release();
-    await scriptsReady(page);
+    await waitForScripts(page);
     await expect(page.locator("dialog#quote")).toBeVisible();
     await survey(page).getByRole("radio").first().check();
     await page.keyboard.press("Shift");
@@ -120,12 +120,12 @@ for (const [change, apply] of Object.entries(changes)) {
     const closing = openings[0]?.to ?? 0;
     await page.clock.install({ time: momentAt(closing - 1.5) });
     await visit(page, "/");
-    await expect(page.locator("[data-open-status]")).toHaveText(openWordsAt(closing - 1));
+    await expect(page.locator("[data-open-status]")).toHaveText(openStatusAt(closing - 1));
     await beginSurvey(page);
     await apply(page);
     const others = await shownText(page, "main");
     await page.clock.runFor("01:31");
-    await expect(page.locator("[data-open-status]")).toHaveText(openWordsAt(closing));
+    await expect(page.locator("[data-open-status]")).toHaveText(openStatusAt(closing));
     await expectSurveyAsItWas(page);
     const line = (text: string) => text.split("\n").filter((words) => !/open|closed/i.test(words));
     expect(line(await shownText(page, "main"))).toEqual(line(others));
