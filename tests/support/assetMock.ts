@@ -1,2 +1,2 @@
-/** Stands in for the address of an imported font or picture under Jest. */
+/** Jest's module mock for imported font files: their URL. */
 export default "/asset";

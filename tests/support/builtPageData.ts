@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * What a page's query gives it, as the last build wrote it: tests render the real content.
- * @param page its folder in Gatsby's page-data: `index`, `directory`, `404.html` …
+ * The result of a page's GraphQL query in the last build, so that tests render the real content.
+ * @param page the page's folder in Gatsby's page-data: `index`, `directory`, `404.html` …
  * @throws when the site has not been built
  */
 export function builtPageData<Data>(page: string): Data {

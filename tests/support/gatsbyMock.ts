@@ -1,4 +1,4 @@
-/** Stands in for the `gatsby` module under Jest: the query tag, which a real build compiles away. */
+/** Jest's module mock for `gatsby`: the `graphql` tag, which a real build compiles away. */
 export function graphql(): undefined {
   return undefined;
 }

@@ -13,8 +13,8 @@ const redirects = [
 ];
 
 /**
- * Writes a site of a few pages to a temporary folder, whose list of headers has a rule for single pages and whose list
- * of redirects is not empty, as those of the site may be.
+ * Writes a site of a few pages to a temporary folder, with header rules for single pages and with redirects, which the
+ * built site may lack.
  */
 export function writeFixtureSite(): string {
   const folder = mkdtempSync(join(tmpdir(), "small-site-"));
@@ -22,7 +22,7 @@ export function writeFixtureSite(): string {
   for (const page of ["index", "directory", "directory-of-old", "guides/monsoon", "404"])
     writeFileSync(join(folder, `${page}.html`), `<!doctype html><title>${page}</title>`);
   const rules = [
-    // Which the configuration of nginx counts on.
+    // The nginx configuration requires this header.
     { pattern: "/*", headers: { "Strict-Transport-Security": "max-age=63072000" } },
     ...ruled.map((pattern) => ({ pattern, headers: { "X-Page": pattern, "Cache-Control": "max-age=300" } })),
   ];
@@ -32,11 +32,11 @@ export function writeFixtureSite(): string {
 }
 
 /**
- * The tests of the two lists that every host has to pass, on the small site.
- * @param host called when the tests run
+ * Defines the tests of `_headers` and `_redirects` that every web server has to pass with the site of writeFixtureSite.
+ * @param host called when the tests run, after `beforeAll` has started the server
  */
 export function testHeadersAndRedirects(host: () => Host): void {
-  test("a header for one page comes with it at each of its addresses, and with no other page", async () => {
+  test("a header rule for one page applies to all URLs of that page, and to no other page", async () => {
     const headers = async (path: string) => {
       const { "x-page": page, "cache-control": kept } = (await host().get(path)).headers;
       return [path, page, kept];
@@ -52,7 +52,7 @@ export function testHeadersAndRedirects(host: () => Host): void {
     }
   });
 
-  test("an address that has moved leads to its new one for good, and takes its query along", async () => {
+  test("an entry in _redirects is a permanent redirect (301) that keeps the query string", async () => {
     const moves = [
       ["/agents", "/directory"],
       ["/agents/", "/directory"],

@@ -5,18 +5,18 @@ import { pagePaths } from "../../scripts/pagePaths";
 import { filesIn } from "../../src/content/filesIn";
 import type { HttpResponse } from "./httpClient";
 
-/** Something that serves the built site. */
+/** A web server that serves the built site. */
 export interface Host {
-  /** Asks without following redirects and without reading anything compressed. */
+  /** Sends a GET request; neither follows redirects nor accepts compressed content. */
   get(path: string): Promise<HttpResponse>;
 }
 
 const forever = "public, max-age=31536000, immutable";
 
 /**
- * The tests that every host has to pass: one list of paths, with what each has to answer.
+ * Defines the tests that every web server of the site has to pass: status, headers and body for each path.
  * @param site the folder of the built site
- * @param host called when the tests run
+ * @param host called when the tests run, after `beforeAll` has started the server
  */
 export function testHostContract(site: string, host: () => Host): void {
   const files = filesIn(site);
@@ -42,7 +42,7 @@ export function testHostContract(site: string, host: () => Host): void {
       expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
   }
 
-  test("every page answers at its address at once, whatever is behind a question mark", async () => {
+  test("every page is served at its canonical path without a redirect, with or without a query string", async () => {
     expect(routes).toContain("/");
     for (const route of routes) {
       for (const path of [route, `${route}?from=mail`]) {
@@ -54,23 +54,23 @@ export function testHostContract(site: string, host: () => Host): void {
     }
   });
 
-  test("an address with a slash at its end leads to the same page", async () => {
+  test("a trailing slash serves the same page", async () => {
     for (const route of routes.filter((path) => path !== "/")) {
       const { status, body } = await host().get(`${route}/`);
       expect([route, status, body.equals(contentOf(route))]).toEqual([route, 200, true]);
     }
   });
 
-  test("every other path gets the not-found page with status 404", async () => {
+  test("an unknown path gets the not-found page with status 404", async () => {
     for (const path of missing) await isNotFoundPage(path);
   });
 
-  test("the front page and the not-found page have no second address", async () => {
+  test("the home page and the not-found page have no duplicate URLs such as /index.html", async () => {
     for (const path of ["/index", "/index/", "/index.html", "/404", "/404/", "/404.html"])
       await isNotFoundPage(path);
   });
 
-  test("nothing but the site is served: no list of headers or redirects, no compressed copy by name, no hidden file", async () => {
+  test("the _headers and _redirects files, precompressed copies and dotfiles cannot be downloaded", async () => {
     for (const path of [
       "/_headers",
       "/_redirects",
@@ -86,17 +86,17 @@ export function testHostContract(site: string, host: () => Host): void {
     }
   });
 
-  test("every answer, a 404 too, has exactly the headers of the one list", async () => {
+  test("every response, including a 404, has the headers that the _headers file lists", async () => {
     for (const path of [...routes, "/robots.txt", ...keptForever.map((file) => encodeURI(`/${file}`))])
       await hasHeaders(path, headersOf(path, rules));
-    // How long a 404 may be kept differs by host; the next test has its limit.
+    // The Cache-Control of a 404 differs between hosts; the next test limits it.
     for (const path of missing) {
       const { "Cache-Control": _, ...headers } = headersOf(path, rules);
       await hasHeaders(path, headers);
     }
   });
 
-  test("files named by their content are kept for a year; what the list says nothing of is asked for again", async () => {
+  test("browsers cache files with a content hash for a year, and revalidate files without a rule in _headers", async () => {
     const cacheControl = async (path: string) => (await host().get(path)).headers["cache-control"];
     expect(keptForever.length).toBeGreaterThan(0);
     for (const path of ["/robots.txt", "/sitemap.xml"])
@@ -108,7 +108,7 @@ export function testHostContract(site: string, host: () => Host): void {
       ]);
   });
 
-  test("search engines and phones find the files that are made for them", async () => {
+  test("robots.txt, the sitemap and the web app manifest are served with their content types", async () => {
     const types: Record<string, RegExp> = {
       "/robots.txt": /^text\/plain/,
       "/sitemap.xml": /^(text|application)\/xml/,

@@ -2,17 +2,20 @@ import { connect as connectHttp2, type IncomingHttpHeaders } from "node:http2";
 import { type AddressInfo, connect as connectTcp, createServer as createTcpServer } from "node:net";
 import { connect as connectTls } from "node:tls";
 
-/** The name under which tests reach a server on this machine. */
+/** The host name of the test servers. */
 export const siteName = "localhost";
 
-/** An answer, its header names in lower case. */
+/** A response, with header names in lower case. */
 export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Asks a server on a loopback port over HTTP/2, whatever its certificate says; `:authority` asks for another name. */
+/**
+ * Sends an HTTP/2 request to a loopback port and accepts any certificate. The header `:authority` sets another host
+ * name.
+ */
 export function request(
   port: number,
   path: string,
@@ -43,8 +46,8 @@ export function request(
 }
 
 /**
- * Sends a request line as raw bytes over HTTP/1.1, for what no client would send.
- * @returns the status, or undefined when the server only closed the connection
+ * Sends an HTTP/1.1 request over TLS with a request target that HTTP clients would refuse to send.
+ * @returns the status, or undefined if the server closed the connection without a response
  */
 export function requestRawTarget(port: number, target: Buffer | string): Promise<number | undefined> {
   return new Promise((answered, failed) => {
@@ -65,7 +68,7 @@ export function requestRawTarget(port: number, target: Buffer | string): Promise
   });
 }
 
-/** Asks a loopback port over plain HTTP for a name; returns all that it says before it closes the connection. */
+/** Sends an unencrypted HTTP/1.1 request to a loopback port; returns the raw response with its headers. */
 export function requestOverHttp(port: number, path: string, name = siteName): Promise<string> {
   return new Promise((answered, failed) => {
     const socket = connectTcp(port, "127.0.0.1", () =>
@@ -81,19 +84,20 @@ export function requestOverHttp(port: number, path: string, name = siteName): Pr
 }
 
 /**
- * Asks a server on a loopback port over HTTP/2; returns how long the TLS records are that it answers in (RFC 8446,
- * 5.1).
+ * Sends an HTTP/2 request through a recording proxy.
+ * @param accepted the value of Accept-Encoding
+ * @returns the length in bytes of each TLS record of the response (RFC 8446, 5.1)
  */
 export async function tlsRecordLengths(port: number, path: string, accepted: string): Promise<number[]> {
   const parts: Buffer[] = [];
-  const between = createTcpServer((client) => {
+  const proxy = createTcpServer((client) => {
     const server = connectTcp(port, "127.0.0.1").on("data", (part) => parts.push(part));
     client.pipe(server).pipe(client);
     for (const socket of [client, server]) socket.on("error", () => {});
   });
-  await new Promise<void>((listening) => between.listen(0, "127.0.0.1", listening));
-  await request((between.address() as AddressInfo).port, path, { "accept-encoding": accepted });
-  between.close();
+  await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
+  await request((proxy.address() as AddressInfo).port, path, { "accept-encoding": accepted });
+  proxy.close();
   const lengths: number[] = [];
   const sent = Buffer.concat(parts);
   for (let at = 0; at + 5 <= sent.length; at += 5 + sent.readUInt16BE(at + 3))
@@ -101,16 +105,16 @@ export async function tlsRecordLengths(port: number, path: string, accepted: str
   return lengths;
 }
 
-/** What a TLS client may ask for. */
-export interface Handshake {
-  /** Without one, the server is asked for its bare address. */
+/** The options of a TLS client. */
+interface Handshake {
+  /** The SNI host name; without it, the client sends none. */
   servername?: string;
   ciphers?: string;
   minVersion?: "TLSv1" | "TLSv1.2";
   maxVersion?: "TLSv1.1" | "TLSv1.2";
 }
 
-/** Whether a server on a loopback port agrees to a handshake. */
+/** Whether a server on a loopback port completes a TLS handshake with these options. */
 export function acceptsHandshake(port: number, handshake: Handshake): Promise<boolean> {
   return new Promise((answered) => {
     const socket = connectTls({ port, host: "127.0.0.1", rejectUnauthorized: false, ...handshake }, () => {
@@ -122,8 +126,8 @@ export function acceptsHandshake(port: number, handshake: Handshake): Promise<bo
 }
 
 /**
- * Begins a request to a loopback port over TLS, and never ends it.
- * @returns as soon as the connection stands, with what comes true when the server closes it
+ * Opens a TLS connection to a loopback port and sends an incomplete request, as a slowloris attack does.
+ * @returns once connected; `closed` resolves when the server closes the connection
  */
 export function openUnfinishedRequest(port: number): Promise<{ closed: Promise<void> }> {
   return new Promise((held, failed) => {

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer } from "node:net";
 
-/** A port of this machine that nobody listens on. */
+/** Returns an unused port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -9,7 +9,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves as soon as something listens on a port; waiting for it keeps no program from ending. */
+/** Resolves as soon as a server listens on a loopback port. The polling timer does not keep the process alive. */
 export function untilOpen(port: number): Promise<void> {
   return new Promise((open) => {
     const attempt = () => {

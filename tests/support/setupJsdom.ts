@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 
-// jsdom knows <dialog> but not how to open or close one.
+// jsdom has HTMLDialogElement, but neither showModal() nor close().
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute("open", "");
 };
@@ -10,12 +10,12 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event("close"));
 };
 
-// Nothing scrolls in jsdom, so nothing ever comes into sight; the browser tests look at that.
+// jsdom has no layout, so nothing ever intersects the viewport; the browser tests cover that.
 globalThis.IntersectionObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
-// axe asks for a canvas to tell icon fonts from text; there are no icon fonts.
+// axe detects icon fonts with a canvas, which jsdom does not implement; the site has no icon fonts.
 HTMLCanvasElement.prototype.getContext = () => null;

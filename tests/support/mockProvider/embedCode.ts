@@ -1,6 +1,6 @@
 /**
- * The stand-in lead provider that the other agency has connected: its forms and its script are on two hosts, as
- * providers have them, and a third, named under `hosts`, answers what is posted.
+ * The mock lead provider that the other agency has connected. As with real providers, the forms and the script are on
+ * two hosts; a third, listed under `hosts` in embeds.yaml, receives posted forms.
  */
 export const provider = {
   formPort: 9422,
@@ -12,23 +12,23 @@ export const provider = {
   survey: { address: "https://127.0.0.1:9422/widget/survey/survey-3", formId: "survey-3" },
 };
 
-/** What the code for a form of the stand-in provider is made of. */
+/** The variable parts of the embed code for a form of the mock provider. */
 export const embedOptions = ({ address, formId }: { address: string; formId: string }): EmbedOptions => ({
   origin: new URL(address).origin,
   id: formId,
   script: provider.script,
 });
 
-/** A form, a survey or a calendar at a stand-in for the lead provider. */
-export interface EmbedOptions {
-  /** Where the provider's forms are, such as https://api.provider.example. */
+/** The variable parts of the embed code for a form, a survey or a calendar. */
+interface EmbedOptions {
+  /** The origin of the provider's forms, such as https://api.provider.example. */
   origin: string;
   id: string;
-  /** Address of the provider's script. */
+  /** The URL of the provider's script. */
   script: string;
 }
 
-/** The code that the provider (GoHighLevel) gives for a form, laid out as it is copied. */
+/** The embed code that the provider (GoHighLevel) gives for a form, with its original whitespace. */
 export function formCode({ origin, id, script }: EmbedOptions, name: string): string {
   return `<iframe
     src="${origin}/widget/form/${id}"
@@ -54,14 +54,14 @@ export function formCode({ origin, id, script }: EmbedOptions, name: string): st
 `;
 }
 
-/** The code that it gives for a survey. */
+/** The embed code that GoHighLevel gives for a survey. */
 export function surveyCode({ origin, id, script }: EmbedOptions): string {
   return `<iframe src="${origin}/widget/survey/${id}" style="border:none;width:100%;" scrolling="no" id="${id}" title="survey"></iframe>
 <script src="${script}"></script>
 `;
 }
 
-/** The code that it gives for a booking calendar. */
+/** The embed code that GoHighLevel gives for a booking calendar. */
 export function bookingCode({ origin, id, script }: EmbedOptions): string {
   return `<iframe src="${origin}/widget/booking/${id}" style="width: 100%;border:none;overflow: hidden;" scrolling="no" id="${id}_1767000000000"></iframe><br><script src="${script}" type="text/javascript"></script>
 `;

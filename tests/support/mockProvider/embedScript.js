@@ -1,14 +1,12 @@
-// A lead provider's embed script, which does to a page what the real ones of 2025 and June 2026 do.
-// standIn.ts puts `year` in front of it.
+// Changes a page as the lead provider's real embed scripts of 2025 and June 2026 do. startMockProvider.ts defines `year`.
 
 const hides = year === 2026;
 
-const sizer = "[iFrameSizer]";
-const greeted = new Set();
+const initialized = new Set();
 const sized = new Set();
-/** Its outer box for each frame that was moved. */
+/** The outer wrapper of each frame that was moved. */
 const moved = new Map();
-/** What to do when a frame that has asked for the query tells its first size. */
+/** Callbacks by frame, for the first size that a frame reports after it has requested the query string. */
 const onceSized = new Map();
 
 function providerFrames() {
@@ -17,19 +15,19 @@ function providerFrames() {
 
 function scan() {
   for (const frame of providerFrames()) {
-    if (greeted.has(frame)) continue;
-    greeted.add(frame);
+    if (initialized.has(frame)) continue;
+    initialized.add(frame);
     if (hides && frame.dataset.initialIframeHidden !== "true") hide(frame);
     if (year === 2026) rename(frame);
     frame.style.overflow = "auto";
     frame.scrolling = "yes";
-    const greet = () =>
+    const initialize = () =>
       frame.contentWindow.postMessage(
-        `${sizer}${frame.id}:8:false:false:32:true:true:null:offset:null:null:0`,
+        `[iFrameSizer]${frame.id}:8:false:false:32:true:true:null:offset:null:null:0`,
         "*",
       );
-    frame.addEventListener("load", greet);
-    greet();
+    frame.addEventListener("load", initialize);
+    initialize();
   }
 }
 
@@ -50,7 +48,7 @@ function show(frame) {
   Object.assign(frame.style, { display: "block", left: "", position: "relative" });
 }
 
-/** Never before the first size, and never for a frame that has not asked while this script was there. */
+/** Shows a frame after its first size; a frame that requested the query before this script ran is never shown. */
 function showOnceSized(frame, andThen = () => {}) {
   const reveal = () => {
     show(frame);
@@ -70,7 +68,7 @@ function resize(data) {
   const [, id, height] = /^\[iFrameSizer\]([^:]+):([^:]+):/.exec(data) ?? [];
   const frame = id && document.getElementById(id);
   if (!frame) return;
-  // Whoever said it, whatever the element; a frame that is not displayed says NaN, and that is a size too.
+  // Like the real script: accepts any sender and any element, and NaN, which a hidden frame reports, counts as a size.
   if (Number(height) >= 0) frame.style.height = `${Number(height) + 5}px`;
   sized.add(frame);
   onceSized.get(frame)?.();
@@ -85,7 +83,7 @@ function answer(frame) {
   );
 }
 
-/** Into two boxes of its own behind the frame's place, which makes the browser load the frame once more. */
+/** Moves a frame into two new wrappers, which makes the browser reload it. */
 function move(frame) {
   const [outer, inner] = ["div", "wrapper"].map((part) =>
     Object.assign(document.createElement("div"), { id: `${frame.id}-${part}`, className: `embed-${part}` }),
@@ -113,7 +111,7 @@ function onFetch(source) {
   answer(frame);
 }
 
-/** The way of 2025: one asks, all surveys are answered, forms with a layout are moved, forms without one get nothing. */
+/** The script of 2025 answers one request in all surveys, moves forms with a layout, and ignores other forms. */
 function broadcast() {
   for (const frame of providerFrames()) {
     if (!frame.dataset.layout) {
@@ -133,7 +131,7 @@ function onMessage({ data, source }) {
   if (action === "set-sticky-contacts") localStorage.setItem(values[0], values[1]);
   if (action === "modify-parent-url") history.replaceState(null, "", values[0]);
   if (action === "iframeLoaded") {
-    for (const frame of providerFrames()) if (frame.contentWindow === source) greeted.delete(frame);
+    for (const frame of providerFrames()) if (frame.contentWindow === source) initialized.delete(frame);
     scan();
   }
 }

@@ -1,16 +1,15 @@
-// The page inside a stand-in frame: steps of given heights, one after the other, and a thank-you. What it says to the
-// page around it, and when, is as with the real provider's forms.
+// A form page of the mock lead provider: steps of given heights, then a thank-you step. It posts the same messages to
+// its parent, at the same times, as the real provider's forms.
 
 const { firstMessage } = document.currentScript.dataset;
 
-/** In the order in which it says them. */
-const words = [["iframeLoaded"], ["fetch-query-params", window.name, "location-1", "form-1", null]];
+const messages = [["iframeLoaded"], ["fetch-query-params", window.name, "location-1", "form-1", null]];
 
-function speak() {
-  for (const message of words) parent.postMessage(message, "*");
+function postMessages() {
+  for (const message of messages) parent.postMessage(message, "*");
 }
 
-/** The query that the lead would be noted with, from the page or, without an answer, from this form's own address. */
+/** The query string that identifies the lead's source: the parent page's, or this form's own if the parent sends none. */
 let query = location.search.slice(1);
 let pageAddress = "";
 addEventListener("message", ({ data, source }) => {
@@ -21,18 +20,18 @@ addEventListener("message", ({ data, source }) => {
 });
 
 function showQuery() {
-  // An answer may come before the body.
+  // The parent's message may arrive before the body is parsed.
   const output = document.querySelector("output");
   if (output) output.textContent = query;
 }
 
 if (firstMessage === "immediately") {
-  speak();
+  postMessages();
 } else {
-  // Only then comes the frame's half of iframe-resizer too: what greeted the frame before has not been heard.
+  // iframe-resizer's script for the frame loads late as well, so it misses any message that was sent before.
   addEventListener("load", () => {
     const contentWindow = Object.assign(document.createElement("script"), { src: "/content-window.js" });
-    contentWindow.addEventListener("load", speak);
+    contentWindow.addEventListener("load", postMessages);
     document.head.append(contentWindow);
   });
 }

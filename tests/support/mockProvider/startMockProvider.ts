@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { selfSignedCertificate } from "../../../scripts/selfSignedCertificate";
 import { provider } from "./embedCode";
 
-/** What the provider's servers do with the requests of one page. */
+/** How the mock lead provider responds to the requests of one page. */
 export interface MockBehavior {
-  /** The embed script of that year, which some sites still load, or what comes in its place. */
+  /** The real script's version by year (some sites still load that of 2025), or how it fails. */
   script: 2025 | 2026 | "throws" | "missing";
-  /** When a form says its first word: as its page begins, or once it is loaded. */
+  /** When a form posts its first message to the page: while its document loads, or after its `load` event. */
   firstMessage: "immediately" | "after load";
   forms: "ok" | "error" | "posts" | "hangs";
-  /** Milliseconds that each of the two hosts takes to answer. */
+  /** Response times in milliseconds. */
   delay: { script: number; forms: number };
 }
 
@@ -23,17 +23,17 @@ export const defaultBehavior: MockBehavior = {
   delay: { script: 0, forms: 0 },
 };
 
-/** The request header by which a page says how it wants to be treated: each test its own way, at the same time. */
+/** The request header in which a page sends its `MockBehavior`, so that concurrent tests can use different ones. */
 export const behaviorHeader = "x-behavior";
 
 export const mockProviderPorts = [provider.formPort, provider.scriptPort, provider.thanksPort] as const;
 
-/** The heights of the steps, in pixels, the thank-you last; `posted` is that of another host. */
+/** Heights in pixels of a form's steps, the thank-you step last; `posted`: the thank-you page on another host. */
 export const heights = { form: [780, 150], survey: [1226, 420, 150], posted: 220 };
 
 /**
- * Starts the stand-in provider: its forms, its script, and the host that the forms may post to.
- * @param shift is added to the ports that tests/support/mockProvider/embedCode.ts names
+ * Starts the three servers of the mock lead provider: its forms, its embed script, and the host that forms post to.
+ * @param shift is added to the ports of embedCode.ts
  */
 export async function startMockProvider(shift: number): Promise<{ close(): Promise<void> }> {
   const certificate = selfSignedCertificate();
@@ -79,13 +79,13 @@ function answerForForms(path: string, behavior: MockBehavior, response: ServerRe
   setTimeout(() => answerWithForm(path, behavior, response), behavior.delay.forms);
 }
 
-/** What a form is posted to: it says thanks, and is sized like the form. */
+/** Responds to a posted form with a thank-you page, which reports its height as a form does. */
 function answerForThanks(path: string, behavior: MockBehavior, response: ServerResponse): void {
   if (answerWithScript(path, response)) return;
   send(response, "text/html", page(path, { ...behavior, forms: "ok" }, [heights.posted]));
 }
 
-/** @returns whether the path was that of a script which the pages of the forms load */
+/** @returns whether the path was that of a script that the form pages load */
 function answerWithScript(path: string, response: ServerResponse): boolean {
   const script = { "/form.js": file("formPage.js"), "/content-window.js": contentWindow }[path];
   if (script !== undefined) send(response, "text/javascript", script);
