@@ -7,8 +7,6 @@ import DirectoryPage from "../../src/pages/directory";
 import HomePage from "../../src/pages/index";
 import { builtPageData } from "../support/builtPageData";
 
-/** Not in src/pages: every file in there becomes a page. */
-
 function props<Data>(page: string): PageProps<Data> {
   return { data: builtPageData<Data>(page) } as unknown as PageProps<Data>;
 }
@@ -20,10 +18,10 @@ const privacy = () => legal("privacy-policy");
 const terms = () => legal("terms-and-conditions");
 const notFound = () => render(<NotFoundPage {...props<Queries.NotFoundPageQuery>("404.html")} />);
 
-/** Once agency.yaml has another name than the sample's, what it says are the agency's own facts. */
+/** False once an owner has replaced the sample name in agency.yaml: the content is then the agency's own. */
 const isSample = /^name: .*# SAMPLE$/m.test(readFileSync("data/agency.yaml", "utf8"));
 
-describe("as delivered, the site has the specification's words, figures and counts", () => {
+describe("with the sample content", () => {
   const check = isSample ? it : it.skip;
 
   check.each([
@@ -50,12 +48,12 @@ describe("as delivered, the site has the specification's words, figures and coun
       `Acceptance of TermsServicesLicense and AuthorizationQuote AccuracyPayment and BillingCancellation Policy
       |Limitation of LiabilityPrivacy and ConfidentialityModificationsGoverning LawContact Information`,
     ],
-  ])("the %s says what it is to say", (_, show, words) => {
+  ])("with the sample content, the %s has the texts and figures of the specification", (_, show, words) => {
     const { container } = show();
     for (const part of words.split("|")) expect(container).toHaveTextContent(part.trim());
   });
 
-  check("there are as many of everything as it says, and auto alone is most popular", () => {
+  check("with the sample content, the number of products, agents and reviews is the specification's", () => {
     const { home: words, ...page } = builtPageData<Queries.HomePageQuery>("index");
     const { allAgent, allMainLine } = builtPageData<Queries.DirectoryPageQuery>("directory");
     expect({
@@ -80,7 +78,7 @@ describe("as delivered, the site has the specification's words, figures and coun
   });
 });
 
-it("screen readers hear no icon, on any page", () => {
+it("all icons are hidden from screen readers", () => {
   for (const show of [home, directory, privacy, notFound]) {
     const { container } = show();
     expect(container.querySelectorAll("svg:not([aria-hidden=true])")).toHaveLength(0);
@@ -88,7 +86,7 @@ it("screen readers hear no icon, on any page", () => {
   }
 });
 
-it("before the agency's first review the home page has no empty list, no stars and no link to reviews", () => {
+it("without reviews, the home page has no empty list, no stars and no link to the reviews", () => {
   const page = builtPageData<Queries.HomePageQuery>("index");
   const { agency, home: words } = page;
   const data = {

@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("the server of npm run serve, the browser tests and the bench", () => {
+describe("the site served by npm run serve", () => {
   const port = () => Number(new URL(site.address).port);
 
   testHostContract(folder, () => ({ get: (path) => request(port(), path) }));
 
-  test("the build's brotli and gzip copies are sent to those who read them, those of the not-found page too", async () => {
+  test("npm run serve sends the precompressed brotli or gzip file that Accept-Encoding allows, also for a 404", async () => {
     for (const [path, file] of [
       ["/directory", "directory.html"],
       ["/nowhere", "404.html"],
@@ -34,7 +34,7 @@ describe("the server of npm run serve, the browser tests and the bench", () => {
   });
 });
 
-describe("its lists of headers and redirects", () => {
+describe("_headers and _redirects, served by npm run serve", () => {
   const small = writeFixtureSite();
   let server: Site;
 
