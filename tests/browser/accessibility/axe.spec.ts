@@ -7,7 +7,7 @@ const widths = [320, 768, 1280];
 test.use({ allowedMessages: /404/ });
 
 for (const path of [...allPages, "/no-such-page"]) {
-  test(`axe finds nothing on ${path} at ${widths.join(", ")} px, in forced colours and in print`, async ({
+  test(`axe finds no violation on ${path} at ${widths.join(", ")} px, in forced colors and in print`, async ({
     sharedPage,
   }) => {
     const page = await sharedPage(path);
@@ -16,13 +16,13 @@ for (const path of [...allPages, "/no-such-page"]) {
       await expectNoAxeViolations(page, `${width} px`);
     }
     await page.emulateMedia({ forcedColors: "active" });
-    await expectNoAxeViolations(page, "forced colours");
+    await expectNoAxeViolations(page, "forced colors");
     await page.emulateMedia({ forcedColors: "none", media: "print" });
     await expectNoAxeViolations(page, "print");
   });
 }
 
-test("axe finds nothing with the menu open", async ({ page }) => {
+test("axe finds no violation with the menu open", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await visit(page, pages.home);
   await openMenu(page);
@@ -31,10 +31,10 @@ test("axe finds nothing with the menu open", async ({ page }) => {
     await expectNoAxeViolations(page, `menu at ${width} px`);
   }
   await page.emulateMedia({ forcedColors: "active" });
-  await expectNoAxeViolations(page, "menu in forced colours");
+  await expectNoAxeViolations(page, "menu in forced colors");
 });
 
-test("axe finds nothing with the quote dialog open", async ({ page }) => {
+test("axe finds no violation with the quote dialog open", async ({ page }) => {
   await visit(page, "/#quote");
   await waitForAnimations(quoteDialog(page));
   for (const width of widths) {
@@ -42,11 +42,11 @@ test("axe finds nothing with the quote dialog open", async ({ page }) => {
     await expectNoAxeViolations(page, `dialog at ${width} px`);
   }
   await page.emulateMedia({ forcedColors: "active" });
-  await expectNoAxeViolations(page, "dialog in forced colours");
+  await expectNoAxeViolations(page, "dialog in forced colors");
 });
 
 for (const form of ["lead-form", "contact-form", "survey"]) {
-  test(`axe finds nothing in the sample ${form}`, async ({ page }) => {
+  test(`axe finds no violation in the sample ${form}`, async ({ page }) => {
     await page.goto(`/sample-forms/${form}.html`);
     for (const width of [320, 600]) {
       await page.setViewportSize({ width, height: 600 });

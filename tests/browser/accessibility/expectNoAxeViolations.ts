@@ -6,23 +6,22 @@ import { expect } from "../fixtures";
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Runs axe on the document as it stands. The sample forms inside frames are looked at by themselves, below.
- * A form stands in a page's landmarks, below its headings, so of itself alone it has neither (`part`).
- * How large a target is matters to pointers (WCAG 2.5.8), and paper has none.
- * Under forced colours axe reads the colours of the style sheet, not those that are seen: forcedColors.spec.ts looks.
+ * Runs axe in the page, without its frames. Target size (WCAG 2.5.8) does not apply to print. In forced colors, axe
+ * reads the style sheet's colors rather than the displayed ones; forcedColors.spec.ts covers those.
+ * @param isFragment a form, which gets its landmarks and its h1 from the page that embeds it
  */
-export async function expectNoAxeViolations(page: Page, state: string, part = false): Promise<void> {
+export async function expectNoAxeViolations(page: Page, state: string, isFragment = false): Promise<void> {
   const contrast = await page.evaluate(() => !matchMedia("(forced-colors: active)").matches);
-  const paper = await page.evaluate(() => matchMedia("print").matches);
+  const isPrint = await page.evaluate(() => matchMedia("print").matches);
   await page.evaluate(axe);
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, {
     iframes: false,
     rules: {
-      "target-size": { enabled: ${!paper} },
+      "target-size": { enabled: ${!isPrint} },
       "color-contrast": { enabled: ${contrast} },
-      "landmark-one-main": { enabled: ${!part} },
-      "page-has-heading-one": { enabled: ${!part} },
-      region: { enabled: ${!part} },
+      "landmark-one-main": { enabled: ${!isFragment} },
+      "page-has-heading-one": { enabled: ${!isFragment} },
+      region: { enabled: ${!isFragment} },
     },
     resultTypes: ["violations"],
   })`);

@@ -15,10 +15,10 @@ interface Target {
   name: string;
   width: number;
   height: number;
-  /** In the line of a sentence, where WCAG asks for no size. */
+  /** Inline in a sentence, where WCAG 2.5.8 requires no minimum size. */
   inSentence: boolean;
-  /** Drawn as a button: it has an edge or a ground of its own. */
-  main: boolean;
+  /** Styled as a button: it has a border or a background color. */
+  isButton: boolean;
 }
 
 function targets(page: Page): Promise<Target[]> {
@@ -40,7 +40,7 @@ function targets(page: Page): Promise<Target[]> {
           height,
           inSentence:
             display === "inline" && sentence !== null && sentence.textContent !== element.textContent,
-          main: backgroundColor !== "rgba(0, 0, 0, 0)" || borderTopWidth !== "0px",
+          isButton: backgroundColor !== "rgba(0, 0, 0, 0)" || borderTopWidth !== "0px",
         };
       });
   });
@@ -53,9 +53,9 @@ async function expectLargeEnough(page: Page, state: string): Promise<void> {
     found.filter(({ width, height, inSentence }) => !inSentence && (width < 24 || height < 24)),
     state,
   ).toEqual([]);
-  // Half a pixel: a rounded font size is no mistake.
+  // 44 px, with a tolerance of half a pixel for rounded font sizes.
   expect(
-    found.filter(({ main, height }) => main && height < 43.5),
+    found.filter(({ isButton, height }) => isButton && height < 43.5),
     state,
   ).toEqual([]);
 }
@@ -65,7 +65,10 @@ test.use({ allowedMessages: /404/ });
 for (const viewport of [phoneSize, desktopSize]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
-    test("every target is at least 24 px, every main one 44 px", async ({ page, sharedPage }) => {
+    test(`at ${viewport.width} px, links and buttons measure at least 24 × 24 px, button styles 44 px in height`, async ({
+      page,
+      sharedPage,
+    }) => {
       for (const path of [...allPages, "/no-such-page"])
         await expectLargeEnough(await sharedPage(path), path);
       await page.goto("/#quote");
@@ -78,7 +81,7 @@ for (const viewport of [phoneSize, desktopSize]) {
 
 test.describe("on a phone", () => {
   test.use({ viewport: phoneSize });
-  test("the menu's entries are at least 44 px high", async ({ page }) => {
+  test("the links and buttons of the menu are at least 44 px high", async ({ page }) => {
     await visit(page, pages.home);
     const menu = await openMenu(page);
     for (const target of await menu.locator("a, button").all()) {
