@@ -8,12 +8,12 @@ import {
   contactForm,
   desk,
   embedScript,
-  embedScriptToRun,
   expectAllForms,
-  expectShownWhole,
+  expectShownWithQuery,
   fillIn,
   isDesk,
   leadForm,
+  observeEmbedScript,
   openQuote,
   phone,
   query,
@@ -55,7 +55,7 @@ const words: Record<string, (wait: number) => Partial<MockBehavior>> = {
 
 async function race(page: Page, behavior: Partial<MockBehavior>): Promise<void> {
   await setProviderBehavior(page, behavior);
-  const scriptRan = await embedScriptToRun(page);
+  const scriptRan = await observeEmbedScript(page);
   await requestAllForms(page, site.address);
   await scriptRan();
   await expectAllForms(page);
@@ -125,7 +125,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     const release = await holdRequests(page, embedScript);
-    const scriptRan = await embedScriptToRun(page);
+    const scriptRan = await observeEmbedScript(page);
     await page.goto(`${site.address}/?${query}`, { waitUntil: "domcontentloaded" });
     const entries = await page.evaluate(() => history.length);
     await formContainer(page, "contact").scrollIntoViewIfNeeded();
@@ -140,11 +140,11 @@ test.describe("on a phone", () => {
     release();
     await scriptRan();
     await page.setViewportSize({ width: phone.height, height: phone.width });
-    await expectShownWhole(contactForm(page), heights.form[0]);
+    await expectShownWithQuery(contactForm(page), heights.form[0]);
     await expect(inContactForm).toHaveValue("in the form");
     await page.setViewportSize(phone);
     await openQuote(page);
-    await expectShownWhole(survey(page), heights.survey[0]);
+    await expectShownWithQuery(survey(page), heights.survey[0]);
     await expect(inSurvey).toHaveValue("in the survey");
     // Going back leads away from the page, and not through its frames.
     expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -170,10 +170,10 @@ test.describe("on a phone", () => {
 async function fillInAll(page: Page): Promise<void> {
   await fillIn(survey(page), heights.survey);
   await closeQuote(page);
-  await expectShownWhole(contactForm(page), heights.form[0]);
+  await expectShownWithQuery(contactForm(page), heights.form[0]);
   await fillIn(contactForm(page), heights.form);
   if (isDesk(page)) {
-    await expectShownWhole(leadForm(page), heights.form[0]);
+    await expectShownWithQuery(leadForm(page), heights.form[0]);
     await fillIn(leadForm(page), heights.form);
   }
 }

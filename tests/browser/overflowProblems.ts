@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What is cut off, or reaches over an edge of the window. Poll it after a change of the window: a row that can be
- * scrolled is marked as such a moment later.
+ * The elements with clipped text or outside the viewport, except in horizontally scrollable rows. Poll this after a
+ * resize, because a script marks those rows with `tabindex` a moment later.
  */
 export function overflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -11,29 +11,28 @@ export function overflowProblems(page: Page): Promise<string[]> {
       `${element.tagName} ${(element.textContent ?? "").trim().slice(0, 30)}`;
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth > clientWidth)
-      found.push(`the page is ${scrollWidth - clientWidth} px wider than the window`);
+      found.push(`the page is ${scrollWidth - clientWidth} px wider than the viewport`);
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       if (!element.checkVisibility() || element.closest("svg, [aria-hidden=true]")) continue;
-      // Only for screen readers, so that nothing of it is cut.
+      // Visually hidden text for screen readers.
       if (getComputedStyle(element).clipPath === "inset(50%)") continue;
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       const box = element.getBoundingClientRect();
       const skipLink = element.matches('a[href="#main"]');
-      // One comes to it by scrolling its row.
-      const inRow = element.closest("[data-row][tabindex='0']") !== null;
-      if (hasText && !skipLink && !inRow && (box.right > innerWidth + 1 || box.left < -1))
-        found.push(`sideways: ${name(element)}`);
+      const inScrollableRow = element.closest("[data-row][tabindex='0']") !== null;
+      if (hasText && !skipLink && !inScrollableRow && (box.right > innerWidth + 1 || box.left < -1))
+        found.push(`outside the viewport: ${name(element)}`);
       const { overflowX, overflowY } = getComputedStyle(element);
       const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
       if (!element.textContent?.trim()) continue;
       if (clips(overflowX) && element.scrollWidth > element.clientWidth + 1 && !element.querySelector("svg"))
-        found.push(`cut at the side: ${name(element)}`);
+        found.push(`clipped horizontally: ${name(element)}`);
       if (
         clips(overflowY) &&
         element.scrollHeight > element.clientHeight + 1 &&
         !element.querySelector("svg")
       )
-        found.push(`cut at the foot: ${name(element)}`);
+        found.push(`clipped vertically: ${name(element)}`);
       const lines = element.getClientRects();
       if (
         hasText &&
@@ -41,7 +40,7 @@ export function overflowProblems(page: Page): Promise<string[]> {
         element.clientWidth > 0 &&
         lines.length === 1
       )
-        found.push(`text over its edge: ${name(element)}`);
+        found.push(`text overflows its box: ${name(element)}`);
     }
     return found;
   });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The words in an element that go on in the next line, as they do where there is no room for a word. Words of over 30
- * letters are not meant: they have to go on somewhere.
+ * The words in an element that continue on the next line because the column is too narrow. Words of more than 30 letters
+ * are ignored, since no column fits them.
  */
 export function wordsBrokenAcrossLines(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluate((root) => {
