@@ -14,8 +14,6 @@ import {
 } from "./providerForms";
 import { allPages } from "./site";
 
-// A visitor who leaves a page, with a form half filled in or not, and comes back by the browser's buttons.
-
 let site: Site;
 test.beforeAll(async () => {
   site = await serveSite({ dir: builtOtherAgency(), port: 0 });
@@ -24,29 +22,27 @@ test.afterAll(() => site.close());
 test.use({
   ignoreHTTPSErrors: true,
   allowedMessages: /404|no-such-page/,
-  // Browsers keep the page that was left as it was, which Playwright has them not do, and the headless shell cannot.
+  // Playwright disables the back/forward cache, and the headless shell does not support it.
   launchOptions: async ({ launchOptions }, use) => {
     const ignoreDefaultArgs = ["--disable-back-forward-cache"];
     await use({ ...launchOptions, executablePath: chromiumPath(), ignoreDefaultArgs });
   },
 });
 
-// One after the other: each of two workers would start a browser of this kind.
+// In one worker, because each worker would start its own full Chromium.
 test.describe.configure({ mode: "default" });
 
-/** Runs in the page: says of it whether it was kept. */
-function notePersisted(): void {
+/** Init script: records whether the page was restored from the back/forward cache. */
+function recordPersisted(): void {
   addEventListener("pageshow", ({ persisted }) => {
     document.documentElement.dataset.persisted = String(persisted);
   });
 }
 
-test("every page comes back as it was left: nothing in it keeps the browser from keeping it", async ({
-  page,
-}) => {
-  // Without the hero's form: a browser keeps no page of which a frame is still on its way.
+test("every page is restored from the back/forward cache", async ({ page }) => {
+  // On a phone, where the hero has no form: a page with a frame that is still loading is not cached.
   await page.setViewportSize(phone);
-  await page.addInitScript(notePersisted);
+  await page.addInitScript(recordPersisted);
   for (const path of allPages) {
     await page.goto(path);
     await page.goto("/no-such-page");
@@ -63,16 +59,16 @@ test("every page comes back as it was left: nothing in it keeps the browser from
   }
 });
 
-for (const [screen, viewport] of Object.entries({ "a phone": phone, "a desk": desk })) {
-  test(`on ${screen}, back and forward a form is not loaded anew, and goes on where it was`, async ({
+for (const [device, viewport] of Object.entries({ "a phone": phone, desktop: desk })) {
+  test(`on ${device}, going back and forward does not reload the provider's forms, which keep working`, async ({
     page,
   }) => {
-    const asked = recordProviderRequests(page);
+    const formRequests = recordProviderRequests(page);
     await page.setViewportSize(viewport);
-    await page.addInitScript(notePersisted);
+    await page.addInitScript(recordPersisted);
     await requestAllForms(page, site.address);
     await expectAllForms(page);
-    const requests = asked.length;
+    const before = formRequests.length;
 
     for (const leave of [
       () => page.locator("#contact a[href='/directory'], footer a[href='/directory']").first().click(),
@@ -84,8 +80,8 @@ for (const [screen, viewport] of Object.entries({ "a phone": phone, "a desk": de
       await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
       await expectShown(contactForm(page), heights.form[0]);
     }
-    expect(asked).toHaveLength(requests);
-    // Playwright no longer sees into the frames of a page that comes back; the mouse does: 'Next' is at their end.
+    expect(formRequests).toHaveLength(before);
+    // Playwright cannot access the frames of a restored page, so the mouse clicks 'Next' at the bottom of the form.
     await expect(async () => {
       await contactForm(page).evaluate((frame) => frame.scrollIntoView({ block: "end" }));
       const box = await contactForm(page).boundingBox();

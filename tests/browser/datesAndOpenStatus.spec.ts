@@ -18,7 +18,7 @@ const copyright = (page: Page) => page.getByRole("contentinfo").locator("p").las
 const copyrightOf = (year: number) =>
   fillTemplate(layout.footer.copyright, new Map([["year", String(year)]]));
 
-/** The page by a clock that stands at a moment. */
+/** Opens a page with the browser's clock fixed at a time. */
 async function visitAt(page: Page, moment: string | Date, path: string): Promise<void> {
   await page.clock.setFixedTime(new Date(moment));
   await visit(page, path);
@@ -27,20 +27,20 @@ async function visitAt(page: Page, moment: string | Date, path: string): Promise
 test.describe("the date on the legal pages", () => {
   test.use({ timezoneId: "America/Phoenix" });
   for (const path of [pages.privacy, pages.terms]) {
-    test(`'Last updated' shows today's date by the visitor's clock on ${path}`, async ({ page }) => {
+    test(`'Last updated' on ${path} shows the current date of the visitor's clock`, async ({ page }) => {
       await visitAt(page, "2031-03-09T20:00:00-07:00", path);
       await expect(updated(page)).toHaveText("Last updated: March 9, 2031");
     });
   }
 });
 
-test.describe("for a visitor in Auckland, where it is tomorrow already", () => {
+test.describe("in the time zone of Auckland, a day ahead of Phoenix", () => {
   test.use({ timezoneId: "Pacific/Auckland" });
-  test("'Last updated' shows that visitor's date", async ({ page }) => {
+  test("'Last updated' shows the date in the visitor's time zone", async ({ page }) => {
     await visitAt(page, "2031-03-09T20:00:00-07:00", pages.privacy);
     await expect(updated(page)).toHaveText("Last updated: March 10, 2031");
   });
-  test("the copyright line shows that visitor's year", async ({ page }) => {
+  test("the copyright line shows the year in the visitor's time zone", async ({ page }) => {
     await visitAt(page, "2031-12-31T20:00:00-07:00", pages.home);
     await expect(copyright(page)).toHaveText(copyrightOf(2032));
   });
@@ -57,16 +57,18 @@ test("the copyright line shows the current year on every page", async ({ page })
 test.describe("with scripting off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("'Last updated' and the copyright line show the date of the build", async ({ page }) => {
+  test("with scripting off, 'Last updated' and the copyright line show the date of the build", async ({
+    page,
+  }) => {
     await page.goto(pages.privacy);
     const written = (await updated(page).textContent())?.replace("Last updated: ", "");
-    const built = new Date(String(written));
-    expect(built.getTime()).toBeGreaterThan(new Date("2026-01-01").getTime());
-    expect(built.getTime()).toBeLessThanOrEqual(Date.now());
-    await expect(copyright(page)).toHaveText(copyrightOf(built.getFullYear()));
+    const buildDate = new Date(String(written));
+    expect(buildDate.getTime()).toBeGreaterThan(new Date("2026-01-01").getTime());
+    expect(buildDate.getTime()).toBeLessThanOrEqual(Date.now());
+    await expect(copyright(page)).toHaveText(copyrightOf(buildDate.getFullYear()));
   });
 
-  test("whether the office is open now is not said, and leaves no hole", async ({ page }) => {
+  test("with scripting off, the opening status is empty and takes no space", async ({ page }) => {
     await page.goto(pages.home);
     const line = hoursCard(page).locator("p");
     await expect(line).toBeEmpty();
@@ -81,31 +83,31 @@ const hoursCard = (page: Page) =>
     .locator("..");
 const status = (page: Page) => hoursCard(page).locator("[data-open-status]");
 
-/** The minutes of the week at which the office opens or closes. */
+/** The times at which the office opens or closes, in minutes of the week. */
 const changes = openings.flatMap(({ from, to }) => [from, to]);
 const day = 24 * 60;
-/** The first day that has no opening hours, counted from Monday, if there is one. */
-const dayOff = [0, 1, 2, 3, 4, 5, 6].find((index) =>
+/** The first day without opening hours, counted from Monday as 0; undefined if there is none. */
+const closedDay = [0, 1, 2, 3, 4, 5, 6].find((index) =>
   openings.every(({ from }) => Math.floor(from / day) !== index),
 );
 const second = 1 / 60;
-/** The minute at which the words are the longest. */
+/** The minute of the week with the longest status text. */
 const longest = changes.toSorted((a, b) => openStatusAt(b).length - openStatusAt(a).length)[0] ?? 0;
 
-test.describe("beside the hours", () => {
-  test.skip(openings.length === 0, "no day of the week has opening hours, so there is nothing to say");
+test.describe("opening status", () => {
+  test.skip(openings.length === 0, "no day of the week has opening hours");
 
   for (const timezoneId of ["America/Phoenix", "America/New_York", "Asia/Kolkata"]) {
-    test.describe(`for a visitor in ${timezoneId}`, () => {
+    test.describe(`in ${timezoneId}`, () => {
       test.use({ timezoneId });
 
-      test("it says whether the office is open, in Phoenix time", async ({ page }) => {
-        // The first opening, the first closing, and the last, after which it is a new week's turn.
+      test(`in ${timezoneId}, the opening status follows Phoenix time`, async ({ page }) => {
+        // The first opening, the first closing, and the last closing, after which the next week begins.
         const edges = [changes[0], changes[1], changes.at(-1)].flatMap((minute = 0) => [
           minute - second,
           minute,
         ]);
-        for (const minute of dayOff === undefined ? edges : [...edges, (dayOff + 0.5) * day]) {
+        for (const minute of closedDay === undefined ? edges : [...edges, (closedDay + 0.5) * day]) {
           await visitAt(page, momentAt(minute), pages.home);
           await expect(status(page), momentAt(minute).toISOString()).toHaveText(openStatusAt(minute));
         }
@@ -113,7 +115,7 @@ test.describe("beside the hours", () => {
     });
   }
 
-  test("it changes at the very minute while the page is open", async ({ page }) => {
+  test("the opening status changes at closing time while the page is open", async ({ page }) => {
     const closing = openings[0]?.to ?? 0;
     await page.clock.install({ time: momentAt(closing - 1.5) });
     await visit(page, pages.home);
@@ -124,9 +126,11 @@ test.describe("beside the hours", () => {
     await expect(status(page)).toHaveText(openStatusAt(closing));
   });
 
-  test("on a holiday it says that the office is closed, and for what", async ({ page }) => {
+  test("on a holiday, the opening status says that the office is closed, and names the holiday", async ({
+    page,
+  }) => {
     const [holiday] = holidays;
-    test.skip(!holiday, "data/closures.yaml has no day on which the office would be open");
+    test.skip(!holiday, "data/closures.yaml has no closure on a day with opening hours");
     await visitAt(page, holiday?.noon ?? new Date(), pages.home);
     await expect(status(page)).toHaveText(holidayStatus(holiday?.name ?? ""));
   });
@@ -134,31 +138,33 @@ test.describe("beside the hours", () => {
   for (const viewport of [{ width: 320, height: 640 }, phoneSize, desktopSize]) {
     test.describe(`at ${viewport.width} px`, () => {
       test.use({ viewport });
-      test("nothing moves when it comes", async ({ page }) => {
+      test(`the opening status causes no layout shift when it appears at ${viewport.width} px`, async ({
+        page,
+      }) => {
         const release = await holdDeferredScript(page);
         await page.clock.setFixedTime(momentAt(longest));
         await page.goto(pages.home, { waitUntil: "domcontentloaded" });
         const list = hoursCard(page).locator("dl");
-        const place = () => list.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+        const position = () => list.evaluate((element) => element.getBoundingClientRect().top + scrollY);
         await page.evaluate(() => document.fonts.ready);
         await expect(status(page)).toBeEmpty();
-        const before = await place();
+        const before = await position();
         release();
         await expect(status(page)).not.toBeEmpty();
-        expect(await place()).toBe(before);
+        expect(await position()).toBe(before);
       });
     });
   }
 });
 
-test.describe("among the holidays", () => {
-  test.skip(!hasComingClosures, "data/closures.yaml has no day to come");
+test.describe("upcoming closures", () => {
+  test.skip(!hasComingClosures, "data/closures.yaml has no upcoming day");
 
   for (const timezoneId of ["Asia/Tokyo", "Pacific/Honolulu"]) {
-    test.describe(`for a visitor in ${timezoneId}`, () => {
+    test.describe(`in ${timezoneId}`, () => {
       test.use({ timezoneId });
 
-      test("a day stays until it is over in Phoenix, and goes then", async ({ page }) => {
+      test(`in ${timezoneId}, a closure is listed until midnight in Phoenix`, async ({ page }) => {
         await visit(page, pages.home);
         const day = page.locator("[data-last-day]").last();
         const midnight = new Date(`${await day.getAttribute("data-last-day")}T24:00:00-07:00`).getTime();

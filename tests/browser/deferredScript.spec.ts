@@ -16,7 +16,7 @@ import {
 
 test.use({ viewport: phoneSize });
 
-/** Opens a page whose inline script has run; the deferred one does not come before the returned function is called. */
+/** Opens a page and delays its deferred script until the returned function is called; the inline script has run. */
 async function openWithoutDeferredScript(page: Page, path: string): Promise<() => void> {
   const release = await holdDeferredScript(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -24,8 +24,10 @@ async function openWithoutDeferredScript(page: Page, path: string): Promise<() =
   return release;
 }
 
-test.describe("before the deferred script is there", () => {
-  test("the quote dialog opens, stays open when the script comes, and closes", async ({ page }) => {
+test.describe("before the deferred script loads", () => {
+  test("the quote dialog opens before the deferred script has loaded, and stays open when it loads", async ({
+    page,
+  }) => {
     const release = await openWithoutDeferredScript(page, pages.home);
     await page.getByRole("main").getByRole("button", { name: layout.actions.review }).click();
     await expectFocusWithin(quoteDialog(page));
@@ -37,7 +39,9 @@ test.describe("before the deferred script is there", () => {
     await expect(quoteDialog(page)).toBeHidden();
   });
 
-  test("every way to close the quote dialog gives the focus back to its button", async ({ page }) => {
+  test("before the deferred script loads, every way to close the quote dialog restores the focus", async ({
+    page,
+  }) => {
     await openWithoutDeferredScript(page, pages.directory);
     const opener = page.getByRole("contentinfo").getByRole("button", { name: "Get a Quote" });
     for (const close of [
@@ -53,7 +57,7 @@ test.describe("before the deferred script is there", () => {
     }
   });
 
-  test("a choice in the menu closes it and leads to its section, or opens the quote dialog", async ({
+  test("before the deferred script loads, the links and the quote button of the menu work and close it", async ({
     page,
   }) => {
     await openWithoutDeferredScript(page, "/#quote");
@@ -67,16 +71,18 @@ test.describe("before the deferred script is there", () => {
   });
 });
 
-test.describe("where the deferred script does not come", () => {
+test.describe("if the deferred script fails to load", () => {
   test.use({ allowedMessages: /Failed to load resource|net::ERR_FAILED/ });
   test.beforeEach(({ page }) => page.route(deferredScript, (route) => route.abort()));
 
-  test("the words with the phone take the place of a form after eight seconds", async ({ page }) => {
+  test("if the deferred script fails to load, the phone number replaces a form after eight seconds", async ({
+    page,
+  }) => {
     await page.goto(pages.home);
-    const place = page.locator("#contact [data-frame]");
-    const call = place.locator("[data-silent]").getByRole("link", { name: layout.frame.call });
+    const container = page.locator("#contact [data-frame]");
+    const call = container.locator("[data-silent]").getByRole("link", { name: layout.frame.call });
     await expect(call).toBeHidden();
-    const ends = await place.evaluate((element) =>
+    const ends = await container.evaluate((element) =>
       element.getAnimations({ subtree: true }).map((animation) => {
         animation.finish();
         return animation.effect?.getComputedTiming().endTime;
@@ -84,10 +90,12 @@ test.describe("where the deferred script does not come", () => {
     );
     expect(ends).toEqual([8000, 8000]);
     await expect(call).toBeVisible();
-    await expect(place.locator("[aria-hidden]").first()).toBeHidden();
+    await expect(container.locator("[aria-hidden]").first()).toBeHidden();
   });
 
-  test("it is asked for again with the visitor's next input", async ({ page }) => {
+  test("if the deferred script fails to load, the visitor's next input requests it again", async ({
+    page,
+  }) => {
     const failed = page.waitForEvent("requestfailed");
     await page.goto(pages.home);
     await failed;

@@ -3,7 +3,7 @@ import { agents, directory, formatPhone, mainLines, telHref } from "./content";
 import { expect, test } from "./fixtures";
 import { pages, phoneLink } from "./site";
 
-test("the directory has everybody's name, role, languages, number and email, in order, and a help card", async ({
+test("the directory lists everybody's name, role, languages, phone number and email, and ends with a help card", async ({
   sharedPage,
 }) => {
   const page = await sharedPage(pages.directory);
@@ -17,9 +17,9 @@ test("the directory has everybody's name, role, languages, number and email, in 
     item(
       heading(3, name),
       paragraph(description),
-      // Each language in its own words.
+      // Each language is named in that language.
       ...(languages.length > 0 ? [list(...languages.map(() => "- listitem: /.+/"))] : []),
-      // Heard by itself, in a list of links, each number says who is called.
+      // The accessible name says whose number it is, for screen readers that list the links of a page.
       link(`${name} ${formatPhone(phone)}`, telHref(phone)),
       ...(email ? [link(email, `mailto:${email}`)] : []),
     );

@@ -15,7 +15,9 @@ import {
 
 test.describe("on a tablet", () => {
   test.use({ viewport: tabletSize });
-  test("the hero's form is not loaded, the contact form when it comes near the screen", async ({ page }) => {
+  test("on a tablet, the hero's lead form never loads, and the contact form loads near the viewport", async ({
+    page,
+  }) => {
     const requested = recordFormRequests(page);
     await visit(page, pages.home);
     expect(requested).toEqual([]);
@@ -28,7 +30,7 @@ test.describe("on a tablet", () => {
   });
 });
 
-test("beside every form are the ways to reach a person", async ({ page }) => {
+test("a phone link follows every form, and an email link the contact form", async ({ page }) => {
   await visit(page, pages.home);
   for (const form of ["lead", "contact", "survey"] as const) {
     const help = formContainer(page, form).locator("xpath=following-sibling::p");
@@ -41,25 +43,25 @@ test("beside every form are the ways to reach a person", async ({ page }) => {
   );
 });
 
-test.describe("on a desk", () => {
+test.describe("on desktop", () => {
   test.use({ viewport: desktopSize });
-  test("nothing moves when a form takes the place of its skeleton", async ({ page }) => {
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
+  test("no layout shift occurs when a form replaces its skeleton", async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.route(`**${forms.lead.address}*`, async (route) => {
-      await asked;
+      await released;
       await route.fallback();
     });
     await page.goto(pages.home, { waitUntil: "domcontentloaded" });
     const frame = formFrame(page, "lead");
     const below = page.locator("#products");
     await expect(frame).toHaveCSS("height", `${forms.lead.height}px`);
-    // The font that is still on its way may break a line elsewhere.
+    // The web font may wrap lines differently.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await below.boundingBox();
-    answer();
+    release();
     await expect(frame.contentFrame().getByRole("heading")).toBeVisible();
     expect(await below.boundingBox()).toEqual(before);
   });
