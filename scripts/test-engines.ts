@@ -52,7 +52,7 @@ async function walk(engine: Engine, site: string, connected: string): Promise<vo
     ...Object.entries(providerJourneys).map((journey) => [...journey, connected] as const),
   ];
   for (const [name, steps, address] of all) {
-    const title = `${engine.name}: someone ${name}`;
+    const title = `${engine.name}: ${name}`;
     try {
       await steps(browser, address);
       passed++;

@@ -32,11 +32,11 @@ async function expectScrolledTo(page: Page, hash: keyof typeof headings): Promis
 }
 
 for (const viewport of [phoneSize, desktopSize]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(() => {
     test.use({ viewport });
 
     for (const hash of Object.keys(headings) as (keyof typeof headings)[]) {
-      test(`a URL with ${hash} scrolls the section to below the sticky header at ${viewport.width} px`, async ({
+      test(`at ${viewport.width} px, ${hash} scrolls its section to below the sticky header`, async ({
         page,
       }) => {
         await visit(page, `/${hash}`);
@@ -53,9 +53,7 @@ const links = [
   [String(layout.footer.products.at(-1)), "#products"],
 ] as const;
 
-test("the footer's section links scroll to their sections and move the focus there for screen readers", async ({
-  page,
-}) => {
+test("the footer's section links scroll to their sections and move the focus there", async ({ page }) => {
   await visit(page, pages.home);
   for (const [link, hash] of links) {
     await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
@@ -76,9 +74,7 @@ test("on other pages, the footer's section links lead to the home page's section
   }
 });
 
-test("the link 'Our Team' leads to the licensed agents in the directory and moves the focus there", async ({
-  page,
-}) => {
+test("'Our Team' leads to the licensed agents in the directory and moves the focus", async ({ page }) => {
   await visit(page, pages.home);
   await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).click();
   await expect(page).toHaveURL("/directory#licensed-agents");
@@ -118,9 +114,7 @@ test.describe("with motion", () => {
     await expectScrolledTo(page, "#contact");
   });
 
-  test("smooth scrolling is turned off again after a section link has scrolled the page", async ({
-    page,
-  }) => {
+  test("smooth scrolling is turned off again after a section link was followed", async ({ page }) => {
     await visit(page, pages.home);
     await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
     await expectScrolledTo(page, "#contact");
@@ -149,9 +143,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("the table of contents of a legal page links to every section and moves the focus there", async ({
-  page,
-}) => {
+test("a legal page's table of contents links to all sections and moves the focus", async ({ page }) => {
   await visit(page, pages.privacy);
   const contents = page.getByRole("navigation", { name: layout.legal.contents });
   const titles = await page.getByRole("main").locator("section > h2").allTextContents();

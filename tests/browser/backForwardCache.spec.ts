@@ -60,9 +60,7 @@ test("every page is restored from the back/forward cache", async ({ page }) => {
 });
 
 for (const [device, viewport] of Object.entries({ "a phone": phone, desktop: desk })) {
-  test(`on ${device}, going back and forward does not reload the provider's forms, which keep working`, async ({
-    page,
-  }) => {
+  test(`on ${device}, provider forms survive going back and forward without a reload`, async ({ page }) => {
     const formRequests = recordProviderRequests(page);
     await page.setViewportSize(viewport);
     await page.addInitScript(recordPersisted);

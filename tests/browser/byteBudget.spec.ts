@@ -16,9 +16,7 @@ const fileBudgets = [
 test.use({ viewport: { width: 412, height: 823 }, allowedMessages: /status of 404|nowhere/ });
 
 for (const path of [...allPages, "/nowhere"])
-  test(`${path} stays within its byte budgets for HTML, CSS, scripts and fonts on a phone`, async ({
-    page,
-  }) => {
+  test(`${path} stays within its byte budgets for HTML, CSS, scripts and fonts`, async ({ page }) => {
     await visit(page, path);
     const html = withoutContent(await (await page.request.get(path)).text());
     const files = await page.evaluate(async () => {

@@ -65,7 +65,7 @@ async function race(page: Page, behavior: Partial<MockBehavior>): Promise<void> 
 test.describe("on desktop", () => {
   test.use({ viewport: desk });
 
-  test("all provider forms are shown regardless of when they post their first message and when the script runs", async ({
+  test("provider forms are shown regardless of when messages and script arrive", async ({
     newContextPage,
   }) => {
     test.setTimeout(60_000 * rounds);
@@ -82,7 +82,7 @@ test.describe("on desktop", () => {
   });
 
   for (const script of years) {
-    test(`with the embed script of ${script}, the frames follow the height of each step and scroll to its top`, async ({
+    test(`with the script of ${script}, frames take each step's height and scroll to its top`, async ({
       page,
     }) => {
       await setProviderBehavior(page, { script });
@@ -110,18 +110,14 @@ test.describe("on a phone", () => {
     await fillInAll(page);
   });
 
-  test("the frame follows the height of a thank-you page on another host that embeds.yaml allows", async ({
-    page,
-  }) => {
+  test("a thank-you page on another host listed in embeds.yaml can resize its frame", async ({ page }) => {
     await setProviderBehavior(page, { forms: "posts", script: "missing" });
     await requestAllForms(page, site.address);
     await closeQuote(page);
     await fillIn(contactForm(page), [Number(heights.form[0]), heights.posted]);
   });
 
-  test("typed text survives reopening the quote dialog, rotating the phone and a late embed script", async ({
-    page,
-  }) => {
+  test("typed text survives reopening the dialog, rotating and a late embed script", async ({ page }) => {
     const release = await holdRequests(page, embedScript);
     const scriptRan = await observeEmbedScript(page);
     await page.goto(`${site.address}/?${query}`, { waitUntil: "domcontentloaded" });
@@ -148,7 +144,7 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  test.describe("with scripting off", () => {
+  test.describe(() => {
     test.use({ javaScriptEnabled: false });
     test("with scripting off, the provider's forms load and can be filled in", async ({ page }) => {
       await page.goto(site.address);

@@ -28,7 +28,7 @@ test("the quote dialog and its survey violate no content security policy", async
   await expect(survey.getByRole("radio").first()).toBeVisible();
 });
 
-test.describe("the not-found page", () => {
+test.describe(() => {
   // Chromium's message about a 404, and the page's own log of the attempted path.
   test.use({ allowedMessages: /status of 404|nowhere/ });
 

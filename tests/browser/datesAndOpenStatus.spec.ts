@@ -54,12 +54,10 @@ test("the copyright line shows the current year on every page", async ({ page })
   }
 });
 
-test.describe("with scripting off", () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("with scripting off, 'Last updated' and the copyright line show the date of the build", async ({
-    page,
-  }) => {
+  test("with scripting off, legal pages and the copyright line show the build date", async ({ page }) => {
     await page.goto(pages.privacy);
     const written = (await updated(page).textContent())?.replace("Last updated: ", "");
     const buildDate = new Date(String(written));
@@ -98,7 +96,7 @@ test.describe("opening status", () => {
   test.skip(openings.length === 0, "no day of the week has opening hours");
 
   for (const timezoneId of ["America/Phoenix", "America/New_York", "Asia/Kolkata"]) {
-    test.describe(`in ${timezoneId}`, () => {
+    test.describe(() => {
       test.use({ timezoneId });
 
       test(`in ${timezoneId}, the opening status follows Phoenix time`, async ({ page }) => {
@@ -126,9 +124,7 @@ test.describe("opening status", () => {
     await expect(status(page)).toHaveText(openStatusAt(closing));
   });
 
-  test("on a holiday, the opening status says that the office is closed, and names the holiday", async ({
-    page,
-  }) => {
+  test("on a holiday, the opening status says closed and names the holiday", async ({ page }) => {
     const [holiday] = holidays;
     test.skip(!holiday, "data/closures.yaml has no closure on a day with opening hours");
     await visitAt(page, holiday?.noon ?? new Date(), pages.home);
@@ -136,11 +132,9 @@ test.describe("opening status", () => {
   });
 
   for (const viewport of [{ width: 320, height: 640 }, phoneSize, desktopSize]) {
-    test.describe(`at ${viewport.width} px`, () => {
+    test.describe(() => {
       test.use({ viewport });
-      test(`the opening status causes no layout shift when it appears at ${viewport.width} px`, async ({
-        page,
-      }) => {
+      test(`at ${viewport.width} px, the opening status appears without layout shift`, async ({ page }) => {
         const release = await holdDeferredScript(page);
         await page.clock.setFixedTime(momentAt(longest));
         await page.goto(pages.home, { waitUntil: "domcontentloaded" });
@@ -161,7 +155,7 @@ test.describe("upcoming closures", () => {
   test.skip(!hasComingClosures, "data/closures.yaml has no upcoming day");
 
   for (const timezoneId of ["Asia/Tokyo", "Pacific/Honolulu"]) {
-    test.describe(`in ${timezoneId}`, () => {
+    test.describe(() => {
       test.use({ timezoneId });
 
       test(`in ${timezoneId}, a closure is listed until midnight in Phoenix`, async ({ page }) => {

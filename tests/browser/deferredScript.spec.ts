@@ -24,10 +24,8 @@ async function openWithoutDeferredScript(page: Page, path: string): Promise<() =
   return release;
 }
 
-test.describe("before the deferred script loads", () => {
-  test("the quote dialog opens before the deferred script has loaded, and stays open when it loads", async ({
-    page,
-  }) => {
+test.describe(() => {
+  test("a quote dialog opened before the deferred script loads stays open", async ({ page }) => {
     const release = await openWithoutDeferredScript(page, pages.home);
     await page.getByRole("main").getByRole("button", { name: layout.actions.review }).click();
     await expectFocusWithin(quoteDialog(page));
@@ -39,9 +37,7 @@ test.describe("before the deferred script loads", () => {
     await expect(quoteDialog(page)).toBeHidden();
   });
 
-  test("before the deferred script loads, every way to close the quote dialog restores the focus", async ({
-    page,
-  }) => {
+  test("before the deferred script loads, closing the quote dialog restores focus", async ({ page }) => {
     await openWithoutDeferredScript(page, pages.directory);
     const opener = page.getByRole("contentinfo").getByRole("button", { name: "Get a Quote" });
     for (const close of [
@@ -57,9 +53,7 @@ test.describe("before the deferred script loads", () => {
     }
   });
 
-  test("before the deferred script loads, the links and the quote button of the menu work and close it", async ({
-    page,
-  }) => {
+  test("before the deferred script loads, the menu's links and buttons work", async ({ page }) => {
     await openWithoutDeferredScript(page, "/#quote");
     await quoteCloseButton(page).click();
     await (await openMenu(page)).getByRole("link", { name: "Contact" }).click();
@@ -75,9 +69,7 @@ test.describe("if the deferred script fails to load", () => {
   test.use({ allowedMessages: /Failed to load resource|net::ERR_FAILED/ });
   test.beforeEach(({ page }) => page.route(deferredScript, (route) => route.abort()));
 
-  test("if the deferred script fails to load, the phone number replaces a form after eight seconds", async ({
-    page,
-  }) => {
+  test("without the deferred script, a phone link replaces a form after 8 seconds", async ({ page }) => {
     await page.goto(pages.home);
     const container = page.locator("#contact [data-frame]");
     const call = container.locator("[data-silent]").getByRole("link", { name: layout.frame.call });
@@ -93,9 +85,7 @@ test.describe("if the deferred script fails to load", () => {
     await expect(container.locator("[aria-hidden]").first()).toBeHidden();
   });
 
-  test("if the deferred script fails to load, the visitor's next input requests it again", async ({
-    page,
-  }) => {
+  test("a deferred script that failed to load is requested again on input", async ({ page }) => {
     const failed = page.waitForEvent("requestfailed");
     await page.goto(pages.home);
     await failed;

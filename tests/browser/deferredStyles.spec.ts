@@ -20,12 +20,10 @@ test.use({ viewport: phoneSize });
 
 test.describe("while the deferred style sheet loads", () => {
   for (const [device, viewport] of Object.entries({ "a phone": phoneSize, desktop: desktopSize }))
-    test.describe(`on ${device}`, () => {
+    test.describe(() => {
       test.use({ viewport, allowedMessages: /404/ });
       for (const path of [...Object.values(pages), "/no-such-page"])
-        test(`above the fold, ${path} looks the same on ${device} before and after the deferred styles load`, async ({
-          page,
-        }) => {
+        test(`critical CSS alone styles ${path} above the fold on ${device}`, async ({ page }) => {
           // Block the forms, so that they do not change the screenshots.
           await page.route(/./, (route) =>
             route.request().frame() === page.mainFrame() ? route.fallback() : undefined,
@@ -60,9 +58,7 @@ test.describe("while the deferred style sheet loads", () => {
         });
     });
 
-  test("a click on the quote button before the deferred styles have loaded opens the dialog when they have", async ({
-    page,
-  }) => {
+  test("a click on the quote button takes effect once the deferred CSS has loaded", async ({ page }) => {
     const release = await holdRequests(page, deferredStyles);
     await page.goto(pages.home, { waitUntil: "commit" });
     await quoteButton(page).click();
@@ -75,9 +71,7 @@ test.describe("while the deferred style sheet loads", () => {
 test.describe("if the deferred style sheet fails to load", () => {
   test.use({ allowedMessages: /Failed to load resource|net::ERR_FAILED/ });
 
-  test("if the deferred styles fail to load, all content is visible, and the next input requests them again", async ({
-    page,
-  }) => {
+  test("deferred CSS that failed to load is requested again on the next input", async ({ page }) => {
     await page.route(deferredStyles, (route) => route.abort());
     await page.goto(pages.home);
     const heading = page.getByRole("heading", { name: home.testimonials.heading, exact: true });

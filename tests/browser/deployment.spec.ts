@@ -35,9 +35,7 @@ test("after a deployment, links on an open page lead to pages of the new build",
   await expect(page.locator(newNumber).first()).toBeVisible();
 });
 
-test("a page whose deferred script is gone after a deployment keeps its dialogs and links working", async ({
-  page,
-}) => {
+test("a page whose deferred script a deployment has deleted keeps working", async ({ page }) => {
   const release = await holdDeferredScript(page);
   await page.goto(site.address, { waitUntil: "commit" });
   const response = page.waitForResponse((response) => deferredScript.test(response.url()));

@@ -26,7 +26,7 @@ async function addLinkBehind(page: Page): Promise<void> {
 }
 
 for (const support of ["with", "without"])
-  test.describe(`${support} support for commandfor and closedby, a double click`, () => {
+  test.describe(() => {
     test.beforeEach(async ({ page }) => {
       await page.addInitScript((isSupported) => {
         if (isSupported) return;
@@ -38,9 +38,7 @@ for (const support of ["with", "without"])
       await visit(page, pages.home);
     });
 
-    test(`${support} support for commandfor, a double click on a button that opens a dialog leaves it open`, async ({
-      page,
-    }) => {
+    test(`${support} commandfor, a double click on a dialog's opener leaves it open`, async ({ page }) => {
       await quoteButton(page).dblclick();
       await expectToStayOpen(quoteDialog(page));
       await page.keyboard.press("Escape");
@@ -53,7 +51,7 @@ for (const support of ["with", "without"])
       ["on the backdrop", quoteButton, (page: Page) => page.mouse.dblclick(4, 200), "/"],
       ["on a link in the menu", menuButton, (page: Page) => aboutUs(page).dblclick(), "/#about"],
     ] as const)
-      test(`${support} support for closedby, a double click ${target} closes the dialog without a click on the page behind`, async ({
+      test(`${support} closedby, a double click ${target} does not reach the page behind`, async ({
         page,
       }) => {
         await opener(page).click();
@@ -66,11 +64,9 @@ for (const support of ["with", "without"])
       });
   });
 
-test.describe("a double tap", () => {
+test.describe(() => {
   test.use({ hasTouch: true, isMobile: true });
-  test("a double tap on the menu button leaves the menu open, and one on the backdrop closes only the menu", async ({
-    page,
-  }) => {
+  test("a double tap on the menu button leaves the menu open; one outside closes it", async ({ page }) => {
     await visit(page, pages.home);
     const { x = 0, y = 0 } = (await menuButton(page).boundingBox()) ?? {};
     for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(x + 20, y + 20);
@@ -83,9 +79,7 @@ test.describe("a double tap", () => {
   });
 });
 
-test("holding down Enter opens the menu once, and closes the quote dialog without reopening it", async ({
-  page,
-}) => {
+test("holding down Enter opens the menu once and closes the quote dialog once", async ({ page }) => {
   const hold = async (button: Locator) => {
     await button.focus();
     // Playwright sends each further `down` as an auto-repeat.

@@ -17,9 +17,7 @@ async function breakDialogs(page: Page): Promise<void> {
 
 const screen = (page: Page) => page.getByRole("alertdialog");
 
-test("an unexpected error shows 'Unexpected Application Error!', its message and the phone number", async ({
-  page,
-}) => {
+test("an unexpected error shows the error screen with its message and a phone link", async ({ page }) => {
   await breakDialogs(page);
   await visit(page, `${pages.privacy}#quote`);
   const heading = screen(page).getByRole("heading", { level: 1, name: "Unexpected Application Error!" });
@@ -37,9 +35,7 @@ test("an unexpected error shows 'Unexpected Application Error!', its message and
   await expect(page.locator("body > div", { has: page.getByRole("main") })).toHaveAttribute("inert");
 });
 
-test("in a low viewport, the illustration does not overlap the error screen's phone link", async ({
-  page,
-}) => {
+test("in a low viewport, the error screen's phone link is not covered", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await breakDialogs(page);
   await visit(page, `${pages.home}#quote`);
@@ -59,9 +55,7 @@ test("the error screen's button reloads the page", async ({ page }) => {
   await expect(screen(page)).toHaveCount(0);
 });
 
-test("an error in a background script, such as the opening status, shows no error screen", async ({
-  page,
-}) => {
+test("an error in the opening status does not show the error screen", async ({ page }) => {
   await page.addInitScript(() => {
     JSON.parse = () => {
       throw new Error("the hours cannot be opened");

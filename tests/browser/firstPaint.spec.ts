@@ -8,9 +8,7 @@ import { phoneSize, siteFolder } from "./site";
 
 test.use({ viewport: phoneSize });
 
-test("first paint waits until the HTML above the fold has arrived completely, which prevents layout shifts", async ({
-  page,
-}) => {
+test("first paint waits for all HTML above the fold, which prevents layout shifts", async ({ page }) => {
   const html = readFileSync(`${siteFolder}/index.html`, "utf8");
   const half = html.indexOf("</h1>");
   const files = sirv(siteFolder);

@@ -33,9 +33,7 @@ test.describe
       });
     });
 
-    test("a reused browser context has no cookies, storage, cache or history of the previous test", async ({
-      page,
-    }) => {
+    test("a test sees no cookies, storage, cache or history of an earlier test", async ({ page }) => {
       await visit(page, pages.home);
       expect(await contextState(page)).toEqual(initial);
       await page.clock.setFixedTime(new Date("2044-06-01T12:00:00Z"));

@@ -4,10 +4,10 @@ import { pages, phoneSize, visit } from "./site";
 test.use({ viewport: phoneSize, isMobile: true, hasTouch: true });
 
 for (const path of [pages.home, pages.privacy])
-  test(`turning the phone and back, one reads on where one was, on ${path}`, async ({ page }) => {
+  test(`rotating the phone and back keeps the reading position on ${path}`, async ({ page }) => {
     await visit(page, path);
     const session = await page.context().newCDPSession(page);
-    const turnTo = async (width: number, height: number) => {
+    const rotateTo = async (width: number, height: number) => {
       const metrics = { width, height, deviceScaleFactor: 0, mobile: true };
       await session.send("Emulation.setDeviceMetricsOverride", metrics);
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
@@ -15,7 +15,7 @@ for (const path of [pages.home, pages.privacy])
     const heading = page.locator("main h2").last();
     await heading.evaluate((element) => element.scrollIntoView());
     for (const { width, height } of [{ width: phoneSize.height, height: phoneSize.width }, phoneSize]) {
-      await turnTo(width, height);
+      await rotateTo(width, height);
       await expect(heading).toBeInViewport();
     }
   });

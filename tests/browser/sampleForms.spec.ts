@@ -5,7 +5,7 @@ import { formContainer, formFrame, pages, phoneSize } from "./site";
 test.skip(!formsAreSamples, "a lead provider is connected");
 
 for (const width of [320, 768, 1440]) {
-  test(`at ${width} px the sample forms are as tall as the specification says, all of each in sight`, async ({
+  test(`at ${width} px, the sample forms have the specified heights and need no scrolling`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -28,9 +28,7 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
-test("a press says what is missing in a sample form, where nothing was an invalid entry before", async ({
-  page,
-}) => {
+test("sample forms mark empty required fields as invalid only after submission", async ({ page }) => {
   await page.goto("/sample-forms/contact-form.html");
   await expect(page.locator(":invalid")).toHaveCount(0);
   await page.getByRole("button").click();
@@ -41,9 +39,7 @@ test("a press says what is missing in a sample form, where nothing was an invali
 test.describe("on a phone", () => {
   test.use({ viewport: phoneSize });
 
-  test("the sample survey grows and shrinks with its questions, goes to its end, and says thank you", async ({
-    page,
-  }) => {
+  test("the sample survey's frame follows the height of each question", async ({ page }) => {
     await page.goto("/#quote");
     const frame = formFrame(page, "survey");
     const survey = frame.contentFrame();
@@ -71,7 +67,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("on a computer six times slower nobody is told that a form is silent", async ({ page }) => {
+test("on a six times slower CPU, sample forms do not time out", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
   const session = await page.context().newCDPSession(page);

@@ -9,16 +9,16 @@ test.use({
 });
 
 for (const path of [...allPages, "/nowhere"]) {
-  test(`no hover style is in force on a touch screen on ${path}`, async ({ page }) => {
+  test(`no :hover style applies on a touch screen on ${path}`, async ({ page }) => {
     await page.goto(path);
     const hovering = await page.evaluate(() => {
-      const inForce = (rules: CSSRuleList): CSSStyleRule[] =>
+      const applicable = (rules: CSSRuleList): CSSStyleRule[] =>
         [...rules].flatMap((rule) => {
           if (rule instanceof CSSStyleRule) return [rule];
           if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
-          return rule instanceof CSSGroupingRule ? inForce(rule.cssRules) : [];
+          return rule instanceof CSSGroupingRule ? applicable(rule.cssRules) : [];
         });
-      const rules = [...document.styleSheets].flatMap((sheet) => inForce(sheet.cssRules));
+      const rules = [...document.styleSheets].flatMap((sheet) => applicable(sheet.cssRules));
       return {
         all: rules.length,
         hover: rules.map((rule) => rule.selectorText).filter((selector) => selector.includes(":hover")),

@@ -3,17 +3,17 @@ import { forms, layout, momentAt, openings, openStatusAt, street } from "./conte
 import { expect, test } from "./fixtures";
 import { agencyName, email, holdDeferredScript, phone, phoneSize, visit, waitForScripts } from "./site";
 
-// Many families read the site through their browser's translation, and extensions rewrite phone numbers: both change the
-// page in the seconds before its scripts come, and at any time after it.
+// Many families read the site with their browser's translation, and extensions rewrite phone numbers. Both change the
+// DOM, before or after the deferred script runs.
 
 test.use({ viewport: phoneSize });
 
-/** A text as this suite's translation says it. */
+/** A text as `translate` changes it. */
 const translated = (text: string) => `«${text.trim()}»`;
 
 /**
- * As Chromium's translation does it: each text that may be translated is taken out of the page, and comes back in other
- * words within two elements of its own.
+ * Imitates Chromium's translation, which replaces each translatable text node by two nested `<font>` elements with the
+ * translated text.
  */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -35,7 +35,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-/** As extensions for calls do it: every phone number gets an element of its own around it. */
+/** Imitates browser extensions that wrap each phone number in an element to make it callable. */
 async function wrapNumbers(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -53,45 +53,43 @@ async function wrapNumbers(page: Page): Promise<void> {
   });
 }
 
-/** As other extensions do it: elements of theirs, among the page's. */
+/** Imitates browser extensions that insert elements into the page. */
 async function insertElements(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const place of document.querySelectorAll(
+    for (const parent of document.querySelectorAll(
       "main, main section, footer, dialog, [data-frame], [data-open-status]",
     ))
-      place.prepend(document.createElement("other-extension"));
+      parent.prepend(document.createElement("other-extension"));
     document.documentElement.append(document.createElement("other-extension"));
   });
 }
 
 const changes = {
-  "is translated": translate,
-  "has its numbers wrapped": wrapNumbers,
-  "gets elements put in": insertElements,
+  "a translation": translate,
+  "an extension that wraps phone numbers": wrapNumbers,
+  "an extension that inserts elements": insertElements,
 };
 
-/** What the visitor has done: the dialog is open, and a field of the survey in it is filled in. */
+/** Opens the quote dialog and answers the first question of the survey. */
 async function beginSurvey(page: Page): Promise<void> {
   await page.getByRole("main").locator("button[commandfor=quote]").first().click();
   await survey(page).getByRole("radio").first().check();
 }
 
-/** What a visitor reads in a part of the page. */
+/** The visible text of an element. */
 async function shownText(page: Page, selector: string): Promise<string> {
   return (await page.locator(selector).allInnerTexts()).join("\n");
 }
 
 const survey = (page: Page) => page.locator("dialog#quote iframe").first().contentFrame();
 
-async function expectSurveyAsItWas(page: Page): Promise<void> {
+async function expectSurveyUnchanged(page: Page): Promise<void> {
   await expect(page.locator("dialog#quote")).toBeVisible();
   await expect(survey(page).getByRole("radio").first()).toBeChecked();
 }
 
 for (const [change, apply] of Object.entries(changes)) {
-  test(`a page that ${change} before its scripts come keeps what its visitor sees and does`, async ({
-    page,
-  }) => {
+  test(`page and dialog survive ${change} before the deferred script runs`, async ({ page }) => {
     const release = await holdDeferredScript(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: layout.menu.open }).waitFor();
@@ -105,17 +103,15 @@ for (const [change, apply] of Object.entries(changes)) {
     await expect(page.locator("dialog#quote")).toBeVisible();
     await survey(page).getByRole("radio").first().check();
     await page.keyboard.press("Shift");
-    await expectSurveyAsItWas(page);
-    // What the scripts add is the open status; all the rest is as others left it.
+    await expectSurveyUnchanged(page);
+    // The opening status is the only text that the deferred script adds.
     const status = await shownText(page, "[data-open-status]");
     const words = (text: string) => text.replace(status, "").split(/\s+/);
     expect(words(await shownText(page, "main"))).toEqual(words(before.text));
     expect(await position()).toBe(before.position);
   });
 
-  test(`a page that ${change} after its scripts have come goes on: dialog, form and closing hour`, async ({
-    page,
-  }) => {
+  test(`dialog, survey and opening status survive ${change} later`, async ({ page }) => {
     test.skip(openings.length === 0, "no day of the week has opening hours");
     const closing = openings[0]?.to ?? 0;
     await page.clock.install({ time: momentAt(closing - 1.5) });
@@ -123,31 +119,31 @@ for (const [change, apply] of Object.entries(changes)) {
     await expect(page.locator("[data-open-status]")).toHaveText(openStatusAt(closing - 1));
     await beginSurvey(page);
     await apply(page);
-    const others = await shownText(page, "main");
+    const before = await shownText(page, "main");
     await page.clock.runFor("01:31");
     await expect(page.locator("[data-open-status]")).toHaveText(openStatusAt(closing));
-    await expectSurveyAsItWas(page);
+    await expectSurveyUnchanged(page);
     const line = (text: string) => text.split("\n").filter((words) => !/open|closed/i.test(words));
-    expect(line(await shownText(page, "main"))).toEqual(line(others));
+    expect(line(await shownText(page, "main"))).toEqual(line(before));
   });
 }
 
-test("on a translated page a form that does not answer says so in the new language", async ({ page }) => {
+test("on a translated page, the message about a form that does not load is translated", async ({ page }) => {
   await page.route(`**${forms.survey.address}*`, () => {});
   await page.clock.install();
   await visit(page, "/");
   await translate(page);
   await page.getByRole("main").locator("button[commandfor=quote]").first().click();
-  const words = page.locator("dialog#quote").getByRole("status");
-  await expect(words).toBeEmpty();
-  // The wait begins when the browser has seen the form come onto the screen.
+  const status = page.locator("dialog#quote").getByRole("status");
+  await expect(status).toBeEmpty();
+  // The timeout starts once the form is in the viewport.
   await expect(async () => {
     await page.clock.runFor("00:09");
-    await expect(words).toContainText(translated(layout.frame.silent), { timeout: 500 });
+    await expect(status).toContainText(translated(layout.frame.silent), { timeout: 500 });
   }).toPass();
 });
 
-test("a translation leaves names, numbers, the address and the email as they are", async ({ page }) => {
+test("a translation leaves names, phone numbers, the address and the email unchanged", async ({ page }) => {
   await visit(page, "/");
   await translate(page);
   const text = await shownText(page, "body");

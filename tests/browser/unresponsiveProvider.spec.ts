@@ -20,13 +20,13 @@ import {
 } from "./providerForms";
 import { formContainer, holdRequests } from "./site";
 
-// A lead provider is connected, and does not answer.
+// A connected lead provider that does not respond.
 
 let site: Site;
 test.use({
   ignoreHTTPSErrors: true,
   viewport: phone,
-  // The browser's own remark on what does not arrive; anything that the page itself logs or throws still fails.
+  // The browser's message about failed requests; messages and errors of the page itself still fail the test.
   allowedMessages: /^Failed to load resource/,
 });
 test.beforeAll(async () => {
@@ -34,20 +34,20 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-const call = `tel:+1${otherPhone}`;
-const write = `mailto:${otherEmail}`;
+const phoneHref = `tel:+1${otherPhone}`;
+const emailHref = `mailto:${otherEmail}`;
 
-/** Opens the page with a clock of its own, brings all forms near, and lets 8 seconds pass in which nothing comes. */
-async function waitInVain(page: Page): Promise<void> {
-  const asked = recordProviderRequests(page);
+/** Opens the page with a fake clock, requests all forms, and advances the clock by the timeout of 8 seconds. */
+async function waitForFormTimeout(page: Page): Promise<void> {
+  const requests = recordProviderRequests(page);
   await page.clock.install();
   await requestAllForms(page, site.address);
-  await expect.poll(() => new Set(asked).size).toBe(isDesk(page) ? 3 : 2);
+  await expect.poll(() => new Set(requests).size).toBe(isDesk(page) ? 3 : 2);
   const region = containerOf(survey(page)).getByRole("status");
   await expect(region).toBeEmpty();
   const before = await region.elementHandle();
   await page.clock.fastForward(8000);
-  // Screen readers announce what comes into a live region that was there before.
+  // Screen readers announce text that is added to an existing live region, not a new region with text.
   await expect.poll(() => before?.textContent()).toContain(layout.frame.silent);
 }
 
@@ -58,26 +58,24 @@ const failures: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [failure, fail] of Object.entries(failures)) {
-  test(`where a provider ${failure}, within 8 seconds the words and the phone are where the form would be`, async ({
-    page,
-  }) => {
+  test(`if the provider ${failure}, a phone link replaces its forms in 8 seconds`, async ({ page }) => {
     await fail(page);
-    await waitInVain(page);
-    await expectFallbackContact(survey(page), layout.frame.silent, [call]);
+    await waitForFormTimeout(page);
+    await expectFallbackContact(survey(page), layout.frame.silent, [phoneHref]);
     await closeQuote(page);
-    await expectFallbackContact(contactForm(page), layout.frame.silent, [call, write]);
+    await expectFallbackContact(contactForm(page), layout.frame.silent, [phoneHref, emailHref]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 }
 
-test("nobody is told of a silent form that they have not come to", async ({ page }) => {
+test("the timeout of a form does not start until the form is in the viewport", async ({ page }) => {
   await setProviderBehavior(page, { forms: "hangs" });
-  const asked = recordProviderRequests(page);
+  const requests = recordProviderRequests(page);
   await page.clock.install();
   await page.goto(site.address, { waitUntil: "domcontentloaded" });
   const contact = formContainer(page, "contact");
-  await contact.evaluate((place) => scrollBy(0, place.getBoundingClientRect().top - innerHeight - 200));
-  await expect.poll(() => asked.filter((address) => address.includes("contact"))).toHaveLength(1);
+  await contact.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight - 200));
+  await expect.poll(() => requests.filter((url) => url.includes("contact"))).toHaveLength(1);
   await page.clock.fastForward(8000);
   await expect(contact.getByRole("status")).toBeEmpty();
   await contact.scrollIntoViewIfNeeded();
@@ -87,20 +85,18 @@ test("nobody is told of a silent form that they have not come to", async ({ page
   }).toPass();
 });
 
-test("the words are taken back when a form arrives after all", async ({ page }) => {
+test("a form that loads after its timeout replaces the fallback message", async ({ page }) => {
   const release = await holdRequests(page, forms);
-  await waitInVain(page);
+  await waitForFormTimeout(page);
   release();
   await expectAllForms(page);
   for (const frame of [survey(page), contactForm(page)])
     await expect(containerOf(frame).locator("[role=status]")).toBeEmpty();
 });
 
-test("a form that could not be loaded is loaded again when its visitor comes back to it", async ({
-  page,
-}) => {
+test("a survey that failed to load is loaded again when the quote dialog is reopened", async ({ page }) => {
   await page.route(/:942[23]\//, (route) => route.abort("internetdisconnected"));
-  await waitInVain(page);
+  await waitForFormTimeout(page);
   await closeQuote(page);
   await page.unrouteAll();
   await page.getByRole("main").getByRole("button", { name: layout.actions.review }).click();
@@ -108,7 +104,7 @@ test("a form that could not be loaded is loaded again when its visitor comes bac
   await expect(containerOf(survey(page)).locator("[role=status]")).toBeEmpty();
 });
 
-test("a form that sends no message is not taken from whoever is filling it in", async ({ page }) => {
+test("a form that posts no messages is not hidden while a visitor fills it in", async ({ page }) => {
   await page.route(forms, (route) =>
     route.fulfill({ contentType: "text/html", body: '<input aria-label="Your name">' }),
   );
@@ -121,28 +117,28 @@ test("a form that sends no message is not taken from whoever is filling it in", 
   await expect(name).toHaveValue("Mesquite");
 });
 
-test.describe("on a desk", () => {
+test.describe("on desktop", () => {
   test.use({ viewport: desk });
-  test("a provider that never answers does not keep the page from being loaded", async ({ page }) => {
+  test("a provider that never responds does not delay the page's load event", async ({ page }) => {
     await setProviderBehavior(page, { forms: "hangs" });
-    const asked = recordProviderRequests(page);
-    // The page is not loaded before its font, so that its script has the time to ask for the form too soon.
+    const requests = recordProviderRequests(page);
+    // The font delays the load event, so that a script that wrongly requests the form before it has the time to do so.
     const release = await holdRequests(page, /\.woff2$/);
     await page.goto(site.address, { waitUntil: "domcontentloaded" });
     await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "waiting");
     release();
-    await expect.poll(() => asked).toHaveLength(1);
-    // Not Playwright's `load`, which includes that of every frame.
+    await expect.poll(() => requests).toHaveLength(1);
+    // Playwright's `load` would wait for the frames as well.
     await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
   });
 
-  test("a form does not wait for a page that is never loaded", async ({ page }) => {
-    const asked = recordProviderRequests(page);
+  test("the lead form loads after 8 seconds even if the page's load event never fires", async ({ page }) => {
+    const requests = recordProviderRequests(page);
     await holdRequests(page, /\.woff2$/);
     await page.clock.install();
     await page.goto(site.address, { waitUntil: "domcontentloaded" });
     await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "waiting");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.clock.fastForward(8000);
     await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "arrived");
   });

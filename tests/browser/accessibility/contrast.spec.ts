@@ -67,9 +67,7 @@ function lowContrastTexts(page: Page, within = "body", minimum: 4.5 | 7 = 4.5): 
 test.use({ allowedMessages: /404/ });
 
 for (const path of [...allPages, "/no-such-page"]) {
-  test(`every text on ${path} has sufficient contrast, also on hover and while pressed`, async ({
-    sharedPage,
-  }) => {
+  test(`text on ${path} has sufficient contrast, also on hover and while pressed`, async ({ sharedPage }) => {
     const page = await sharedPage(path);
     await page.setViewportSize(phoneSize);
     expect(await lowContrastTexts(page)).toEqual([]);
@@ -98,9 +96,7 @@ for (const path of [...allPages, "/no-such-page"]) {
   });
 }
 
-test("with prefers-contrast: more, text contrast is 7:1, of large text 4.5:1, and borders have the text color", async ({
-  sharedPage,
-}) => {
+test("prefers-contrast: more raises text contrast to 7:1 and strengthens borders", async ({ sharedPage }) => {
   for (const path of [...Object.values(pages), "/no-such-page"]) {
     const page = await sharedPage(path);
     await page.emulateMedia({ contrast: "more" });
@@ -118,10 +114,7 @@ test("with prefers-contrast: more, text contrast is 7:1, of large text 4.5:1, an
   }
 });
 
-test("with prefers-reduced-transparency, the quote dialog's backdrop is opaque", async ({
-  page,
-  context,
-}) => {
+test("prefers-reduced-transparency makes the quote dialog's backdrop opaque", async ({ page, context }) => {
   await visit(page, "/#quote");
   const backdropColor = () =>
     quoteDialog(page).evaluate((dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor);

@@ -113,9 +113,7 @@ for (const viewport of [phoneSize, desktopSize]) {
     test.use({ viewport });
 
     for (const path of [...allPages, "/no-such-page"]) {
-      test(`every tab stop on ${path} has a visible focus ring, never under the sticky header`, async ({
-        page,
-      }) => {
+      test(`every tab stop on ${path} has a focus ring that nothing covers`, async ({ page }) => {
         await visit(page, path);
         const stops = await tabThrough(page);
         expect(stops.length).toBeGreaterThan(15);
@@ -127,9 +125,7 @@ for (const viewport of [phoneSize, desktopSize]) {
   });
 }
 
-test("the skip link is the first tab stop, is visible on focus, and moves the focus past the header", async ({
-  page,
-}) => {
+test("the skip link is the first tab stop, visible on focus, and skips the header", async ({ page }) => {
   for (const path of [...allPages, "/no-such-page"]) {
     await visit(page, path);
     await page.keyboard.press("Tab");
@@ -158,9 +154,7 @@ test("the open menu traps the focus, and every tab stop in it has a visible focu
 test.describe("the quote dialog by keyboard", () => {
   test.use({ viewport: desktopSize });
 
-  test("Tab leads from the survey to the quote dialog's close button, since a frame does not pass on Escape", async ({
-    page,
-  }) => {
+  test("Tab leads from the survey, which does not pass on Escape, to the close button", async ({ page }) => {
     await visit(page, "/#quote");
     const survey = formFrame(page, "survey").contentFrame();
     await survey.getByRole("button", { name: "Next" }).focus();

@@ -29,11 +29,11 @@ function animatedElements(page: Page): Promise<string[]> {
 
 test.use({ allowedMessages: /404/, viewport: phoneSize });
 
-test.describe("with prefers-reduced-motion", () => {
+test.describe(() => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const path of [...allPages, "/no-such-page"]) {
-    test(`with prefers-reduced-motion, ${path} has no animation, transition or smooth scrolling`, async ({
+    test(`prefers-reduced-motion turns off all animation and smooth scrolling on ${path}`, async ({
       page,
     }) => {
       await visit(page, path);
@@ -45,9 +45,7 @@ test.describe("with prefers-reduced-motion", () => {
     });
   }
 
-  test("with prefers-reduced-motion, the menu and the quote dialog open without a transition", async ({
-    page,
-  }) => {
+  test("prefers-reduced-motion: the menu and the quote dialog open without transition", async ({ page }) => {
     await visit(page, pages.home);
     await menuButton(page).click();
     await expect(openedMenu(page)).toBeVisible();
@@ -62,7 +60,7 @@ test.describe("with prefers-reduced-motion", () => {
 test.describe("without prefers-reduced-motion", () => {
   test.use(withMotion);
 
-  test("the menu, the quote dialog and their backdrops open with a transition, and the survey loads after it", async ({
+  test("the menu and quote dialog open with a transition, and the survey loads after it", async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -92,7 +92,7 @@ for (const [path, selector, shown] of [
   [pages.directory, "main", [...mainLines, ...agents].map((entry) => formatPhone(entry.phone))],
   [pages.home, "#contact", [phone, ...(spanishNumber ? [spanishNumber] : [])]],
 ] as const) {
-  test(`${selector} of ${path} prints in black with at least 9 pt, phone numbers with 12 pt`, async ({
+  test(`${selector} of ${path} prints in black, at 9 pt or more, phone numbers at 12`, async ({
     sharedPage,
   }) => {
     const page = await sharedPage(path);
@@ -120,7 +120,7 @@ const sheetLimits: Record<string, number> = {
 };
 
 for (const [path, limit] of Object.entries(sheetLimits)) {
-  test(`${path} prints on ${limit} sheets at most, without overlapping or cut-off lines, at three scales`, async ({
+  test(`${path} prints on ${limit} sheets at most, without overlapping or cut-off lines`, async ({
     sharedPage,
   }) => {
     const page = await sharedPage(path);
@@ -131,7 +131,7 @@ for (const [path, limit] of Object.entries(sheetLimits)) {
     }
   });
 
-  test(`${path} prints with the agency's name, phone number and address, and without buttons, navigation and forms`, async ({
+  test(`${path} prints with contact details, without buttons, navigation and forms`, async ({
     sharedPage,
   }) => {
     const page = await sharedPage(path);
@@ -148,9 +148,7 @@ for (const [path, limit] of Object.entries(sheetLimits)) {
   });
 }
 
-test("the home page and the directory print without breaking a word across lines, at three paper widths", async ({
-  sharedPage,
-}) => {
+test("no word breaks across lines in print, at three paper widths", async ({ sharedPage }) => {
   for (const path of [pages.home, pages.directory]) {
     const page = await sharedPage(path);
     await page.emulateMedia({ media: "print" });
@@ -164,9 +162,7 @@ test("the home page and the directory print without breaking a word across lines
 /** The brightness, from 0 to 255, of a gray given as `rrggbb`. */
 const luminance = (color: string) => Number.parseInt(color.slice(0, 2), 16);
 
-test("a rating prints legibly in black and white: empty stars as outlines, the others filled", async ({
-  sharedPage,
-}) => {
+test("in print, filled and empty stars differ in black and white", async ({ sharedPage }) => {
   const rating = testimonials.map((review) => review.rating).find((stars) => stars < 5) ?? 5;
   test.skip(rating === 5, "every review has all five stars");
   const page = await sharedPage(pages.home);
@@ -176,7 +172,7 @@ test("a rating prints legibly in black and white: empty stars as outlines, the o
   expect(shades).toEqual([...Array(rating).fill("black"), ...Array(5 - rating).fill("white")]);
 });
 
-test("the home page prints with the upcoming closures expanded, and shows the phone number or address behind links", async ({
+test("in print, closures are expanded, and links show their phone number or address", async ({
   sharedPage,
 }) => {
   const page = await sharedPage(pages.home);

@@ -63,9 +63,9 @@ async function expectLargeEnough(page: Page, state: string): Promise<void> {
 test.use({ allowedMessages: /404/ });
 
 for (const viewport of [phoneSize, desktopSize]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(() => {
     test.use({ viewport });
-    test(`at ${viewport.width} px, links and buttons measure at least 24 × 24 px, button styles 44 px in height`, async ({
+    test(`links measure at least 24 px, buttons 44 px, at ${viewport.width} px`, async ({
       page,
       sharedPage,
     }) => {

@@ -54,7 +54,7 @@ async function setFontSize(page: Page, context: BrowserContext, standard: number
 test.use({ allowedMessages: /404/ });
 
 for (const path of everyPage) {
-  test(`${path} has no clipped text or horizontal scrolling at 200 % and 400 % zoom and on a landscape phone`, async ({
+  test(`${path} clips nothing and does not scroll sideways at 200 % and 400 % zoom`, async ({
     sharedPage,
   }) => {
     const page = await sharedPage(path);
@@ -69,9 +69,7 @@ for (const path of everyPage) {
     }
   });
 
-  test(`${path} has no clipped text or horizontal scrolling with the text spacing of WCAG 1.4.12`, async ({
-    sharedPage,
-  }) => {
+  test(`${path} clips nothing with the text spacing of WCAG 1.4.12`, async ({ sharedPage }) => {
     const page = await sharedPage(path);
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet();
@@ -87,10 +85,7 @@ for (const path of everyPage) {
     });
   });
 
-  test(`${path} has no clipped text or horizontal scrolling with text at 200 %`, async ({
-    page,
-    context,
-  }) => {
+  test(`${path} clips nothing and does not scroll sideways with text at 200 %`, async ({ page, context }) => {
     await setFontSize(page, context, 32);
     await visit(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
@@ -102,9 +97,7 @@ for (const path of everyPage) {
   });
 }
 
-test("the contact links below the survey are fully visible when the quote dialog opens on a phone", async ({
-  page,
-}) => {
+test("on a phone, the contact links are visible when the quote dialog opens", async ({ page }) => {
   await visit(page, "/#quote");
   await waitForAnimations(quoteDialog(page));
   for (const [width, height] of [
@@ -120,7 +113,7 @@ test("the contact links below the survey are fully visible when the quote dialog
   }
 });
 
-test("in a low viewport, the survey can fill the quote dialog, and the close button stays visible", async ({
+test("in a low viewport, the survey fills the dialog, and the close button stays visible", async ({
   page,
 }) => {
   for (const size of [
@@ -149,10 +142,7 @@ for (const [circumstance, size, font] of [
   ["at 400 % zoom", { width: 320, height: 256 }, 16],
   ["on a phone with text at 200 %", phoneSize, 32],
 ] as const)
-  test(`the menu and the quote dialog fit the viewport ${circumstance}, with their close buttons visible`, async ({
-    page,
-    context,
-  }) => {
+  test(`the menu and the quote dialog fit the viewport ${circumstance}`, async ({ page, context }) => {
     await page.setViewportSize(size);
     await setFontSize(page, context, font);
     await visit(page, pages.home);

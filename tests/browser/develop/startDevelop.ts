@@ -5,21 +5,22 @@ import { packageBin } from "../../../scripts/packageBin";
 import { copyProject } from "../../support/copyProject";
 import { freePort } from "../../support/ports";
 
-/** `gatsby develop` on a copy of the project, with the words that it prints. */
+/** `gatsby develop`, running in a copy of the project. */
 export interface Development {
   address: string;
-  /** The copy's folder. */
+  /** The folder of the copy. */
   root: string;
+  /** Returns everything that it has printed. */
   terminal(): string;
-  /** Whether the process that was started is still the one that runs. */
+  /** Whether the process is still running. */
   running(): boolean;
   stop(): Promise<void>;
 }
 
 /**
- * Starts it on a free port and waits until it serves pages.
- * @param without folders that the copy does not have
- * @throws with what it has printed when it ends before that
+ * Starts `gatsby develop` on a free port and waits until it serves pages.
+ * @param without folders that are deleted from the copy
+ * @throws with its output if it exits early or takes more than four minutes
  */
 export async function startDevelop({ without = [] as string[] } = {}): Promise<Development> {
   const { root, remove } = copyProject();
@@ -31,7 +32,7 @@ export async function startDevelop({ without = [] as string[] } = {}): Promise<D
   const gatsby = spawn(
     process.execPath,
     packageBin("gatsby", "develop", "--port", String(port), "--host", "127.0.0.1"),
-    // Its own group, so that the processes that it starts end with it.
+    // A process group of its own, so that its child processes can be ended with it.
     { cwd: root, detached: true, env: { ...environment, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" } },
   );
   for (const stream of [gatsby.stdout, gatsby.stderr]) {
@@ -44,7 +45,7 @@ export async function startDevelop({ without = [] as string[] } = {}): Promise<D
     remove();
   };
   try {
-    await answers(`${address}/directory`, gatsby);
+    await waitForServer(`${address}/directory`, gatsby);
   } catch (error) {
     await stop();
     throw new Error(`${(error as Error).message}\n${printed}`);
@@ -52,7 +53,7 @@ export async function startDevelop({ without = [] as string[] } = {}): Promise<D
   return { address, root, terminal: () => printed, running: () => gatsby.exitCode === null, stop };
 }
 
-async function answers(address: string, process: ChildProcess): Promise<void> {
+async function waitForServer(address: string, process: ChildProcess): Promise<void> {
   const deadline = Date.now() + 240_000;
   while (Date.now() < deadline) {
     if (process.exitCode !== null) throw new Error("gatsby develop has ended");

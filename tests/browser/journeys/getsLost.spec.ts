@@ -1,24 +1,24 @@
 import { expect, test } from "../fixtures";
 import { journey } from "./journey";
 
-const wrong = "/reveiws/2024";
+const missingPath = "/reveiws/2024";
 
 test.use({ allowedMessages: /404/ });
 
 journey(({ scripting }) => {
-  test("someone gets lost on a wrong address, and finds home", async ({ page }) => {
+  test("a visitor with a wrong URL gets the not-found page and a link to the home page", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
 
-    const answer = await page.goto(wrong);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(missingPath);
+    expect(response?.status()).toBe(404);
     const main = page.getByRole("main");
     await expect(main.getByText("404", { exact: true })).toBeVisible();
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-    // Logging the attempted path needs scripting.
+    // The page's script logs the attempted path.
     if (scripting) {
       await expect
-        .poll(() => logged.filter((line) => line.includes(wrong) && !/^Failed to load/.test(line)))
+        .poll(() => logged.filter((line) => line.includes(missingPath) && !/^Failed to load/.test(line)))
         .toHaveLength(1);
     }
 
