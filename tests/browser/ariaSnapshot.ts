@@ -6,7 +6,6 @@ export function node(head: string, ...children: string[]): string {
   return children.length > 0 ? `${key}:\n${children.join("\n").replace(/^/gm, "  ")}` : key;
 }
 
-/** A node that contains only text. */
 export const text = (role: string, words: string): string => `- ${role}: ${JSON.stringify(words)}`;
 /** A node with any text, for text that depends on the time or is not compared. */
 export const anyText = (role: string): string => `- ${role}: /.+/`;

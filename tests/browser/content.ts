@@ -109,7 +109,6 @@ export const errorScreen = read<typeof errorScreenKind>("error-screen.yaml");
 export const legalWordCount = (slug: string): number =>
   JSON.stringify(read<typeof legalPage>(`legal/${slug}.yaml`)).split(/\s+/).length;
 
-/** The titles of a legal page's sections. */
 export const legalSections = (slug: string): string[] =>
   read<typeof legalPage>(`legal/${slug}.yaml`).sections.map(({ title }) => title);
 

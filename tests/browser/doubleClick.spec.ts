@@ -82,7 +82,7 @@ test.describe(() => {
 test("holding down Enter opens the menu once and closes the quote dialog once", async ({ page }) => {
   const hold = async (button: Locator) => {
     await button.focus();
-    // Playwright sends each further `down` as an auto-repeat.
+    // Without a key up in between, Playwright sends each further key down as an auto-repeat.
     for (let times = 0; times < 12; times += 1) await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
   };

@@ -6,7 +6,7 @@ import { pages, phoneLink, visit } from "./site";
 // The page logs the error that it shows.
 test.use({ allowedMessages: /cannot be opened/ });
 
-/** Makes every dialog throw when it opens: an error in an action that the visitor has requested. */
+/** Makes every dialog throw when it opens: an error during an action of the visitor. */
 async function breakDialogs(page: Page): Promise<void> {
   await page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {

@@ -35,7 +35,7 @@ interface Pages {
 export const test = base.extend<Options & Pages>({
   allowedMessages: [undefined, { option: true }],
 
-  // Each worker reuses contexts, because the process of a new one takes half the time of a simple test. Contexts are
+  // Each worker reuses contexts, because starting the process of a new one takes half the time of a simple test. Contexts are
   // reused for the same values of these options only: add any other option that a test starts to use.
   context: async (
     { browser, contextOptions, hasTouch, ignoreHTTPSErrors, isMobile, javaScriptEnabled, timezoneId },

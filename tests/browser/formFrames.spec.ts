@@ -56,7 +56,7 @@ test.describe("on desktop", () => {
     const frame = formFrame(page, "lead");
     const below = page.locator("#products");
     await expect(frame).toHaveCSS("height", `${forms.lead.height}px`);
-    // The web font may wrap lines differently.
+    // Wait for the web font, which may wrap lines differently.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await below.boundingBox();
     release();

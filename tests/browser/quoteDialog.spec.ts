@@ -132,7 +132,7 @@ for (const viewport of [{ width: 390, height: 500 }, desktopSize]) {
       const help = dialog.getByText(layout.frame.help);
       await help.scrollIntoViewIfNeeded();
       await expect(help).toBeInViewport();
-      // As wide as the dialog (a scrollbar takes up to 17 px), or the survey would be visible beside the sticky text.
+      // As wide as the dialog (a scrollbar takes up to 17 px), or the survey would be visible beside the sticky help line.
       expect((await help.boundingBox())?.width).toBeGreaterThanOrEqual((box?.width ?? 0) - 17);
       await expect(quoteCloseButton(page)).toBeInViewport({ ratio: 1 });
     });

@@ -8,7 +8,7 @@ import { agencyName, email, holdDeferredScript, phone, phoneSize, visit, waitFor
 
 test.use({ viewport: phoneSize });
 
-/** A text as `translate` changes it. */
+/** The result of `translate` for a text. */
 const translated = (text: string) => `«${text.trim()}»`;
 
 /**
@@ -76,7 +76,6 @@ async function beginSurvey(page: Page): Promise<void> {
   await survey(page).getByRole("radio").first().check();
 }
 
-/** The visible text of an element. */
 async function shownText(page: Page, selector: string): Promise<string> {
   return (await page.locator(selector).allInnerTexts()).join("\n");
 }

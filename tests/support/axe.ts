@@ -1,6 +1,6 @@
 import axe from "axe-core";
 
-/** axe throws when two runs overlap, so each waits for the previous one, even if the test that started it timed out. */
+/** axe throws when two runs overlap, so each waits for the previous one, even if its test has timed out. */
 let running: Promise<unknown> = Promise.resolve();
 
 /**

@@ -65,10 +65,7 @@ test.use({ allowedMessages: /404/ });
 for (const viewport of [phoneSize, desktopSize]) {
   test.describe(() => {
     test.use({ viewport });
-    test(`links measure at least 24 px, buttons 44 px, at ${viewport.width} px`, async ({
-      page,
-      sharedPage,
-    }) => {
+    test(`links are at least 24 px, buttons 44 px at ${viewport.width} px`, async ({ page, sharedPage }) => {
       for (const path of [...allPages, "/no-such-page"])
         await expectLargeEnough(await sharedPage(path), path);
       await page.goto("/#quote");

@@ -10,9 +10,8 @@ export interface Development {
   address: string;
   /** The folder of the copy. */
   root: string;
-  /** Returns everything that it has printed. */
+  /** Returns the output so far. */
   terminal(): string;
-  /** Whether the process is still running. */
   running(): boolean;
   stop(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { type Browser, findExpression } from "./browser";
 const driverPath = "/usr/bin/WebKitWebDriver";
 const libraries = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"];
 
-/** The path of WebKitGTK's MiniBrowser, or undefined unless it, its driver and xvfb-run are installed. */
+/** The path of WebKitGTK's MiniBrowser, or undefined unless MiniBrowser, its driver and xvfb-run are installed. */
 export function findWebKit(): string | undefined {
   if (!existsSync(driverPath) || !existsSync("/usr/bin/xvfb-run")) return undefined;
   return libraries
