@@ -2,7 +2,7 @@ import { label, type Problem } from "./problem";
 import type { Source } from "./source";
 
 /** A comment that looks like a part of the text before it: a number, a unit or a template variable after the sign. */
-const overflowProblems =
+const cutOff =
   /^[ \t]+#(?=[^\s#]|[ \t]*\{|[ \t]*([a-z]?-?\d[\w-]*|[a-z]|(suite|ste|unit|apt|bldg|floor|room)\.?[ \t]+\w{1,5})[ \t]*(,|\r?\n|$))/i;
 /** The same behind a text in quotes, and behind one that ends in words, as in `We are # 1 in town`. */
 const cutOffBehindQuotes = /^[ \t]+#(?=[^\s#])/;
@@ -21,7 +21,7 @@ export function* unquotedHash(source: Source): Generator<Problem> {
     const behind = source.text.slice(end, end + 200);
     const isPlain =
       node.type === "PLAIN" &&
-      (overflowProblems.test(behind) || (/\p{Ll}$/u.test(text) && cutOffBehindWords.test(behind)));
+      (cutOff.test(behind) || (/\p{Ll}$/u.test(text) && cutOffBehindWords.test(behind)));
     const isQuoted = node.type?.startsWith("QUOTE") && cutOffBehindQuotes.test(behind);
     if (isPlain || isQuoted || (quotation && /^ (?!SAMPLE)[a-z]{2}/i.test(node.comment ?? ""))) {
       const message =
