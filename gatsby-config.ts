@@ -2,18 +2,18 @@ import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { typeName } from "./src/content/outputs/graphqlTypes";
 
-/** What is used here of Express' response. */
+/** The part of Express's response that is used here. */
 interface FileResponse {
   sendFile(path: string, options: { root: string }): void;
 }
 
 const config: GatsbyConfig = {
-  // Pages have no slash at their end (docs/decisions/pages-as-html-files.md).
+  // URLs have no trailing slash, because pages are .html files (docs/decisions/pages-as-html-files.md).
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
-  // Gatsby's development server answers every .html address with a page of its own; the sample forms are files.
+  // `gatsby develop` answers every .html URL with its own page, so the static sample forms need a route.
   developMiddleware: (app) =>
     app.get("/sample-forms/*.html", ({ path }: { path: string }, response: FileResponse) =>
       response.sendFile(path, { root: join(__dirname, "static") }),
@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
     "content",
     {
       resolve: "gatsby-source-filesystem",
-      // The checked copy of data/ that plugins/content writes, not data/ itself.
+      // plugins/content writes this checked copy of data/.
       options: { name: "content", path: join(__dirname, ".cache", "content") },
     },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "publish",
     "brand",
-    // The last: it looks at everything that the others have written.
+    // Must come last, because it processes the files that all other plugins write.
     "hosting",
   ],
 };

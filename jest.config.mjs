@@ -1,4 +1,4 @@
-// JavaScript rather than TypeScript: Node 20 cannot read a typed Jest configuration without one more package.
+// JavaScript, since Jest on Node 20 needs one more package to load a TypeScript configuration.
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
@@ -28,11 +28,11 @@ const shared = {
 
 /** @type {import("jest").Config} */
 export default {
-  // Long enough for axe, which takes seconds for a page on a busy machine.
+  // axe takes seconds for a page on a busy machine.
   testTimeout: 30_000,
-  // Jest's own choice is one less than there are processors. The tests of nginx mostly wait.
+  // More than Jest's default of one less than the CPU cores, because the nginx tests mostly wait.
   maxWorkers: availableParallelism() + 1,
-  // A component's or page's test is a .test.tsx and runs in jsdom; every other is a .test.ts and runs in Node.
+  // Tests of components and pages are .test.tsx files and run in jsdom; other tests are .test.ts files and run in Node.
   projects: [
     {
       ...shared,

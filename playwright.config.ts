@@ -5,21 +5,20 @@ import { mockProviderPorts } from "./tests/support/mockProvider/startMockProvide
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 const dir = process.env.E2E_DIR ?? "public";
-/** The stand-in provider's ports move with the site's, so that two runs do not meet; the browser is told so. */
+/** Moves the mock lead provider's ports along with the site's, so that two test runs work in parallel. */
 const shift = port - 9321;
 const rules = mockProviderPorts.map((own) => `MAP 127.0.0.1:${own} 127.0.0.1:${own + shift}`);
 
-// The browser tests walk the production build, served with its real headers. Make it first: npm run build.
+// The tests run against the production build, so run `npm run build` first.
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
-  // As many as there are processors.
   workers: "100%",
   forbidOnly: Boolean(process.env.CI),
-  // A slow machine gets a second try; a test that needs it is listed as flaky.
+  // On CI, a test that fails is run once more; if it then passes, it is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  // Playwright's five seconds are not enough for the most crowded tests on such a machine, which nothing is wrong with.
+  // Playwright's default of five seconds is too short for the largest tests on slow CI machines.
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   outputDir: "test-results/browser",
@@ -36,25 +35,25 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // As for a visitor who wants no motion: transitions and smooth scrolling only take time. Where motion matters, and
-    // in the journeys, a test asks for it (tests/browser/site.ts, withMotion).
+    // Reduced motion skips transitions and smooth scrolling, which only take time. Tests that need motion turn it on
+    // with `withMotion` (tests/browser/site.ts).
     contextOptions: { reducedMotion: "reduce" },
-    // No traces: recording them takes a third of the suite's time. `npx playwright test --trace on FILE` makes one.
+    // Recording traces takes a third of the suite's time. `npx playwright test --trace on FILE` records one.
     trace: "off",
     launchOptions: {
       executablePath: headlessChromiumPath(),
-      // A spare process is started for each page otherwise, for a next page that no test opens: a tenth of the time.
+      // Without the limit, Chromium starts a spare process for each page, which takes a tenth of the suite's time.
       args: [...chromiumFlags, "--renderer-process-limit=1", `--host-resolver-rules=${rules}`],
     },
   },
   projects: [
-    // First, because `gatsby develop` takes most of a minute to start, in which the others go on beside it.
+    // `gatsby develop` takes most of a minute to start, so it starts first, in parallel with the other tests.
     { name: "develop", testMatch: "develop/*.spec.ts" },
     { name: "chromium", testIgnore: "develop/**" },
   ],
 });
 
-/** A TypeScript file and what it is given, as a line that every shell understands. */
+/** The command that runs a TypeScript file, quoted so that every shell understands it. */
 function command(...args: string[]): string {
   return [process.execPath, ...packageBin("tsx", ...args)].map((part) => `"${part}"`).join(" ");
 }

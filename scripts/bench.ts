@@ -1,5 +1,5 @@
-// `npm run bench [-- --runs 7]`: Lighthouse on every page of the built site, each beside an empty page. Build first.
-// The 404 page is left out: Lighthouse scores no page with that status.
+// `npm run bench [-- --runs 7]` runs Lighthouse on every page of the built site, alternating with an empty page as
+// the baseline. It needs a build. The 404 page is left out, since Lighthouse does not score pages with that status.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import { serveSite } from "./serveSite";
 const emptyPage =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><h1>Empty</h1>';
 
-/** A slow phone: 150 ms and 1.6 Mbit/s as the browser's own throttling applies them, a processor four times slower. */
+/** A slow phone, as throttled by the browser's DevTools: 150 ms, 1.6 Mbit/s and a quarter of the CPU speed. */
 const flags: Flags = {
   logLevel: "error",
   onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
@@ -27,8 +27,8 @@ const flags: Flags = {
   },
 };
 
-/** What is measured, with the digits that are shown. */
-const measures = {
+/** The columns of the results: how each value is read, and its number of decimals. */
+const columns = {
   "LCP ms": [audit("largest-contentful-paint"), 0],
   "TBT ms": [audit("total-blocking-time"), 0],
   CLS: [audit("cumulative-layout-shift"), 3],
@@ -60,11 +60,11 @@ async function main(): Promise<void> {
     const table: Record<string, Record<string, number>> = {};
     for (const path of pagePaths("public")) {
       const visits: { page: Result[]; empty: Result[] } = { page: [], empty: [] };
-      // In turn, a b, b a, so that a busy moment of the machine touches both.
+      // Alternating the order lets a busy moment of the machine affect both pages alike.
       for (let run = 0; run < runs; run++)
         for (const name of run % 2 === 0 ? (["page", "empty"] as const) : (["empty", "page"] as const))
           visits[name].push(await visit(name === "page" ? site.address + path : `${empty.address}/`, port));
-      table[path] = row(visits.page, visits.empty);
+      table[path] = tableRow(visits.page, visits.empty);
       console.log(`${path} measured`);
     }
     console.log(
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** @param tries how often Lighthouse may fail, which it does now and then when Chromium's trace has a gap */
+/** @param tries attempts left; Lighthouse sometimes fails because Chromium's trace is incomplete */
 async function visit(address: string, port: number, tries = 3): Promise<Result> {
   const { default: lighthouse } = await import("lighthouse");
   const lhr = (await lighthouse(address, { ...flags, port }))?.lhr;
@@ -86,10 +86,10 @@ async function visit(address: string, port: number, tries = 3): Promise<Result> 
   throw new Error(`Lighthouse could not measure ${address}: ${lhr?.runtimeError?.message}`);
 }
 
-function row(page: Result[], empty: Result[]): Record<string, number> {
-  const lcp = measures["LCP ms"][0];
+function tableRow(page: Result[], empty: Result[]): Record<string, number> {
+  const lcp = columns["LCP ms"][0];
   const ratios = page.map((result, run) => lcp(result) / lcp(empty[run] as Result));
-  const medians = Object.entries(measures).map(([name, [read, digits]]) => [
+  const medians = Object.entries(columns).map(([name, [read, digits]]) => [
     name,
     rounded(median(page.map(read)), digits),
   ]);

@@ -19,47 +19,43 @@ function run(script: string, ...args: string[]) {
   return spawnSync(process.execPath, command, { cwd: root, env, encoding: "utf8" });
 }
 
-describe("check-content", () => {
-  it("ends with 0 for good content, and with 2 where the folder is not there", () => {
-    expect(run("check-content", dataDir)).toMatchObject({ status: 0, stderr: "" });
-    const { status, stderr } = run("check-content", join(dataDir, "nowhere"));
-    expect([status, stderr]).toEqual([2, `There is no folder ${join(dataDir, "nowhere")}.\n`]);
-  });
-
-  it("ends with 1 for bad content, tells its line without a stack trace, and annotates it for GitHub", () => {
-    const file = join(dataDir, "agency.yaml");
-    writeFileSync(file, readFileSync(file, "utf8").replace(/^since: .*/m, "since: 1492"));
-    const { status, stdout, stderr } = run("check-content", dataDir, "--format", "github");
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/agency\.yaml:\d+:8 {2}since must be/);
-    expect(stderr).not.toMatch(/\n\s+at /);
-    expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::since must be/);
-  });
+it("check-content exits with 0 for valid content, and with 2 if the folder does not exist", () => {
+  expect(run("check-content", dataDir)).toMatchObject({ status: 0, stderr: "" });
+  const { status, stderr } = run("check-content", join(dataDir, "nowhere"));
+  expect([status, stderr]).toEqual([2, `There is no folder ${join(dataDir, "nowhere")}.\n`]);
 });
 
-describe("launch-check", () => {
-  it("lists each placeholder and each claim with its proof, and ends with 1", () => {
-    const { status, stdout } = run("launch-check", dataDir);
-    const [placeholders = "", claims = ""] = stdout.split("Be able to prove");
-    expect(status).toBe(1);
-    for (const row of ["name: .* # SAMPLE", "email: .*\\.example", 'phone: "\\d+"', "license: AZ-SAMPLE"])
-      expect(placeholders).toMatch(new RegExp(`^\\[ \\] \\S+/agency\\.yaml:\\d+ {2}${row}`, "m"));
-    expect(placeholders.match(/embeds\.yaml:\d+ .*sample-forms/g)).toHaveLength(6);
-    expect(placeholders).not.toMatch(/hours\.yaml|\d {2}#/);
-    const count = (file: string) => claims.match(new RegExp(`/${file}:\\d+ .*\\(`, "g"))?.length;
-    expect(["agency.yaml", "home.yaml", "layout.yaml", "testimonials.yaml"].map(count)).toEqual([6, 2, 1, 1]);
-    expect(claims).toMatch(/reviews: 52 {2}\(the same profile/);
-  });
+it("check-content exits with 1 for invalid content, prints the line without a stack trace, and annotates it for GitHub", () => {
+  const file = join(dataDir, "agency.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^since: .*/m, "since: 1492"));
+  const { status, stdout, stderr } = run("check-content", dataDir, "--format", "github");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/agency\.yaml:\d+:8 {2}since must be/);
+  expect(stderr).not.toMatch(/\n\s+at /);
+  expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::since must be/);
+});
 
-  it("ends with 0 where no placeholder is left, and with 2 where the folder is not there", () => {
-    const ready = mkdtempSync(join(tmpdir(), "ready-"));
-    mkdirSync(join(ready, "legal"));
-    writeFileSync(
-      join(ready, "agency.yaml"),
-      '# SAMPLE values are marked\nphone: "6025550242"\ntext: for example\n',
-    );
-    expect(run("launch-check", ready)).toMatchObject({ status: 0, stderr: "" });
-    rmSync(ready, { recursive: true });
-    expect(run("launch-check", ready).status).toBe(2);
-  });
+it("launch-check lists all sample values, and all marketing claims with the proof they need, and exits with 1", () => {
+  const { status, stdout } = run("launch-check", dataDir);
+  const [sampleValues = "", claims = ""] = stdout.split("Be able to prove");
+  expect(status).toBe(1);
+  for (const row of ["name: .* # SAMPLE", "email: .*\\.example", 'phone: "\\d+"', "license: AZ-SAMPLE"])
+    expect(sampleValues).toMatch(new RegExp(`^\\[ \\] \\S+/agency\\.yaml:\\d+ {2}${row}`, "m"));
+  expect(sampleValues.match(/embeds\.yaml:\d+ .*sample-forms/g)).toHaveLength(6);
+  expect(sampleValues).not.toMatch(/hours\.yaml|\d {2}#/);
+  const count = (file: string) => claims.match(new RegExp(`/${file}:\\d+ .*\\(`, "g"))?.length;
+  expect(["agency.yaml", "home.yaml", "layout.yaml", "testimonials.yaml"].map(count)).toEqual([6, 2, 1, 1]);
+  expect(claims).toMatch(/reviews: 52 {2}\(the same profile/);
+});
+
+it("launch-check exits with 0 if no sample value is left, and with 2 if the folder does not exist", () => {
+  const ready = mkdtempSync(join(tmpdir(), "ready-"));
+  mkdirSync(join(ready, "legal"));
+  writeFileSync(
+    join(ready, "agency.yaml"),
+    '# SAMPLE values are marked\nphone: "6025550242"\ntext: for example\n',
+  );
+  expect(run("launch-check", ready)).toMatchObject({ status: 0, stderr: "" });
+  rmSync(ready, { recursive: true });
+  expect(run("launch-check", ready).status).toBe(2);
 });

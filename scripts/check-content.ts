@@ -1,6 +1,6 @@
 /**
  * Checks the content without starting Gatsby: `npm run check:content [-- DIR] [-- --format github]`.
- * Exit code 0 for good content, 1 for bad, 2 where the folder is not there.
+ * Exit code 0 for valid content, 1 for problems, 2 if the folder does not exist.
  */
 import { statSync } from "node:fs";
 import { join } from "node:path";

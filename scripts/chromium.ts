@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Let Chromium run as root and without a graphics card, and keep it from making requests of its own. */
+/** Flags that let Chromium run as root and without a GPU, and disable its background network requests. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -13,12 +13,12 @@ export const chromiumFlags = [
 ];
 
 export const debianChromium = "/usr/bin/chromium";
-/** Opens pages in half the time, and has no back/forward cache. */
+/** Loads pages in half the time that full Chromium needs, but has no back/forward cache. */
 const debianHeadlessShell = "/usr/bin/chromium-headless-shell";
 
 /**
- * The path of the whole Chromium: CHROMIUM_PATH, Debian's package or Playwright's own download.
- * @throws when there is none of them
+ * The path of full Chromium: CHROMIUM_PATH, Debian's package or Playwright's download.
+ * @throws if none is installed
  */
 export function chromiumPath(): string {
   const path = firstExisting(process.env.CHROMIUM_PATH, debianChromium, chromium.executablePath());
@@ -26,7 +26,7 @@ export function chromiumPath(): string {
   return path;
 }
 
-/** The path of Chromium's headless shell or else of Chromium; undefined where Playwright has to find its own. */
+/** The path of Chromium's headless shell, or else of Chromium; undefined for Playwright's own download. */
 export function headlessChromiumPath(): string | undefined {
   return firstExisting(process.env.CHROMIUM_PATH, debianHeadlessShell, debianChromium);
 }

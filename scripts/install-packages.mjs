@@ -1,5 +1,5 @@
-// Makes a fresh machine ready for `npm start` and `npm test`; takes a few milliseconds where nothing is missing.
-// It runs before any package is installed: plain JavaScript that needs Node alone.
+// Installs the npm packages for `npm start` and `npm test` where they are missing or outdated. It runs before any
+// package is installed, so it is plain JavaScript and uses only Node's own modules.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,19 +11,19 @@ if (major < 20 || (major === 20 && minor < 9))
   stop(
     `This project needs Node 20.9 or later; this is Node ${process.versions.node}. See https://nodejs.org.`,
   );
-// Gatsby writes the path, unescaped, between single quotes into a script of its own.
+// Gatsby writes the path unescaped into a script, between single quotes, so an apostrophe would break it.
 if (root.includes("'"))
   stop(
     `Gatsby cannot build in a folder whose path has an apostrophe: ${root}. Move the project, then try again.`,
   );
 if (!packagesAreInstalled()) {
   console.log("\nInstalling the packages of package-lock.json (two minutes the first time) …");
-  // By a shell, because npm is npm.cmd on Windows. With the development packages even where NODE_ENV=production.
+  // npm is npm.cmd on Windows, which needs a shell. Development packages are installed even if NODE_ENV=production.
   const { status } = spawnSync("npm ci --include=dev", { cwd: root, shell: true, stdio: "inherit" });
   if (status !== 0) stop("The packages could not be installed: see npm's message above. Is there a network?");
 }
 
-/** Compares versions rather than dates, so that a lock file that came with a `git pull` is noticed. */
+/** Compares versions rather than file dates, so that a lock file changed by `git pull` is noticed. */
 function packagesAreInstalled() {
   const installed = packagesIn("node_modules/.package-lock.json");
   return Object.entries(packagesIn("package-lock.json")).every(
@@ -32,7 +32,7 @@ function packagesAreInstalled() {
   );
 }
 
-/** The packages of a lock file by their folders. npm keeps one of what it has installed. */
+/** The packages in a lock file by path. npm also writes a lock file for what is installed. */
 function packagesIn(file) {
   return existsSync(root + file) ? JSON.parse(readFileSync(root + file, "utf8")).packages : {};
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-test("a project folder with an apostrophe in its path is refused before anything is installed", () => {
+test("install-packages refuses a project path with an apostrophe before it installs anything", () => {
   const folder = mkdtempSync(join(tmpdir(), "o'brien-"));
   const script = join(folder, "scripts/install-packages.mjs");
   cpSync(join(__dirname, "install-packages.mjs"), script);

@@ -4,8 +4,8 @@ import { installDebianPackages } from "./installDebianPackages";
 import { packageBin } from "./packageBin";
 
 /**
- * Installs Chromium where it is missing: Debian's packages as root, elsewhere Playwright's own download.
- * @throws when neither works, with what to do
+ * Installs Chromium if it is missing: Debian's packages if run as root, otherwise Playwright's download.
+ * @throws if neither works, with instructions
  */
 export function installChromium(): void {
   const path = headlessChromiumPath();

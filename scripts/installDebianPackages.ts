@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Installs packages of Debian where this runs as root and there is apt-get. Elsewhere it does nothing. */
+/** Installs Debian packages if run as root on a system with apt-get; otherwise does nothing. */
 export function installDebianPackages(packages: string[]): void {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).error) return;
   console.log(`\nInstalling Debian's ${packages.join(", ")} …`);

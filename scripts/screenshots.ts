@@ -1,5 +1,5 @@
-// `npm run screenshots`: pictures of every page, the menu and the dialog at six widths, from the production build.
-// `npm run screenshots -- --readme`: also renews the README's pictures.
+// `npm run screenshots`: takes pictures of every page, the menu and the quote dialog of the built site at six widths.
+// `npm run screenshots -- --readme`: also updates the README's pictures.
 import { rmSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -8,7 +8,7 @@ import { pagePaths } from "./pagePaths";
 import { serveSite } from "./serveSite";
 
 const folder = "test-results/screenshots";
-/** The README's pictures and their widths in CSS pixels. */
+/** The names of the README's pictures, and their widths in CSS pixels. */
 const readmePictures = { "home-1280": 720, "home-390": 260, "quote-390": 260 };
 
 const viewports = [
@@ -26,37 +26,37 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   for (const viewport of viewports) {
     const page = await browser.newPage({ viewport, reducedMotion: "reduce", bypassCSP: true });
-    const shoot = async (name: string, fullPage = false) => {
+    const takeScreenshot = async (name: string, fullPage = false) => {
       await page.waitForFunction(formsAreSettled);
       await page.screenshot({ path: `${folder}/${name}-${viewport.width}.png`, fullPage });
     };
     for (const path of [...pagePaths("public"), "/not-found"]) {
       const name = path.slice(1).replaceAll("/", "-") || "home";
       await page.goto(site.address + path);
-      await shoot(name);
+      await takeScreenshot(name);
       await loadLazyContent(page);
-      await shoot(`${name}-whole`, true);
+      await takeScreenshot(`${name}-whole`, true);
     }
     await page.goto(site.address);
     const menuButton = page.locator("header [commandfor=menu]");
     if (await menuButton.isVisible()) {
       await menuButton.click();
-      await shoot("menu");
+      await takeScreenshot("menu");
       await page.keyboard.press("Escape");
     }
     await page.locator("main [commandfor=quote]").first().click();
-    // Away from the survey, whose answers show that they are pointed at.
+    // The survey's answers have a hover style, so the mouse is moved away.
     await page.mouse.move(0, 0);
-    await shoot("quote");
+    await takeScreenshot("quote");
     await page.close();
   }
   await browser.close();
   await site.close();
   console.log(`The screenshots are in ${folder}.`);
-  if (process.argv.includes("--readme")) await renewReadmePictures();
+  if (process.argv.includes("--readme")) await updateReadmePictures();
 }
 
-async function renewReadmePictures(): Promise<void> {
+async function updateReadmePictures(): Promise<void> {
   for (const [name, width] of Object.entries(readmePictures))
     await sharp(`${folder}/${name}.png`)
       .resize(width)
@@ -64,7 +64,7 @@ async function renewReadmePictures(): Promise<void> {
       .toFile(`docs/images/${name}.webp`);
 }
 
-/** Scrolls through the page, so that its lazy images and frames are fetched. */
+/** Scrolls through the page, so that lazy images and iframes load. */
 async function loadLazyContent(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let y = 0; y < height; y += 500) {
@@ -76,7 +76,7 @@ async function loadLazyContent(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Runs in the page: each form on the screen is as tall as it announced, or the words for a silent one are shown. */
+/** Runs in the page: whether every form on the screen has its final height or shows that it failed to load. */
 function formsAreSettled(): boolean {
   return [...document.querySelectorAll<HTMLElement>("[data-frame]")].every((place) => {
     const { top, bottom } = place.getBoundingClientRect();

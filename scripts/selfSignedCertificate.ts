@@ -2,8 +2,8 @@ import { generateKeyPairSync } from "node:crypto";
 import { md, pki } from "node-forge";
 
 /**
- * An RSA key and a certificate for localhost, good for a day; clients have to be told to accept it.
- * @returns both in PEM form, as Node's servers and nginx take them
+ * An RSA key and a self-signed certificate for localhost, valid for a day; clients must be told to accept it.
+ * @returns both in PEM format
  */
 export function selfSignedCertificate(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("rsa", {

@@ -10,32 +10,32 @@ import { parseRedirectsFile, redirectOf } from "../plugins/hosting/redirectsFile
 import { selfSignedCertificate } from "./selfSignedCertificate";
 
 interface Options {
-  /** The folder to serve; `public` unless another is named. */
+  /** The folder to serve, by default `public`. */
   dir?: string;
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port: number;
-  /** Over TLS with a self-signed certificate, as browsers want HTTP/2; otherwise plain HTTP/1.1. */
+  /** Serves HTTP/2 over TLS with a self-signed certificate, instead of plain HTTP/1.1. */
   http2?: boolean;
 }
 
 /** A running server. */
 export interface Site {
-  /** Without a slash at its end. */
+  /** The URL without a trailing slash. */
   address: string;
   close(): Promise<void>;
 }
 
-/** What hosts send where `_headers` says nothing: a browser may keep the file, and asks before it uses it. */
+/** What hosts send if `_headers` sets no Cache-Control: browsers may cache a file but must revalidate it. */
 const defaultCacheControl = "public, max-age=0, must-revalidate";
 
-/** Files that have no address of their own: the pages `index` and `404`, the hosts' two lists, compressed copies. */
+/** Files that hosts do not serve by name: the index and 404 pages, `_headers`, `_redirects`, compressed copies. */
 const hiddenPaths = /^\/(404|index)(\.html)?\/?$|^\/_(headers|redirects)$|\.(br|gz)$/;
 
 /**
- * Serves a built site on this machine the way the hosts of docs/deploying.md do: addresses without .html, with or
- * without a slash; 404.html with status 404; its own `_headers` and `_redirects`; ready-made brotli and gzip copies;
- * conditional and range requests. It reads the folder once, at its start.
- * @throws when there is no built site in the folder
+ * Serves a built site locally as the hosts in docs/deploying.md do: URLs without .html, with or without a trailing
+ * slash; 404.html with status 404; `_headers` and `_redirects`; the build's brotli and gzip copies; conditional and
+ * range requests. The folder is read once, at the start.
+ * @throws if the folder holds no built site
  */
 export async function serveSite({ dir = "public", port, http2 = false }: Options): Promise<Site> {
   const folder = resolve(dir);
@@ -44,52 +44,52 @@ export async function serveSite({ dir = "public", port, http2 = false }: Options
   }
   const answer = requestListener(folder);
   const server = http2
-    ? // The compatibility API gives HTTP/2 requests the shape that sirv knows.
+    ? // sirv needs HTTP/1 requests, which Node.js emulates by its HTTP/2 compatibility API.
       createSecureServer({ allowHTTP1: true, ...selfSignedCertificate() }, (request, response) =>
         answer(request as unknown as IncomingMessage, response as unknown as ServerResponse),
       )
     : createServer(answer);
-  await new Promise<void>((listening, failed) => {
-    server.once("error", failed).listen(port, "127.0.0.1", listening);
+  await new Promise<void>((resolveListening, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolveListening);
   });
   const { port: actualPort } = server.address() as AddressInfo;
   return {
     address: `${http2 ? "https" : "http"}://127.0.0.1:${actualPort}`,
     close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
+      new Promise((resolveClosed) => {
+        server.close(() => resolveClosed());
         if ("closeAllConnections" in server) server.closeAllConnections();
       }),
   };
 }
 
 function requestListener(folder: string) {
-  const list = (name: string) =>
+  const readRules = (name: string) =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8") : "";
-  const rules = parseHeadersFile(list("_headers"));
-  const redirects = parseRedirectsFile(list("_redirects"));
+  const rules = parseHeadersFile(readRules("_headers"));
+  const redirects = parseRedirectsFile(readRules("_redirects"));
   const options = { etag: true, brotli: true, gzip: true, extensions: ["html"] };
   const serveFile = sirv(folder, {
     ...options,
     onNoMatch: (request, response) => sendNotFound(folder, request, response),
   });
-  // The folder of compressed copies has nothing else: what it cannot answer goes on to the site itself.
-  const serveCopy = existsSync(compressedFolder(folder)) && sirv(compressedFolder(folder), options);
+  // The folder of compressed copies lacks files that are not worth compressing; they come from the site's folder.
+  const serveCompressed = existsSync(compressedFolder(folder)) && sirv(compressedFolder(folder), options);
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const [, path = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? [];
     response.setHeader("Cache-Control", defaultCacheControl);
     const page = path.replace(/(?<=.)\/$/, "");
     for (const [name, value] of Object.entries(headersOf(page, rules))) response.setHeader(name, value);
-    const moved = redirectOf(path, query, redirects);
+    const redirectTarget = redirectOf(path, query, redirects);
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    } else if (moved) {
-      response.writeHead(301, { Location: moved }).end();
+    } else if (redirectTarget) {
+      response.writeHead(301, { Location: redirectTarget }).end();
     } else if (hiddenPaths.test(path)) {
       sendNotFound(folder, request, response);
-    } else if (serveCopy) {
-      serveCopy(request, response, () => serveFile(request, response));
+    } else if (serveCompressed) {
+      serveCompressed(request, response, () => serveFile(request, response));
     } else {
       serveFile(request, response);
     }

@@ -1,6 +1,5 @@
-// `npm test`: everything that has to be right, up to the first step that fails.
-// `npm test -- --engines`: also the main journeys in Firefox and WebKit, and three times as many races of the provider's
-// script (tests/browser/connectedProvider.spec.ts).
+// `npm test`: runs all checks and tests, and stops at the first step that fails. `npm test -- --engines`: also runs
+// the main user journeys in Firefox and WebKit, and more rounds (RACES) of tests/browser/connectedProvider.spec.ts.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -8,7 +7,7 @@ import type { JSONReport } from "@playwright/test/reporter";
 import { installChromium } from "./installChromium";
 import { packageBin } from "./packageBin";
 
-/** The JSON file in which a step reports its tests, and how to count them. */
+/** A test runner's JSON report, and how to count its results. */
 interface Report<Content> {
   file: string;
   count(content: Content): [passed: number, failed: number];
@@ -29,10 +28,10 @@ async function main(): Promise<void> {
     "lockfile-lint --path=package-lock.json --allowed-hosts=npm --validate-https --validate-integrity",
   );
   await step("Content", "tsx scripts/check-content.ts");
-  // Side by side: a build keeps one processor busy, and most machines have more.
+  // The builds run in parallel, as each keeps only one CPU core busy.
   await Promise.all([
     step("Production build", "gatsby build")
-      // After the build, which writes the types of the queries.
+      // Type checking needs the types of the GraphQL queries, which `gatsby build` generates.
       .then(() => step("Types", "typescript --noEmit"))
       .then(() => step("Unused code and dependencies", "knip")),
     step("Build of another agency, for the tests", "tsx tests/support/buildOtherAgency.ts"),
@@ -56,8 +55,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Runs a package's command, unless a step before it has failed.
- * @param command the package and its arguments, none of which has a space in it
+ * Runs a package's command, unless an earlier step has failed.
+ * @param command package name and arguments, separated by spaces
  */
 async function step<Content>(title: string, command: string, report?: Report<Content>): Promise<void> {
   if (failed > 0) return;
@@ -67,9 +66,9 @@ async function step<Content>(title: string, command: string, report?: Report<Con
   const child = spawn(process.execPath, packageBin(name, ...args), { stdio: "inherit", env });
   const [code] = await once(child, "close");
   if (report && existsSync(report.file)) {
-    const [good, bad] = report.count(JSON.parse(readFileSync(report.file, "utf8")));
-    passed += good;
-    failed += bad;
+    const [stepPassed, stepFailed] = report.count(JSON.parse(readFileSync(report.file, "utf8")));
+    passed += stepPassed;
+    failed += stepFailed;
   }
   if (code !== 0 && failed === 0) failed = 1;
   console.log(`${title}: ${code === 0 ? "fine" : "failed"}, ${Math.round((Date.now() - start) / 1000)} s`);

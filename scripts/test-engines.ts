@@ -1,4 +1,5 @@
-// `npm run test:engines`: the main journeys, with and without a connected provider, in Firefox and in WebKit.
+// `npm run test:engines`: runs the main user journeys, with and without a connected form provider, in Firefox and
+// WebKit.
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Browser } from "../tests/browser/engines/browser";
 import { findFirefox, startFirefox } from "../tests/browser/engines/firefox";
@@ -13,7 +14,7 @@ interface Engine {
   name: string;
   find(): string | undefined;
   start(): Promise<Browser>;
-  /** Debian's packages. */
+  /** The Debian packages that provide the engine and its driver. */
   packages: string[];
 }
 
@@ -30,13 +31,13 @@ async function main(): Promise<void> {
   if (missing.length > 0) installDebianPackages(missing.flatMap(({ packages }) => packages));
 
   const site = await serveSite({ dir: process.env.E2E_DIR ?? "public", port: 0 });
-  const connected = await serveSite({ dir: builtOtherAgency(), port: 0 });
+  const connectedSite = await serveSite({ dir: builtOtherAgency(), port: 0 });
   for (const engine of engines)
-    await walk(engine, site.address, connected.address).catch((error: Error) => {
+    await runJourneys(engine, site.address, connectedSite.address).catch((error: Error) => {
       failed++;
       console.error(`✘ ${engine.name}: ${error.message}`);
     });
-  await Promise.all([site.close(), connected.close()]);
+  await Promise.all([site.close(), connectedSite.close()]);
 
   mkdirSync("test-results", { recursive: true });
   writeFileSync("test-results/engines.json", JSON.stringify({ passed, failed }));
@@ -44,12 +45,12 @@ async function main(): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-async function walk(engine: Engine, site: string, connected: string): Promise<void> {
+async function runJourneys(engine: Engine, site: string, connectedSite: string): Promise<void> {
   if (!engine.find()) throw new Error(`not installed. Debian's packages: ${engine.packages.join(" ")}`);
   const browser = await engine.start();
   const all = [
     ...Object.entries(journeys).map((journey) => [...journey, site] as const),
-    ...Object.entries(providerJourneys).map((journey) => [...journey, connected] as const),
+    ...Object.entries(providerJourneys).map((journey) => [...journey, connectedSite] as const),
   ];
   for (const [name, steps, address] of all) {
     const title = `${engine.name}: ${name}`;

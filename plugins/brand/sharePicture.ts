@@ -5,7 +5,7 @@ import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { wordLines } from "../../src/brand/logoPaths";
 import { ridgeMarkup } from "../../src/brand/ridgeMarkup";
-import { ridgeViewBox } from "../../src/brand/ridgeViewBox";
+import { ridgeViewBox } from "../../src/brand/ridgePaths";
 import { formatPhone } from "../../src/lib/phone";
 import { font } from "../../src/styles/font";
 import { color } from "../../src/styles/tokens";

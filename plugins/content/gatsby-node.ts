@@ -2,20 +2,20 @@ import { join } from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../../src/content/check/checkContent";
-import { findPlaceholders } from "../../src/content/check/placeholders";
 import { formatReport, type Problem } from "../../src/content/check/problem";
+import { findSampleValues } from "../../src/content/check/sampleValues";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
-import { writeSchemas } from "../../src/content/outputs/writeSchemas";
-import { contentNews } from "./contentNews";
+import { writeJsonSchemas } from "../../src/content/outputs/writeJsonSchemas";
+import { contentEvents } from "./contentEvents";
 import { watchContent } from "./watchContent";
 
-/** Its events tell open pages what is wrong in the content; `overlay.ts` listens. */
-const newsPath = "/___content";
+/** URL of the server-sent events about content problems; `problemOverlay.ts` listens to them. */
+const eventsPath = "/___content";
 
-/** The error of bad content, by the number that Gatsby prints. */
-const badContent = "content";
+/** The id under which Gatsby knows the error for invalid content. */
+const invalidContentError = "content";
 
-const news = contentNews();
+const events = contentEvents();
 
 function folders(root: string) {
   return {
@@ -25,16 +25,16 @@ function folders(root: string) {
   };
 }
 
-/** Prints a report. Outside a terminal Gatsby would break its lines at 80 columns, away from their carets. */
+/** Prints a report. Without a terminal, Gatsby's reporter would wrap lines at 80 columns and misplace carets. */
 function print(reporter: Reporter, report: string) {
   if (process.stdout.isTTY) reporter.log(report);
   else process.stderr.write(`\n${report}\n\n`);
 }
 
-/** Names the error that stops a build, so that Gatsby prints one line and no stack. */
+/** Registers the error that stops a build, so that Gatsby prints it in one line and without a stack trace. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   reporter.setErrorMap({
-    [badContent]: {
+    [invalidContentError]: {
       text: () => "The build stops at the problems in data/ that are listed above.",
       level: "ERROR",
       category: "USER",
@@ -43,17 +43,16 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 };
 
 /**
- * Checks the content and writes the copy that Gatsby reads. This is the first moment after Gatsby may have
- * emptied its cache, where that copy is. A build stops at bad content; development waits until it is mended, and renews
- * the schemas that help to write it.
+ * Checks the content and writes the copy that Gatsby reads, after Gatsby may have cleared that copy with its cache.
+ * Invalid content stops a build; `gatsby develop` waits until it is fixed, and updates the editors' JSON Schemas.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
   const root: string = store.getState().program.directory;
   const { dataDir, staticDir, targetDir } = folders(root);
   if (process.env.gatsby_executing_command === "develop") {
-    writeSchemas(root);
+    writeJsonSchemas(root);
     const report = (problems: readonly Problem[], isFirst: boolean) => {
-      const before = news.announce(problems);
+      const before = events.publish(problems);
       if (problems.length > 0) {
         print(reporter, formatReport(problems));
         reporter.warn(
@@ -62,7 +61,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
       } else if (before.length > 0) reporter.success("The content is mended.");
     };
     const fail = (error: Error) => reporter.error("The content could not be checked.", error);
-    // Both the check and Gatsby have it from their start.
+    // Gatsby and the content check load the declarations at startup only, so a change needs a restart.
     watch(join(root, "src/content"), { ignoreInitial: true, ignored: /\.test\.ts$/ }).once("all", () =>
       reporter.warn("What data/ may hold has changed (src/content): stop, and start npm start again."),
     );
@@ -72,10 +71,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   const { problems, content } = await checkContent({ dataDir, staticDir });
   if (!content) {
     print(reporter, formatReport(problems));
-    return reporter.panic({ id: badContent, context: {} });
+    return reporter.panic({ id: invalidContentError, context: {} });
   }
   await writeCheckedCopy(content, dataDir, targetDir);
-  const samples = findPlaceholders(dataDir).length;
+  const samples = findSampleValues(dataDir).length;
   reporter.info(
     samples === 0
       ? "No sample values are left in the content."
@@ -84,15 +83,15 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
-  app.get(newsPath, news.handle);
+  app.get(eventsPath, events.subscribe);
 };
 
-/** The overlay is an entry of the development bundle alone, so that nothing of it can reach production. */
+/** Adds the overlay to the development bundle only; production never contains it. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   if (api.stage !== "develop") return;
-  const overlay = join(api.store.getState().program.directory, "plugins", "content", "overlay.ts");
+  const overlay = join(api.store.getState().program.directory, "plugins", "content", "problemOverlay.ts");
   const config = api.getConfig();
   config.entry.commons = [...config.entry.commons, overlay];
-  // Gatsby's setWebpackConfig drops entries; only a whole configuration can have one more.
+  // `setWebpackConfig` cannot add to an entry, so the whole configuration is replaced.
   api.actions.replaceWebpackConfig(config);
 };

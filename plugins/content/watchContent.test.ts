@@ -8,7 +8,7 @@ import { watchContent } from "./watchContent";
 let root: string;
 let dataDir: string;
 let stop: () => Promise<void>;
-/** What was reported and not yet read, and who waits for the next report. */
+/** Reports that no test has read yet, and the callback that tells a waiting test of the next one. */
 let reports: string[][];
 let wake: () => void;
 
@@ -29,16 +29,16 @@ beforeEach(async () => {
   ({ stop } = watchContent(folders, report, (error) => {
     throw error;
   }));
-  await told(/^$/);
+  await reported(/^$/);
 });
 afterEach(async () => {
   await stop();
   rmSync(root, { recursive: true });
 });
 
-/** Resolves when the content's problems are said in these words; no words for none. */
-async function told(words: RegExp): Promise<void> {
-  while (!words.test((reports.shift() ?? ["nothing yet"]).join("\n"))) {
+/** Resolves when the reported problems match; an empty text means that there are none. */
+async function reported(pattern: RegExp): Promise<void> {
+  while (!pattern.test((reports.shift() ?? ["nothing yet"]).join("\n"))) {
     if (reports.length === 0)
       await new Promise<void>((woken) => {
         wake = woken;
@@ -51,28 +51,28 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
 }
 
-test("a broken line is told, and that it is mended", async () => {
+test("watching the content reports a mistake, and later that it is fixed", async () => {
   edit("testimonials.yaml", "rating: ", "rating: 6");
-  await told(/rating must be/);
+  await reported(/rating must be/);
   edit("testimonials.yaml", "rating: 6", "rating: ");
-  await told(/^$/);
+  await reported(/^$/);
 });
 
-test("a folder that is moved away is told, and so is all that is wrong after it has come back", async () => {
+test("watching the content goes on after the data folder was moved away and back", async () => {
   renameSync(dataDir, `${dataDir}-away`);
-  await told(/the folder is missing/);
+  await reported(/the folder is missing/);
   renameSync(`${dataDir}-away`, dataDir);
-  await told(/^$/);
+  await reported(/^$/);
   edit("testimonials.yaml", "rating: ", "rating: 6");
-  await told(/rating must be/);
+  await reported(/rating must be/);
 });
 
-test("a link that leads nowhere is told, and that it is gone; an editor's lock file is no such link", async () => {
+test("watching the content reports a broken symbolic link until it is removed, but ignores editors' lock files", async () => {
   symlinkSync("somebody@nowhere", join(dataDir, ".#cities.yaml"));
-  await told(/^$/);
+  await reported(/^$/);
   const link = join(dataDir, "images/gone.jpg");
   symlinkSync("nowhere.jpg", link);
-  await told(/gone\.jpg: this is a link to a file that is not there/);
+  await reported(/gone\.jpg: this is a link to a file that is not there/);
   rmSync(link);
-  await told(/^$/);
+  await reported(/^$/);
 });

@@ -4,21 +4,21 @@ import { checkContent } from "../../src/content/check/checkContent";
 import type { Problem } from "../../src/content/check/problem";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 
-/** Where content comes from and where its checked copy goes. */
+/** The folders with the content and the sample forms, and the folder for the checked copy. */
 export interface WatchedFolders {
   dataDir: string;
   staticDir: string;
   targetDir: string;
 }
 
-/** How long the files have to rest before they are checked, in milliseconds: editors save in several steps. */
-const rest = 80;
+/** Debounce delay in milliseconds, because editors save a file in several steps. */
+const debounceDelay = 80;
 
 /**
- * Checks the content now and after every change. Good content is published; bad content leaves the copy
- * as it was. Every result is reported, `isFirst` being true until content was good once.
- * @param fail is told of a check that could not be made; the next change tries again
- * @returns `ready`, as soon as content has been published for the first time, and the way to stop watching
+ * Checks the content now and after every change. Valid content is copied to `targetDir`; invalid content leaves the
+ * previous copy. Every result is reported, with `isFirst` true until the content has been valid once.
+ * @param fail receives errors of the check itself; the next change runs it again
+ * @returns `ready`, which resolves once the first copy is written, and `stop`, which ends watching
  */
 export function watchContent(
   { dataDir, staticDir, targetDir }: WatchedFolders,
@@ -26,8 +26,8 @@ export function watchContent(
   fail: (error: Error) => void,
 ): { ready: Promise<void>; stop(): Promise<void> } {
   let resolve = () => {};
-  const ready = new Promise<void>((kept) => {
-    resolve = kept;
+  const ready = new Promise<void>((resolvePromise) => {
+    resolve = resolvePromise;
   });
   let isFirst = true;
   let timer: NodeJS.Timeout | undefined;
@@ -42,28 +42,28 @@ export function watchContent(
     resolve();
   }
 
-  // One check after the other: two at once could publish in the wrong order.
+  // Checks run one after the other, so that an older result never overwrites a newer one.
   const enqueue = () => {
     queue = queue.then(check).catch(fail);
   };
 
-  const later = () => {
+  const checkSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(enqueue, rest);
+    timer = setTimeout(enqueue, debounceDelay);
   };
   const folders = [dataDir, staticDir].map(withSlashes);
-  // What is around the folders is watched, because a folder that was moved away and back is not noticed from inside.
+  // The parent folders are watched, since watching a folder itself misses its being moved away and back.
   const watcher = watch([...new Set([dataDir, staticDir].map((folder) => dirname(folder)))], {
     ignoreInitial: true,
-    ignored: (path) => !folders.some((folder) => isInside(withSlashes(path), folder)),
+    ignored: (path) => !folders.some((folder) => isInsideOrAround(withSlashes(path), folder)),
   })
-    .on("all", later)
-    // No other event tells of a link that leads nowhere.
+    .on("all", checkSoon)
+    // Chokidar reports broken symbolic links by its `raw` event only.
     .on("raw", (_event, _path, details) => {
       const { watchedPath } = details as { watchedPath: string };
-      if (folders.some((folder) => `${withSlashes(watchedPath)}/`.startsWith(`${folder}/`))) later();
+      if (folders.some((folder) => `${withSlashes(watchedPath)}/`.startsWith(`${folder}/`))) checkSoon();
     })
-    // Not sooner, or nobody would be told of a change between the first check and the start of the watch.
+    // The first check waits for the watcher, so that no change in between is missed.
     .on("ready", enqueue);
   const stop = () => {
     clearTimeout(timer);
@@ -76,7 +76,7 @@ function withSlashes(path: string): string {
   return path.replaceAll("\\", "/");
 }
 
-/** Whether a path is a folder, something in it, or around it. */
-function isInside(path: string, folder: string): boolean {
+/** Whether a path is the folder, inside it, or one of its parents. */
+function isInsideOrAround(path: string, folder: string): boolean {
   return `${path}/`.startsWith(`${folder}/`) || `${folder}/`.startsWith(`${path}/`);
 }

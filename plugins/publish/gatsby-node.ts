@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { font } from "../../src/styles/font";
@@ -32,6 +32,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }) => {
   // Without it a build that is interrupted ends before "exit".
   if (isBuild)
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
+};
+
+/** Restores the copies of static/ that `gatsby develop` makes before `onPreInit`. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
+  const { directory } = store.getState().program;
+  cpSync(join(directory, "static"), join(directory, "public"), { recursive: true });
 };
 
 /**

@@ -1,6 +1,7 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 import { buttonStyles } from "./buttonStyles";
@@ -31,6 +32,19 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
       {words.or} <EmailLink email={email}>{words.email}</EmailLink>
     </>
   );
+  // Rendered to a string, because React leaves a `<noscript>` empty in the browser, where `npm start` renders.
+  const iframe = (
+    <iframe
+      id={frameId}
+      title={title}
+      height={height}
+      src={address}
+      {...Object.fromEntries(attributes.map(({ name, value }) => [name, value]))}
+      data-form-name={formName ?? undefined}
+      // Tells the provider's script that it has hidden this frame already; otherwise it would hide it.
+      data-initial-iframe-hidden="true"
+    />
+  );
   return (
     <div>
       <div
@@ -54,18 +68,8 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
           </PhoneLink>
           {write && <p>{write}</p>}
         </div>
-        <noscript>
-          <iframe
-            id={frameId}
-            title={title}
-            height={height}
-            src={address}
-            {...Object.fromEntries(attributes.map(({ name, value }) => [name, value]))}
-            data-form-name={formName ?? undefined}
-            // Tells the provider's script that it has hidden this frame already; otherwise it would hide it.
-            data-initial-iframe-hidden="true"
-          />
-        </noscript>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is React's own */}
+        <noscript dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(iframe) }} />
       </div>
       {children}
       <p css={help}>

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import { ridgeEdgeMarkup, ridgeMarkup } from "../brand/ridgeMarkup";
-import { ridgeEdgeViewBox, ridgeViewBox } from "../brand/ridgeViewBox";
+import { ridgeEdgeViewBox, ridgeViewBox } from "../brand/ridgePaths";
 import { media } from "../styles/media";
 import { color } from "../styles/tokens";
 import { InlineSvg } from "./InlineSvg";

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The files in a folder and its subfolders, sorted, as relative paths with forward slashes; none if it does not exist. */
+/** All files in and below a folder as sorted relative paths with forward slashes; none if there is no folder. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => leadsTo(join(folder, path))?.isFile())
+    .filter((path) => statTarget(join(folder, path))?.isFile())
     .map((path) => path.replaceAll("\\", "/"))
     .sort();
 }
 
-/** The file or folder at a path; undefined for a symbolic link that is broken or circular. */
-function leadsTo(path: string): Stats | undefined {
+/** Information about a file or folder; undefined for a broken or circular symbolic link. */
+function statTarget(path: string): Stats | undefined {
   try {
     return statSync(path);
   } catch {
@@ -19,10 +19,10 @@ function leadsTo(path: string): Stats | undefined {
   }
 }
 
-/** The broken symbolic links in a folder. Hidden ones are left out: Emacs locks files with such links. */
+/** Broken symbolic links in a folder. Hidden ones are skipped, since Emacs uses them as lock files. */
 export function brokenLinksIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => !leadsTo(join(folder, path)))
+    .filter((path) => !statTarget(join(folder, path)))
     .map((path) => path.replaceAll("\\", "/"))
     .filter(isVisible)
     .sort();

@@ -36,7 +36,7 @@ for (const viewport of [phoneSize, desktopSize]) {
     test.use({ viewport });
 
     for (const hash of Object.keys(headings) as (keyof typeof headings)[]) {
-      test(`at ${viewport.width} px, ${hash} scrolls its section to below the sticky header`, async ({
+      test(`at ${viewport.width} px, a URL with ${hash} scrolls to below the sticky header`, async ({
         page,
       }) => {
         await visit(page, `/${hash}`);

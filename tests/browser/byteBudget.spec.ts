@@ -3,9 +3,9 @@ import { expect, test } from "./fixtures";
 import { allPages, visit } from "./site";
 
 /** Limits in bytes after brotli compression, for the home page and for every other page. */
-const htmlBudget = { kind: "HTML without content", home: 9_800, others: 6_300 };
+const htmlBudget = { kind: "HTML without content", home: 10_200, others: 6_300 };
 const fileBudgets = [
-  { kind: "style sheets", files: /\.css$/, home: 6_300, others: 3_300 },
+  { kind: "style sheets", files: /\.css$/, home: 6_900, others: 3_300 },
   { kind: "scripts", files: /\.js$/, home: 3_600, others: 3_600 },
   // Two files: names with Central European letters need the second one.
   { kind: "fonts", files: /\.woff2$/, home: 31_000, others: 31_000 },

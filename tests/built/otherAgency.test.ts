@@ -46,7 +46,7 @@ test("the sitemap lists the canonical URL of every page, including a new legal p
   const pages = builtPages(site).filter(({ path }) => path !== "/404");
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(["/accessibility", "/about/team"]));
   for (const { path, html } of pages) {
-    const [, canonical] = /<link href="([^"]+)" rel="canonical"/.exec(html) ?? [];
+    const [, canonical] = /<link [^>]*rel="canonical" href="([^"]+)"/.exec(html) ?? [];
     expect(new URL(String(canonical)).pathname).toBe(path);
     expect(read("sitemap.xml")).toContain(`<loc>${canonical}</loc>`);
   }

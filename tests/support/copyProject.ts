@@ -4,7 +4,15 @@ import { join, resolve } from "node:path";
 
 const project = resolve(__dirname, "../..");
 /** Build output, and what a build does not need. */
-const excluded = new Set([".git", ".cache", "public", "public-compressed", "node_modules", "test-results"]);
+const excluded = new Set([
+  ".git",
+  ".cache",
+  "public",
+  "public-compressed",
+  "node_modules",
+  "schemas",
+  "test-results",
+]);
 
 /**
  * Copies the project's sources to a temporary folder, with a symlink to node_modules.

@@ -16,9 +16,8 @@ type Files = Map<string, string | Uint8Array>;
 let files: Promise<Files> | undefined;
 
 /**
- * The content of an agency by the paths below `data/`, for tests that change it: the YAML files in exampleContent/, and
- * a photo. Not the site's own content, so that an editor's change breaks no test; and what has been declared since
- * those files were written is added, so that a new field or file breaks none either.
+ * An example agency's content by path relative to `data/`: a photo, and the YAML files in exampleContent/ with values
+ * for all fields declared since. Being independent of the site's content, it breaks no test when that is edited.
  */
 export async function exampleContent(): Promise<Files> {
   files ??= readExample();
@@ -37,13 +36,13 @@ async function readExample(): Promise<Files> {
     const places = issues.map((issue) => issue.path as (string | number)[]);
     const missing = places.filter((place) => (valueAt(written, place) ?? undefined) === undefined);
     for (const place of missing)
-      document.setIn(place, document.createNode(example(schemaAt(content, place) ?? content)));
+      document.setIn(place, document.createNode(exampleValue(schemaAt(content, place) ?? content)));
     if (missing.length > 0) read.set(path, document.toString({ lineWidth: 0 }));
   }
   return read;
 }
 
-/** Writes that content to a new temporary folder. Returns the folder. */
+/** Writes the example content to a new temporary folder, and returns the folder. */
 export async function copyExampleContent(): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), "content-"));
   for (const [path, text] of await exampleContent()) {
@@ -53,18 +52,18 @@ export async function copyExampleContent(): Promise<string> {
   return copy;
 }
 
-/** A value that a declaration allows. Texts of a form of their own, such as a ZIP code, belong into exampleContent/. */
-function example(schema: z.ZodType): unknown {
+/** A value that a schema allows. Values in a special format, such as ZIP codes, must be in exampleContent/. */
+function exampleValue(schema: z.ZodType): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodObject)
     return Object.fromEntries(
       Object.entries(inner.shape)
         .filter(([, field]) => !(field instanceof z.ZodOptional || field instanceof z.ZodDefault))
-        .map(([key, field]) => [key, example(field)]),
+        .map(([key, field]) => [key, exampleValue(field)]),
     );
-  if (inner instanceof z.ZodArray) return [example(inner.element as z.ZodType)];
+  if (inner instanceof z.ZodArray) return [exampleValue(inner.element as z.ZodType)];
   if (inner instanceof z.ZodEnum) return inner.options[0];
   if (inner instanceof z.ZodNumber) return inner.minValue;
   if (inner instanceof z.ZodBoolean) return false;
-  return ["Words", ...(fieldInfoOf(inner).slots ?? []).map((slot) => `{${slot}}`)].join(" ");
+  return ["Words", ...(fieldInfoOf(inner).placeholders ?? []).map((name) => `{${name}}`)].join(" ");
 }

@@ -23,35 +23,32 @@ async function reports(): Promise<string[]> {
 }
 
 /**
- * Replaces the first place in a file's text where `from` stands.
- * @returns the line on which the text then differs for the first time, counted from 1
+ * Replaces the first match of `from` in a content file.
+ * @returns the 1-based number of the first line that differs afterwards
  */
 function change(path: string, from: string | RegExp, to: string): number {
   const before = String(files.get(path));
   const after = before.replace(from, () => to);
   if (after === before) throw new Error(`${from} is not in ${path}`);
   files.set(path, after);
-  const rows = before.split("\n");
-  return after.split("\n").findIndex((row, i) => row !== rows[i]) + 1;
+  const lines = before.split("\n");
+  return after.split("\n").findIndex((line, i) => line !== lines[i]) + 1;
 }
 
-/** A legal text's first paragraph. */
-const passage = "Call {phone}.";
-/** The code of the lead form. */
+/** The first paragraph of the privacy policy. */
+const paragraph = "Call {phone}.";
+/** Matches the embed code of the lead form. */
 const leadCode = /(?<=leadForm:\n {2}code: \|\n)( {4}.*\n)+/;
 const iframe = '<iframe src="https://api.provider.example/widget/form/1" title="Form"></iframe>';
 const script = '<script src="https://link.provider.example/e.js"></script>';
 
-it("finds nothing wrong with good content", async () => {
+it("the content check accepts the example content", async () => {
   expect(await reports()).toEqual([]);
 });
 
 type Fault = [file: string, from: string | RegExp, to: string, message: RegExp, linesBelow?: number];
 
-/**
- * By the name of a rule, faults that it reports: what is changed to what in which file, the message, and how many lines
- * below the first changed one it stands.
- */
+/** By rule: an edit that it must report, the expected message, and how many lines below the edit it is reported. */
 const faults: Record<string, Fault[]> = {
   syntaxProblems: [
     ["hours.yaml", "  hours: Closed", "\thours: Closed", /:1 {2}a tab/],
@@ -82,7 +79,7 @@ const faults: Record<string, Fault[]> = {
       /the line is indented differently/,
     ],
   ],
-  shapeProblems: [
+  schemaProblems: [
     ["not-found.yaml", /[\s\S]*/, "- code: x\n", /the file must be a mapping .* but is a list/],
     ["testimonials.yaml", "  location: Glendale, AZ\n", "", /location is missing: it must be text/, -1],
     [
@@ -150,7 +147,7 @@ const faults: Record<string, Fault[]> = {
     ["products.yaml", "    - Glass", "      Glass", /this line joins the entry before it/],
     [
       "legal/privacy-policy.yaml",
-      `- ${passage}`,
+      `- ${paragraph}`,
       "- >-\n        Of us:\n        - see it;",
       /two more spaces/,
       2,
@@ -190,14 +187,14 @@ const faults: Record<string, Fault[]> = {
     ["layout.yaml", "/directory", "/directry", /href must be one of .*did you mean \/directory\?/],
   ],
   legalMarkdown: [
-    ["legal/privacy-policy.yaml", passage, "Call <br>.", /:14 .*"<br>" looks like HTML/],
-    ["legal/privacy-policy.yaml", passage, '"## Call"', /a heading here is a section's title/],
-    ["legal/privacy-policy.yaml", passage, "Call **{phone}.", /would be shown with its \*\*/],
-    ["legal/privacy-policy.yaml", passage, "Read [this](/terms).", /must be one of .* but is "\/terms"/],
-    ["legal/privacy-policy.yaml", passage, "See [this](javascript:alert).", /leads to no page here/],
+    ["legal/privacy-policy.yaml", paragraph, "Call <br>.", /:14 .*"<br>" looks like HTML/],
+    ["legal/privacy-policy.yaml", paragraph, '"## Call"', /a heading here is a section's title/],
+    ["legal/privacy-policy.yaml", paragraph, "Call **{phone}.", /would be shown with its \*\*/],
+    ["legal/privacy-policy.yaml", paragraph, "Read [this](/terms).", /must be one of .* but is "\/terms"/],
+    ["legal/privacy-policy.yaml", paragraph, "See [this](javascript:alert).", /leads to no page here/],
     [
       "legal/privacy-policy.yaml",
-      passage,
+      paragraph,
       '"A.\\n\\n[B]: https://b.example"',
       /address apart from its words/,
     ],
@@ -207,57 +204,59 @@ const faults: Record<string, Fault[]> = {
   ],
 };
 
-describe.each(Object.entries(faults))("the rule %s", (_rule, rows) => {
-  test.each(rows)(
-    "reports a fault at its line: in %s, %j becomes %j",
-    async (path, from, to, message, linesBelow = 0) => {
-      const line = change(path, from, to) + linesBelow;
-      const told = await reports();
-      expect(told).toEqual([expect.stringMatching(message)]);
-      expect(told[0]).toMatch(new RegExp(`^data/${path}:${line}:`));
-    },
-  );
-});
+const cases = Object.entries(faults).flatMap(([rule, list]) =>
+  list.map((fault): [string, ...Fault] => [rule, ...fault]),
+);
 
-/** Codes of the lead form that are refused, and what is said. */
+test.each(cases)(
+  "the content check's rule %s reports the right line when %s has %j replaced by %j",
+  async (_rule, path, from, to, message, linesBelow = 0) => {
+    const line = change(path, from, to) + linesBelow;
+    const reported = await reports();
+    expect(reported).toEqual([expect.stringMatching(message)]);
+    expect(reported[0]).toMatch(new RegExp(`^data/${path}:${line}:`));
+  },
+);
+
+/** Embed codes for the lead form that are rejected, with the expected message. */
 const refusedCodes: [string, string, RegExp][] = [
   ["a link alone", "https://api.provider.example/widget/form/1", /has no <iframe>: paste/],
   ["a script alone", script, /has no <iframe>: .* not a link or a script alone/],
-  ["no code at all", "AbC123", /has no <iframe>/],
-  ["a code that ends in its middle", `${iframe}\n<script src="https://link.prov`, /is not whole/],
+  ["an id alone", "AbC123", /has no <iframe>/],
+  ["a code without its end", `${iframe}\n<script src="https://link.prov`, /is not whole/],
   ["a code without its beginning", iframe.slice(8), /is not whole/],
   ["a code without an end tag", iframe + script.replace("</script>", ""), /is not whole/],
   [
-    "a lost quote",
+    "a code that lacks a quote",
     formCode({ origin: "https://a.example", id: "x", script: "" }, "A").replace('x"', "x"),
     /whole/,
   ],
-  ["curly quotes", iframe.replace(/"/g, "”"), /is not whole.*curly/],
+  ["a code with curly quotes", iframe.replace(/"/g, "”"), /is not whole.*curly/],
   ["a second iframe", `${iframe}${iframe.replace("/1", "/2")}`, /has a second <iframe>/],
-  ["an iframe without an address", '<iframe title="x"></iframe>', /has no src="…"/],
-  ["an http address", iframe.replace("https", "http"), /"http:.*must begin with https/],
-  ["an address that runs a script", iframe.replace(/https[^"]*/, "javascript:a()"), /must begin with https/],
-  ["an address of this site", iframe.replace(/https[^"]*/, "/contact"), /no sample form/],
+  ["an iframe without a URL", '<iframe title="x"></iframe>', /has no src="…"/],
+  ["an http URL", iframe.replace("https", "http"), /"http:.*must begin with https/],
+  ["a javascript: URL", iframe.replace(/https[^"]*/, "javascript:a()"), /must begin with https/],
+  ["a URL path of this site", iframe.replace(/https[^"]*/, "/contact"), /no sample form/],
   [
     "a sample form that is not there",
     iframe.replace(/https[^"]*/, "/sample-forms/a.html"),
     /no file .*a\.html/,
   ],
-  ["a host that would end a directive", iframe.replace("api.", "api;x."), /none that a browser can use/],
-  ["a script at an http address", iframe + script.replace("https", "http"), /"http:\/\/link.*must begin/],
+  ["a host with a semicolon", iframe.replace("api.", "api;x."), /none that a browser can use/],
+  ["a script with an http URL", iframe + script.replace("https", "http"), /"http:\/\/link.*must begin/],
   ["a second script", iframe + script + script.replace("e.js", "f.js"), /has a second script/],
-  ["a script with its code inside", `${iframe}<script>a()</script>`, /never runs; delete it/],
+  ["an inline script", `${iframe}<script>a()</script>`, /never runs; delete it/],
   [
-    "an id of the page",
+    "an id that the page uses itself",
     iframe.replace("title", 'id="contact" title'),
     /id "contact" is one that the page has/,
   ],
-  ["an id that is none", iframe.replace("title", 'id="a:b" title'), /id "a:b" must be letters, digits/],
-  ["another element", `${iframe}<form></form>`, /<form> cannot stand here/],
-  ["words", `${iframe}<p>Fill it in!</p>`, /"Fill it in!" is no part of the code/],
+  ["an id with a colon", iframe.replace("title", 'id="a:b" title'), /id "a:b" must be letters, digits/],
+  ["an element beside iframe and script", `${iframe}<form></form>`, /<form> cannot stand here/],
+  ["text beside the iframe", `${iframe}<p>Fill it in!</p>`, /"Fill it in!" is no part of the code/],
   ["a survey", iframe.replace("form/1", "survey/1"), /this is a survey, .*paste the code of a form here/],
   [
-    "the contact form",
+    "the contact form's URL",
     iframe.replace(/https[^"]*/, "/sample-forms/contact-form.html"),
     /the form of leadForm/,
   ],
@@ -272,69 +271,69 @@ function paste(code: string): void {
   change("embeds.yaml", leadCode, `${code.trim().replace(/^/gm, "    ")}\n`);
 }
 
-test.each(refusedCodes)("%s is refused as an embed code, at its code: line", async (_what, code, message) => {
+test.each(refusedCodes)("%s is reported as an invalid embed code", async (_what, code, message) => {
   paste(code);
-  const told = await reports();
-  expect(told).toEqual([expect.stringMatching(message)]);
-  expect(told[0]).toMatch(/^data\/embeds\.yaml:(7:9 {2}leadForm|12:9 {2}contactForm): /);
+  const reported = await reports();
+  expect(reported).toEqual([expect.stringMatching(message)]);
+  expect(reported[0]).toMatch(/^data\/embeds\.yaml:(7:9 {2}leadForm|12:9 {2}contactForm): /);
 });
 
-/** Edits that are fine, each with the file and what is changed to what. */
+/** Edits that keep the content valid: a description, the file, and the replacement. */
 const edits: [string, string, string | RegExp, string][] = [
   ["footnotes and AT&T", "products.yaml", "every car.", "3 * 2 cars*, AT&T vans, car_of_old_.pdf. *By law"],
-  ["inches", "products.yaml", "description: Cover for every car.", 'description: Wheels up to 35"'],
-  ["a comment behind a value", "agency.yaml", "since: 2022", "since: 2022 # 2 years after the first idea"],
-  ["a # in quotes", "agency.yaml", "2550 W Union Hills Dr", '"2550 W Union Hills Dr # 204"'],
-  ["a unit", "agency.yaml", "  city:", '  unit: "#204"\n  city:'],
+  ["inches in a text", "products.yaml", "description: Cover for every car.", 'description: Wheels up to 35"'],
+  ["a comment after a value", "agency.yaml", "since: 2022", "since: 2022 # 2 years after the first idea"],
+  ["a # inside quotes", "agency.yaml", "2550 W Union Hills Dr", '"2550 W Union Hills Dr # 204"'],
+  ["a unit in the address", "agency.yaml", "  city:", '  unit: "#204"\n  city:'],
   ["a saving in dollars", "agency.yaml", "savings: 25%", "savings: $500"],
-  ["a query in an address", "agency.yaml", "example/duskridge", "example/duskridge?a=1&copy=2"],
+  ["a URL with a query", "agency.yaml", "example/duskridge", "example/duskridge?a=1&copy=2"],
   ["an agent's languages", "agents.yaml", "  principal: true", "  languages: [Navajo]\n  principal: true"],
   ["an accent and an emoji", "agents.yaml", "Wren Paloverde", "Zoë Łukasiewicz 🌵"],
   ["a long review", "testimonials.yaml", "The new policy", `The ${"very ".repeat(60)}new policy`],
-  ["no review yet", "testimonials.yaml", /[\s\S]*/, "[]\n"],
-  ["a night", "hours.yaml", "9:00 AM-6:00 PM", "6:00 PM-2:00 AM"],
+  ["an empty list of reviews", "testimonials.yaml", /[\s\S]*/, "[]\n"],
+  ["office hours past midnight", "hours.yaml", "9:00 AM-6:00 PM", "6:00 PM-2:00 AM"],
   [
-    "a closure of days",
+    "a closure of several days",
     "closures.yaml",
     /$/,
     "- date: 2026-12-24\n  until: 2027-01-02\n  name: Winter Break\n",
   ],
-  ["a missing line end", "cities.yaml", /\n$/, ""],
+  ["a file without a line break at its end", "cities.yaml", /\n$/, ""],
   [
-    "any spelling of YAML",
+    "other YAML notations of the same list",
     "cities.yaml",
     "- name: Mesa",
     "\n-   name:   \"Mesa\"   \n\n- {name: 'Gila Bend'}\n",
   ],
-  ["Windows' line ends", "home.yaml", /[\s\S]*/, ""],
+  ["Windows line breaks", "home.yaml", /[\s\S]*/, ""],
   [
-    "a legal text's Markdown",
+    "Markdown in a legal text",
     "legal/privacy-policy.yaml",
-    passage,
+    paragraph,
     ">-\n        **Call** [us](mailto:{email}), see [terms](/terms-and-conditions):\n          - by day;\n          - by *night*.",
   ],
   [
-    "a form in a wrapper",
+    "an embed code with a wrapper around the iframe",
     "embeds.yaml",
     leadCode,
     `    <!-- a --><style>p {}</style><div><p>${iframe}</p></div>\n`,
   ],
   [
-    "words for browsers without frames",
+    "fallback text inside an iframe",
     "embeds.yaml",
     leadCode,
     `    ${iframe.replace("></", ">Loading…</")}\n`,
   ],
-  ["the same script twice", "embeds.yaml", leadCode, `    ${iframe}${script}${script}\n`],
+  ["an embed code with the same script twice", "embeds.yaml", leadCode, `    ${iframe}${script}${script}\n`],
   [
-    "another provider's script",
+    "the embed code of another provider",
     "embeds.yaml",
     leadCode,
     `    ${iframe.replace("/widget", "")}<script src="//a/e.js"></script>\n`,
   ],
 ];
 
-/** What pages get of the content: facts filled in, derived fields added. Throws where that cannot be done. */
+/** The content as pages receive it, with facts and derived fields. Throws if a derived field cannot be computed. */
 function rendered(content: ReadonlyMap<string, unknown> = new Map()): string {
   const facts = collectFacts(content);
   const pages = [...content].map(([path, value]) => {
@@ -348,14 +347,14 @@ function rendered(content: ReadonlyMap<string, unknown> = new Map()): string {
   return JSON.stringify(pages);
 }
 
-test.each(edits)("pages can show content with %s", async (what, path, from, to) => {
-  change(path, from, what === "Windows' line ends" ? String(files.get(path)).replace(/\n/g, "\r\n") : to);
+test.each(edits)("the content check accepts %s, and pages can show it", async (what, path, from, to) => {
+  change(path, from, what === "Windows line breaks" ? String(files.get(path)).replace(/\n/g, "\r\n") : to);
   const { problems, content } = await checkFiles(files, staticFiles);
   expect(problems.map(formatProblem)).toEqual([]);
   expect(rendered(content)).not.toMatch(/\{[a-z]+(\.\w+)?\}(?<!\{(time|day|closure|year|network|rating)\})/);
 });
 
-test.each([formCode, bookingCode])("a provider's code is accepted as it is copied: %p", async (codeOf) => {
+test.each([formCode, bookingCode])("a provider's embed code is accepted unchanged: %p", async (codeOf) => {
   const provided = (id: string) => ({
     origin: "https://api.provider.example",
     id,
@@ -370,7 +369,7 @@ test.each([formCode, bookingCode])("a provider's code is accepted as it is copie
   expect(await reports()).toEqual([]);
 });
 
-test("text that speaks of a rating which agency.yaml leaves out is told, line by line", async () => {
+test("the content check reports each text that inserts the rating if agency.yaml has none", async () => {
   change("agency.yaml", / {2}rating: .*\n {2}reviews: .*\n/, "");
   const { problems } = await checkFiles(files, staticFiles);
   expect(problems.map(({ message }) => message.slice(0, 32))).toEqual([
@@ -387,11 +386,11 @@ test("text that speaks of a rating which agency.yaml leaves out is told, line by
   ]);
 });
 
-test("every problem of every file is told at once, in the order of files and lines", async () => {
+test("the content check reports all problems of all files at once, sorted by file and line", async () => {
   change("testimonials.yaml", "rating: 4", "rating: 6");
   change("testimonials.yaml", "location: Mesa", "locaton: Mesa");
   change("agency.yaml", "since: 2022", "since: last year");
-  // Entries of a list that is too long are looked at all the same.
+  // The entries of a list that is too long are checked too.
   change("cities.yaml", /[\s\S]*/, Array.from({ length: 61 }, (_, i) => `- name: ${i || "City"}\n`).join(""));
   change("hours.yaml", "hours: Closed", "\thours: Closed");
   const { problems } = await checkFiles(files, staticFiles);
@@ -407,7 +406,7 @@ test("every problem of every file is told at once, in the order of files and lin
   expect(places).toEqual([...places].sort(new Intl.Collator("en", { numeric: true }).compare));
 });
 
-test("a problem shows its line, with a caret below the place", async () => {
+test("a content problem is printed with its line and a caret below the position", async () => {
   change("testimonials.yaml", "rating: 4", "rating: 6");
   expect(await reports()).toEqual([
     [
@@ -418,7 +417,7 @@ test("a problem shows its line, with a caret below the place", async () => {
   ]);
 });
 
-test("a report counts problems and files, keeps tabs, and is escaped for GitHub's annotations", () => {
+test("a report counts content problems and files, keeps tabs, and is escaped in GitHub annotations", () => {
   const problem = {
     file: "data/a,b.yaml",
     line: 14,
@@ -435,17 +434,17 @@ test("a report counts problems and files, keeps tabs, and is escaped for GitHub'
   );
 });
 
-describe("files", () => {
+describe("files in data/", () => {
   const flat = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "#888" } });
 
-  test("a legal page may be one file more, and be linked to", async () => {
+  test("a new file in data/legal/ is accepted as a page that links may lead to", async () => {
     files.set("legal/accessibility.yaml", files.get("legal/privacy-policy.yaml") ?? null);
     change("layout.yaml", "href: /directory", "href: /accessibility");
     expect(await reports()).toEqual([]);
   });
 
-  const alien: [what: string, path: string, content: string | Uint8Array | null, message: RegExp][] = [
+  const invalidFiles: [what: string, path: string, content: string | Uint8Array | null, message: RegExp][] = [
     [
       "a list with only comments",
       "closures.yaml",
@@ -454,45 +453,48 @@ describe("files", () => {
     ],
     ["a file in UTF-16", "cities.yaml", Buffer.from("\ufeff- name: Mesa", "utf16le"), /save it as UTF-8/],
     ["a huge file", "cities.yaml", "- name: Mesa\n".repeat(9_000), /has \d+ bytes, and a file .* at most/],
-    ["brackets in brackets", "cities.yaml", "[".repeat(90_000), /too many lists inside of lists/],
-    ["hyphens on hyphens", "cities.yaml", "- ".repeat(45_000), /too many lists inside of lists/],
-    ["ever deeper lists", "cities.yaml", "[[],".repeat(9_000), /cities\.yaml/],
-    ["a long open quote", "cities.yaml", `- name: "${"a".repeat(90_000)}`, /a quote opens here/],
-    ["a similar name", "city.yml", "- name: Mesa", /cities\.yaml is there: delete this one/],
-    ["an unknown file", "notes.txt", "Call Dana", /not one that the site knows; delete it/],
-    ["another page's address", "legal/directory.yaml", "title: A", /name is its page's address/],
-    ["an unused photo of an iPhone", "images/IMG_4711.HEIC", "", /export it as JPEG/],
-    ["a used one under another name", photo, `    ftypheic${" ".repeat(600)}`, /in Apple's format HEIC/],
-    ["a text under a photo's name", photo, "no picture", /is not an image that can be shown/],
-    ["a broken link of the file system", "images/gone.jpg", null, /a link to a file that is not there/],
+    ["deeply nested brackets", "cities.yaml", "[".repeat(90_000), /too many lists inside of lists/],
+    ["a line of thousands of hyphens", "cities.yaml", "- ".repeat(45_000), /too many lists inside of lists/],
+    ["thousands of nested lists", "cities.yaml", "[[],".repeat(9_000), /cities\.yaml/],
+    ["a long unclosed quote", "cities.yaml", `- name: "${"a".repeat(90_000)}`, /a quote opens here/],
+    ["a misspelt file name", "city.yml", "- name: Mesa", /cities\.yaml is there: delete this one/],
+    ["a file of an unknown kind", "notes.txt", "Call Dana", /not one that the site knows; delete it/],
+    ["a legal page named directory", "legal/directory.yaml", "title: A", /name is its page's address/],
+    ["an unused HEIC photo", "images/IMG_4711.HEIC", "", /export it as JPEG/],
+    ["a HEIC photo named .jpg", photo, `    ftypheic${" ".repeat(600)}`, /in Apple's format HEIC/],
+    ["a text file named .jpg", photo, "no picture", /is not an image that can be shown/],
+    ["a broken symbolic link", "images/gone.jpg", null, /a link to a file that is not there/],
   ];
 
-  test.each(alien)("%s is told in one line", async (_what, path, content, message) => {
-    files.set(path, content);
-    expect(await reports()).toEqual([expect.stringMatching(message)]);
-  });
+  test.each(invalidFiles)(
+    "the content check reports %s with a single problem",
+    async (_what, path, content, message) => {
+      files.set(path, content);
+      expect(await reports()).toEqual([expect.stringMatching(message)]);
+    },
+  );
 
-  test("a file that is missing is told", async () => {
+  test("the content check reports a missing file", async () => {
     files.delete("agents.yaml");
     expect(await reports()).toEqual([
       "data/agents.yaml:1:1  the file is missing: put it back under this very name",
     ]);
   });
 
-  test("a passage of a legal text that is too long to be read as Markdown at once is told", async () => {
-    change("legal/privacy-policy.yaml", passage, "A [a](".repeat(1000));
+  test("the content check reports a legal paragraph that is too long to parse as Markdown", async () => {
+    change("legal/privacy-policy.yaml", paragraph, "A [a](".repeat(1000));
     expect(await reports()).toEqual([expect.stringMatching(/has 6000 characters; make several of it/)]);
   });
 
-  test("a folder without any file is told as missing", async () => {
+  test("the content check reports an empty data folder as missing", async () => {
     files.clear();
     expect(await reports()).toEqual(["data:1:1  the folder is missing; put it back, with all its files"]);
   });
 
-  test("a photo that is small, of another format, too large or broken off is told", async () => {
+  test("the content check rejects a photo that is too small, too large, truncated or not in the format of its extension", async () => {
     const good = Buffer.from(files.get(photo) ?? "");
     const large = Buffer.from(good);
-    // The frame header says its size: a picture that is really so large takes seconds to draw.
+    // Only the JPEG header claims this size, since encoding so large a photo would take seconds.
     const size = large.indexOf(Buffer.from([0xff, 0xc0])) + 5;
     for (const side of [size, size + 2]) large.writeUInt16BE(20_000, side);
     const wrong: [Buffer, RegExp][] = [
@@ -508,7 +510,7 @@ describe("files", () => {
     }
   });
 
-  test("a photo is measured upright, and may have a camera's name", async () => {
+  test("a photo is measured after its EXIF rotation, and may keep the name that the camera gave it", async () => {
     const turned = flat(1600, 1200).withMetadata({ orientation: 6 });
     files.set("images/IMG_4711.JPG", await turned.jpeg().toBuffer());
     change("home.yaml", photo, "images/IMG_4711.JPG");

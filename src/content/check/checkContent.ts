@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { collectFacts } from "../declarations/agencyFacts";
 import { type ContentFile, contentFile, contentFiles, contentFilesAmong } from "../declarations/contentFiles";
+import { closestMatch } from "../declarations/didYouMean";
 import { limits } from "../declarations/limits";
 import { linkTargets } from "../declarations/linkTargets";
-import { suggest } from "../declarations/suggest";
 import { brokenLinksIn, visibleFilesIn } from "../filesIn";
 import { embedProblems } from "./embedProblems";
 import { legalMarkdown } from "./legalMarkdown";
@@ -15,16 +15,16 @@ import { noInvisibleCharacters } from "./noInvisibleCharacters";
 import { noRawMarkup } from "./noRawMarkup";
 import { heicAdvice, photoProblems } from "./photoProblems";
 import { type Problem, sortProblems } from "./problem";
-import { shapeProblems } from "./shapeProblems";
-import { type Files, Source } from "./source";
+import { schemaProblems } from "./schemaProblems";
 import { syntaxProblems } from "./syntaxProblems";
-import { missingFacts, templateVariables } from "./templateVariables";
+import { templateVariables, variablesWithoutValue } from "./templateVariables";
 import { unquotedHash } from "./unquotedHash";
+import { type Files, YamlSource } from "./yamlSource";
 
-/** What a check found. */
+/** The result of a content check. */
 export interface CheckResult {
   problems: Problem[];
-  /** Each file's content by its path, with defaults filled in: only where nothing is wrong anywhere. */
+  /** The parsed content by file path, with defaults applied; undefined if any file has a problem. */
   content?: ReadonlyMap<string, unknown>;
 }
 
@@ -34,7 +34,7 @@ interface Folders {
   shownAs?: string;
 }
 
-/** Checks the files of `dataDir` as `checkFiles` does. `staticDir` has the sample forms. */
+/** Reads and checks the files in `dataDir`. `staticDir` holds the sample forms that embed codes may refer to. */
 export async function checkContent({ dataDir, staticDir, shownAs }: Folders): Promise<CheckResult> {
   const files = new Map<string, Uint8Array | null>();
   if (existsSync(dataDir)) {
@@ -45,9 +45,9 @@ export async function checkContent({ dataDir, staticDir, shownAs }: Folders): Pr
 }
 
 /**
- * Checks every file of the content and reports every problem at once. Never throws for what an editor can write.
- * @param staticFiles the paths below `static/`, where the sample forms are
- * @param shownAs what messages call the folder of the files
+ * Checks all content files and reports all problems at once. Never throws, whatever the files contain.
+ * @param staticFiles paths relative to `static/`, where the sample forms are
+ * @param shownAs the folder name shown in messages
  */
 export async function checkFiles(
   files: Files,
@@ -61,13 +61,13 @@ export async function checkFiles(
   const targets = linkTargets(paths);
   if (paths.length === 0) report("", "the folder is missing; put it back, with all its files");
   for (const path of paths) {
-    const wrong = whyUndeclared(path, paths);
+    const undeclared = whyUndeclared(path, paths);
     if (files.get(path) === null)
       report(path, "this is a link to a file that is not there; put the file in its place");
-    else if (wrong) report(path, wrong);
+    else if (undeclared) report(path, undeclared);
   }
   const content = new Map<string, unknown>();
-  const sources: Source[] = [];
+  const sources: YamlSource[] = [];
   for (const file of paths.length > 0 ? contentFilesAmong(paths) : []) {
     const written = files.get(file.path);
     const unreadable = whyUnreadable(file, written);
@@ -77,31 +77,31 @@ export async function checkFiles(
       const text = Buffer.from(written)
         .toString()
         .replace(/^\ufeff/, "");
-      const source = new Source(file, `${shownAs}/${file.path}`, text);
+      const source = new YamlSource(file, `${shownAs}/${file.path}`, text);
       sources.push(source);
-      const found = [...problemsOf(source, targets, staticFiles), ...(await photoProblems(source, files))];
+      const found = [...runRules(source, targets, staticFiles), ...(await photoProblems(source, files))];
       problems.push(...found);
       if (found.length === 0) content.set(file.path, file.content.parse(source.value));
     } catch (error) {
-      // The stack overflows.
+      // Deeply nested YAML overflows the parser's call stack.
       if (!(error instanceof RangeError)) throw error;
       report(file.path, tooDeep);
     }
   }
-  // Facts are only known where nothing else is wrong.
+  // The values of template variables can only be read from valid content.
   if (problems.length === 0) {
     const facts = collectFacts(content);
-    problems.push(...sources.flatMap((source) => [...missingFacts(source, facts)]));
+    problems.push(...sources.flatMap((source) => [...variablesWithoutValue(source, facts)]));
   }
   return problems.length > 0 ? { problems: sortProblems(problems) } : { problems, content };
 }
 
-function problemsOf(source: Source, targets: readonly string[], staticFiles: readonly string[]): Problem[] {
+function runRules(source: YamlSource, targets: readonly string[], staticFiles: readonly string[]): Problem[] {
   const syntax = syntaxProblems(source);
   if (source.value === undefined) return syntax;
   return [
     ...syntax,
-    ...shapeProblems(source),
+    ...schemaProblems(source),
     ...noInvisibleCharacters(source),
     ...unquotedHash(source),
     ...missingLineBreak(source),
@@ -113,22 +113,23 @@ function problemsOf(source: Source, targets: readonly string[], staticFiles: rea
   ];
 }
 
-/** Why a declared file cannot be read; undefined for one that can. */
+/** What keeps a declared file from being parsed (missing, too large, not UTF-8, empty); undefined if nothing does. */
 function whyUnreadable({ entries }: ContentFile, written?: string | Uint8Array | null): string | undefined {
   if (written === null) return undefined;
-  const none = entries?.min === 0 ? `; where there are no ${entries.of}, write [] on a line of its own` : "";
-  if (written === undefined) return `the file is missing: put it back under this very name${none}`;
+  const emptyHint =
+    entries?.min === 0 ? `; where there are no ${entries.of}, write [] on a line of its own` : "";
+  if (written === undefined) return `the file is missing: put it back under this very name${emptyHint}`;
   if (written.length > limits.fileSize)
     return `the file has ${written.length} bytes, and a file here has at most ${limits.fileSize}`;
   if (!isUtf8(Buffer.from(written))) return "the file is not plain text; save it as UTF-8";
   const text = Buffer.from(written).toString();
   if (/([[{][^[\]{}]*){50}|^[ ?-]{100,}\S/m.test(text)) return tooDeep;
-  return /^[ \t]*[^\s#]/m.test(text) ? undefined : `the file is empty${none}`;
+  return /^[ \t]*[^\s#]/m.test(text) ? undefined : `the file is empty${emptyHint}`;
 }
 
 const tooDeep = "the file has too many lists inside of lists to be read; delete what is new in it";
 
-/** What is wrong with a file that nobody declared: most often its name. Images may lie ready without being used. */
+/** Why a file in `data/` is not allowed, usually a misspelt name; undefined if it is. Images may be unused. */
 function whyUndeclared(path: string, paths: readonly string[]): string | undefined {
   if (contentFile(path) || /^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path)) return undefined;
   if (/\.hei[cf]$/i.test(path)) return `the photo ${path} ${heicAdvice}`;
@@ -137,7 +138,7 @@ function whyUndeclared(path: string, paths: readonly string[]): string | undefin
   }
   const original = path.replace(/\.ya?ml\b.*|\W*\(\d+\).*|[ _-](old|copy|backup)\b.*/i, ".yaml");
   const known = contentFiles.map((file) => file.path);
-  const meant = suggest(original, known);
+  const meant = closestMatch(original, known);
   const named = paths.includes(String(meant))
     ? `${meant} is there: delete this one`
     : `its name must be ${meant}`;

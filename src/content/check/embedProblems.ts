@@ -1,40 +1,40 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { type Attributes, tagsIn } from "../declarations/embedFrame";
-import { embeds, frameNames } from "../declarations/embeds";
-import { addressFault, announces, isSample, kindOfForm } from "../declarations/frameAddress";
-import { ownIds } from "../declarations/linkTargets";
+import { type Attributes, attributesOfTags } from "../declarations/embedFrame";
+import { embedPlaces, embeds } from "../declarations/embeds";
+import { formKind, isSampleForm, postsMessages, urlFault } from "../declarations/embedUrl";
+import { sectionIds } from "../declarations/linkTargets";
 import { schemaAt, valueAt } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
-import type { Source } from "./source";
+import type { YamlSource } from "./yamlSource";
 
-/** Tags around or beside the iframe that the site leaves out: it gives the frame a place and a look of its own. */
+/** Elements that providers put around the iframe; the site ignores them, since it does the layout itself. */
 const wrappers = ["div", "p", "span", "center", "section", "figure", "br", "style"];
 
 const copyAgain = "copy it once more from the provider, from its first < to its last >";
 
 /**
- * What is wrong in the embed codes of embeds.yaml: in each of them, and between them.
- * @param staticFiles the paths below `static/`, where the sample forms are
+ * Problems in the embed codes of embeds.yaml, including a form or an id that two of them share.
+ * @param staticFiles paths relative to `static/`, to verify that a sample form exists
  */
-export function* embedProblems(source: Source, staticFiles: readonly string[]): Generator<Problem> {
-  const codes = frameNames.flatMap((place) => {
+export function* embedProblems(source: YamlSource, staticFiles: readonly string[]): Generator<Problem> {
+  const codes = embedPlaces.flatMap((place) => {
     const code = valueAt(source.value, [place, "code"]);
     return schemaAt(embeds, [place, "code"])?.safeParse(code).success ? [{ place, code: String(code) }] : [];
   });
   for (const [i, { place, code }] of codes.entries()) {
-    const [frame = {}] = tagsIn(code, "iframe");
+    const [frame = {}] = attributesOfTags(code, "iframe");
     const unreadable = unreadableCode(code);
     const faults = unreadable ? [unreadable] : [...tagFaults(code), ...attributeFaults(code)];
-    for (const { src = "" } of [frame, ...tagsIn(code, "script")]) {
-      if (isSample(src) && !staticFiles.includes(src.slice(1)))
+    for (const { src = "" } of [frame, ...attributesOfTags(code, "script")]) {
+      if (isSampleForm(src) && !staticFiles.includes(src.slice(1)))
         faults.push(`there is no file ${src} in static/`);
     }
-    const kind = kindOfForm(frame.src ?? "");
-    const wanted = place === "survey" ? "survey" : "form";
-    if (kind && kind !== wanted)
-      faults.push(`this is a ${kind}, as its address says; paste the code of a ${wanted} here`);
+    const kind = formKind(frame.src ?? "");
+    const expected = place === "survey" ? "survey" : "form";
+    if (kind && kind !== expected)
+      faults.push(`this is a ${kind}, as its address says; paste the code of a ${expected} here`);
     for (const other of codes.slice(0, i)) {
-      const [{ src, id } = {} as Attributes] = tagsIn(other.code, "iframe");
+      const [{ src, id } = {} as Attributes] = attributesOfTags(other.code, "iframe");
       if (src && src === frame.src)
         faults.push(`this is the form of ${other.place}; paste the code of the form that belongs here`);
       else if (id && id === frame.id)
@@ -44,12 +44,12 @@ export function* embedProblems(source: Source, staticFiles: readonly string[]): 
   }
 }
 
-/** Why a code cannot be read: it has no iframe, or has lost a part in copying. */
+/** Why a code cannot be parsed: it has no iframe, or part of it was lost while copying. */
 function unreadableCode(code: string): string | undefined {
   const count = (tag: string) => code.match(new RegExp(`<${tag}[\\s>]`, "gi"))?.length ?? 0;
   const isPaired = ["iframe", "script"].every((name) => count(name) === count(`/${name}`));
   const tags = DomUtils.getElementsByTagName(() => true, parseDocument(code));
-  // After a missing quote, the text behind it becomes the name of an attribute.
+  // If a quote is missing, htmlparser2 reads the text after it as attribute names.
   const hasOddName = tags.some(({ attribs }) => Object.keys(attribs).some((name) => /["'<=]/.test(name)));
   if (!isPaired || hasOddName || /<[^<>]*$|=\s*[“”„‟‘’]/.test(code))
     return `the code is not whole: a tag, a quote or a > has got lost, or its quotes are curly; ${copyAgain}`;
@@ -57,7 +57,7 @@ function unreadableCode(code: string): string | undefined {
   return "the code has no <iframe>: paste the provider's whole embed code, not a link or a script alone (docs/editing.md)";
 }
 
-/** What stands in a code beside its iframe and its script. What is inside of an iframe no browser shows. */
+/** Elements and text other than the iframe and the script. Browsers never show what is inside an iframe. */
 function* tagFaults(code: string): Generator<string> {
   const document = parseDocument(code);
   const [, second] = DomUtils.getElementsByTagName("iframe", document);
@@ -75,19 +75,20 @@ function* tagFaults(code: string): Generator<string> {
 }
 
 function* attributeFaults(code: string): Generator<string> {
-  const [{ src = "", id = "" } = {}] = tagsIn(code, "iframe");
+  const [{ src = "", id = "" } = {}] = attributesOfTags(code, "iframe");
   if (!src) yield `the <iframe> has no src="…" with an address; ${copyAgain}`;
   if (id && !/^[A-Za-z0-9_-]+$/.test(id)) yield `the id "${id}" must be letters, digits, - and _ only`;
-  if (ownIds.includes(id)) yield `the id "${id}" is one that the page has already; take it out of the code`;
-  const scripts = tagsIn(code, "script").map((script) => script.src);
+  if (sectionIds.includes(id))
+    yield `the id "${id}" is one that the page has already; take it out of the code`;
+  const scripts = attributesOfTags(code, "script").map((script) => script.src);
   if (scripts.includes(undefined))
     yield "a <script> has its code inside, which the site's security policy never runs; delete it from <script> to </script>: the form shows without it";
-  // The script of a form that does not announce itself is not loaded (embedFrame.ts), whatever its address.
-  const loaded = new Set(announces(src) ? scripts.filter((address) => address !== undefined) : []);
+  // embedFrame.ts never loads the script of a form that posts no messages, so its URL need not be valid.
+  const loaded = new Set(postsMessages(src) ? scripts.filter((address) => address !== undefined) : []);
   if (loaded.size > 1)
     yield "the code has a second script; delete the one that the provider's code does not end with";
   for (const address of [src, ...loaded]) {
-    const fault = address && addressFault(address);
+    const fault = address && urlFault(address);
     if (fault) yield fault;
   }
 }

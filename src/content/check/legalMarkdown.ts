@@ -1,12 +1,12 @@
 import type { Token } from "marked";
 import { marked } from "../../lib/markdown";
-import { email } from "../declarations/fields";
+import { emailPattern } from "../declarations/fields";
 import { deadLink } from "./noDeadLinks";
 import { entity, pastedBullet } from "./noRawMarkup";
 import { label, type Problem } from "./problem";
-import type { Source } from "./source";
+import type { YamlSource } from "./yamlSource";
 
-/** The Markdown that a passage of a legal text may have. */
+/** The token types of `marked` that legal texts may contain. */
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 
 const advice: Readonly<Record<string, string>> = {
@@ -14,18 +14,18 @@ const advice: Readonly<Record<string, string>> = {
   heading: "is a heading in Markdown; a heading here is a section's title",
 };
 
-/** Stars without their pair, a link with a space in it or without its end, a bullet, an HTML entity. */
-const unmeant = new RegExp(`\\*\\*|~~|\\]\\s*\\((?:https?:|mailto:|/|#)|^${pastedBullet}|${entity}`, "i");
+/** Markup that the parser left as text: unpaired ** or ~~, a broken link, a pasted bullet, an HTML entity. */
+const rawMarkup = new RegExp(`\\*\\*|~~|\\]\\s*\\((?:https?:|mailto:|/|#)|^${pastedBullet}|${entity}`, "i");
 
-const address = new RegExp(
-  `^(https://[^\\s/?#@]+\\.[^\\s/?#@]+|mailto:(\\{email\\}|${email})$|tel:\\+?\\d+$)`,
+const externalLink = new RegExp(
+  `^(https://[^\\s/?#@]+\\.[^\\s/?#@]+|mailto:(\\{email\\}|${emailPattern})$|tel:\\+?\\d+$)`,
 );
 
 /**
- * Markdown in the legal texts that would not be shown, or not as it was meant, and links that lead nowhere.
- * @param targets every place of the site that a link may lead to
+ * Markdown in legal texts that is not supported or not parsed as intended, and links that lead nowhere.
+ * @param targets every page and section of this site that a link may lead to
  */
-export function* legalMarkdown(source: Source, targets: readonly string[]): Generator<Problem> {
+export function* legalMarkdown(source: YamlSource, targets: readonly string[]): Generator<Problem> {
   for (const { text, path, kind } of source.texts) {
     if (kind !== "markdown") continue;
     if (text.length > 5000) {
@@ -43,7 +43,7 @@ export function* legalMarkdown(source: Source, targets: readonly string[]): Gene
   }
 }
 
-/** All tokens; not those inside one that is refused as a whole. */
+/** Flattens the token tree without descending into disallowed tokens. */
 function tokensIn(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token) => {
     const inside: Token[] = ("items" in token ? token.items : "tokens" in token ? token.tokens : []) ?? [];
@@ -57,9 +57,11 @@ function faultOf(token: Token, targets: readonly string[]): string | undefined {
   }
   if (token.type === "link") {
     if (/^[/#]/.test(token.href)) return deadLink(token.href, targets);
-    return address.test(token.href) ? undefined : "leads to no page here, no https:// address and no mailto:";
+    return externalLink.test(token.href)
+      ? undefined
+      : "leads to no page here, no https:// address and no mailto:";
   }
-  const shown = token.type === "text" && !("tokens" in token && token.tokens) && unmeant.exec(token.text);
+  const shown = token.type === "text" && !("tokens" in token && token.tokens) && rawMarkup.exec(token.text);
   if (!shown) return undefined;
   return `would be shown with its ${shown[0]}; write **bold**, [words](/page), or a point that begins with -`;
 }

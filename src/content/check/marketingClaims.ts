@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { contentFile } from "../declarations/contentFiles";
 import type { Path } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
-import { Source } from "./source";
+import { YamlSource } from "./yamlSource";
 
 /**
- * Where the claims stand, and what to have at hand for each. Advertising has to be provable
- * (FTC Act, 15 U.S.C. 45; A.R.S. 20-444), and reviews must be real (16 CFR 465).
+ * Where the site makes marketing claims, and the evidence to keep for each. Advertising must be substantiated (FTC
+ * Act, 15 U.S.C. 45; A.R.S. 20-444), and reviews must be genuine (16 CFR 465).
  */
-const claims: readonly [file: string, at: Path, proof: string][] = [
+const marketingClaims: readonly [file: string, path: Path, evidence: string][] = [
   ["agency.yaml", ["figures", "clients"], "a count from the agency management system, with its day"],
   ["agency.yaml", ["figures", "years"], "whose years they are"],
   ["agency.yaml", ["figures", "rating"], "the Google profile on the day of going live"],
@@ -22,13 +22,13 @@ const claims: readonly [file: string, at: Path, proof: string][] = [
   ["testimonials.yaml", [], "for each review the client’s own words and consent; nothing was paid for it"],
 ];
 
-/** The line of each claim in the folder `dataDir`, with its proof as the message. A place that is not there is passed over. */
-export function findClaims(dataDir: string): Problem[] {
-  return claims.flatMap(([path, at, proof]) => {
-    const name = join(dataDir, path);
-    const file = contentFile(path);
-    if (!file || !existsSync(name)) return [];
-    const source = new Source(file, name, readFileSync(name, "utf8"));
-    return source.nodeAt(at) ? [source.problemAtKey(at, proof)] : [];
+/** The line of each marketing claim in `dataDir` that is there, with the evidence for it as the message. */
+export function findMarketingClaims(dataDir: string): Problem[] {
+  return marketingClaims.flatMap(([file, path, evidence]) => {
+    const name = join(dataDir, file);
+    const declared = contentFile(file);
+    if (!declared || !existsSync(name)) return [];
+    const source = new YamlSource(declared, name, readFileSync(name, "utf8"));
+    return source.nodeAt(path) ? [source.problemAtKey(path, evidence)] : [];
   });
 }

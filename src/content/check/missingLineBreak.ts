@@ -1,16 +1,13 @@
 import type { Problem } from "./problem";
-import type { Source } from "./source";
+import type { YamlSource } from "./yamlSource";
 
-/**
- * Lines that YAML joins to one text although they were meant as entries of a list, or as a legal text's points: the
- * dash of one is missing, or does not stand where it would begin an entry.
- */
-export function* missingLineBreak(source: Source): Generator<Problem> {
+/** List entries that YAML folds into the text before them, because their dash is missing or wrongly indented. */
+export function* missingLineBreak(source: YamlSource): Generator<Problem> {
   for (const { path, kind, node, begin, written } of source.texts) {
-    // After >- lines of the same column are joined; points are kept apart by standing further in.
-    const margin = /\n( {1,60})\S/.exec(written)?.[1];
+    // In a folded block (`>-`), YAML joins lines of equal indentation and keeps more deeply indented ones apart.
+    const indentation = /\n( {1,60})\S/.exec(written)?.[1];
     const isFolded = node.type === "BLOCK_FOLDED" && kind === "markdown";
-    const point = isFolded && new RegExp(`\\n${margin}\\S.*\\r?\\n${margin}(?=- )`).exec(written);
+    const point = isFolded && new RegExp(`\\n${indentation}\\S.*\\r?\\n${indentation}(?=- )`).exec(written);
     const dash = node.type === "PLAIN" && /\n[ \t]*(?=- )/.exec(written);
     const isEntry = node.type === "PLAIN" && typeof path.at(-1) === "number" && kind !== "markdown";
     const joined = point || dash || (isEntry && /\n\s*/.exec(written));

@@ -1,20 +1,20 @@
-import { didYouMean } from "../declarations/suggest";
+import { didYouMean } from "../declarations/didYouMean";
 import { label, type Problem } from "./problem";
-import type { Source } from "./source";
+import type { YamlSource } from "./yamlSource";
 
 /**
- * Links to a page or a section of this site that is not there.
- * @param targets every place of the site that a link may lead to
+ * Links to a page or section of this site that does not exist.
+ * @param targets every page and section of this site that a link may lead to
  */
-export function* noDeadLinks(source: Source, targets: readonly string[]): Generator<Problem> {
+export function* noDeadLinks(source: YamlSource, targets: readonly string[]): Generator<Problem> {
   for (const { text, path, kind, schema } of source.texts) {
-    // What is no link at all, the declaration tells.
+    // The schema already reports values that are not links at all.
     const dead = kind === "link" && schema.safeParse(text).success && deadLink(text, targets);
     if (dead) yield source.problemAtValue(path, `${label(path)} ${dead}`);
   }
 }
 
-/** What to write in the place of a link to a place of this site that is not there; undefined for any other link. */
+/** The message for a link to a page or section that does not exist; undefined for valid and external links. */
 export function deadLink(address: string, targets: readonly string[]): string | undefined {
   if (!/^[/#]/.test(address) || targets.includes(address)) return undefined;
   return `must be one of ${targets.join(", ")}, or an https:// address, but is "${address}"${didYouMean(address, targets, "")}`;

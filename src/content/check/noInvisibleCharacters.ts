@@ -1,25 +1,26 @@
 import { label, type Problem } from "./problem";
-import type { Source } from "./source";
+import type { YamlSource } from "./yamlSource";
 
-/**
- * Control characters, spaces without width, line ends that browsers do not show, marks that turn the direction of the
- * text after them, halves of a surrogate pair, private and unassigned places of Unicode.
- */
+/** Control and zero-width characters, line separators, bidirectional controls, lone surrogates, private use. */
 const invisible =
   /(?![\t\n\r])\p{Cc}|[\u200b\u2060\ufeff\u2028-\u202e\u2066-\u2069\ufff9-\uffff]|\p{Cs}|\p{Co}/u;
 
-/** Such characters anywhere in a file, at most one a line, and those that a value has by an escape (`"\0"`). */
-export function* noInvisibleCharacters(source: Source): Generator<Problem> {
-  const named = (sign: string) =>
-    `an invisible character (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})`;
-  for (const [i, row] of source.rows.entries()) {
-    const found = invisible.exec(row);
-    const message = found && `${named(found[0])} stands here; delete it, or type the words around it anew`;
+/** Invisible characters: the first of each line, and those written as YAML escapes such as `"\0"`. */
+export function* noInvisibleCharacters(source: YamlSource): Generator<Problem> {
+  const characterName = (character: string) =>
+    `an invisible character (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})`;
+  for (const [i, line] of source.lines.entries()) {
+    const found = invisible.exec(line);
+    const message =
+      found && `${characterName(found[0])} stands here; delete it, or type the words around it anew`;
     if (message) yield source.problemAtLine(i + 1, found.index + 1, message);
   }
   for (const { text, path } of source.texts) {
-    const sign = invisible.exec(text)?.[0];
-    if (!sign || source.text.includes(sign)) continue;
-    yield source.problemAtValue(path, `${label(path)} has ${named(sign)}; write the text without it`);
+    const character = invisible.exec(text)?.[0];
+    if (!character || source.text.includes(character)) continue;
+    yield source.problemAtValue(
+      path,
+      `${label(path)} has ${characterName(character)}; write the text without it`,
+    );
   }
 }

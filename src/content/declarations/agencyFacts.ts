@@ -5,40 +5,40 @@ import { agency } from "./agency";
 import { agent } from "./people";
 import { type FieldInfo, fieldInfoOf, mapValues, partsOf } from "./schemaBuilders";
 
-/** A fact as it is written, and what kind of value it is, which decides how a text shows it. */
+/** A value that texts can insert. Its kind decides how it is formatted. */
 export interface Fact {
   value: string;
   kind?: FieldInfo["kind"];
 }
 
-/** What texts can refer to, by its name: `phone`, `figures.clients`. */
+/** The values of all template variables by name, such as `phone` or `figures.clients`. */
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** A reference or a slot in a text: `{phone}`. The name is the first group. */
-export const reference = /\{([^{}]*)\}/g;
+/** A template variable or placeholder in a text, such as `{phone}`; group 1 is its name. */
+export const templateVariable = /\{([^{}]*)\}/g;
 
-/** The names of all facts, by the declarations alone: agency.yaml's fields and those of the principal. */
+/** The names of all facts: the fields of agency.yaml, and three of the principal agent's. */
 export const factNames: readonly string[] = [
-  ...leaves(agency),
+  ...fieldNames(agency),
   ...["name", "phone", "description"].map((field) => `principal.${field}`),
 ];
 
-/** Facts that agents.yaml itself may use: it holds the principal's, so it cannot refer to them. */
-export function factNamesFor(path: string): readonly string[] {
+/** The facts that a file's texts may use. agents.yaml cannot use the principal's, because it defines them. */
+export function factNamesAllowedIn(path: string): readonly string[] {
   if (path === "agency.yaml") return [];
   return path === "agents.yaml" ? factNames.filter((name) => !name.startsWith("principal.")) : factNames;
 }
 
-/** Every single field. Of one that is left out, missingFacts.ts reports the references. */
-function leaves(schema: z.ZodObject, prefix = ""): string[] {
+/** The dotted names of all fields except lists. Optional fields count too (see variablesWithoutValue). */
+function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
   return Object.entries(schema.shape).flatMap(([key, field]) => {
-    if (field.type === "object") return leaves(field as z.ZodObject, `${prefix}${key}.`);
-    // The unit comes with the street.
+    if (field.type === "object") return fieldNames(field as z.ZodObject, `${prefix}${key}.`);
+    // `address.street` includes the unit.
     return field.type === "array" || key === "unit" ? [] : [`${prefix}${key}`];
   });
 }
 
-/** Collects the facts from checked content (each file's content by its path). */
+/** Collects the facts from valid content, given by file path. */
 export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
   const facts = new Map<string, Fact>();
   const collect = (schema: z.ZodType, value: unknown, prefix: readonly string[] = []) => {
@@ -48,43 +48,43 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
         facts.set([...prefix, ...part.path].join("."), { value: String(part.value).trim(), kind });
     }
   };
-  const written = content.get("agency.yaml") as z.infer<typeof agency>;
-  collect(agency, written);
-  facts.set("address.street", { value: streetAddress(written.address) });
+  const agencyContent = content.get("agency.yaml") as z.infer<typeof agency>;
+  collect(agency, agencyContent);
+  facts.set("address.street", { value: streetAddress(agencyContent.address) });
   const agents = content.get("agents.yaml") as z.infer<typeof agent>[];
   const principal = agents.find((entry) => entry.principal);
   collect(agent, fillFacts(agent, principal, facts), ["principal"]);
   return facts;
 }
 
-/** How each kind of field shows a fact. */
-const shownIn: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
+/** How each kind of field formats the facts that it inserts. */
+const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
-  // A link without words, in whose place LegalText.tsx shows the number; a fact's own signs mean nothing in Markdown.
+  // LegalText.tsx shows the formatted number in a link without text; other facts are escaped for Markdown.
   markdown: ({ kind, value }) =>
     kind === "phone" ? `[](<tel:${value}>)` : value.replace(/[\\`*_[\]<>&#]/g, "\\$&"),
   phone: ({ value }) => value,
 };
 
 /**
- * Puts facts in place of the references in all texts of `value`, without spaces at their ends. A phone is formatted in
- * words, and as it is written in a phone field. Slots such as `{time}` stay, for the page to fill.
+ * Replaces template variables by facts in all texts of `value`, and trims the texts. Phone numbers are formatted,
+ * except in phone fields. Run-time placeholders such as `{time}` stay.
  */
 export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unknown {
-  return mapValues(schema, value, ({ kind = "fact" }, part) => {
+  return mapValues(schema, value, ({ kind = "plain" }, part) => {
     if (typeof part !== "string") return part;
-    const show = shownIn[kind];
+    const format = formatters[kind];
     const words = part.trim();
-    return show ? words.replace(referenceAndStop, (...found) => filled(found, facts, show)) : words;
+    return format ? words.replace(variablePattern, (...found) => insertFact(found, facts, format)) : words;
   });
 }
 
-/** A reference, and the full stop of a sentence that it ends. */
-const referenceAndStop = new RegExp(`${reference.source}(\\.?)`, "g");
+/** A template variable with the full stop after it, if there is one. */
+const variablePattern = new RegExp(`${templateVariable.source}(\\.?)`, "g");
 
-function filled([whole, name, stop]: string[], facts: Facts, show: (fact: Fact) => string): string {
+function insertFact([whole, name, fullStop]: string[], facts: Facts, format: (fact: Fact) => string): string {
   const fact = facts.get(String(name));
   if (!fact) return String(whole);
-  // 'Saguaro Insurance, Inc.' at the end of a sentence has its full stop already.
-  return show(fact) + (fact.value.endsWith(".") ? "" : stop);
+  // Avoids a second full stop after a name such as 'Saguaro Insurance, Inc.'.
+  return format(fact) + (fact.value.endsWith(".") ? "" : fullStop);
 }

@@ -1,7 +1,7 @@
 import { text } from "./fields";
 import { mapping } from "./schemaBuilders";
 
-/** A city of the service area. */
+/** An entry of cities.yaml. */
 export const city = mapping("City", "A city that the agency serves, listed in the footer.", {
   name: text("The city's name, without the state."),
 });

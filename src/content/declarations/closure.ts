@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { correctHours } from "./correctHours";
-import { atMost, fact, plainText } from "./fields";
+import { atMost, plainPattern, plainText } from "./fields";
 import { limits } from "./limits";
-import { closesTooLate, timeSpans } from "./officeHours";
+import { impossibleHours, timeSpans } from "./officeHours";
 import { parseHours, spansPattern } from "./parseHours";
 import { fieldInfo, type ListRule, mapping, valueAt } from "./schemaBuilders";
 
-/** A day as `2026-11-26`. Of this century: an office that stays closed for thousands of years is a slip. */
+/** A date such as `2026-11-26`. Dates far in the future are rejected as typos. */
 function calendarDay(description: string) {
   return z
     .string()
@@ -17,15 +17,12 @@ function calendarDay(description: string) {
     })
     .register(fieldInfo, {
       description,
-      wanted: "a day as year, month and day, such as 2026-11-26",
+      expected: "a day as year, month and day, such as 2026-11-26",
       correction: correctDay,
     });
 }
 
-/**
- * A day written another way, such as `11/26/2026`, `Nov 26, 2026` or `20261126`, as `2026-11-26`. Of a day without its
- * year, of several days and of a day that no calendar has it makes nothing.
- */
+/** Converts `11/26/2026`, `Nov 26, 2026` or `20261126` to `2026-11-26`; undefined for anything but one whole date. */
 export function correctDay(written: string): string | undefined {
   const parted = written.replace(/^(\d{4})(\d{2})(\d{2})$/, "$1-$2-$3");
   const time = Date.parse(`${parted} UTC`);
@@ -37,32 +34,32 @@ export function correctDay(written: string): string | undefined {
   return parts === 3 && found.every((number) => numbers.includes(number)) ? day : undefined;
 }
 
-const otherHours = z
+const specialHours = z
   .string()
   .regex(spansPattern)
-  .refine((written) => parseHours(written) !== null, { error: closesTooLate })
+  .refine((written) => parseHours(written) !== null, { error: impossibleHours })
   .register(fieldInfo, {
     description: "When the office is open all the same on that day; left out where it is closed.",
-    wanted: "written as 9:00 AM-12:00 PM; leave the line out where the office is closed the whole day",
+    expected: "written as 9:00 AM-12:00 PM; leave the line out where the office is closed the whole day",
     correction: correctHours,
   });
 
-const dayName = fact(
+const dayName = plainText(
   "What the day is, as it follows 'Closed for': Thanksgiving Day.",
-  plainText("(?![Ff]or\\b)(?!.*\\b[Cc][Ll][Oo][Ss])", atMost(limits.closureName)),
+  plainPattern("(?![Ff]or\\b)(?!.*\\b[Cc][Ll][Oo][Ss])", atMost(limits.closureName)),
   `text of at most ${limits.closureName} characters, without { and }, that names the day, such as Thanksgiving Day: the site says 'Closed for' before it`,
 );
 
-/** A day, or several, on which the office is closed or has other hours, as closures.yaml holds it. */
+/** An entry of closures.yaml: one day, or several in a row, with special hours. */
 export const closure = mapping("Closure", "A day on which the office is closed, or has hours of its own.", {
   date: calendarDay("The day, as year, month and day: 2026-11-26."),
   until: calendarDay("The last day, where there are several: 2027-01-02; left out for one.").optional(),
   name: dayName,
-  hours: otherHours.optional(),
+  hours: specialHours.optional(),
 });
 
-/** Several days end at least a day after the first, and within a year. */
-export const endsWithinAYear: ListRule = (entries, report) => {
+/** The last of several days must be at least one day and less than a year after the first. */
+export const withinAYear: ListRule = (entries, report) => {
   for (const [i, entry] of entries.entries()) {
     const [date, until] = ["date", "until"].map((key) => String(valueAt(entry, [key])));
     const days = (Date.parse(`${until} UTC`) - Date.parse(`${date} UTC`)) / 86_400_000;
@@ -71,22 +68,21 @@ export const endsWithinAYear: ListRule = (entries, report) => {
   }
 };
 
-const inWords = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "full" });
+const longDate = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "full" });
 
-/** What GraphQL offers beside the day as written. */
+/** The fields that GraphQL adds to an entry of closures.yaml. */
 export const derivedClosure = {
   fields: {
-    dateInWords: fact("The day, or the days, as people say it: Thursday, November 26, 2026."),
-    lastDay: fact("The last of several days; the same day where it is one."),
+    dateInWords: plainText("The day, or the days, as people say it: Thursday, November 26, 2026."),
+    lastDay: plainText("The last of several days; the same day where it is one."),
     spans: timeSpans,
   },
   from: deriveClosure,
 };
 
-/** The derived fields of a day, or of several. */
 export function deriveClosure({ date, until = date, hours = "" }: Omit<z.infer<typeof closure>, "name">) {
   return {
-    dateInWords: [...new Set([date, until])].map((day) => inWords.format(new Date(day))).join(" to "),
+    dateInWords: [...new Set([date, until])].map((day) => longDate.format(new Date(day))).join(" to "),
     lastDay: until,
     spans: parseHours(hours)?.spans ?? [],
   };

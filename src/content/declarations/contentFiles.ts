@@ -1,46 +1,46 @@
 import type { z } from "zod";
 import { agency } from "./agency";
 import { city } from "./city";
-import { closure, derivedClosure, endsWithinAYear } from "./closure";
+import { closure, derivedClosure, withinAYear } from "./closure";
 import { derivedEmbeds, deriveEmbeds, embeds } from "./embeds";
-import { fact } from "./fields";
+import { plainText } from "./fields";
 import { home } from "./home";
 import { layout } from "./layout";
 import { type Limit, limits } from "./limits";
 import { derivedHours, everyWeekday, officeHours } from "./officeHours";
-import { ownPages } from "./ownPages";
 import { directoryPage, errorScreen, legalPage, notFound } from "./pages";
 import { agent, mainLine } from "./people";
 import { product } from "./product";
 import { exactlyOne, fieldInfoOf, type ListRule, list, unique } from "./schemaBuilders";
+import { srcPagePaths } from "./srcPagePaths";
 import { testimonial } from "./testimonial";
 
-/** Fields that GraphQL offers on top, or in the place of those written, and how they are made of an entry. */
+/** Fields that GraphQL adds to an entry or replaces in it, and the function that computes them. */
 interface Derived {
   fields: Record<string, z.ZodType>;
   from: (entry: never, path: string) => object;
 }
 
-/** A YAML file of `data/` and what it holds. */
+/** A YAML file in `data/` and the schema of its content. */
 export interface ContentFile {
-  /** Where it is, below `data/`; the declaration of a folder's files has a * in the place of the name. */
+  /** Path relative to `data/`; the legal pages share one declaration, `legal/*.yaml`. */
   path: string;
-  /** The GraphQL type of its mapping, or of each entry of its list. */
+  /** The GraphQL type of the mapping, or of each list entry. */
   typeName: string;
-  /** Its whole content: one mapping, or a list of them. */
+  /** Schema of the whole file: one mapping, or a list of them. */
   content: z.ZodType;
-  /** The mapping, or one entry of the list. */
+  /** Schema of the mapping, or of one list entry. */
   entry: z.ZodObject;
-  /** For a list: how many entries, and what they are called in messages. */
+  /** For a list: the allowed number of entries, and what messages call them. */
   entries?: Limit;
   derived?: Derived;
 }
 
-function one(path: string, entry: z.ZodObject, derived?: Derived): ContentFile {
+function mappingFile(path: string, entry: z.ZodObject, derived?: Derived): ContentFile {
   return { path, typeName: String(fieldInfoOf(entry).typeName), content: entry, entry, derived };
 }
 
-function many(
+function listFile(
   path: string,
   entry: z.ZodObject,
   entries: Limit,
@@ -48,56 +48,55 @@ function many(
   derived?: Derived,
 ): ContentFile {
   const content = list(`The ${entries.of}, in the order pages show them.`, entries, entry, ...rules);
-  return { ...one(path, entry, derived), content, entries };
+  return { ...mappingFile(path, entry, derived), content, entries };
 }
 
 const slug = {
-  fields: { slug: fact("The last part of the page's address: the file's name, such as privacy-policy.") },
+  fields: {
+    slug: plainText("The last part of the page's address: the file's name, such as privacy-policy."),
+  },
   from: (_entry: unknown, path: string) => ({ slug: legalSlug(path) }),
 };
 
-/** Every kind of file there is in `data/`, beside the images. A file that is not named here stops the build. */
+/** Every kind of content file. Any other file in `data/`, apart from images, stops the build. */
 export const contentFiles: readonly ContentFile[] = [
-  one("agency.yaml", agency),
-  many("agents.yaml", agent, limits.agents, [unique("name"), exactlyOne("principal")]),
-  many("main-lines.yaml", mainLine, limits.mainLines, [unique("name")]),
-  many("products.yaml", product, limits.products, [unique("title"), exactlyOne("popular")]),
-  many("testimonials.yaml", testimonial, limits.testimonials, [unique("text")]),
-  many("cities.yaml", city, limits.cities, [unique("name")]),
-  many("hours.yaml", officeHours, limits.officeHours, [unique("day"), everyWeekday], derivedHours),
-  // A day that is one of several may have an entry of its own.
-  many("closures.yaml", closure, limits.closures, [unique("date", "until"), endsWithinAYear], derivedClosure),
-  one("embeds.yaml", embeds, { fields: derivedEmbeds.shape, from: deriveEmbeds }),
-  one("layout.yaml", layout),
-  one("home.yaml", home),
-  one("directory.yaml", directoryPage),
-  one("not-found.yaml", notFound),
-  one("error-screen.yaml", errorScreen),
-  one("legal/*.yaml", legalPage, slug),
+  mappingFile("agency.yaml", agency),
+  listFile("agents.yaml", agent, limits.agents, [unique("name"), exactlyOne("principal")]),
+  listFile("main-lines.yaml", mainLine, limits.mainLines, [unique("name")]),
+  listFile("products.yaml", product, limits.products, [unique("title"), exactlyOne("popular")]),
+  listFile("testimonials.yaml", testimonial, limits.testimonials, [unique("text")]),
+  listFile("cities.yaml", city, limits.cities, [unique("name")]),
+  listFile("hours.yaml", officeHours, limits.officeHours, [unique("day"), everyWeekday], derivedHours),
+  // `until` is part of the key, so that a single day within a range can have an entry of its own.
+  listFile("closures.yaml", closure, limits.closures, [unique("date", "until"), withinAYear], derivedClosure),
+  mappingFile("embeds.yaml", embeds, { fields: derivedEmbeds.shape, from: deriveEmbeds }),
+  mappingFile("layout.yaml", layout),
+  mappingFile("home.yaml", home),
+  mappingFile("directory.yaml", directoryPage),
+  mappingFile("not-found.yaml", notFound),
+  mappingFile("error-screen.yaml", errorScreen),
+  mappingFile("legal/*.yaml", legalPage, slug),
 ];
 
-/** Legal pages that the site always has (specification, section 2); others may stand beside them. */
-const alwaysThere = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"];
+/** Legal pages that the site must have; others can be added. */
+const requiredLegalPages = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"];
 
-/**
- * The slug of a legal page's file: the last part of its address. Undefined for a name that makes no address, or
- * another page's.
- */
+/** The slug of a legal page, from its file's path; undefined for an invalid slug or the address of another page. */
 export function legalSlug(path: string): string | undefined {
   const slug = /^legal\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(path)?.[1];
-  return slug === "404" || slug === "index" || ownPages().includes(`/${slug}`) ? undefined : slug;
+  return slug === "404" || slug === "index" || srcPagePaths().includes(`/${slug}`) ? undefined : slug;
 }
 
-/** The declaration of a file, by its path below `data/`. */
+/** The declaration of the file at a path relative to `data/`. */
 export function contentFile(path: string): ContentFile | undefined {
   const declared = legalSlug(path) ? "legal/*.yaml" : path;
   const file = contentFiles.find((candidate) => candidate.path === declared && !path.includes("*"));
   return file && { ...file, path };
 }
 
-/** The declared files among those that are there, and those that have to be, each by its own path. */
+/** The declarations of all required files, and of the further legal pages among `paths`. */
 export function contentFilesAmong(paths: readonly string[]): ContentFile[] {
   const single = contentFiles.map(({ path }) => path).filter((path) => !path.includes("*"));
-  const legal = [...new Set([...alwaysThere, ...paths.filter(legalSlug)])].sort();
+  const legal = [...new Set([...requiredLegalPages, ...paths.filter(legalSlug)])].sort();
   return [...single, ...legal].flatMap((path) => contentFile(path) ?? []);
 }

@@ -8,7 +8,7 @@ const form = {
 };
 const read = (code: string) => embedFrame(code, 600, "Get Insurance Quote Survey");
 
-it("reads a form's code, without the attributes that let the provider's script move or hide the frame", () => {
+it("a form's embed code is read without the attributes that let the provider's script move or hide the iframe", () => {
   expect(read(formCode(form, "Auto &amp; {home}"))).toEqual({
     address: "https://api.provider.example/widget/form/AbC123",
     script: "https://link.provider.example/e.js",
@@ -26,13 +26,13 @@ it("reads a form's code, without the attributes that let the provider's script m
   });
 });
 
-it("keeps attributes that the provider may come up with, but no handlers and no styles", () => {
+it("unknown data- attributes of an embed code are kept; event handlers and styles are dropped", () => {
   const code =
     '<iframe src="https://a.example/widget/form/1" data-new="1" onload="x()" style="a" data-layout="b"></iframe>';
   expect(read(code).attributes).toEqual([{ name: "data-new", value: "1" }]);
 });
 
-it("reads a survey's code, and gives it a name that tells which one it is", () => {
+it("a survey's iframe gets a specific title in place of the provider's generic one", () => {
   expect(read(surveyCode(form))).toMatchObject({
     address: "https://api.provider.example/widget/survey/AbC123",
     frameId: "AbC123",
@@ -43,13 +43,13 @@ it("reads a survey's code, and gives it a name that tells which one it is", () =
   });
 });
 
-it("takes the form's name for a title where the code has none", () => {
+it("an iframe without a title gets the form's name as its title", () => {
   expect(read('<iframe src="https://a.example/x" data-form-name="Renewals"></iframe>').title).toBe(
     "Renewals",
   );
 });
 
-it("reads a calendar's code", () => {
+it("a booking calendar's embed code keeps its script", () => {
   expect(read(bookingCode(form))).toMatchObject({ script: form.script, announces: true });
 });
 
@@ -57,17 +57,17 @@ it.each([
   "https://form.typeform.com/to/AbC",
   "https://form.jotform.com/123",
   "https://calendly.com/a/b?embed_type=Inline",
-])("shows %s as it is: nothing is awaited of it, and no script of it is loaded", (address) => {
+])("a form from another provider loads no script and is not expected to post messages: %s", (address) => {
   const frame = read(`<iframe src="${address}"></iframe><script src="https://x.example/e.js"></script>`);
   expect(frame).toMatchObject({ address, announces: false, script: null });
 });
 
-it("makes an id from the address where the code has none", () => {
+it("an iframe without an id gets one derived from its URL", () => {
   expect(read('<iframe src="https://form.other.example/to/A_b?x=1"></iframe>').frameId).toBe(
     "frame-form-other-example-to-A-b-x-1",
   );
 });
 
-it("awaits messages of the site's own sample forms", () => {
+it("the site's own sample forms are expected to post messages", () => {
   expect(read('<iframe src="/sample-forms/survey.html"></iframe>').announces).toBe(true);
 });

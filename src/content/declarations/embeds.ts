@@ -1,26 +1,23 @@
 import { z } from "zod";
 import { type EmbedFrame, embedFrame } from "./embedFrame";
-import { embedCode, fact, siteAddress, wholeNumber } from "./fields";
+import { embedCode, plainText, siteAddress, wholeNumber } from "./fields";
 import { limits } from "./limits";
 import { fieldInfo, list, mapping } from "./schemaBuilders";
 
-/** The names of the three places that show a form of the lead provider. */
-export const frameNames = ["leadForm", "contactForm", "survey"] as const;
+/** The places on the site that show a form of the lead provider. */
+export const embedPlaces = ["leadForm", "contactForm", "survey"] as const;
 
-/**
- * The specification's names of the forms, for a code that names none, and its heights of their frames, in CSS
- * pixels.
- */
-const specified = {
+/** Titles for forms whose code has none, and default heights in CSS pixels. */
+const formDefaults = {
   leadForm: { title: "Free Review Website Header", height: 600 },
   contactForm: { title: "Send Us a Message", height: 500 },
   survey: { title: "Get Insurance Quote Survey", height: 600 },
 } as const;
 
-const pasteIt = "it is part of the provider's code: paste that whole, below a line 'code: |'";
+const pasteCode = "it is part of the provider's code: paste that whole, below a line 'code: |'";
 
-function form(name: keyof typeof specified, description: string) {
-  const { height } = specified[name];
+function form(name: keyof typeof formDefaults, description: string) {
+  const { height } = formDefaults[name];
   return mapping(
     "EmbedCode",
     description,
@@ -33,11 +30,11 @@ function form(name: keyof typeof specified, description: string) {
         limits.frameHeight,
       ).default(height),
     },
-    { address: pasteIt, formId: pasteIt, formName: pasteIt, title: pasteIt, script: pasteIt },
+    { address: pasteCode, formId: pasteCode, formName: pasteCode, title: pasteCode, script: pasteCode },
   );
 }
 
-/** The lead provider's forms as embeds.yaml holds them. */
+/** embeds.yaml: the embed codes of the lead provider's forms. */
 export const embeds = mapping(
   "Embeds",
   "The lead provider's forms, each by the code that the provider gives.",
@@ -55,23 +52,23 @@ export const embeds = mapping(
 );
 
 const orNull = (description: string) =>
-  z.string().nullable().register(fieldInfo, { description, wanted: "text or nothing" });
+  z.string().nullable().register(fieldInfo, { description, expected: "text or nothing" });
 
 const attribute = mapping("EmbedAttribute", "An attribute of a frame.", {
-  name: fact("Its name, which begins with data-."),
-  value: fact("Its value."),
+  name: plainText("Its name, which begins with data-."),
+  value: plainText("Its value."),
 });
 
 const frame = mapping(
   "EmbedFrame",
   "A form of the lead provider, shown in a frame. Read from the provider's code.",
   {
-    address: fact("The frame's address: https, or a path below /sample-forms/ on this site."),
+    address: plainText("The frame's address: https, or a path below /sample-forms/ on this site."),
     script: orNull(
       "Address of the provider's script; null where the code has none, or where the form does not announce itself.",
     ),
-    frameId: fact("The frame's id: the one in the code, or one made from the address."),
-    title: fact("What screen readers call the frame."),
+    frameId: plainText("The frame's id: the one in the code, or one made from the address."),
+    title: plainText("What screen readers call the frame."),
     formName: orNull("The form's name at the provider; null where the code has none."),
     height: wholeNumber(
       "Height of the frame in pixels, until the form announces its own.",
@@ -80,28 +77,28 @@ const frame = mapping(
     attributes: z.array(attribute).register(fieldInfo, {
       description:
         "Further data- attributes of the frame, but none by which the provider's script moves or hides it.",
-      wanted: "a list of attributes",
+      expected: "a list of attributes",
     }),
     announces: z.boolean().register(fieldInfo, {
       description: "True where the form tells by messages that it is there and how tall it is.",
-      wanted: "true or false",
+      expected: "true or false",
     }),
   },
 );
 
-/** What GraphQL offers in the place of the codes. Made from them, never written by hand. */
+/** The fields that GraphQL offers in place of the embed codes, extracted from them. */
 export const derivedEmbeds = mapping("Embeds", "The forms, as their codes describe them.", {
   leadForm: frame,
   contactForm: frame,
   survey: frame,
 });
 
-/** embeds.yaml after the check, with the heights filled in. */
-export type WrittenEmbeds = z.infer<typeof embeds>;
+/** embeds.yaml after the check, with default heights applied. */
+export type CheckedEmbeds = z.infer<typeof embeds>;
 
-/** The derived fields: what pages need of each form. Throws for a code that the check would have refused. */
-export function deriveEmbeds(written: WrittenEmbeds): Record<(typeof frameNames)[number], EmbedFrame> {
-  const derived = (name: (typeof frameNames)[number]) =>
-    embedFrame(written[name].code, written[name].height, specified[name].title);
+/** Extracts the derived fields from the embed codes. Throws for a code that the check would have rejected. */
+export function deriveEmbeds(checked: CheckedEmbeds): Record<(typeof embedPlaces)[number], EmbedFrame> {
+  const derived = (name: (typeof embedPlaces)[number]) =>
+    embedFrame(checked[name].code, checked[name].height, formDefaults[name].title);
   return { leadForm: derived("leadForm"), contactForm: derived("contactForm"), survey: derived("survey") };
 }

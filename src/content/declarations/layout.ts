@@ -10,9 +10,9 @@ const link = mapping("NavItem", "A link: its words and where it leads.", {
 const actions = mapping("LayoutActions", "Words of the buttons and links that several places share.", {
   review: text("The main call to action."),
   call: text("A link that calls the main office."),
-  callShort: shortText("The same where there is little room.", limits.headerWords),
+  callShort: shortText("The same where there is little room.", limits.headerLabel),
   backHome: text("The link back to the home page at the top of a page."),
-  back: shortText("The same where there is little room.", limits.headerWords),
+  back: shortText("The same where there is little room.", limits.headerLabel),
   returnHome: text("The button back to the home page at the end of a page."),
   newTab: text("Behind the words of a link that opens a new tab."),
 });
@@ -31,10 +31,10 @@ const quoteDialog = mapping("LayoutQuoteDialog", "The dialog with the quote surv
 
 const frame = mapping("LayoutFrame", "What stands in place of and beside every embedded form.", {
   silent: text("In place of a form that does not answer."),
-  help: text("The question before the way out beside every form."),
-  call: text("The way out by phone."),
-  or: text("Between the two."),
-  email: text("The way out by email."),
+  help: text("The question before the phone and email links beside every form."),
+  call: text("The phone link beside every form."),
+  or: text("Between the two links."),
+  email: text("The email link beside every form."),
 });
 
 const hours = mapping("LayoutHours", "How office hours are told.", {
@@ -69,7 +69,7 @@ const footer = mapping("LayoutFooter", "The footer of every page.", {
   copyright: text("The copyright line.", ["year"]),
 });
 
-/** What stands around every page. */
+/** layout.yaml: the texts that surround every page. */
 export const layout = mapping("Layout", "Around every page: header, menu, footer and quote dialog.", {
   skipLink: text("The first link of a page, for keyboards and screen readers."),
   homeLink: text("What screen readers call the logo."),

@@ -1,7 +1,4 @@
-/**
- * How much of everything there is: the one place for every count and size that the content must keep to.
- * A number is the most there may be. Change a limit here and the check, the editors' red lines and the messages follow.
- */
+/** The limits on content, which the check, its messages and the editors' JSON Schemas use. */
 export const limits = {
   products: { min: 1, max: 12, of: "products" },
   productFeatures: { min: 1, max: 8, of: "features" },
@@ -24,44 +21,44 @@ export const limits = {
   legalSections: { min: 1, max: 60, of: "sections" },
   legalParagraphs: { min: 1, max: 40, of: "paragraphs" },
   legalPoints: { min: 1, max: 40, of: "points" },
-  /** The days of the week, and other rows. */
+  /** The seven weekdays, and further rows such as Holidays. */
   officeHours: { min: 7, max: 14, of: "rows" },
-  /** Characters of a row that is no day of the week. */
-  rowName: 30,
+  /** Maximum number of characters in the name of an hours row that is not a weekday. */
+  hoursRowName: 30,
   closures: { min: 0, max: 60, of: "days" },
-  /** Years from now on. */
+  /** Maximum number of years that a closure may be ahead. */
   closureYears: 5,
-  /** Characters. */
+  /** Maximum number of characters in the name of a closure. */
   closureName: 40,
-  /** Characters of a figure: it is set large. */
+  /** Maximum number of characters of a figure such as `25%`, which is shown in large type. */
   figure: 20,
-  /** Characters of the license number. */
+  /** Maximum number of characters of the license number. */
   license: 40,
-  /** Letters of a word of the agency's name: a longer one would be wider than a phone's header. */
-  wordOfName: 24,
-  /** Characters of a header's words where there is little room: more would be wider than a phone. */
-  headerWords: 24,
+  /** Maximum number of letters of a word in the agency's name; a longer one would not fit a phone's header. */
+  agencyNameWord: 24,
+  /** Maximum number of characters of the header's short labels; longer ones would not fit on a phone. */
+  headerLabel: 24,
   embedHosts: { min: 0, max: 10, of: "addresses" },
-  /** Characters of a provider's embed code; those of a form have about 900. */
+  /** Maximum number of characters of a provider's embed code; a typical form's has about 900. */
   embedCode: 5000,
-  /** Bytes of a YAML file: the longest as delivered has eight thousand. */
+  /** Maximum number of bytes of a YAML file; the longest in data/ has about 8,000. */
   fileSize: 100_000,
-  /** Characters of a web address, as far as browsers agree on one. */
-  address: 2000,
-  /** Google reviews of the agency. */
+  /** Maximum number of characters of a URL; browsers and servers differ on longer ones. */
+  url: 2000,
+  /** Number of the agency's Google reviews. */
   reviews: { min: 1, max: 100_000 },
   /** Stars of a review. */
   rating: { min: 1, max: 5 },
-  /** Height of an embedded frame, in CSS pixels. */
+  /** Height of an embedded form in CSS pixels. */
   frameHeight: { min: 200, max: 2000 },
-  /** The year the agency began. */
+  /** The year in which the agency began. */
   since: { min: 1900 },
-  /** Width of the principal's photo, in pixels: its largest use is a 600 px card on a screen of double density. */
+  /** Minimum width of the principal's photo in pixels: its card is up to 600 CSS pixels wide on a 2x display. */
   photoWidth: 1200,
-  /** Its height: on a phone it is shown as three quarters of its width, the rest cut off. */
+  /** Minimum height of the photo in pixels: phones crop it to three quarters of its width. */
   photoHeight: 900,
-  /** Pixels of a side of a photo: more than any camera takes, and more than a build should hold. */
-  photoSide: 12_000,
+  /** Maximum pixels on either side of a photo: more than cameras have, and as much as a build should hold in memory. */
+  photoMaxSide: 12_000,
 } as const;
 
 /** How many entries a list may have, and what messages call them. */

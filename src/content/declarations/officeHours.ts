@@ -1,48 +1,48 @@
 import { z } from "zod";
 import { weekdays } from "../../lib/weekdays";
 import { correctHours } from "./correctHours";
-import { atMost, fact, flag, plainText } from "./fields";
+import { closestMatch } from "./didYouMean";
+import { atMost, flag, plainPattern, plainText } from "./fields";
 import { limits } from "./limits";
 import { hoursPattern, parseHours } from "./parseHours";
 import { fieldInfo, type ListRule, list, mapping, valueAt } from "./schemaBuilders";
-import { suggest } from "./suggest";
 
-/** What is wrong with hours that are written as they should be. */
-export const closesTooLate =
+/** The error for hours in a valid notation that cannot be opening hours. */
+export const impossibleHours =
   "the office must close after it opens, or at night within twelve hours, and open again after that; longer hours are 10:00 AM-Midnight, and Midnight-2:00 AM on the next day";
 
 const hours = z
   .string()
   .regex(hoursPattern)
-  .refine((written) => parseHours(written) !== null, { error: closesTooLate })
+  .refine((written) => parseHours(written) !== null, { error: impossibleHours })
   .register(fieldInfo, {
     description: "When the office is open: opening and closing times, or Closed, By appointment or 24/7.",
-    wanted:
+    expected:
       "written as 9:00 AM-6:00 PM, or two or more such spans with a comma between them, or Closed, By appointment or 24/7",
     correction: correctHours,
   });
 
 const day = z
   .string()
-  .regex(plainText(atMost(limits.rowName)))
-  .refine((written) => [written, undefined].includes(suggest(written, weekdays)), {
-    error: ({ input }) => `day is "${input}"; did you mean ${suggest(String(input), weekdays)}?`,
+  .regex(plainPattern(atMost(limits.hoursRowName)))
+  .refine((written) => [written, undefined].includes(closestMatch(written, weekdays)), {
+    error: ({ input }) => `day is "${input}"; did you mean ${closestMatch(String(input), weekdays)}?`,
   })
   .register(fieldInfo, {
-    kind: "fact",
+    kind: "plain",
     description: "A day of the week, or what else the row is about, such as Evenings or Holidays.",
-    wanted: `a day of the week, or other words of at most ${limits.rowName} characters`,
+    expected: `a day of the week, or other words of at most ${limits.hoursRowName} characters`,
   });
 
-/** A row of the office hours as hours.yaml holds it. */
+/** A row of hours.yaml. */
 export const officeHours = mapping("OfficeHours", "A row of the hours, in Phoenix time.", { day, hours });
 
-/** Each day of the week has a row of its own. */
+/** Every weekday must have a row of its own. */
 export const everyWeekday: ListRule = (rows, report) => {
   const days = rows.map((row) => valueAt(row, ["day"]));
   const missing = weekdays.filter((weekday) => !days.includes(weekday));
   const good = new Set(days.filter((written) => day.safeParse(written).success));
-  // A row with a misspelt day, or one that is there twice, is reported where it stands.
+  // Misspelt and duplicate days are reported by other rules, at their own lines.
   if (missing.length === 0 || good.size < days.length) return;
   const named = days.flatMap((written, row) => {
     const start = String(written).slice(0, 3).toLowerCase();
@@ -58,17 +58,17 @@ export const everyWeekday: ListRule = (rows, report) => {
   if (named.length === 0) report([rows.length - 1], `a row is missing for ${missing.join(", ")}`);
 };
 
-/** When the office is open, as GraphQL offers it. */
+/** A GraphQL field with the times when the office is open. */
 export const timeSpans = list(
   "When the office is open, in order.",
   { min: 0, max: 12, of: "spans" },
   mapping("TimeSpan", "A time in which the office is open, in Phoenix.", {
-    opens: fact("When the office opens, as 09:00."),
-    closes: fact("When it closes, as 18:00: before the opening on the next day, and 24:00 is midnight."),
+    opens: plainText("When the office opens, as 09:00."),
+    closes: plainText("When it closes, as 18:00: before the opening on the next day, and 24:00 is midnight."),
   }),
 );
 
-/** What GraphQL offers beside the row as written. Throws for hours that the check would have refused. */
+/** The fields that GraphQL adds to a row. Throws for hours that the check would have rejected. */
 export const derivedHours = {
   fields: {
     spans: timeSpans,

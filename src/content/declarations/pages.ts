@@ -2,13 +2,12 @@ import { markdown, text } from "./fields";
 import { limits } from "./limits";
 import { list, mapping, unique } from "./schemaBuilders";
 
-/** What search engines and browser tabs show. */
 export const seo = mapping("Seo", "What search engines, shared links and the browser's tab say of a page.", {
   title: text("The page's title in the browser's tab and in search results."),
   description: text("One or two sentences that search engines show below the title."),
 });
 
-/** The words of the company directory. GraphQL already has a type Directory, for folders. */
+/** Not named `Directory`, because gatsby-source-filesystem has a GraphQL type of that name. */
 export const directoryPage = mapping("DirectoryPage", "The words of the company directory.", {
   seo,
   title: text("The page's heading."),
@@ -23,7 +22,6 @@ export const directoryPage = mapping("DirectoryPage", "The words of the company 
   }),
 });
 
-/** The not-found page. */
 export const notFound = mapping("NotFound", "The page for every address that does not exist.", {
   seo,
   code: text("The large figures at the top."),
@@ -31,7 +29,6 @@ export const notFound = mapping("NotFound", "The page for every address that doe
   text: text("What may have happened."),
 });
 
-/** The screen that stands in for a page that failed. */
 export const errorScreen = mapping("ErrorScreen", "The screen in the place of a page whose script failed.", {
   heading: text("The screen's heading; the error's own message follows."),
   text: text("What to do now."),
@@ -51,7 +48,6 @@ const section = mapping("LegalSection", "A section of a legal page.", {
   closing: list("Paragraphs after the list; may be left out.", limits.legalParagraphs, paragraph).default([]),
 });
 
-/** A legal page. */
 export const legalPage = mapping("LegalPage", "A legal page: each file of data/legal/ is one.", {
   seo,
   title: text("The page's heading."),

@@ -1,35 +1,32 @@
 import { minutes } from "../../lib/clockTime";
 import type { TimeSpan } from "../../lib/openStatus";
 
-/** What a line of office hours says, for programs. */
+/** A parsed text of office hours. */
 export interface ParsedHours {
-  /** When the office is open, in order; empty where nobody is there without an appointment. */
+  /** Opening times in order; empty if closed or by appointment only. */
   spans: TimeSpan[];
   closed: boolean;
   byAppointment: boolean;
   allDay: boolean;
 }
 
-/** How long a span may be that ends on the next day: a longer one is a slip, as in `9:00 AM-6:00 AM`. */
-const LONGEST_NIGHT = 12 * 60;
+/** Maximum minutes of a span past midnight; a longer one is a typo, as in `9:00 AM-6:00 AM`. */
+const maxOvernightMinutes = 12 * 60;
 
 const time = "((1[0-2]|[1-9]):[0-5][0-9] (AM|PM)|Noon|Midnight)";
 const spans = `${time}-${time}(, ${time}-${time})*`;
 
-/**
- * Opening and closing times alone, as a day with other hours has them. Without a flag, so that JSON Schema can use
- * it.
- */
+/** Time spans only, as for days with special hours. No flags, because JSON Schema uses the pattern too. */
 export const spansPattern = new RegExp(`^${spans}$`);
 
-/** How hours are written. */
+/** All valid notations of office hours. JSON Schema uses this pattern too. */
 export const hoursPattern = new RegExp(`^(Closed|By appointment|24\\/7|${spans})$`);
 
 /**
- * Reads hours as they are written: `9:00 AM-6:00 PM`, two spans or more with a comma between them, `Closed`,
- * `By appointment` or `24/7`. Returns null for anything else, for a span that ends before it begins, and for spans that
- * overlap. `12:00 AM` or `Midnight` as a closing time is the end of the day; the last span may go on past it, for less
- * than twelve hours in all.
+ * Parses `9:00 AM-6:00 PM`, several such spans separated by commas, `Closed`, `By appointment` or `24/7`. Returns
+ * null for anything else, for a span that ends before it begins, and for overlapping spans. `12:00 AM` or `Midnight`
+ * as a closing time is the end of the day. The last span may extend past midnight, for less than twelve hours in
+ * total.
  */
 export function parseHours(written: string): ParsedHours | null {
   const none = { spans: [], closed: false, byAppointment: false, allDay: false };
@@ -37,27 +34,27 @@ export function parseHours(written: string): ParsedHours | null {
   if (written === "Closed") return { ...none, closed: true };
   if (written === "By appointment") return { ...none, byAppointment: true };
   if (written === "24/7") return { ...none, spans: [{ opens: "00:00", closes: "24:00" }], allDay: true };
-  const found = written.split(", ").map((span) => {
-    const [opens = "", closes = ""] = span.split("-").map(clock);
+  const parsed = written.split(", ").map((span) => {
+    const [opens = "", closes = ""] = span.split("-").map(to24HourTime);
     return { opens, closes: closes === "00:00" ? "24:00" : closes };
   });
-  return follow(found) ? { ...none, spans: found } : null;
+  return areInOrder(parsed) ? { ...none, spans: parsed } : null;
 }
 
-/** Whether each span ends after it begins, and the next begins after that; the last may end in the night. */
-function follow(found: readonly TimeSpan[]): boolean {
-  return found.every(({ opens, closes }, i) => {
-    const next = found[i + 1];
+/** Whether each span ends after it begins, and the next begins after that. The last may end past midnight. */
+function areInOrder(parsed: readonly TimeSpan[]): boolean {
+  return parsed.every(({ opens, closes }, i) => {
+    const next = parsed[i + 1];
     if (closes > opens) return !next || next.opens > closes;
     const night = 24 * 60 - minutes(opens) + minutes(closes);
-    return !next && closes < opens && night < LONGEST_NIGHT;
+    return !next && closes < opens && night < maxOvernightMinutes;
   });
 }
 
-function clock(written: string): string {
+function to24HourTime(written: string): string {
   if (written === "Noon") return "12:00";
   if (written === "Midnight") return "00:00";
-  const [, hour = "", minute = "", half = ""] = /^(\d+):(\d+) (AM|PM)$/.exec(written) ?? [];
-  const hours = (Number(hour) % 12) + (half === "PM" ? 12 : 0);
+  const [, hour = "", minute = "", period = ""] = /^(\d+):(\d+) (AM|PM)$/.exec(written) ?? [];
+  const hours = (Number(hour) % 12) + (period === "PM" ? 12 : 0);
   return `${String(hours).padStart(2, "0")}:${minute}`;
 }

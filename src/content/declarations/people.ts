@@ -4,17 +4,17 @@ import { limits } from "./limits";
 import { list, mapping } from "./schemaBuilders";
 
 const entry = {
-  phone: phone('Ten digits in quotes, or "{phone}" for the main office\'s number.', { orReference: true }),
+  phone: phone('Ten digits in quotes, or "{phone}" for the main office\'s number.', { orVariable: true }),
   description: text("What this person or line is for, in a sentence or two."),
 };
 
-/** A line of the main office in the directory. */
+/** An entry of main-lines.yaml. */
 export const mainLine = mapping("MainLine", "A line of the main office, shown first in the directory.", {
   name: text("What the line is called."),
   ...entry,
 });
 
-/** A licensed agent in the directory. */
+/** An entry of agents.yaml. */
 export const agent = mapping("Agent", "A licensed agent, shown in the directory in the file's order.", {
   name: text("First and last name."),
   ...entry,

@@ -2,7 +2,7 @@ import { choice, flag, text } from "./fields";
 import { limits } from "./limits";
 import { list, mapping } from "./schemaBuilders";
 
-/** The icons there are for products. */
+/** The icon names that src/components/iconPaths.ts draws for products. */
 export const productIcons = [
   "auto",
   "home",
@@ -24,7 +24,7 @@ export const productIcons = [
   "workers",
 ] as const;
 
-/** A kind of insurance. */
+/** An entry of products.yaml. */
 export const product = mapping("Product", "A kind of insurance, shown as a card on the home page.", {
   icon: choice("The card's picture.", productIcons, "ProductIcon"),
   title: text("What this insurance is called."),

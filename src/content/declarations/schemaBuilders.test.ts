@@ -2,7 +2,7 @@ import { city } from "./city";
 import { limits } from "./limits";
 import { list, unique } from "./schemaBuilders";
 
-it("tells what is wrong between a list's entries at once with what is wrong inside of one", () => {
+it("a list's duplicate entries are reported together with its invalid ones", () => {
   const cities = list("The cities.", limits.cities, city, unique("name"));
   const { error } = cities.safeParse([{ name: "Mesa" }, { name: 7, zip: 1 }, { name: " mesa" }]);
   expect(error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`)).toEqual([

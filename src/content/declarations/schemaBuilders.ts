@@ -1,44 +1,41 @@
 import { z } from "zod";
 import type { Limit } from "./limits";
 
-/** What is known about a field beside its zod type. It feeds messages, GraphiQL and the editors' schemas. */
+/** A schema field's metadata, for messages, GraphiQL and the editors' JSON Schemas. */
 export interface FieldInfo {
-  /** A sentence or two: what the field means. GraphiQL and editors show it. */
+  /** What the field means, as GraphiQL and editors show it. */
   description: string;
-  /** What is allowed, in words that follow "must be". */
-  wanted: string;
-  /** What has to be done with the value beyond its shape; see `fields.ts`. */
-  kind?: "text" | "fact" | "markdown" | "phone" | "photo" | "link";
-  /** Whether the words are someone else's, quoted: nothing advises to change them. */
+  /** What is allowed, worded to follow "must be". */
+  expected: string;
+  /** How the value is processed beyond its zod type; see the builders in `fields.ts`. */
+  kind?: "text" | "plain" | "markdown" | "phone" | "photo" | "link";
+  /** Whether the text quotes someone else, so that its style is not checked. */
   quotation?: boolean;
-  /** Placeholders that the page fills in while someone looks at it. A text that has them must use each. */
-  slots?: readonly string[];
-  /** Name of the GraphQL type, where one is made (mappings and choices). */
+  /** Placeholders that the page fills in at run time, such as `time` for `{time}`. */
+  placeholders?: readonly string[];
+  /** The GraphQL type's name, for mappings and enums. */
   typeName?: string;
-  /** For a mapping: keys that someone may expect here, and what to do instead. */
-  instead?: Readonly<Record<string, string>>;
-  /** What someone probably meant by a text that is not allowed, or undefined. */
+  /** For a mapping: advice for unknown keys that editors are likely to try. */
+  keyHints?: Readonly<Record<string, string>>;
+  /** Converts a disallowed text to what was probably meant, or returns undefined. */
   correction?: (written: string) => string | undefined;
 }
 
-/** Where the description of every declared field is kept. */
+/** The zod registry that holds the metadata of every field. */
 export const fieldInfo = z.registry<FieldInfo>();
 
-/** A mapping with exactly these fields. */
+/** A mapping that allows no other fields. */
 export function mapping<T extends Record<string, z.ZodType>>(
   typeName: string,
   description: string,
   shape: T,
-  instead: FieldInfo["instead"] = {},
+  keyHints: FieldInfo["keyHints"] = {},
 ) {
-  const wanted = `a mapping with the fields ${Object.keys(shape).join(", ")}`;
-  return z.strictObject(shape).register(fieldInfo, { description, wanted, typeName, instead });
+  const expected = `a mapping with the fields ${Object.keys(shape).join(", ")}`;
+  return z.strictObject(shape).register(fieldInfo, { description, expected, typeName, keyHints });
 }
 
-/**
- * A list with as many entries as `limit` allows. No text stands in it twice, and its entries keep to `rules`, which
- * are asked even where an entry has a fault of its own, so that every problem is told at once.
- */
+/** A list within `limit` whose texts are unique. `rules` run even if entries are invalid. */
 export function list<T extends z.ZodType>(
   description: string,
   limit: Limit,
@@ -58,15 +55,14 @@ export function list<T extends z.ZodType>(
       },
       { when: () => true },
     )
-    .register(fieldInfo, { description, wanted: `a list of ${min} to ${max} ${of}` });
+    .register(fieldInfo, { description, expected: `a list of ${min} to ${max} ${of}` });
 }
 
-/** What has to hold between the entries of a list. `report` takes a path in the list and a whole sentence. */
+/** A rule about the list as a whole. `report` takes a path within the list and a full sentence. */
 export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
 
 /**
- * No two entries have the same texts in the fields `keys`, whatever their case and spaces. Without keys it is the
- * entries that are texts.
+ * No two entries may have equal texts in the fields `keys`, or as a whole without `keys`, ignoring case and spaces.
  */
 export function unique(...keys: readonly string[]): ListRule {
   return (entries, report) => {
@@ -76,29 +72,29 @@ export function unique(...keys: readonly string[]): ListRule {
       const text = parts.filter((part) => typeof part === "string").join(" ");
       const plain = text.toLowerCase().replace(/\s+/g, " ").trim();
       const earlier = first.get(plain);
-      const said = `'${text.length > 40 ? `${text.slice(0, 37)}…` : text}' a second time`;
+      const repeated = `'${text.length > 40 ? `${text.slice(0, 37)}…` : text}' a second time`;
       if (earlier === undefined) first.set(plain, i);
       else if (plain)
         report(
           [i, ...keys.slice(0, 1)],
-          `${keys[0] ?? "this"} is ${said}; entry ${earlier + 1} has it already`,
+          `${keys[0] ?? "this"} is ${repeated}; entry ${earlier + 1} has it already`,
         );
     }
   };
 }
 
-/** Exactly one entry has `flag: true`. */
+/** Exactly one entry must have `flag: true`. */
 export function exactlyOne(flag: string): ListRule {
   return (entries, report) => {
     const flags = entries.map((entry) => valueAt(entry, [flag]));
     const first = flags.indexOf(true);
-    const wanted = `exactly one entry must have ${flag}: true`;
-    // A flag that is missing or no flag at all is reported where it stands.
+    const expected = `exactly one entry must have ${flag}: true`;
+    // A missing or invalid flag is reported by the entry's schema.
     if (first < 0 && flags.length > 0 && flags.every((value) => value === false))
-      report([0], `${wanted}, but none has`);
+      report([0], `${expected}, but none has`);
     for (const [i, value] of flags.entries())
       if (value === true && i !== first)
-        report([i, flag], `${wanted}, and entry ${first + 1} has it already`);
+        report([i, flag], `${expected}, and entry ${first + 1} has it already`);
   };
 }
 
@@ -109,39 +105,36 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
   return wraps ? unwrapped(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** What was said about a field where it was declared. Throws for a field declared without a word. */
+/** A field's metadata. Throws if the field was declared without a description. */
 export function fieldInfoOf(schema: z.ZodType): FieldInfo {
   const found = fieldInfo.get(schema) ?? fieldInfo.get(unwrapped(schema));
   if (!found) throw new Error(`A field of type ${schema.type} is declared without a description.`);
   return found;
 }
 
-/** A step into content: the key of a mapping or the index of a list. */
+/** The keys and list indexes that lead to a value. */
 export type Path = readonly (string | number)[];
 
-/** A part of some content together with its declaration. */
+/** A part of the content together with its schema. */
 export interface Part {
   schema: z.ZodType;
   value: unknown;
   path: Path;
 }
 
-/**
- * Goes through `value` along its declaration and yields every mapping, list and single value that is there.
- * What does not have the declared shape is yielded and not entered.
- */
+/** Yields `value` and all declared values inside it. Those of the wrong type are yielded but not descended into. */
 export function* partsOf(schema: z.ZodType, value: unknown, path: Path = []): Generator<Part> {
   const inner = unwrapped(schema);
   if (value === undefined || value === null) return;
   yield { schema: inner, value, path };
-  const inside = Array.isArray(value)
+  const steps = Array.isArray(value)
     ? inner instanceof z.ZodArray && [...value.keys()]
     : isMapping(value) && inner instanceof z.ZodObject && Object.keys(inner.shape);
-  for (const step of inside || [])
+  for (const step of steps || [])
     yield* partsOf(schemaAt(inner, [step]) as z.ZodType, valueAt(value, [step]), [...path, step]);
 }
 
-/** A copy of `value` in which every single value (text, number, choice …) is what `replace` returns for it. */
+/** Copies `value`, replacing every scalar (text, number, boolean) by the result of `replace`. */
 export function mapValues(
   schema: z.ZodType,
   value: unknown,
@@ -149,14 +142,14 @@ export function mapValues(
 ): unknown {
   const copy = structuredClone(value);
   for (const part of partsOf(schema, value)) {
-    const around = valueAt(copy, part.path.slice(0, -1)) as Record<string | number, unknown>;
+    const parent = valueAt(copy, part.path.slice(0, -1)) as Record<string | number, unknown>;
     if (typeof part.value !== "object")
-      around[part.path.at(-1) as string] = replace(fieldInfoOf(part.schema), part.value);
+      parent[part.path.at(-1) as string] = replace(fieldInfoOf(part.schema), part.value);
   }
   return copy;
 }
 
-/** The value at a path, or undefined where the path leads nowhere. */
+/** The value at a path, or undefined if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (part, step) => (part as Record<typeof step, unknown> | null | undefined)?.[step],
@@ -164,7 +157,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** The declaration at a path, or undefined where nothing is declared. */
+/** The schema at a path, or undefined if there is none. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((part, step) => {
     const inner = part && unwrapped(part);
@@ -173,7 +166,6 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   }, schema);
 }
 
-/** Whether a value is a mapping of YAML. */
 export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,16 +1,16 @@
 import { buildSchema, isEnumType, isObjectType } from "gatsby/graphql";
 import { contentSdl, typeName } from "./graphqlTypes";
 
-const gatsbysOwn = `
+const gatsbyTypes = `
   interface Node { id: ID! }
   type File { id: ID! }
   directive @dontInfer on OBJECT
   directive @fileByRelativePath on FIELD_DEFINITION
   type Query { node: Node }
 `;
-// Gatsby adds `id` to every node type; here each gets it by hand.
+// Gatsby adds `id` to every node type, which is done by hand here.
 const sdl = contentSdl().replace(/implements Node @dontInfer \{/g, '$&\n  "The id."\n  id: ID!');
-const schema = buildSchema(gatsbysOwn + sdl);
+const schema = buildSchema(gatsbyTypes + sdl);
 const types = Object.values(schema.getTypeMap()).filter(({ name }) =>
   new RegExp(`^(type|enum) ${name} `, "m").test(sdl),
 );
@@ -22,12 +22,12 @@ const fields = types.flatMap((type) =>
   })),
 );
 
-it("describes every type and every field in GraphiQL", () => {
+it("every GraphQL type and field of the content has a description", () => {
   expect(types.length).toBeGreaterThan(40);
   expect([...types, ...fields].filter(({ description }) => !description)).toEqual([]);
 });
 
-it("lets a field be null that may be left out, and says so, but not one that has a default", () => {
+it("a content field is nullable in GraphQL only if it is optional without a default, and its description says so", () => {
   const nullable = fields.filter(({ type }) => !type.endsWith("!"));
   const names = nullable.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["AgencyAddress.unit", "Agent.email", "EmbedFrame.script"]));
@@ -35,7 +35,7 @@ it("lets a field be null that may be left out, and says so, but not one that has
   expect(nullable.filter(({ description }) => !/left out|null where/.test(description))).toEqual([]);
 });
 
-it("gives each field the type of its values", () => {
+it("content fields have the matching GraphQL types: Int, Float, File, objects and enums", () => {
   const typeOf = (name: string) => fields.find((field) => field.name === name)?.type;
   expect(typeOf("AgencyFigures.rating")).toBe("Float");
   expect(typeOf("AgencyFigures.reviews")).toBe("Int");
@@ -45,7 +45,7 @@ it("gives each field the type of its values", () => {
   expect(isEnumType(icon) && icon.getValues().map(({ name }) => name)).toContain("umbrella");
 });
 
-it("names the type of a file's nodes, and refuses a file that is not declared", () => {
+it("typeName returns the GraphQL type of a content file, and throws for an undeclared file", () => {
   const nameOf = (relativePath: string) => typeName({ node: { relativePath } });
   expect([nameOf("hours.yaml"), nameOf("legal/accessibility.yaml")]).toEqual(["OfficeHours", "LegalPage"]);
   expect(() => nameOf("agent.yaml")).toThrow("data/agent.yaml is not declared");

@@ -2,10 +2,7 @@ import { z } from "zod";
 import { contentFile, contentFiles } from "../declarations/contentFiles";
 import { fieldInfoOf, unwrapped } from "../declarations/schemaBuilders";
 
-/**
- * The GraphQL types of all content in schema language, made from the declarations. Every type and field has
- * its description; nothing is inferred from data. Throws where two declarations give one name to two types.
- */
+/** The GraphQL types of all content in schema definition language. Throws if two types have the same name. */
 export function contentSdl(): string {
   const types = new Map<string, string>();
 
@@ -44,10 +41,7 @@ export function contentSdl(): string {
   return [...types.values()].join("\n\n");
 }
 
-/**
- * Names the GraphQL type of what a YAML file holds; an option of gatsby-transformer-yaml.
- * Throws for a file that is not declared.
- */
+/** The GraphQL type for gatsby-transformer-yaml to give a file's nodes. Throws if the file is not declared. */
 export function typeName({ node }: { node: { relativePath?: unknown } }): string {
   const file = contentFile(String(node.relativePath));
   if (!file)

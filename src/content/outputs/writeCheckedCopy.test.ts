@@ -28,7 +28,7 @@ const copied = (path: string) => JSON.parse(readFileSync(join(targetDir, path), 
 const edit = (path: string, from: string, to: string) =>
   writeFileSync(join(dataDir, path), readFileSync(join(dataDir, path), "utf8").replace(from, to));
 
-it("fills facts into texts, phones formatted, and leaves a page's own placeholders", async () => {
+it("the content copied for Gatsby has template variables replaced, phones formatted and run-time placeholders kept", async () => {
   edit("agency.yaml", "license: AZ-SAMPLE-000000", 'license: "3002345678"');
   edit("agency.yaml", "Duskridge Insurance Agency, LLC", "Duskridge, Inc.");
   await writeAll();
@@ -40,7 +40,7 @@ it("fills facts into texts, phones formatted, and leaves a page's own placeholde
   expect(copied("agents.yaml")[1]).toMatchObject({ phone: "6025550144", principal: false });
 });
 
-it("keeps a fact's letters from being Markdown in a legal text, and gives its phone as a link", async () => {
+it("facts inserted into a legal text are escaped for Markdown, and a phone number becomes a link", async () => {
   edit("agency.yaml", "  city:", '  unit: "#204"\n  city:');
   edit("agency.yaml", "Duskridge Insurance Agency, LLC", '"*Dusk* Insurance_LLC"');
   edit(
@@ -54,7 +54,7 @@ it("keeps a fact's letters from being Markdown in a legal text, and gives its ph
   );
 });
 
-it("adds what pages derive from hours, closures, file names and provider codes", async () => {
+it("the content copied for Gatsby has the fields derived from hours, closures, file names and embed codes", async () => {
   cpSync(join(dataDir, "legal/privacy-policy.yaml"), join(dataDir, "legal/accessibility.yaml"));
   for (const height of [600, 500, 600]) edit("embeds.yaml", `  height: ${height}\n`, "");
   edit("embeds.yaml", 'title="Free Review Website Header"', "title='{phone} &amp; \"{x}\"'");
@@ -69,7 +69,7 @@ it("adds what pages derive from hours, closures, file names and provider codes",
   expect(leadForm).not.toHaveProperty("code");
 });
 
-it("turns a picture upright that a camera has only noted how to turn, and keeps its colours", async () => {
+it("a photo with an EXIF rotation is copied upright, with its colours unchanged", async () => {
   const raw = { width: 64, height: 48, channels: 3 } as const;
   const pixels = Uint8Array.from({ length: 64 * 48 * 3 }, (_, i) => (i * 7) % 256);
   const photo = await sharp(pixels, { raw }).withMetadata({ orientation: 6 }).png().toBuffer();
@@ -80,7 +80,7 @@ it("turns a picture upright that a camera has only noted how to turn, and keeps 
   expect(await copy.raw().toBuffer()).toEqual(await sharp(photo).autoOrient().raw().toBuffer());
 });
 
-it("writes only what changed, with every file that uses a changed fact, and removes what is gone", async () => {
+it("copying the content for Gatsby again writes only the files that a change affects, and deletes obsolete ones", async () => {
   await writeAll();
   edit("cities.yaml", "Mesa", "Queen Creek");
   writeFileSync(join(targetDir, "images/old.jpg"), "");

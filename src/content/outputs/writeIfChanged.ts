@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Writes a file, and the folders that it needs, unless it already has this content: file watchers then see real changes
- * only.
+ * Writes a file and its folders unless it already has this content, so that file watchers see only real changes.
  * @returns whether it was written
  */
 export function writeIfChanged(path: string, content: string | Buffer): boolean {

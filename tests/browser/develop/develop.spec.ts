@@ -11,7 +11,7 @@ test.describe.configure({ mode: "serial" });
 let develop: Development;
 test.beforeAll(async () => {
   test.setTimeout(260_000);
-  develop = await startDevelop({ without: ["schemas"] });
+  develop = await startDevelop();
 });
 test.afterAll(() => develop?.stop());
 test.beforeEach(() => test.setTimeout(200_000));

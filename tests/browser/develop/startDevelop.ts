@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { packageBin } from "../../../scripts/packageBin";
 import { copyProject } from "../../support/copyProject";
 import { freePort } from "../../support/ports";
@@ -18,12 +16,10 @@ export interface Development {
 
 /**
  * Starts `gatsby develop` on a free port and waits until it serves pages.
- * @param without folders that are deleted from the copy
  * @throws with its output if it exits early or takes more than four minutes
  */
-export async function startDevelop({ without = [] as string[] } = {}): Promise<Development> {
+export async function startDevelop(): Promise<Development> {
   const { root, remove } = copyProject();
-  for (const folder of without) rmSync(join(root, folder), { recursive: true });
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const { NODE_ENV: _mode, ...environment } = process.env;

@@ -47,11 +47,11 @@ export const providerJourneys: Record<string, Journey> = {
 /** Runs the mock lead provider during a journey. */
 function withMockProvider(journey: Journey): Journey {
   return async (browser, site) => {
-    const standIn = await startMockProvider(0);
+    const mockProvider = await startMockProvider(0);
     try {
       await journey(browser, site);
     } finally {
-      await standIn.close();
+      await mockProvider.close();
     }
   };
 }

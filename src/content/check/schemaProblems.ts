@@ -1,37 +1,37 @@
 import { isMap, isScalar, isSeq } from "yaml";
 import { z } from "zod";
+import { closestMatch } from "../declarations/didYouMean";
 import { fieldInfoOf, type Path, schemaAt, unwrapped, valueAt } from "../declarations/schemaBuilders";
-import { suggest } from "../declarations/suggest";
-import { label, type Problem, shortened } from "./problem";
-import type { Source } from "./source";
+import { label, type Problem, truncate } from "./problem";
+import type { YamlSource } from "./yamlSource";
 
 type Issue = z.core.$ZodIssue;
 
-/** Where a file's content differs from its declaration: missing and unknown keys, wrong types, values out of range. */
-export function shapeProblems(source: Source): Problem[] {
+/** Differences between a file and its zod schema: missing and unknown keys, wrong types, values out of range. */
+export function schemaProblems(source: YamlSource): Problem[] {
   const issues = issuesOf(source.file.content, source.value);
   const problems: Problem[] = [];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
-    // The first few are enough to see what is wrong.
+    // A few unknown keys are enough to show what is wrong.
     for (const key of issue.keys.slice(0, 20)) {
       const { meant, message } = unknownKey(source, issue.path as Path, key);
       problems.push(source.problemAtKey([...(issue.path as Path), key], message));
-      // What was merely misspelt is not missing as well.
-      told.add(JSON.stringify([...issue.path, meant]));
+      // A misspelt key is not reported as missing as well.
+      reported.add(JSON.stringify([...issue.path, meant]));
     }
   }
   for (const issue of issues) {
     const where = JSON.stringify(issue.path);
-    if (issue.code === "unrecognized_keys" || told.has(where)) continue;
-    told.add(where);
-    problems.push(explained(source, issue));
+    if (issue.code === "unrecognized_keys" || reported.has(where)) continue;
+    reported.add(where);
+    problems.push(describeIssue(source, issue));
   }
   return problems;
 }
 
-/** All issues of a value. zod does not look into a list that is too long, so its entries are looked at here. */
+/** All zod issues of a value. Zod skips the entries of a list that is too long, so they are validated here. */
 function issuesOf(schema: z.ZodType, value: unknown, path: Path = []): Issue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   const inside = issues.flatMap((issue) => {
@@ -44,51 +44,52 @@ function issuesOf(schema: z.ZodType, value: unknown, path: Path = []): Issue[] {
   return [...issues, ...inside].map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
 }
 
-function unknownKey(source: Source, path: Path, key: string) {
+function unknownKey(source: YamlSource, path: Path, key: string) {
   const schema = unwrapped(schemaAt(source.file.content, path) as z.ZodType) as z.ZodObject;
-  const { instead = {} } = fieldInfoOf(schema);
+  const { keyHints = {} } = fieldInfoOf(schema);
   const declared = Object.keys(schema.shape);
   const missing = declared.filter((name) => valueAt(source.value, [...path, name]) === undefined);
-  const advice = Object.hasOwn(instead, key) ? instead[key] : undefined;
-  // Following the advice fills in the first field.
-  const meant = advice ? declared[0] : (suggest(key, missing) ?? suggest(key, declared));
+  const advice = Object.hasOwn(keyHints, key) ? keyHints[key] : undefined;
+  // Hints in `keyHints` concern the first declared field, which is then not reported as missing.
+  const meant = advice ? declared[0] : (closestMatch(key, missing) ?? closestMatch(key, declared));
   const help = advice ?? (meant ? `did you mean '${meant}'?` : `the fields here are ${declared.join(", ")}`);
   return { meant, message: `'${key}' is not a field here; ${help}` };
 }
 
-function explained(source: Source, issue: Issue): Problem {
+function describeIssue(source: YamlSource, issue: Issue): Problem {
   const path = issue.path as Path;
   const value = valueAt(source.value, path);
-  // The rules beside the declarations say all of it.
+  // Custom issues already are complete sentences.
   if (issue.code === "custom") return source.problemAtValue(path, issue.message);
   const declared = schemaAt(source.file.content, path) as z.ZodType;
   const schema = unwrapped(declared);
-  const { wanted } = fieldInfoOf(schema);
+  const { expected } = fieldInfoOf(schema);
   const without = schema === declared ? "" : "; without one, delete the line";
-  const told = (state: string, help = "") => `${label(path)} is ${state}: it must be ${wanted}${help}`;
-  if (value === undefined) return source.problemAtValue(path.slice(0, -1), told("missing"));
+  const valueIs = (state: string, help = "") => `${label(path)} is ${state}: it must be ${expected}${help}`;
+  if (value === undefined) return source.problemAtValue(path.slice(0, -1), valueIs("missing"));
   if (value === null) {
     const isComment = /:\s+#/.test(source.problemAtKey(path, "").source ?? "");
     const none = schema.type === "array" && schema.safeParse([]).success ? "; write [] for none" : without;
     const help = isComment ? "; # begins a comment, so put quotes around a value that begins with #" : none;
-    return source.problemAtKey(path, told("empty", help));
+    return source.problemAtKey(path, valueIs("empty", help));
   }
-  if (typeof value === "string" && !value.trim()) return source.problemAtValue(path, told("blank", without));
-  const must = `${label(path)} must be ${wanted}, but`;
+  if (typeof value === "string" && !value.trim())
+    return source.problemAtValue(path, valueIs("blank", without));
+  const must = `${label(path)} must be ${expected}, but`;
   if (Array.isArray(value) && (issue.code === "too_big" || issue.code === "too_small")) {
     const surplus = issue.code === "too_big" ? [...path, Number(issue.maximum)] : path;
     return source.problemAtValue(surplus, `${must} has ${value.length}${value.length ? "" : without}`);
   }
   const node = source.nodeAt(path);
-  // In the editor's own form: 4.80 and not 4.8.
+  // As written in the file: 4.80 rather than 4.8.
   const written =
     isScalar(node) && typeof value !== "string" ? (node.source ?? String(value)) : String(value);
   const plain = Array.isArray(value) ? "a list" : typeof value === "object" ? "a mapping" : written;
-  const shown = typeof value === "string" ? `"${shortened(written)}"` : plain;
+  const shown = typeof value === "string" ? `"${truncate(written)}"` : plain;
   return source.problemAtValue(path, `${must} is ${shown}${hint(schema, node, value, written)}`);
 }
 
-/** What to do, where the value shows what was meant. */
+/** A hint at how to correct a value, if it shows what was meant. */
 function hint(schema: z.ZodType, node: unknown, value: unknown, written: string): string {
   if (schema.type === "string" && isMap(node)) {
     if (node.flow) return "; a text that begins with { needs quotes around it";
@@ -100,15 +101,15 @@ function hint(schema: z.ZodType, node: unknown, value: unknown, written: string)
   if (schema instanceof z.ZodObject && typeof value === "string")
     return `; it begins with '${Object.keys(schema.shape)[0]}: ', with a space behind the colon`;
   if (typeof value === "object") return "";
-  const isTaken = (text = "") => schema.safeParse(text.replace(/^"(.*)"$/, "$1")).success;
-  if (typeof value !== "string" && isTaken(written)) return "; put quotes around it";
+  const isValid = (text = "") => schema.safeParse(text.replace(/^"(.*)"$/, "$1")).success;
+  if (typeof value !== "string" && isValid(written)) return "; put quotes around it";
   const plain = written
     .replace(/\s/g, " ")
     .replace(/[‐‑–—−]/g, "-")
     .replace(/^[“”„‘’]|[“”‘’]$/g, "")
     .trim();
-  if (plain !== written && isTaken(plain))
+  if (plain !== written && isValid(plain))
     return `; a sign in it comes from another program: type ${plain} anew`;
   const meant = fieldInfoOf(schema).correction?.(plain);
-  return meant !== written && isTaken(meant) ? `; did you mean ${meant}?` : "";
+  return meant !== written && isValid(meant) ? `; did you mean ${meant}?` : "";
 }

@@ -1,12 +1,12 @@
 import { correctDay } from "./closure";
 import { correctHours } from "./correctHours";
+import { closestMatch, didYouMean } from "./didYouMean";
 import { correctPhone } from "./fields";
-import { didYouMean, suggest } from "./suggest";
 
-const words = (typed: string) => suggest(typed, ["name", "location", "formId", "formName"]);
-const propose = { word: words, hours: correctHours, phone: correctPhone, day: correctDay };
+const closestWord = (typed: string) => closestMatch(typed, ["name", "location", "formId", "formName"]);
+const correct = { word: closestWord, hours: correctHours, phone: correctPhone, day: correctDay };
 
-it.each<[keyof typeof propose, string, string | undefined]>([
+it.each<[keyof typeof correct, string, string | undefined]>([
   ["word", "locaton", "location"],
   ["word", "loaction", "location"],
   ["word", "form_id", "formId"],
@@ -28,15 +28,15 @@ it.each<[keyof typeof propose, string, string | undefined]>([
   ["day", "20261126", "2026-11-26"],
   ["day", "11/26", undefined],
   ["day", "02/30/2027", undefined],
-])("what may be meant by the %s %s is %s", (kind, written, meant) => {
-  expect(propose[kind](written)).toBe(meant);
+])("the suggested correction of the %s %j is %j", (kind, written, meant) => {
+  expect(correct[kind](written)).toBe(meant);
 });
 
-it("looks for a phone number in a long text without taking long", () => {
+it("looking for a phone number in a very long text does not take quadratic time", () => {
   expect(correctPhone(`${" ".repeat(200_000)}x`)).toBeUndefined();
 });
 
-it("asks nothing where no word is near", () => {
+it("an unknown word gets a 'did you mean' only if a known word is similar", () => {
   expect(didYouMean("locaton", ["location"])).toBe("; did you mean 'location'?");
   expect(didYouMean("fax", ["location"])).toBe("");
 });

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeSchemas } from "./writeSchemas";
+import { writeJsonSchemas } from "./writeJsonSchemas";
 
 interface Schema {
   description?: string;
@@ -13,18 +13,18 @@ const project = join(__dirname, "../../..");
 const copy = mkdtempSync(join(tmpdir(), "schemas-"));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test("the editors' schemas explain every field, and VS Code's settings name one for each file of data/", () => {
+test("the JSON Schemas describe every field, and VS Code's settings assign one to each file in data/", () => {
   const settings = ".vscode/settings.json";
   cpSync(join(project, settings), join(copy, settings));
-  writeSchemas(copy);
+  writeJsonSchemas(copy);
   const read = (path: string) => JSON.parse(readFileSync(join(copy, path), "utf8"));
   expect(read(settings)).toEqual(JSON.parse(readFileSync(join(project, settings), "utf8")));
-  const unexplained: string[] = [];
+  const undescribed: string[] = [];
   const visit = ({ description, properties = {}, items }: Schema, path: string) => {
-    if (!description) unexplained.push(path);
+    if (!description) undescribed.push(path);
     if (items) visit(items, `${path}[]`);
     for (const [key, field] of Object.entries(properties)) visit(field, `${path}.${key}`);
   };
   for (const path of Object.keys(read(settings)["yaml.schemas"])) visit(read(path), path);
-  expect(unexplained).toEqual([]);
+  expect(undescribed).toEqual([]);
 });

@@ -13,43 +13,42 @@ import type { ContentFile } from "../declarations/contentFiles";
 import { type FieldInfo, fieldInfoOf, type Path, partsOf } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
 
-/** Files by their paths below `data/`, with what is in them; null for a link that leads nowhere. */
+/** File contents by path relative to `data/`; null for a broken symbolic link. */
 export type Files = ReadonlyMap<string, string | Uint8Array | null>;
 
-/** A text of the content with its declaration. */
+/** A string value of the content with its schema and metadata. */
 export interface Text extends FieldInfo {
   schema: z.ZodType;
   path: Path;
-  /** What YAML makes of it. */
+  /** The value after YAML parsing. */
   text: string;
   node: Scalar;
-  /** Where it begins in the file, and how it is written there. */
+  /** Offset in the file, and the source text there, including quotes. */
   begin: number;
   written: string;
 }
 
-/** A YAML file with its positions. Lines and columns count from 1. */
-export class Source {
-  /** The lines of the text. */
-  readonly rows: readonly string[];
+/** A parsed YAML file that can locate its values for problem reports. Lines and columns are 1-based. */
+export class YamlSource {
+  readonly lines: readonly string[];
   readonly document: Document.Parsed;
-  /** The content as plain values; undefined where the file does not parse, or refers to a part of itself. */
+  /** The content as JavaScript values; undefined if the file has syntax errors or uses aliases. */
   readonly value: unknown;
-  /** Every text that the file's declaration knows. */
+  /** All string values that have a schema. */
   readonly texts: readonly Text[];
-  readonly #lines = new LineCounter();
+  readonly #lineCounter = new LineCounter();
 
   /**
-   * @param name what messages call the file
-   * @throws a RangeError for a text that is nested too deeply
+   * @param name the file name shown in messages
+   * @throws a RangeError if the YAML is nested too deeply
    */
   constructor(
     readonly file: ContentFile,
     readonly name: string,
     readonly text: string,
   ) {
-    this.rows = text.split(/\r?\n/);
-    const options = { lineCounter: this.#lines, prettyErrors: false, uniqueKeys: false };
+    this.lines = text.split(/\r?\n/);
+    const options = { lineCounter: this.#lineCounter, prettyErrors: false, uniqueKeys: false };
     this.document = parseDocument(text, options);
     try {
       if (this.document.errors.length === 0) this.value = this.document.toJS({ maxAliasCount: 0 });
@@ -67,7 +66,7 @@ export class Source {
   }
 
   position(offset: number): { line: number; column: number } {
-    const { line, col } = this.#lines.linePos(Math.min(offset, this.text.length));
+    const { line, col } = this.#lineCounter.linePos(Math.min(offset, this.text.length));
     return { line, column: col };
   }
 
@@ -77,7 +76,7 @@ export class Source {
   }
 
   problemAtLine(line: number, column: number, message: string): Problem {
-    return { file: this.name, line, column, message, source: this.rows[line - 1] ?? "" };
+    return { file: this.name, line, column, message, source: this.lines[line - 1] ?? "" };
   }
 
   problemAt(offset: number, message: string): Problem {
@@ -85,7 +84,7 @@ export class Source {
     return this.problemAtLine(line, column, message);
   }
 
-  /** A problem at a value, or at the nearest thing around it; inside of it where `words` are found as written. */
+  /** A problem at a value, or at its nearest existing parent; at `words` if the value contains them. */
   problemAtValue(path: Path, message: string, words = ""): Problem {
     const range = this.nodeAt(path)?.range;
     if (!range)
@@ -94,7 +93,7 @@ export class Source {
     return this.problemAt(range[0] + Math.max(at, 0), message);
   }
 
-  /** A problem at the key of a mapping, or at the value where there is no key. */
+  /** A problem at the key of a mapping entry, or at the value if it has no key. */
   problemAtKey(path: Path, message: string): Problem {
     const parent = this.nodeAt(path.slice(0, -1));
     const key = isMap(parent) && parent.items.find((pair) => String(pair.key) === String(path.at(-1)))?.key;

@@ -5,11 +5,10 @@ import { jsonSchemas } from "./jsonSchemas";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes what editors of `data/` are helped by: the JSON Schemas, and VS Code's setting that says which is for
- * which file.
+ * Writes the JSON Schemas, and the VS Code setting that assigns each to its files in `data/`.
  * @param root the project's folder
  */
-export function writeSchemas(root: string): void {
+export function writeJsonSchemas(root: string): void {
   const write = (path: string, value: unknown) =>
     writeIfChanged(join(root, path), `${JSON.stringify(value, null, 2)}\n`);
   for (const [name, schema] of jsonSchemas()) write(`schemas/${name}.json`, schema);

@@ -1,10 +1,7 @@
-/**
- * Shows over every page, while someone develops, what is wrong in the content. Part of the development
- * bundle only (see gatsby-node.ts).
- */
+/** Shows content problems over every page; gatsby-node.ts adds it to the development bundle only. */
 
 const box = document.createElement("div");
-// A manual popover stands above everything, open dialogs included.
+// Popovers are in the top layer, so that open dialogs do not cover this one.
 box.popover = "manual";
 box.setAttribute("role", "alert");
 box.id = "content-problems";
@@ -27,7 +24,7 @@ function show(problems: readonly string[]) {
   box.showPopover();
 }
 
-// In a frame nothing is shown: the page around it does that.
+// In an iframe the overlay stays hidden, because the page around the iframe shows it.
 if (window.parent === window) {
   new EventSource("/___content").addEventListener("message", (event) => show(JSON.parse(event.data)));
 }

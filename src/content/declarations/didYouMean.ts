@@ -1,9 +1,9 @@
 /**
- * The word of `known` that someone probably meant by `typed`, or undefined where none is near.
- * Near means a few letters off, at most a third of the word, or the same but for case and separators.
+ * The word in `known` with the smallest edit distance to `typed`, ignoring case and separators, or undefined if that
+ * is more than a third of its letters.
  */
-export function suggest(typed: string, known: readonly string[]): string | undefined {
-  // A text this long is no misspelt word, and comparing takes time by the square of its length.
+export function closestMatch(typed: string, known: readonly string[]): string | undefined {
+  // A text this long is no misspelt word, and computing its edit distance takes quadratic time.
   if (typed.length > 80) return undefined;
   const plain = (word: string) => word.toLowerCase().replace(/[\s_-]/g, "");
   const [best] = known
@@ -13,13 +13,13 @@ export function suggest(typed: string, known: readonly string[]): string | undef
   return best?.word;
 }
 
-/** `; did you mean 'location'?`, or nothing where no word is near. */
+/** `; did you mean 'location'?`, or an empty string if no word is close. */
 export function didYouMean(typed: string, known: readonly string[], quote = "'"): string {
-  const word = suggest(typed, known);
+  const word = closestMatch(typed, known);
   return word === undefined ? "" : `; did you mean ${quote}${word}${quote}?`;
 }
 
-/** How many letters have to be put in, taken out, changed or swapped with the next to get from `a` to `b`. */
+/** The number of insertions, deletions, substitutions and swaps of adjacent letters that turn `a` into `b`. */
 function editDistance(a: string, b: string): number {
   const costs = Array.from({ length: a.length + 1 }, (_, i) => [i]);
   const cost = (i: number, j: number) => costs[i]?.[j] ?? Number.POSITIVE_INFINITY;
