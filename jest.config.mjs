@@ -19,8 +19,8 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/tests/support/gatsby.ts",
-    "^site-font(-more)?$": "<rootDir>/tests/support/asset.ts",
+    "^gatsby$": "<rootDir>/tests/support/gatsbyMock.ts",
+    "^site-font(-more)?$": "<rootDir>/tests/support/assetMock.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
   testPathIgnorePatterns: isBuilt ? [] : ["<rootDir>/tests/built/", "<rootDir>/src/browser/frames.test.tsx"],
@@ -39,7 +39,7 @@ export default {
       displayName: "components",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/{src,plugins,tests}/**/*.test.tsx"],
-      setupFilesAfterEnv: ["<rootDir>/tests/support/setupDocument.ts"],
+      setupFilesAfterEnv: ["<rootDir>/tests/support/setupJsdom.ts"],
     },
     {
       ...shared,

@@ -1,13 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, headlessChromiumPath } from "./scripts/chromium";
 import { packageBin } from "./scripts/packageBin";
-import { standInPorts } from "./tests/support/provider/standIn";
+import { mockProviderPorts } from "./tests/support/mockProvider/startMockProvider";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 const dir = process.env.E2E_DIR ?? "public";
-/** Moves the stand-in form provider's ports along with the site's, so that two test runs work in parallel. */
+/** Moves the mock lead provider's ports along with the site's, so that two test runs work in parallel. */
 const shift = port - 9321;
-const rules = standInPorts.map((own) => `MAP 127.0.0.1:${own} 127.0.0.1:${own + shift}`);
+const rules = mockProviderPorts.map((own) => `MAP 127.0.0.1:${own} 127.0.0.1:${own + shift}`);
 
 // The tests run against the production build, so run `npm run build` first.
 export default defineConfig({
@@ -28,8 +28,8 @@ export default defineConfig({
       url: `http://127.0.0.1:${port}/`,
     },
     {
-      command: command("tests/support/provider/serve.ts", "--shift", `${shift}`),
-      url: `https://127.0.0.1:${standInPorts[0] + shift}/`,
+      command: command("tests/support/mockProvider/serve.ts", "--shift", `${shift}`),
+      url: `https://127.0.0.1:${mockProviderPorts[0] + shift}/`,
       ignoreHTTPSErrors: true,
     },
   ],

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import type { Flags, Result } from "lighthouse";
-import { freePort } from "../tests/support/ports";
 import { chromiumFlags, chromiumPath } from "./chromium";
+import { freePort } from "./freePort";
 import { pagePaths } from "./pagePaths";
 import { serveSite } from "./serveSite";
 

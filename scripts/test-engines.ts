@@ -53,7 +53,7 @@ async function runJourneys(engine: Engine, site: string, connectedSite: string):
     ...Object.entries(providerJourneys).map((journey) => [...journey, connectedSite] as const),
   ];
   for (const [name, steps, address] of all) {
-    const title = `${engine.name}: someone ${name}`;
+    const title = `${engine.name}: ${name}`;
     try {
       await steps(browser, address);
       passed++;

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { builtPage } from "../../tests/support/builtPage";
+import { builtPageData } from "../../tests/support/builtPageData";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { startFrames } from "./frames";
 
-const built = builtPage<Queries.HomePageQuery>("index");
+const built = builtPageData<Queries.HomePageQuery>("index");
 const form = (title: string): Queries.EmbedFrameFragment => ({
   address: `/sample-forms/${title.toLowerCase()}.html`,
   script: "/sample-forms/form_embed.js",

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { home, layout } from "./content";
 import { expect, test } from "./fixtures";
 import {
-  belowHeader,
-  deskSize,
+  desktopSize,
+  distanceBelowHeader,
   openMenu,
   pages,
   phoneSize,
-  scriptsReady,
-  scrolled,
   visit,
+  waitForScripts,
+  waitForScrollEnd,
   withMotion,
 } from "./site";
 
@@ -20,25 +20,27 @@ const headings = {
   "#contact": home.contact.heading,
 };
 
-/** The section stands below the sticky header: its upper edge is not under it, and its heading is in sight. */
-async function expectAt(page: Page, hash: keyof typeof headings): Promise<void> {
-  await scrolled(page);
+/** Expects the page to be scrolled to a section, with the heading visible below the sticky header. */
+async function expectScrolledTo(page: Page, hash: keyof typeof headings): Promise<void> {
+  await waitForScrollEnd(page);
   const section = page.locator(hash);
-  expect(await belowHeader(page, section)).toBeGreaterThanOrEqual(-1);
-  expect(await belowHeader(page, section)).toBeLessThan(120);
+  expect(await distanceBelowHeader(page, section)).toBeGreaterThanOrEqual(-1);
+  expect(await distanceBelowHeader(page, section)).toBeLessThan(120);
   const heading = section.getByRole("heading", { level: 2 });
   await expect(heading).toHaveText(headings[hash]);
   await expect(heading).toBeInViewport({ ratio: 1 });
 }
 
-for (const viewport of [phoneSize, deskSize]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const viewport of [phoneSize, desktopSize]) {
+  test.describe(() => {
     test.use({ viewport });
 
     for (const hash of Object.keys(headings) as (keyof typeof headings)[]) {
-      test(`an address that ends in ${hash} lands below the sticky header`, async ({ page }) => {
+      test(`at ${viewport.width} px, a URL with ${hash} scrolls to below the sticky header`, async ({
+        page,
+      }) => {
         await visit(page, `/${hash}`);
-        await expectAt(page, hash);
+        await expectScrolledTo(page, hash);
       });
     }
   });
@@ -51,114 +53,107 @@ const links = [
   [String(layout.footer.products.at(-1)), "#products"],
 ] as const;
 
-test("the footer's links lead to their sections, which get the focus and are so read aloud", async ({
-  page,
-}) => {
+test("the footer's section links scroll to their sections and move the focus there", async ({ page }) => {
   await visit(page, pages.home);
   for (const [link, hash] of links) {
     await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
     await expect(page).toHaveURL(`/${hash}`);
-    await expectAt(page, hash);
+    await expectScrolledTo(page, hash);
     await expect(page.locator(hash)).toBeFocused();
   }
 });
 
-test("the footer's links lead from another page to the home page's sections", async ({ page }) => {
+test("on other pages, the footer's section links lead to the home page's sections", async ({ page }) => {
   await visit(page, pages.privacy);
   for (const [link, hash] of links) {
     await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
     await expect(page).toHaveURL(`/${hash}`);
-    await scriptsReady(page);
-    await expectAt(page, hash);
+    await waitForScripts(page);
+    await expectScrolledTo(page, hash);
     await page.goBack();
   }
 });
 
-test("'Our Team' leads to the licensed agents in the directory, and the focus goes along", async ({
-  page,
-}) => {
+test("'Our Team' leads to the licensed agents in the directory and moves the focus", async ({ page }) => {
   await visit(page, pages.home);
   await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).click();
   await expect(page).toHaveURL("/directory#licensed-agents");
-  await scriptsReady(page);
-  await scrolled(page);
+  await waitForScripts(page);
+  await waitForScrollEnd(page);
   const heading = page.getByRole("heading", { name: "Licensed Agents" });
   await expect(heading).toBeInViewport({ ratio: 1 });
-  expect(await belowHeader(page, heading)).toBeGreaterThanOrEqual(0);
+  expect(await distanceBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
   await expect(page.getByRole("region", { name: "Licensed Agents" })).toBeFocused();
 });
 
-test("a link of the menu takes the focus along to its section", async ({ page }) => {
+test("a section link in the menu moves the focus to its section", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await visit(page, pages.home);
   await (await openMenu(page)).getByRole("link", { name: "About Us" }).click();
   await expect(page.locator("#about")).toBeFocused();
 });
 
-test.describe("for a visitor who comes back", () => {
+test.describe("with motion", () => {
   test.use(withMotion);
-  test("a deep link and a reload are no journey from the top", async ({ page }) => {
+  test("a deep link and a reload jump to the section without smooth scrolling", async ({ page }) => {
     await page.addInitScript(() => {
-      let steps = 0;
+      let count = 0;
       addEventListener("scroll", () => {
-        document.documentElement.dataset.steps = String(++steps);
+        document.documentElement.dataset.scrollEvents = String(++count);
       });
     });
-    const steps = async () => {
-      await scrolled(page);
-      return Number(await page.evaluate(() => document.documentElement.dataset.steps ?? 0));
+    const scrollEvents = async () => {
+      await waitForScrollEnd(page);
+      return Number(await page.evaluate(() => document.documentElement.dataset.scrollEvents ?? 0));
     };
     await visit(page, `${pages.home}#contact`);
-    expect(await steps(), "deep link").toBeLessThan(4);
+    expect(await scrollEvents(), "deep link").toBeLessThan(4);
     await page.reload();
-    await scriptsReady(page);
-    expect(await steps(), "reload").toBeLessThan(4);
-    await expectAt(page, "#contact");
+    await waitForScripts(page);
+    expect(await scrollEvents(), "reload").toBeLessThan(4);
+    await expectScrolledTo(page, "#contact");
   });
 
-  test("the page is smooth no longer than until a link has led there", async ({ page }) => {
+  test("smooth scrolling is turned off again after a section link was followed", async ({ page }) => {
     await visit(page, pages.home);
     await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
-    await expectAt(page, "#contact");
+    await expectScrolledTo(page, "#contact");
     await expect
       .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior))
       .toBe("auto");
   });
-});
 
-test.describe("with motion", () => {
-  test.use(withMotion);
   test("'Read Customer Reviews' scrolls smoothly to the testimonials", async ({ page }) => {
     test.skip(!home.about.reviewsButton, "the agency has no reviews yet");
     await visit(page, pages.home);
     const button = page.getByRole("link", { name: "Read Customer Reviews" });
     await button.scrollIntoViewIfNeeded();
-    await scrolled(page);
-    const places = page.evaluate(
+    await waitForScrollEnd(page);
+    const positions = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          const seen = new Set<number>();
-          addEventListener("scroll", () => seen.add(Math.round(scrollY)));
-          addEventListener("scrollend", () => resolve(seen.size), { once: true });
+          const recorded = new Set<number>();
+          addEventListener("scroll", () => recorded.add(Math.round(scrollY)));
+          addEventListener("scrollend", () => resolve(recorded.size), { once: true });
         }),
     );
     await button.click();
-    expect(await places, "places on the way").toBeGreaterThan(2);
-    await expectAt(page, "#testimonials");
+    expect(await positions, "scroll positions").toBeGreaterThan(2);
+    await expectScrolledTo(page, "#testimonials");
   });
 });
 
-test("a legal page's list leads to each of its sections, which get the focus", async ({ page }) => {
+test("a legal page's table of contents links to all sections and moves the focus", async ({ page }) => {
   await visit(page, pages.privacy);
   const contents = page.getByRole("navigation", { name: layout.legal.contents });
   const titles = await page.getByRole("main").locator("section > h2").allTextContents();
   await expect(contents.getByRole("listitem")).toHaveText(titles);
   for (const title of titles) {
     await contents.getByRole("link", { name: title }).click();
-    await scrolled(page);
+    await waitForScrollEnd(page);
     const heading = page.getByRole("heading", { name: title, level: 2 });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport({ ratio: 1 });
-    expect(await belowHeader(page, heading)).toBeGreaterThanOrEqual(0);
+    expect(await distanceBelowHeader(page, heading)).toBeGreaterThanOrEqual(0);
   }
 });

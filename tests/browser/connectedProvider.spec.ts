@@ -1,29 +1,29 @@
 import type { Locator, Page } from "@playwright/test";
 import { type Site, serveSite } from "../../scripts/serveSite";
+import { heights, type MockBehavior } from "../support/mockProvider/startMockProvider";
 import { builtOtherAgency } from "../support/otherAgency";
-import { type Behaviour, heights } from "../support/provider/standIn";
 import { expect, test } from "./fixtures";
 import {
-  askForAllForms,
   closeQuote,
   contactForm,
   desk,
   embedScript,
-  embedScriptToRun,
   expectAllForms,
-  expectShownWhole,
+  expectShownWithQuery,
   fillIn,
   isDesk,
   leadForm,
+  observeEmbedScript,
   openQuote,
   phone,
   query,
+  requestAllForms,
+  setProviderBehavior,
   survey,
-  treat,
 } from "./providerForms";
-import { formPlace, hold, quoteDialog } from "./site";
+import { formContainer, holdRequests, quoteDialog } from "./site";
 
-// A lead provider is connected, whose script does to the page what the real one does.
+// The forms of a connected lead provider, whose mock embed script changes the page as the real one does.
 
 let site: Site;
 test.use({ ignoreHTTPSErrors: true });
@@ -35,58 +35,58 @@ test.afterAll(() => site.close());
 const years = [2025, 2026] as const;
 
 /**
- * In one round any two of screen, word, network and script meet; in three, which .ci/run has, all four.
- * `RACES=60 npx playwright test connectedProvider` to be sure.
+ * One round combines each message timing with each script version; .ci/run does three rounds, which also combine them
+ * with all response times. `RACES=60 npx playwright test connectedProvider` repeats them to find rare race conditions.
  */
 const rounds = Number(process.env.RACES ?? 1);
 
-/** Milliseconds that an answer takes. */
-const networks = [0, 1500, 3000];
+/** Response times in milliseconds. */
+const delays = [0, 1500, 3000];
 
-/** When a form says its first word, and who has to wait for the network. */
-const words: Record<string, (wait: number) => Partial<Behaviour>> = {
-  "at once": (wait) => ({ speaks: "at once", delay: { script: wait, forms: wait } }),
-  "before the provider's script is there": (wait) => ({
-    speaks: "at once",
+/** When a form posts its first message, by response time. */
+const messageTimings: Record<string, (wait: number) => Partial<MockBehavior>> = {
+  immediately: (wait) => ({ firstMessage: "immediately", delay: { script: wait, forms: wait } }),
+  "before the provider's script runs": (wait) => ({
+    firstMessage: "immediately",
     delay: { script: Math.max(wait, 500), forms: 0 },
   }),
-  "after they are loaded": (wait) => ({ speaks: "after load", delay: { script: 0, forms: wait } }),
+  "after the form has loaded": (wait) => ({ firstMessage: "after load", delay: { script: 0, forms: wait } }),
 };
 
-async function race(page: Page, behaviour: Partial<Behaviour>): Promise<void> {
-  await treat(page, behaviour);
-  const scriptRan = await embedScriptToRun(page);
-  await askForAllForms(page, site.address);
+async function race(page: Page, behavior: Partial<MockBehavior>): Promise<void> {
+  await setProviderBehavior(page, behavior);
+  const scriptRan = await observeEmbedScript(page);
+  await requestAllForms(page, site.address);
   await scriptRan();
   await expectAllForms(page);
   await page.context().close();
 }
 
-test.describe("on a desk", () => {
+test.describe("on desktop", () => {
   test.use({ viewport: desk });
 
-  test(`forms are all there whenever they say their first word: ${Object.keys(words).join(", ")}`, async ({
-    newVisitor,
+  test("provider forms are shown regardless of when messages and script arrive", async ({
+    newContextPage,
   }) => {
     test.setTimeout(60_000 * rounds);
     for (let round = 0; round < rounds; round += 1) {
-      const loads = Object.values(words).flatMap((treatment, word) =>
+      const loads = Object.values(messageTimings).flatMap((behaviorAfter, timing) =>
         years.map((script) => {
-          const wait = networks[(word + script + round) % networks.length] as number;
-          return { script, ...treatment(wait) };
+          const wait = delays[(timing + script + round) % delays.length] as number;
+          return { script, ...behaviorAfter(wait) };
         }),
       );
-      // Pages of one visitor would wait for each other's answers, those of the same address above all.
-      await Promise.all(loads.map(async (behaviour) => race(await newVisitor(), behaviour)));
+      // In separate contexts, because requests to the same URL in one context wait for each other.
+      await Promise.all(loads.map(async (behavior) => race(await newContextPage(), behavior)));
     }
   });
 
   for (const script of years) {
-    test(`with the script of ${script} the forms grow and shrink with their steps, the top of each in sight`, async ({
+    test(`with the script of ${script}, frames take each step's height and scroll to its top`, async ({
       page,
     }) => {
-      await treat(page, { script });
-      await askForAllForms(page, site.address);
+      await setProviderBehavior(page, { script });
+      await requestAllForms(page, site.address);
       await fillInAll(page);
     });
   }
@@ -98,37 +98,31 @@ test.describe("on a phone", () => {
     allowedMessages: /^Failed to load resource|^uncaught: the embed script failed/,
   });
 
-  test("somebody whose browser blocks the provider's script can fill in the forms to the end", async ({
-    page,
-  }) => {
+  test("the provider's forms can be completed if the browser blocks the embed script", async ({ page }) => {
     await page.route(embedScript, (route) => route.abort("blockedbyclient"));
-    await askForAllForms(page, site.address);
+    await requestAllForms(page, site.address);
     await fillInAll(page);
   });
 
-  test("where the provider's script throws, the forms are there, and can be filled in to the end", async ({
-    page,
-  }) => {
-    await treat(page, { script: "throws", speaks: "after load" });
-    await askForAllForms(page, site.address);
+  test("the provider's forms can be completed if the embed script throws", async ({ page }) => {
+    await setProviderBehavior(page, { script: "throws", firstMessage: "after load" });
+    await requestAllForms(page, site.address);
     await fillInAll(page);
   });
 
-  test("the thanks of another host, named under `hosts`, are as tall as they say", async ({ page }) => {
-    await treat(page, { forms: "posts", script: "missing" });
-    await askForAllForms(page, site.address);
+  test("a thank-you page on another host listed in embeds.yaml can resize its frame", async ({ page }) => {
+    await setProviderBehavior(page, { forms: "posts", script: "missing" });
+    await requestAllForms(page, site.address);
     await closeQuote(page);
     await fillIn(contactForm(page), [Number(heights.form[0]), heights.posted]);
   });
 
-  test("what is typed stays: a dialog closed and opened, a screen turned, the provider's script late", async ({
-    page,
-  }) => {
-    const release = await hold(page, embedScript);
-    const scriptRan = await embedScriptToRun(page);
+  test("typed text survives reopening the dialog, rotating and a late embed script", async ({ page }) => {
+    const release = await holdRequests(page, embedScript);
+    const scriptRan = await observeEmbedScript(page);
     await page.goto(`${site.address}/?${query}`, { waitUntil: "domcontentloaded" });
     const entries = await page.evaluate(() => history.length);
-    await formPlace(page, "contact").scrollIntoViewIfNeeded();
+    await formContainer(page, "contact").scrollIntoViewIfNeeded();
     await openQuote(page);
     const typed = [survey(page), contactForm(page)].map((frame) =>
       frame.contentFrame().getByRole("textbox", { name: "First field" }),
@@ -140,19 +134,19 @@ test.describe("on a phone", () => {
     release();
     await scriptRan();
     await page.setViewportSize({ width: phone.height, height: phone.width });
-    await expectShownWhole(contactForm(page), heights.form[0]);
+    await expectShownWithQuery(contactForm(page), heights.form[0]);
     await expect(inContactForm).toHaveValue("in the form");
     await page.setViewportSize(phone);
     await openQuote(page);
-    await expectShownWhole(survey(page), heights.survey[0]);
+    await expectShownWithQuery(survey(page), heights.survey[0]);
     await expect(inSurvey).toHaveValue("in the survey");
-    // Going back leads away from the page, and not through its frames.
+    // The frames added no history entries, so Back leaves the page.
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  test.describe("with scripting off", () => {
+  test.describe(() => {
     test.use({ javaScriptEnabled: false });
-    test("the forms load by themselves", async ({ page }) => {
+    test("with scripting off, the provider's forms load and can be filled in", async ({ page }) => {
       await page.goto(site.address);
       const frame = page.getByRole("main").locator("iframe:visible");
       await expect(frame).toHaveCount(1);
@@ -160,20 +154,20 @@ test.describe("on a phone", () => {
       await expect(frame.contentFrame().getByRole("textbox", { name: "First field" })).toBeVisible();
       await page.locator("#contact [commandfor=quote]").click();
       const inDialog = quoteDialog(page).locator("iframe:visible").contentFrame();
-      // Taller than its frame, and scrolled in it.
+      // The form is taller than its frame, so this field has to be scrolled into view.
       await inDialog.getByRole("textbox", { name: "Last field" }).fill("typed");
     });
   });
 });
 
-/** Goes through each form that this screen has; the dialog is open before and closed after. */
+/** Fills in all forms of this viewport. Requires the open quote dialog, and closes it. */
 async function fillInAll(page: Page): Promise<void> {
   await fillIn(survey(page), heights.survey);
   await closeQuote(page);
-  await expectShownWhole(contactForm(page), heights.form[0]);
+  await expectShownWithQuery(contactForm(page), heights.form[0]);
   await fillIn(contactForm(page), heights.form);
   if (isDesk(page)) {
-    await expectShownWhole(leadForm(page), heights.form[0]);
+    await expectShownWithQuery(leadForm(page), heights.form[0]);
     await fillIn(leadForm(page), heights.form);
   }
 }

@@ -19,31 +19,31 @@ import type { product } from "../../src/content/declarations/product";
 import type { testimonial } from "../../src/content/declarations/testimonial";
 
 /**
- * What editors wrote, for tests to compare with what the pages show. It uses no code of the site, whose mistakes it
- * would repeat: the YAML is read once more, and references such as {phone} are filled in anew.
+ * The expected content of the pages, read from the YAML in data/. It does not import the site's code, whose mistakes it
+ * would repeat, but has its own implementation of template variables such as {phone} and of the opening status.
  */
 
 const facts = new Map<string, string>();
 
-/** A phone number in any way of writing it, as pages show it: (602) 555-0142, or (602) 555-0142 x12. */
-export function shownNumber(number: string): string {
+/** Converts a phone number from any format to the displayed one: (602) 555-0142, or (602) 555-0142 x12. */
+export function formatPhone(number: string): string {
   const [digits = "", extension] = number.split("x").map((part) => part.replace(/\D/g, ""));
   const shown = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
   return extension ? `${shown} x${extension}` : shown;
 }
 
-/** The address of the link that calls a number. */
-export const callAddress = (number: string): string =>
+/** The `tel:` URL of a phone number; a comma separates the extension. */
+export const telHref = (number: string): string =>
   `tel:+1${number
     .split("x")
     .map((part) => part.replace(/\D/g, ""))
     .join(",")}`;
 
 /**
- * Puts values in the place of `{name}`; a name without a value stays, for the test to fill in. A value that ends with a
- * full stop ends the sentence, too.
+ * Replaces template variables such as `{name}`, except those without a value. If a value ends with a period, a period
+ * after the variable is dropped.
  */
-export function filled(text: string, values: ReadonlyMap<string, string>): string {
+export function fillTemplate(text: string, values: ReadonlyMap<string, string>): string {
   return text.replace(/\{([\w.]+)\}(\.?)/g, (written, name, stop) => {
     const value = values.get(name);
     if (value === undefined) return written;
@@ -53,24 +53,25 @@ export function filled(text: string, values: ReadonlyMap<string, string>): strin
 
 function read<Kind extends z.ZodType>(file: string): z.output<Kind> {
   const text = readFileSync(join(__dirname, "../../data", file), "utf8");
-  return parse(text, (_, value) => (typeof value === "string" ? filled(value, facts).trim() : value));
+  return parse(text, (_, value) => (typeof value === "string" ? fillTemplate(value, facts).trim() : value));
 }
 
-function note(part: object, prefix = ""): void {
+/** Makes the values of an object available as template variables, such as {address.city}. */
+function addFacts(part: object, prefix = ""): void {
   for (const [key, value] of Object.entries(part)) {
-    if (typeof value === "object") note(value, `${prefix}${key}.`);
-    else facts.set(`${prefix}${key}`, key === "phone" ? shownNumber(value) : String(value));
+    if (typeof value === "object") addFacts(value, `${prefix}${key}.`);
+    else facts.set(`${prefix}${key}`, key === "phone" ? formatPhone(value) : String(value));
   }
 }
 
 export const agency = read<typeof agencyKind>("agency.yaml");
-note(agency);
-/** Street and suite, as one line. */
+addFacts(agency);
+/** Street and unit on one line. */
 export const street = [agency.address.street, agency.address.unit].filter(Boolean).join(", ");
 facts.set("address.street", street);
 export const agents = read<z.ZodArray<typeof agent>>("agents.yaml");
 export const principal = agents.filter((entry) => entry.principal).at(-1) as (typeof agents)[number];
-note({ principal });
+addFacts({ principal });
 
 const spanishSpeaker = agents.find(({ languages }) => languages?.includes("Spanish"));
 
@@ -85,47 +86,46 @@ export const home = read<typeof homeKind>("home.yaml");
 const codes = read<typeof embeds>("embeds.yaml");
 const source = (code: string, element: string) =>
   new RegExp(`<${element}[^>]*?\\ssrc=["']([^"']*)`).exec(code)?.[1]?.replaceAll("&amp;", "&");
-const form = ({ code, height }: { code: string; height?: number }, specified: number) => ({
+const form = ({ code, height }: { code: string; height?: number }, defaultHeight: number) => ({
   address: source(code, "iframe") ?? "",
   script: source(code, "script"),
-  height: height ?? specified,
+  height: height ?? defaultHeight,
 });
-/** The forms: where they and the provider's script come from, and how tall their frames are at first, in pixels. */
+/** The URLs of the forms and of the provider's script, and the initial heights of the iframes in pixels. */
 export const forms = {
   lead: form(codes.leadForm, 600),
   contact: form(codes.contactForm, 500),
   survey: form(codes.survey, 600),
 };
-/** Whether no lead provider is connected. */
+/** Whether the site shows its sample forms because no lead provider is connected. */
 export const formsAreSamples = Object.values(forms).every(({ address }) => address.startsWith("/"));
-/** Whom to call in Spanish, as the card says it; undefined where it does not. */
+/** The phone number of a Spanish-speaking agent in the contact section; undefined if the section shows none. */
 export const spanishNumber =
-  home.contact.call.spanish && spanishSpeaker ? shownNumber(spanishSpeaker.phone) : undefined;
+  home.contact.call.spanish && spanishSpeaker ? formatPhone(spanishSpeaker.phone) : undefined;
 export const directory = read<typeof directoryPage>("directory.yaml");
 export const errorScreen = read<typeof errorScreenKind>("error-screen.yaml");
 
-/** How many words a legal page's file has. */
-export const legalWords = (slug: string): number =>
+/** The number of words in the YAML file of a legal page. */
+export const legalWordCount = (slug: string): number =>
   JSON.stringify(read<typeof legalPage>(`legal/${slug}.yaml`)).split(/\s+/).length;
 
-/** The titles of a legal page's sections. */
 export const legalSections = (slug: string): string[] =>
   read<typeof legalPage>(`legal/${slug}.yaml`).sections.map(({ title }) => title);
 
-/** `2550 W Union Hills Dr, Phoenix, AZ`, as it stands in one line. */
+/** The office address on one line, for example `2550 W Union Hills Dr, Phoenix, AZ`. */
 export const address = `${street}, ${agency.address.city}, ${agency.address.state}`;
 
-/** What a screen reader says for the stars of a review. */
-export const ratingWords = (rating: number): string =>
-  filled(home.testimonials.ratingLabel, new Map([["rating", String(rating)]]));
+/** The accessible name of a review's stars. */
+export const ratingLabel = (rating: number): string =>
+  fillTemplate(home.testimonials.ratingLabel, new Map([["rating", String(rating)]]));
 
-/** What leads to the agency's page on a network. */
-export const socialWords = (network: string): string =>
-  filled(layout.footer.social, new Map([["network", network]]));
+/** The accessible name of the link to the agency's profile on a social network. */
+export const socialLabel = (network: string): string =>
+  fillTemplate(layout.footer.social, new Map([["network", network]]));
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** The lines that the hours are shown in: days one after the other with the same hours share a line, as `Mon-Fri`. */
+/** The displayed lines of office hours: consecutive days with the same hours are combined, as in `Mon-Fri`. */
 export const hoursLines = hours
   .reduce<{ days: string[]; hours: string }[]>((lines, { day, hours }) => {
     const line = lines.at(-1);
@@ -139,7 +139,7 @@ export const hoursLines = hours
     hours,
   }));
 
-/** What is open from and to, in minutes since the beginning of the day, by a line of hours. */
+/** Parses the hours of a day to intervals, in minutes since midnight; closing after midnight counts beyond 24 × 60. */
 function spansOf(written: string): { from: number; to: number }[] {
   if (written === "24/7") return [{ from: 0, to: 24 * 60 }];
   if (!/\d|Noon|Midnight/.test(written)) return [];
@@ -149,7 +149,7 @@ function spansOf(written: string): { from: number; to: number }[] {
   });
 }
 
-/** When the office is open from and to, in minutes since the beginning of Monday; what touches is one. */
+/** The intervals in which the office is open, in minutes since Monday 0:00; adjacent intervals are merged. */
 export const openings = week
   .flatMap((day, index) =>
     spansOf(hours.find((row) => row.day === day)?.hours ?? "").map(({ from, to }) => ({
@@ -165,24 +165,24 @@ export const openings = week
     return joined;
   }, []);
 
-/** Minutes since midnight at a time such as `9:00 AM`. */
+/** Parses a time such as `9:00 AM` to minutes since midnight. */
 function minutes(time: string): number {
   if (time === "Noon" || time === "Midnight") return time === "Noon" ? 12 * 60 : 0;
   const [, hour, minute, half] = /^(\d+):(\d+) ([AP]M)$/.exec(time) ?? [];
   return ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** A minute of the week as the time of a day: 6:00 PM. */
+/** Formats a minute of the week as a time of day, such as `6:00 PM`. */
 function timeOf(minute: number): string {
   const hour = Math.floor(minute / 60) % 24;
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
 const DAY = 24 * 60 * 60_000;
-/** 0:00 in Phoenix, which has one time all the year round. */
+/** The timestamp of 0:00 in Phoenix, which has no daylight saving time. */
 const midnight = (date: string) => Date.parse(`${date}T00:00:00-07:00`);
 
-/** The beginning of an ordinary week: neither it nor the next has a day of closures.yaml. */
+/** The timestamp of a Monday 0:00 in Phoenix that starts two weeks without a day of closures.yaml. */
 const monday = Array.from({ length: 200 }, (_, week) => midnight("2026-11-16") + week * 7 * DAY).find(
   (start) =>
     closures.every(
@@ -190,20 +190,20 @@ const monday = Array.from({ length: 200 }, (_, week) => midnight("2026-11-16") +
     ),
 ) as number;
 
-/** A moment in an ordinary week, so many minutes after its beginning in Phoenix. */
+/** The date at a minute of a week without closures, counted from Monday 0:00 in Phoenix. */
 export const momentAt = (minute: number): Date => new Date(monday + minute * 60_000);
 
-/** What stands beside the hours at a minute of the week; there have to be openings in it. */
-export function openWordsAt(moment: number): string {
+/** The expected opening status at a minute of a week without closures; requires that `openings` is not empty. */
+export function openStatusAt(moment: number): string {
   const aWeek = 7 * 24 * 60;
   const minute = Math.floor(moment) % aWeek;
-  // The last night of a week may end in the next one.
+  // Sunday's last opening may end after midnight, in the next week.
   const now = openings.find(({ from, to }) => (from <= minute ? minute < to : minute + aWeek < to));
   if (now) {
     const goesOn = now.to === aWeek && openings[0]?.from === 0 ? openings[0].to : 0;
     const left = now.to + goesOn - (now.from <= minute ? minute : minute + aWeek);
     if (left > 24 * 60) return layout.hours.openAllDay;
-    return filled(layout.hours.openNow, new Map([["time", timeOf(now.to)]]));
+    return fillTemplate(layout.hours.openNow, new Map([["time", timeOf(now.to)]]));
   }
   const next = openings.find(({ from }) => minute < from) ?? openings[0];
   const today = next && minute < next.from && minute >= next.from - (next.from % (24 * 60));
@@ -211,10 +211,10 @@ export function openWordsAt(moment: number): string {
     ["day", today ? layout.hours.today : (next?.day ?? "")],
     ["time", timeOf(next?.from ?? 0)],
   ]);
-  return filled(layout.hours.closedNow, values);
+  return fillTemplate(layout.hours.closedNow, values);
 }
 
-/** Days of a whole closure although the week says that it is open; noon of each, in Phoenix. */
+/** Closures for the whole day on weekdays with opening hours, each with its noon in Phoenix. */
 export const holidays = closures
   .filter(({ hours }) => !hours)
   .map(({ date, name }) => ({ name, noon: new Date(midnight(date) + DAY / 2) }))
@@ -227,9 +227,9 @@ export const holidays = closures
     return alone && spansOf(hours.find((row) => row.day === day)?.hours ?? "").length > 0;
   });
 
-/** All that stands beside the hours on a holiday, with any day and time for when the office opens again. */
-export function holidayWords(name: string): RegExp {
-  const words = filled(layout.hours.closedFor, new Map([["closure", name]]));
+/** Matches the opening status on a holiday, with any day and time of reopening. */
+export function holidayStatus(name: string): RegExp {
+  const words = fillTemplate(layout.hours.closedFor, new Map([["closure", name]]));
   const pattern = words
     .replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")
     .replace("\\{day\\}", "[A-Z][a-z]+day(, [A-Z][a-z]+ \\d+)?")
@@ -237,7 +237,7 @@ export function holidayWords(name: string): RegExp {
   return new RegExp(`^${pattern}$`);
 }
 
-/** Whether a list of days to come stands below the hours. */
+/** Whether the contact section lists upcoming closures. */
 export const hasComingClosures = closures.some(
   ({ date, until }) => midnight(until ?? date) + DAY > Date.now(),
 );

@@ -1,15 +1,15 @@
 import { type Site, serveSite } from "../../scripts/serveSite";
 import { builtOtherAgency, otherPhone } from "../support/otherAgency";
 import { expect, test } from "./fixtures";
-import { deferredScript, holdDeferred, quoteCloseButton, quoteDialog, visit } from "./site";
+import { deferredScript, holdDeferredScript, quoteCloseButton, quoteDialog, visit } from "./site";
 
-// Hosts such as Netlify replace one build by the next at once: the old scripts are gone.
+// Hosts such as Netlify replace a build atomically, so open pages can no longer load the old build's files.
 
 let site: Site;
 
 test.describe.configure({ mode: "serial" });
 test.use({
-  // The browser's remarks on what is gone. Framing: the new build has other forms, and forbids the old ones to be framed.
+  // The browser's messages about missing files. "Framing": the new build's policy forbids the frames of the old forms.
   allowedMessages: /^(Failed to load resource|Refused to (execute script|apply style)|Framing )/,
   ignoreHTTPSErrors: true,
 });
@@ -27,7 +27,7 @@ async function deployNewBuild(): Promise<void> {
 
 const newNumber = `a[href="tel:+1${otherPhone}"]`;
 
-test("a visitor whose page is whole walks on into the new build", async ({ page }) => {
+test("after a deployment, links on an open page lead to pages of the new build", async ({ page }) => {
   await visit(page, site.address);
   await deployNewBuild();
   await page.getByRole("contentinfo").getByRole("link", { name: "Company Directory" }).click();
@@ -35,15 +35,13 @@ test("a visitor whose page is whole walks on into the new build", async ({ page 
   await expect(page.locator(newNumber).first()).toBeVisible();
 });
 
-test("a visitor whose page was waiting for its scripts keeps a whole page when they are gone", async ({
-  page,
-}) => {
-  const release = await holdDeferred(page);
+test("a page whose deferred script a deployment has deleted keeps working", async ({ page }) => {
+  const release = await holdDeferredScript(page);
   await page.goto(site.address, { waitUntil: "commit" });
-  const asked = page.waitForResponse((response) => deferredScript.test(response.url()));
+  const response = page.waitForResponse((response) => deferredScript.test(response.url()));
   await deployNewBuild();
   release();
-  await asked;
+  await response;
   const quote = page.getByRole("banner").getByRole("button", { name: "Get a Quote" });
   await quote.click();
   await expect(quoteDialog(page)).toBeVisible();

@@ -9,90 +9,86 @@ const quoteButton = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: layout.actions.review });
 const aboutUs = (page: Page) => menu(page).getByRole("link", { name: "About Us" });
 
-/** Both presses have been answered. */
-async function painted(page: Page): Promise<void> {
+/** Waits until the page has handled all clicks and painted. */
+async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
-async function expectToStay(dialog: Locator): Promise<void> {
-  await painted(dialog.page());
+async function expectToStayOpen(dialog: Locator): Promise<void> {
+  await waitForPaint(dialog.page());
   await expect(dialog).toBeVisible();
 }
 
-/** Puts a link behind the open dialog, over the whole page. */
-async function putLinkBehind(page: Page): Promise<void> {
+/** Covers the page behind the open dialog with a link, which a click through the dialog would follow. */
+async function addLinkBehind(page: Page): Promise<void> {
   const link = '<a href="#behind" style="position: fixed; inset: 0; z-index: 9">Behind the dialog</a>';
   await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), link);
 }
 
-for (const ability of ["with", "without"])
-  test.describe(`in an engine ${ability} commandfor and closedby, a double click`, () => {
+for (const support of ["with", "without"])
+  test.describe(() => {
     test.beforeEach(async ({ page }) => {
-      await page.addInitScript((isNew) => {
-        if (isNew) return;
+      await page.addInitScript((isSupported) => {
+        if (isSupported) return;
         document.addEventListener("command", (event) => event.preventDefault(), true);
         for (const name of ["command", "commandForElement"])
           Reflect.deleteProperty(HTMLButtonElement.prototype, name);
         Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
-      }, ability === "with");
+      }, support === "with");
       await visit(page, pages.home);
     });
 
-    test("on what opens a dialog leaves it open, even if its close button comes to lie there", async ({
-      page,
-    }) => {
+    test(`${support} commandfor, a double click on a dialog's opener leaves it open`, async ({ page }) => {
       await quoteButton(page).dblclick();
-      await expectToStay(quoteDialog(page));
+      await expectToStayOpen(quoteDialog(page));
       await quoteCloseButton(page).click();
       await menuButton(page).dblclick();
-      await expectToStay(menu(page));
+      await expectToStayOpen(menu(page));
     });
 
-    for (const [place, opener, press, address] of [
+    for (const [target, opener, doubleClick, url] of [
       ["on the close button", quoteButton, (page: Page) => quoteCloseButton(page).dblclick(), "/"],
-      ["beside the dialog", quoteButton, (page: Page) => page.mouse.dblclick(4, 200), "/"],
-      ["on a link of the menu", menuButton, (page: Page) => aboutUs(page).dblclick(), "/#about"],
+      ["on the backdrop", quoteButton, (page: Page) => page.mouse.dblclick(4, 200), "/"],
+      ["on a link in the menu", menuButton, (page: Page) => aboutUs(page).dblclick(), "/#about"],
     ] as const)
-      test(`${place} closes the dialog, and presses nothing behind it`, async ({ page }) => {
+      test(`${support} closedby, a double click ${target} does not reach the page behind`, async ({
+        page,
+      }) => {
         await opener(page).click();
-        await putLinkBehind(page);
-        await press(page);
-        await painted(page);
+        await addLinkBehind(page);
+        await doubleClick(page);
+        await waitForPaint(page);
         await expect(page.locator("dialog[open]")).toHaveCount(0);
         await expect(page.getByText("Behind the dialog")).not.toBeFocused();
-        await expect(page).toHaveURL(address);
+        await expect(page).toHaveURL(url);
       });
   });
 
-test.describe("a double tap", () => {
+test.describe(() => {
   test.use({ hasTouch: true, isMobile: true });
-  test("on the menu's button leaves the menu open; beside the menu it presses nothing behind it", async ({
-    page,
-  }) => {
+  test("a double tap on the menu button leaves the menu open; one outside closes it", async ({ page }) => {
     await visit(page, pages.home);
     const { x = 0, y = 0 } = (await menuButton(page).boundingBox()) ?? {};
     for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(x + 20, y + 20);
-    await expectToStay(menu(page));
-    await putLinkBehind(page);
+    await expectToStayOpen(menu(page));
+    await addLinkBehind(page);
     for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(30, 400);
-    await painted(page);
+    await waitForPaint(page);
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL("/");
   });
 });
 
-test("Enter that is held down opens the menu once, and closes the quote dialog for good", async ({
-  page,
-}) => {
+test("holding down Enter opens the menu once and closes the quote dialog once", async ({ page }) => {
   const hold = async (button: Locator) => {
     await button.focus();
-    // Each further `down` is a repetition.
+    // Without a key up in between, Playwright sends each further key down as an auto-repeat.
     for (let times = 0; times < 12; times += 1) await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
   };
   await visit(page, pages.home);
   await hold(menuButton(page));
-  await expectToStay(menu(page));
+  await expectToStayOpen(menu(page));
   await menu(page).getByRole("button", { name: layout.actions.review }).click();
   await hold(quoteCloseButton(page));
   await expect(quoteDialog(page)).toBeHidden();

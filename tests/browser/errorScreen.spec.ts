@@ -3,10 +3,10 @@ import { errorScreen, layout } from "./content";
 import { expect, test } from "./fixtures";
 import { pages, phoneLink, visit } from "./site";
 
-// The console says what the error screen says.
+// The page logs the error that it shows.
 test.use({ allowedMessages: /cannot be opened/ });
 
-/** A dialog that cannot be opened: what a visitor has asked for fails, in the site's own script. */
+/** Makes every dialog throw when it opens: an error during an action of the visitor. */
 async function breakDialogs(page: Page): Promise<void> {
   await page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {
@@ -17,9 +17,7 @@ async function breakDialogs(page: Page): Promise<void> {
 
 const screen = (page: Page) => page.getByRole("alertdialog");
 
-test("an unexpected error shows 'Unexpected Application Error!', its message and the phone", async ({
-  page,
-}) => {
+test("an unexpected error shows the error screen with its message and a phone link", async ({ page }) => {
   await breakDialogs(page);
   await visit(page, `${pages.privacy}#quote`);
   const heading = screen(page).getByRole("heading", { level: 1, name: "Unexpected Application Error!" });
@@ -33,11 +31,11 @@ test("an unexpected error shows 'Unexpected Application Error!', its message and
     "href",
     phoneLink,
   );
-  // What stands behind it is out of reach.
+  // The page behind is neither clickable nor exposed to screen readers.
   await expect(page.locator("body > div", { has: page.getByRole("main") })).toHaveAttribute("inert");
 });
 
-test("on a low screen the drawing covers nothing of the error screen", async ({ page }) => {
+test("in a low viewport, the error screen's phone link is not covered", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await breakDialogs(page);
   await visit(page, `${pages.home}#quote`);
@@ -48,7 +46,7 @@ test("on a low screen the drawing covers nothing of the error screen", async ({ 
   expect(link.y + link.height).toBeLessThanOrEqual(drawing.y);
 });
 
-test("the error screen's button loads the page again", async ({ page }) => {
+test("the error screen's button reloads the page", async ({ page }) => {
   await breakDialogs(page);
   await visit(page, `${pages.directory}#quote`);
   await page.evaluate(() => history.replaceState(null, "", "/directory"));
@@ -57,9 +55,7 @@ test("the error screen's button loads the page again", async ({ page }) => {
   await expect(screen(page)).toHaveCount(0);
 });
 
-test("an error in a part that nobody waits for, such as the hours, shows no error screen", async ({
-  page,
-}) => {
+test("an error in the opening status does not show the error screen", async ({ page }) => {
   await page.addInitScript(() => {
     JSON.parse = () => {
       throw new Error("the hours cannot be opened");

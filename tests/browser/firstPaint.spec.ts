@@ -8,9 +8,7 @@ import { phoneSize, siteFolder } from "./site";
 
 test.use({ viewport: phoneSize });
 
-test("a page that comes in two halves is painted once its first screen is whole, so that nothing in it moves", async ({
-  page,
-}) => {
+test("first paint waits for all HTML above the fold, which prevents layout shifts", async ({ page }) => {
   const html = readFileSync(`${siteFolder}/index.html`, "utf8");
   const half = html.indexOf("</h1>");
   const files = sirv(siteFolder);
@@ -30,7 +28,7 @@ test("a page that comes in two halves is painted once its first screen is whole,
     const { port } = server.address() as AddressInfo;
     await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: "commit" });
     await page.locator("h1").waitFor({ state: "attached" });
-    // Long enough for many frames, on any machine.
+    // On any machine, a hundred requests take long enough for several frames.
     await page.evaluate(async () => {
       for (let i = 0; i < 100; i++) await fetch("/robots.txt", { cache: "no-store" });
     });
@@ -38,7 +36,7 @@ test("a page that comes in two halves is painted once its first screen is whole,
     sendRest();
     await expect.poll(paints).toBeGreaterThan(0);
   } finally {
-    // So that it complains of no picture that the server has not sent by then.
+    // Close the page first, or it would log errors about images that the stopped server did not send.
     await page.close();
     server.closeAllConnections();
     server.close();

@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { pages, visit } from "./site";
 
-// Tests share a browser, one after the other (fixtures.ts).
+// fixtures.ts reuses one browser context for several tests.
 
-/** What a page can tell of those before it. */
-const traces = (page: Page) =>
+/** The state through which an earlier test in the same browser context could influence a page. */
+const contextState = (page: Page) =>
   page.evaluate(() => ({
     year: new Date().getFullYear(),
     cookie: document.cookie,
-    kept: localStorage.length,
-    // A clock that Playwright sets does not.
-    tellsTimes: performance.getEntriesByType("navigation").length === 1,
+    storedItems: localStorage.length,
+    // False with Playwright's fake clock, which replaces `performance`.
+    hasNavigationTiming: performance.getEntriesByType("navigation").length === 1,
     cached: performance
       .getEntriesByType("resource")
       .filter((entry) => (entry as { deliveryType?: string }).deliveryType === "cache").length,
@@ -19,30 +19,30 @@ const traces = (page: Page) =>
   }));
 
 test.describe
-  .serial("a test's browser", () => {
-    let first: Awaited<ReturnType<typeof traces>>;
+  .serial("browser context", () => {
+    let initial: Awaited<ReturnType<typeof contextState>>;
 
-    test("is a new one", async ({ page }) => {
+    test("a test starts with an empty browser context", async ({ page }) => {
       await visit(page, pages.home);
-      first = await traces(page);
-      expect(first).toMatchObject({ cookie: "", kept: 0, tellsTimes: true, cached: 0 });
+      initial = await contextState(page);
+      expect(initial).toMatchObject({ cookie: "", storedItems: 0, hasNavigationTiming: true, cached: 0 });
       await page.evaluate(() => {
-        // biome-ignore lint/suspicious/noDocumentCookie: what a page could do
+        // biome-ignore lint/suspicious/noDocumentCookie: the test needs a synchronous cookie
         document.cookie = "met=yes";
         localStorage.setItem("met", "yes");
       });
     });
 
-    test("is as new when another test has used it", async ({ page }) => {
+    test("a test sees no cookies, storage, cache or history of an earlier test", async ({ page }) => {
       await visit(page, pages.home);
-      expect(await traces(page)).toEqual(first);
+      expect(await contextState(page)).toEqual(initial);
       await page.clock.setFixedTime(new Date("2044-06-01T12:00:00Z"));
       await page.reload();
-      expect(await traces(page)).toMatchObject({ year: 2044, tellsTimes: false });
+      expect(await contextState(page)).toMatchObject({ year: 2044, hasNavigationTiming: false });
     });
 
-    test("is as new when the clock of that one stood still", async ({ page }) => {
+    test("a fake clock of the previous test does not affect the next test", async ({ page }) => {
       await visit(page, pages.home);
-      expect(await traces(page)).toEqual(first);
+      expect(await contextState(page)).toEqual(initial);
     });
   });

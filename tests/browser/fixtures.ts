@@ -13,43 +13,43 @@ import { forms } from "./content";
 import { visit } from "./site";
 
 interface Options {
-  /** What a test expects in the console, for instance the path that the not-found page logs. */
+  /** The console messages that a test expects, for example the path that the not-found page logs. */
   allowedMessages: RegExp | undefined;
 }
 
-interface Visitors {
-  /** Opens a page in a browser of its own: what the test's own page has fetched, or waits for, is nothing to it. */
-  newVisitor: () => Promise<Page>;
+interface Pages {
+  /** Opens a page in a new browser context, which shares neither cache nor connections with the test's own page. */
+  newContextPage: () => Promise<Page>;
   /**
-   * A page of the site, its scripts ready, for tests that only look, scroll, resize or print: a worker loads it once.
-   * Each test finds it at its top, at the size of its own screen, and as a screen shows it.
+   * A loaded page of the site that all tests of a worker share. For tests that only read, scroll, resize or print: the
+   * scroll position, the viewport and the emulated media are reset for each test, other changes are not.
    */
-  opened: (path: string) => Promise<Page>;
+  sharedPage: (path: string) => Promise<Page>;
 }
 
 /**
- * Playwright's `test`, and two promises more. It fails when the page logs an error, throws, or does something that
- * the content security policy forbids, in any page, frame or state that the test walks through. And it asks no other
- * site: where a lead provider is connected, the sample forms answer in its place, and for `otherSites` nothing does.
+ * Playwright's `test` with two additions. A test fails if any page or frame logs a warning or an error, throws, or
+ * violates the content security policy. And requests to other sites are mocked: a connected lead provider's forms by
+ * the sample forms, and `otherSites` by empty responses.
  */
-export const test = base.extend<Options & Visitors>({
+export const test = base.extend<Options & Pages>({
   allowedMessages: [undefined, { option: true }],
 
-  // A worker keeps one for each kind of visitor: a new one is a new process, half of what a plain test costs. A kind is
-  // told by the options named here, so one that no test has used so far is to be added.
+  // Each worker reuses contexts, because starting the process of a new one takes half the time of a simple test. Contexts are
+  // reused for the same values of these options only: add any other option that a test starts to use.
   context: async (
     { browser, contextOptions, hasTouch, ignoreHTTPSErrors, isMobile, javaScriptEnabled, timezoneId },
     use,
     testInfo,
   ) => {
     const options = { contextOptions, hasTouch, ignoreHTTPSErrors, isMobile, javaScriptEnabled, timezoneId };
-    const kind = JSON.stringify(options);
-    const kept = keptContexts.get(kind) ?? (await keepContext(await browser.newContext()));
-    keptContexts.set(kind, kept);
-    await use(kept.context);
-    if (testInfo.status !== testInfo.expectedStatus || !(await asNew(kept))) {
-      keptContexts.delete(kind);
-      await kept.context.close();
+    const key = JSON.stringify(options);
+    const reusable = reusableContexts.get(key) ?? (await makeReusable(await browser.newContext()));
+    reusableContexts.set(key, reusable);
+    await use(reusable.context);
+    if (testInfo.status !== testInfo.expectedStatus || !(await reset(reusable))) {
+      reusableContexts.delete(key);
+      await reusable.context.close();
     }
   },
 
@@ -59,114 +59,113 @@ export const test = base.extend<Options & Visitors>({
     await use(page);
   },
 
-  // For every test, since its own page is a visitor's, too.
-  newVisitor: [
+  // Automatic, because it also checks the console messages of the test's own page.
+  newContextPage: [
     async ({ browser, allowedMessages }, use) => {
-      complaints = [];
+      problems = [];
       const others: BrowserContext[] = [];
       await use(async () => {
         const context = await browser.newContext();
         others.push(context);
-        await attend(context, note);
+        await prepare(context, record);
         return context.newPage();
       });
       for (const context of others) await context.close();
-      expectQuiet(complaints, allowedMessages);
+      expectNoProblem(problems, allowedMessages);
     },
     { auto: true },
   ],
 
-  opened: async ({ browser, viewport, javaScriptEnabled, contextOptions, allowedMessages }, use) => {
-    const used: OpenedPage[] = [];
+  sharedPage: async ({ browser, viewport, javaScriptEnabled, contextOptions, allowedMessages }, use) => {
+    const used: SharedPage[] = [];
     await use(async (path) => {
-      const visitor = JSON.stringify([path, javaScriptEnabled, contextOptions]);
+      const key = JSON.stringify([path, javaScriptEnabled, contextOptions]);
       const open = javaScriptEnabled ? visit : load;
-      const opened = openedPages.get(visitor) ?? (await openPage(await browser.newContext(), open, path));
-      openedPages.set(visitor, opened);
-      used.push(opened);
-      const { page } = opened;
+      const shared = sharedPages.get(key) ?? (await openSharedPage(await browser.newContext(), open, path));
+      sharedPages.set(key, shared);
+      used.push(shared);
+      const { page } = shared;
       if (viewport) await page.setViewportSize(viewport);
       await page.emulateMedia({ media: null, forcedColors: null, contrast: null });
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       return page;
     });
-    expectQuiet(
-      used.flatMap((opened) => opened.complaints),
+    expectNoProblem(
+      used.flatMap((shared) => shared.problems),
       allowedMessages,
     );
   },
 });
 
-/** What visitors' pages have complained of in the test that is going on; a worker has one at a time. */
-let complaints: string[] = [];
+/** The console messages and errors of the current test's pages; a worker runs one test at a time. */
+let problems: string[] = [];
 
-function note(complaint: string): void {
-  complaints.push(complaint);
+function record(problem: string): void {
+  problems.push(problem);
 }
 
-function expectQuiet(noted: string[], allowed: RegExp | undefined): void {
+function expectNoProblem(recorded: string[], allowed: RegExp | undefined): void {
   expect(
-    noted.filter((complaint) => !allowed?.test(complaint)),
-    "the console stays quiet",
+    recorded.filter((problem) => !allowed?.test(problem)),
+    "console messages and errors",
   ).toEqual([]);
 }
 
-/** A browser's state that tests use one after the other. Each finds it as a new one is. */
-interface KeptContext {
+/** A browser context that is reset after each test and used for the next one. */
+interface ReusableContext {
   context: BrowserContext;
-  /** Never closed, so that the process stays. */
+  /** An empty page that stays open to keep the renderer process. */
   blank: Page;
   session: CDPSession;
 }
 
-/** By the kind of visitor. */
-const keptContexts = new Map<string, KeptContext>();
+/** By the options of the context, as JSON. */
+const reusableContexts = new Map<string, ReusableContext>();
 
-async function keepContext(context: BrowserContext): Promise<KeptContext> {
+async function makeReusable(context: BrowserContext): Promise<ReusableContext> {
   const blank = await context.newPage();
   const session = await context.newCDPSession(blank);
-  await attend(context, note);
+  await prepare(context, record);
   return { context, blank, session };
 }
 
-/** @returns whether it could be made as a new one is: a clock that a test has set is there for good */
-async function asNew({ context, blank, session }: KeptContext): Promise<boolean> {
+/** @returns false if the context cannot be reused: a clock that a test has installed cannot be removed */
+async function reset({ context, blank, session }: ReusableContext): Promise<boolean> {
   for (const page of context.pages()) if (page !== blank) await page.close();
   await session.send("Network.clearBrowserCache");
-  // Cookies and all that scripts can keep, of every site.
+  // Cookies and all storage, of every origin.
   await session.send("Storage.clearDataForOrigin", { origin: "*", storageTypes: "all" });
   return blank.evaluate(() => String(setTimeout).includes("[native code]"));
 }
 
-async function attend(context: BrowserContext, note: (complaint: string) => void): Promise<void> {
-  await answerForOtherSites(context);
-  await noteComplaints(context, note);
+async function prepare(context: BrowserContext, record: (problem: string) => void): Promise<void> {
+  await mockOtherSites(context);
+  await recordProblems(context, record);
 }
 
-/** A page that several tests look at, and all that it has complained of. */
-interface OpenedPage {
+interface SharedPage {
   page: Page;
-  complaints: string[];
+  problems: string[];
 }
 
-/** By path and by what the visitor's browser can do and is asked for. */
-const openedPages = new Map<string, OpenedPage>();
+/** By path and options of the context, as JSON. */
+const sharedPages = new Map<string, SharedPage>();
 
 const load = (page: Page, path: string): Promise<unknown> => page.goto(path);
 
-async function openPage(context: BrowserContext, open: typeof load, path: string): Promise<OpenedPage> {
-  const complaints: string[] = [];
-  await attend(context, (complaint) => complaints.push(complaint));
+async function openSharedPage(context: BrowserContext, open: typeof load, path: string): Promise<SharedPage> {
+  const problems: string[] = [];
+  await prepare(context, (problem) => problems.push(problem));
   const page = await context.newPage();
   await open(page, path);
-  return { page, complaints };
+  return { page, problems };
 }
 
 export { expect };
 
 const samples = { lead: "lead-form.html", contact: "contact-form.html", survey: "survey.html" };
 
-async function answerForOtherSites(context: BrowserContext): Promise<void> {
+async function mockOtherSites(context: BrowserContext): Promise<void> {
   const others = new Set(Object.values(otherSites).flat().map(hostOf));
   if (others.size > 0)
     await context.route(
@@ -183,7 +182,7 @@ async function answerForOtherSites(context: BrowserContext): Promise<void> {
     (url) => hosts.has(url.host),
     (route) => {
       const address = withoutQuery(route.request().url());
-      // The built site has no sample forms then.
+      // From static/, since a site with a connected provider is built without the sample forms.
       const path = `static/sample-forms/${answers.get(address) ?? basename(address)}`;
       return existsSync(path) ? route.fulfill({ path }) : route.abort();
     },
@@ -193,12 +192,12 @@ async function answerForOtherSites(context: BrowserContext): Promise<void> {
 const hostOf = (address = ""): string => (URL.canParse(address) ? new URL(address).host : "");
 const withoutQuery = (address: string): string => address.replace(/[?#].*/, "");
 
-async function noteComplaints(context: BrowserContext, note: (complaint: string) => void): Promise<void> {
+async function recordProblems(context: BrowserContext, record: (problem: string) => void): Promise<void> {
   context.on("console", (message) => {
-    if (isComplaint(message)) note(`${message.text()} (${message.location().url})`);
+    if (isProblem(message)) record(`${message.text()} (${message.location().url})`);
   });
-  context.on("weberror", (error) => note(`uncaught: ${error.error().message}`));
-  // Chromium logs a violation itself; other engines only fire the event.
+  context.on("weberror", (error) => record(`uncaught: ${error.error().message}`));
+  // Chromium logs CSP violations itself; other engines only fire the event.
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (violation) => {
       console.error(`policy violated: ${violation.violatedDirective} by ${violation.blockedURI}`);
@@ -206,7 +205,6 @@ async function noteComplaints(context: BrowserContext, note: (complaint: string)
   });
 }
 
-/** Neither an error nor a warning belongs on a finished page. */
-function isComplaint(message: ConsoleMessage): boolean {
+function isProblem(message: ConsoleMessage): boolean {
   return /^(error|warning)$/.test(message.type());
 }

@@ -2,8 +2,8 @@ import { address, layout } from "./content";
 import { expect, test } from "./fixtures";
 import {
   agencyName,
-  deskSize,
-  expectFocusIn,
+  desktopSize,
+  expectFocusWithin,
   menuButton,
   openMenu,
   pages,
@@ -16,15 +16,13 @@ import {
 
 test.use({ viewport: phoneSize });
 
-test("the menu has the same links as the header, the logo, the phone, the address and the review button", async ({
-  page,
-}) => {
+test("the menu has the header's links and the agency's contact details", async ({ page }) => {
   await visit(page, pages.home);
   const opened = await openMenu(page);
   const navigation = opened.getByRole("navigation");
   const links = layout.navigation.map(({ name }) => name);
-  const promised = ["Insurance Products", "About Us", "Directory", "Get a Quote", "Contact"];
-  expect(links.filter((name) => promised.includes(name))).toEqual(promised);
+  const specified = ["Insurance Products", "About Us", "Directory", "Get a Quote", "Contact"];
+  expect(links.filter((name) => specified.includes(name))).toEqual(specified);
   await expect(navigation.getByRole("listitem")).toHaveText(links);
   await expect(navigation.getByRole("button")).toHaveText(["Get a Quote"]);
   await expect(opened.getByText(agencyName.split(" ")[0] ?? "").first()).toBeVisible();
@@ -37,11 +35,9 @@ for (const [viewport, width] of [
   [{ width: 639, height: 800 }, 300],
   [{ width: 640, height: 800 }, 400],
 ] as const) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(() => {
     test.use({ viewport });
-    test(`the menu is ${width} px wide and stands at the right edge, over the whole height`, async ({
-      page,
-    }) => {
+    test(`at ${viewport.width} px, the menu is ${width} px wide and at the right edge`, async ({ page }) => {
       await visit(page, pages.home);
       const box = await (await openMenu(page)).boundingBox();
       expect(box).toEqual({ x: viewport.width - width, y: 0, width, height: viewport.height });
@@ -49,7 +45,7 @@ for (const [viewport, width] of [
   });
 }
 
-test("choosing a section in the menu closes it and leads there", async ({ page }) => {
+test("a section link in the menu closes the menu and scrolls to the section", async ({ page }) => {
   await visit(page, pages.home);
   for (const [choice, hash] of [
     ["Insurance Products", "#products"],
@@ -64,13 +60,11 @@ test("choosing a section in the menu closes it and leads there", async ({ page }
   }
 });
 
-test("Escape, its close button and a press beside it close the menu; a press in it does not", async ({
-  page,
-}) => {
+test("Escape, close button and backdrop close the menu; a click inside does not", async ({ page }) => {
   await visit(page, pages.home);
   const opened = await openMenu(page);
-  await expectFocusIn(opened);
-  // Its inner edge, where no link is.
+  await expectFocusWithin(opened);
+  // The menu's left padding, where there is no link.
   await opened.click({ position: { x: 4, y: 300 } });
   for (const close of [
     () => page.keyboard.press("Escape"),
@@ -85,20 +79,18 @@ test("Escape, its close button and a press beside it close the menu; a press in 
   }
 });
 
-test("the menu closes when the window grows to desktop width, where the header has the links", async ({
-  page,
-}) => {
+test("the menu closes when the viewport grows to desktop width", async ({ page }) => {
   await visit(page, pages.home);
   const opened = await openMenu(page);
-  await page.setViewportSize(deskSize);
+  await page.setViewportSize(desktopSize);
   await expect(opened).toBeHidden();
   await expect(menuButton(page)).toBeHidden();
-  // Not only out of sight: the page is free again.
+  // The click succeeds only if the modal menu no longer makes the page inert.
   await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).click();
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("going back closes the menu, on the page that one comes back to", async ({ page }) => {
+test("the browser's Back button closes the menu", async ({ page }) => {
   await visit(page, pages.home);
   await (await openMenu(page)).getByRole("link", { name: "About Us" }).click();
   await expect(page).toHaveURL("/#about");
@@ -108,16 +100,16 @@ test("going back closes the menu, on the page that one comes back to", async ({ 
   await expect(opened).toBeHidden();
 });
 
-test("printing on a sheet that lies on its side leaves the menu open", async ({ page }) => {
+test("printing in landscape format, whose layout is wider, does not close the menu", async ({ page }) => {
   await visit(page, pages.home);
   const opened = await openMenu(page);
   await page.pdf({ format: "Letter", landscape: true });
   await expect(opened).toBeVisible();
 });
 
-test.describe("on a short phone", () => {
+test.describe(() => {
   test.use({ viewport: { width: 390, height: 400 } });
-  test("everything in the menu can be reached by scrolling in it", async ({ page }) => {
+  test("on a short phone, the menu scrolls to its last entry", async ({ page }) => {
     await visit(page, pages.home);
     const opened = await openMenu(page);
     const last = opened.getByText(address, { exact: true });
@@ -126,14 +118,12 @@ test.describe("on a short phone", () => {
   });
 });
 
-test.describe("with scripting off", () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
-  test("the menu stays in sight when the window grows to desktop width, so that its visitor can close it", async ({
-    page,
-  }) => {
+  test("with scripting off, an open menu stays closable at desktop width", async ({ page }) => {
     await page.goto(pages.home);
     const opened = await openMenu(page);
-    await page.setViewportSize(deskSize);
+    await page.setViewportSize(desktopSize);
     await opened.getByRole("button", { name: layout.menu.close }).click();
     await expect(opened).toBeHidden();
     await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();

@@ -7,10 +7,7 @@ test.use({
   allowedMessages: /ERR_INTERNET_DISCONNECTED|Failed to load/,
 });
 
-test("while the network is gone dialog, menu and links of a page work, and the next page comes when it is back", async ({
-  page,
-  context,
-}) => {
+test("the quote dialog, the menu and section links work offline", async ({ page, context }) => {
   await page.goto(pages.home);
   await context.setOffline(true);
   await page.getByRole("main").getByRole("button", { name: "Get Free Insurance Review" }).click();

@@ -1,11 +1,11 @@
 import { pagePaths } from "../../scripts/pagePaths";
 import { type Site, serveSite } from "../../scripts/serveSite";
 import { builtOtherAgency } from "../support/otherAgency";
-import { expectNoViolation } from "./accessibility/expectNoViolation";
-import { brokenWords } from "./brokenWords";
-import { cutOff } from "./cutOff";
+import { expectNoAxeViolations } from "./accessibility/expectNoAxeViolations";
 import { expect, test } from "./fixtures";
+import { overflowProblems } from "./overflowProblems";
 import { visit } from "./site";
+import { wordsBrokenAcrossLines } from "./wordsBrokenAcrossLines";
 
 const folder = builtOtherAgency();
 let site: Site;
@@ -16,44 +16,40 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 for (const path of pagePaths(folder)) {
-  test(`an agency with the most content there may be has ${path} whole, from a small phone to a desk`, async ({
-    page,
-  }) => {
+  test(`with maximum content, ${path} clips nothing and passes axe at all widths`, async ({ page }) => {
     await visit(page, site.address + path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    const room = await page.evaluate(() =>
+    const scrollPadding = await page.evaluate(() =>
       Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
     );
     for (const width of [320, 390, 768, 1024, 1152, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => cutOff(page), `${width} px`).toEqual([]);
+      await expect.poll(() => overflowProblems(page), `${width} px`).toEqual([]);
       for (const part of ["header", "footer"])
-        expect(await brokenWords(page, part), `${part} at ${width} px`).toEqual([]);
-      const bar = await page.getByRole("banner").boundingBox();
-      expect(bar?.height, `the header at ${width} px is one row`).toBeLessThan(room);
+        expect(await wordsBrokenAcrossLines(page, part), `${part} at ${width} px`).toEqual([]);
+      const header = await page.getByRole("banner").boundingBox();
+      expect(header?.height, `the header at ${width} px is one row`).toBeLessThan(scrollPadding);
     }
-    await expectNoViolation(page, "1280 px");
+    await expectNoAxeViolations(page, "1280 px");
     await page.setViewportSize({ width: 320, height: 800 });
-    await expectNoViolation(page, "320 px");
+    await expectNoAxeViolations(page, "320 px");
   });
 }
 
-test("beside long words on its buttons the savings banner's own words keep their room", async ({ page }) => {
+test("with long button labels, the savings banner's text stays at least 200 px wide", async ({ page }) => {
   await visit(page, site.address);
-  const words = page.locator("#products ul + div").getByRole("paragraph").first();
+  const text = page.locator("#products ul + div").getByRole("paragraph").first();
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect((await words.boundingBox())?.width, `${width} px`).toBeGreaterThan(200);
+    expect((await text.boundingBox())?.width, `${width} px`).toBeGreaterThan(200);
   }
 });
 
-test("a day with one opening has its hours beside it in the footer, whatever other days have", async ({
-  page,
-}) => {
+test("in the footer, a day with one interval of hours fits on one line", async ({ page }) => {
   await visit(page, site.address);
   for (const width of [320, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const apart = await page.locator("footer dl > div").evaluateAll((rows) =>
+    const onTwoLines = await page.locator("footer dl > div").evaluateAll((rows) =>
       rows
         .filter(({ textContent }) => !textContent?.includes(","))
         .filter(
@@ -62,11 +58,11 @@ test("a day with one opening has its hours beside it in the footer, whatever oth
         )
         .map((row) => row.textContent),
     );
-    expect(apart, `${width} px`).toEqual([]);
+    expect(onTwoLines, `${width} px`).toEqual([]);
   }
 });
 
-test("a photo that a phone took upright is shown upright", async ({ page }) => {
+test("a portrait photo from a phone is rotated by its EXIF orientation", async ({ page }) => {
   await visit(page, site.address);
   const photo = page.getByRole("article").getByRole("img");
   await photo.scrollIntoViewIfNeeded();

@@ -1,36 +1,36 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Behaviour, behaviourHeader, heights } from "../support/provider/standIn";
-import { provider } from "../support/providerCode";
-import { formPlace, quoteCloseButton, quoteDialog } from "./site";
+import { provider } from "../support/mockProvider/embedCode";
+import { behaviorHeader, heights, type MockBehavior } from "../support/mockProvider/startMockProvider";
+import { formContainer, quoteCloseButton, quoteDialog } from "./site";
 
-// What a visitor does with the forms of a connected provider, and what there is to see then.
+// Locators, actions and assertions for the forms of the mock lead provider.
 
-/** The widths at which everything is tried: the hero's form is not shown on a phone. */
+/** Viewports without and with the hero's lead form, which is hidden on phones. */
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
 
 export const isDesk = (page: Page): boolean => page.viewportSize()?.width === desk.width;
 
-/** The query of the page, by which a lead's source is known. */
+/** The query string by which the provider identifies a lead's source. */
 export const query = "utm_source=flyer&utm_campaign=spring";
 
 export const leadForm = (page: Page): Locator => page.locator(`#inline-${provider.leadForm.formId}`);
 export const contactForm = (page: Page): Locator => page.locator(`#inline-${provider.contactForm.formId}`);
 export const survey = (page: Page): Locator => page.locator(`#${provider.survey.formId}`);
 
-/** The part of the page that holds a form, or what stands in for it. */
-export const placeOf = (frame: Locator): Locator => frame.locator("xpath=ancestor::*[@data-frame]");
+/** The container of a form's iframe, which also holds its skeleton and its fallback message. */
+export const containerOf = (frame: Locator): Locator => frame.locator("xpath=ancestor::*[@data-frame]");
 
-/** Lets the stand-in provider treat this page so, and only this page. */
-export async function treat(page: Page, behaviour: Partial<Behaviour>): Promise<void> {
-  await page.setExtraHTTPHeaders({ [behaviourHeader]: JSON.stringify(behaviour) });
+/** Sets how the mock lead provider responds to this page only. */
+export async function setProviderBehavior(page: Page, behavior: Partial<MockBehavior>): Promise<void> {
+  await page.setExtraHTTPHeaders({ [behaviorHeader]: JSON.stringify(behavior) });
 }
 
 export const embedScript = /:9423\/js\/form_embed\.js/;
 export const forms = /:9422\/widget\//;
 
-/** The addresses of the forms that the page has asked for, as often as it did. */
-export function formsAskedFor(page: Page): string[] {
+/** Records the URL of each request to the provider's forms from now on. */
+export function recordProviderRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (forms.test(request.url())) asked.push(request.url());
@@ -38,12 +38,12 @@ export function formsAskedFor(page: Page): string[] {
   return asked;
 }
 
-/** Opens the home page and brings each of its forms near, the survey by opening the dialog; does not wait for them. */
-export async function askForAllForms(page: Page, site: string): Promise<void> {
-  // Not for `load`: Playwright's includes that of every frame.
+/** Opens the home page, scrolls to its forms and opens the quote dialog; does not wait until the forms have loaded. */
+export async function requestAllForms(page: Page, site: string): Promise<void> {
+  // Playwright's `load` would wait for the frames as well.
   await page.goto(`${site}/?${query}`, { waitUntil: "domcontentloaded" });
   if (isDesk(page)) await expect(leadForm(page)).toHaveAttribute("src", /^https/);
-  await formPlace(page, "contact").scrollIntoViewIfNeeded();
+  await formContainer(page, "contact").scrollIntoViewIfNeeded();
   await expect(contactForm(page)).toBeAttached();
   await openQuote(page);
 }
@@ -58,8 +58,8 @@ export async function closeQuote(page: Page): Promise<void> {
   await expect(quoteDialog(page)).toBeHidden();
 }
 
-/** Resolves when the provider's script has run; call it before the page is opened. */
-export async function embedScriptToRun(page: Page): Promise<() => Promise<unknown>> {
+/** Call this before opening the page. The returned function waits until the provider's embed script has run. */
+export async function observeEmbedScript(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const listen = ({ target }: Event) => {
       if (target instanceof HTMLScriptElement && target.src.endsWith("form_embed.js"))
@@ -70,17 +70,17 @@ export async function embedScriptToRun(page: Page): Promise<() => Promise<unknow
   return () => page.locator("html[data-embed-script-ran]").waitFor({ state: "attached" });
 }
 
-/** What of a frame a visitor sees, once it is scrolled to. */
-function sight(frame: Locator) {
+/** Scrolls to a frame and returns its position in its container, its height and whether it is visible. */
+function visibleState(frame: Locator) {
   return frame.evaluate((element) => {
     element.scrollIntoView({ block: "center" });
     const box = element.getBoundingClientRect();
-    const place = element.closest("[data-frame]")?.getBoundingClientRect();
+    const container = element.closest("[data-frame]")?.getBoundingClientRect();
     const { opacity, visibility, pointerEvents } = getComputedStyle(element);
     const near = (a: number, b = Number.NaN) => Math.abs(a - b) < 1;
     return {
-      isAtTheTopOfItsPlace: near(box.top, place?.top) && near(box.left, place?.left),
-      fillsItsPlace: near(box.width, place?.width) && near(box.height, place?.height),
+      isAtContainerTop: near(box.top, container?.top) && near(box.left, container?.left),
+      fillsContainer: near(box.width, container?.width) && near(box.height, container?.height),
       isVisible: opacity === "1" && visibility === "visible" && pointerEvents === "auto",
       isOnTop:
         document.elementFromPoint(
@@ -92,58 +92,57 @@ function sight(frame: Locator) {
   });
 }
 
-/** The form is there for the visitor, and so tall. */
+/** Expects the form to be visible, to fill its container and to have this height in pixels. */
 export async function expectShown(frame: Locator, height: number | undefined): Promise<void> {
   await expect
-    .poll(() => sight(frame))
-    .toEqual({ isAtTheTopOfItsPlace: true, fillsItsPlace: true, isVisible: true, isOnTop: true, height });
+    .poll(() => visibleState(frame))
+    .toEqual({ isAtContainerTop: true, fillsContainer: true, isVisible: true, isOnTop: true, height });
 }
 
-/** The form is as tall as its content, and knows where its visitor came from. */
-export async function expectShownWhole(frame: Locator, height: number | undefined): Promise<void> {
+/** Expects the form to be visible with this height, and to have received the page's query string. */
+export async function expectShownWithQuery(frame: Locator, height: number | undefined): Promise<void> {
   await expectShown(frame, height);
-  // An <output>, which has that role.
+  // The role of the form's <output>.
   await expect(frame.contentFrame().getByRole("status")).toHaveText(query);
 }
 
-/** Each form that this screen has, as it should be; the dialog is open before and closed after. */
+/** Expects all forms of this viewport to be shown. Requires the open quote dialog, and closes it. */
 export async function expectAllForms(page: Page): Promise<void> {
-  await expectShownWhole(survey(page), heights.survey[0]);
+  await expectShownWithQuery(survey(page), heights.survey[0]);
   await closeQuote(page);
-  await expectShownWhole(contactForm(page), heights.form[0]);
-  if (isDesk(page)) await expectShownWhole(leadForm(page), heights.form[0]);
+  await expectShownWithQuery(contactForm(page), heights.form[0]);
+  if (isDesk(page)) await expectShownWithQuery(leadForm(page), heights.form[0]);
 }
 
 /**
- * In the place of the form stand the words that it is not loading, with the phone and where there is room the
- * email.
+ * Expects the fallback message in place of the form, with links that can be clicked.
+ * @param links the hrefs of the links: phone and, where there is room, email
  */
-export async function expectWayOut(frame: Locator, words: string, links: string[]): Promise<void> {
-  const place = placeOf(frame);
-  const told = place.getByRole("status");
-  await expect(told).toContainText(words);
+export async function expectFallbackContact(frame: Locator, message: string, links: string[]): Promise<void> {
+  const status = containerOf(frame).getByRole("status");
+  await expect(status).toContainText(message);
   await expect(frame).toBeHidden();
-  for (const link of links) {
-    const way = told.locator(`a[href="${link}"]`);
-    await way.scrollIntoViewIfNeeded();
-    // A press that something covers would not arrive, and Playwright waits for one that does.
-    await way.click({ trial: true });
+  for (const href of links) {
+    const link = status.locator(`a[href="${href}"]`);
+    await link.scrollIntoViewIfNeeded();
+    // A trial click fails if another element covers the link.
+    await link.click({ trial: true });
   }
 }
 
-/** Fills in the step that is shown and goes on to the next, its end in the upper half of the screen. */
-export async function goOn(frame: Locator): Promise<void> {
+/** Fills in the current step and clicks Next, with the bottom of the form in the middle of the viewport. */
+async function submitStep(frame: Locator): Promise<void> {
   const form = frame.contentFrame();
   for (const name of ["First field", "Last field"]) await form.getByRole("textbox", { name }).fill("typed");
   await frame.evaluate((element) => {
-    const scrolls = element.closest("dialog > *") ?? window;
-    scrolls.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight / 2);
+    const scroller = element.closest("dialog > *") ?? window;
+    scroller.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight / 2);
   });
   await form.getByRole("button", { name: "Next" }).click();
 }
 
-/** The heading of the step that has come is on the screen, and nothing of the page covers it. */
-async function expectTopInSight(frame: Locator, name: string): Promise<void> {
+/** Expects the heading of the current step to be in the viewport, and not covered by the page around the form. */
+async function expectHeadingInView(frame: Locator, name: string): Promise<void> {
   const heading = frame.contentFrame().getByRole("heading", { name });
   await expect(heading).toBeInViewport({ ratio: 1 });
   await expect
@@ -156,12 +155,12 @@ async function expectTopInSight(frame: Locator, name: string): Promise<void> {
     .toBe(true);
 }
 
-/** Goes through a form to its thank-you: each step is as tall as it is, and its top on the screen. */
+/** Fills in a form up to its thank-you step; expects the frame to follow each step's height, with its heading in view. */
 export async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
   for (const [index, height] of steps.entries()) {
-    if (index > 0) await goOn(frame);
+    if (index > 0) await submitStep(frame);
     const isLast = index === steps.length - 1;
-    await expectTopInSight(frame, isLast ? "Thank you" : `step ${index + 1}`);
+    await expectHeadingInView(frame, isLast ? "Thank you" : `step ${index + 1}`);
     await expectShown(frame, height);
   }
 }

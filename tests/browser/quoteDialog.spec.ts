@@ -2,38 +2,36 @@ import type { Page } from "@playwright/test";
 import { layout } from "./content";
 import { expect, test } from "./fixtures";
 import {
-  deskSize,
-  expectFocusIn,
+  desktopSize,
+  expectFocusWithin,
   menuButton,
   openMenu,
   pages,
   phoneSize,
   quoteCloseButton,
   quoteDialog,
-  requestedForms,
+  recordFormRequests,
   section,
-  still,
   visit,
+  waitForAnimations,
 } from "./site";
 
 const review = "Get Free Insurance Review";
 const footer = (page: Page) => page.getByRole("contentinfo");
 const heroButton = (page: Page) => page.getByRole("main").getByRole("button", { name: review });
 
-/** Goes to the address that opens the dialog, as a link in the page would. */
-async function followQuote(page: Page): Promise<void> {
+/** Navigates to #quote, as a link in the page would, which opens the dialog. */
+async function followQuoteLink(page: Page): Promise<void> {
   await page.evaluate(() => {
     location.hash = "quote";
   });
   await expect(quoteDialog(page)).toBeVisible();
 }
 
-test.describe("on a desk", () => {
-  test.use({ viewport: deskSize });
+test.describe("on desktop", () => {
+  test.use({ viewport: desktopSize });
 
-  test("every button that the specification names opens the quote dialog, and gets the focus back", async ({
-    page,
-  }) => {
+  test("every quote button opens the quote dialog and gets the focus back", async ({ page }) => {
     await visit(page, pages.home);
     const banner = page.getByRole("banner");
     for (const opener of [
@@ -48,7 +46,7 @@ test.describe("on a desk", () => {
     ]) {
       await opener.click();
       await expect(quoteDialog(page)).toBeVisible();
-      await expectFocusIn(quoteDialog(page));
+      await expectFocusWithin(quoteDialog(page));
       await quoteCloseButton(page).click();
       await expect(quoteDialog(page)).toBeHidden();
       await expect(opener).toBeFocused();
@@ -56,17 +54,15 @@ test.describe("on a desk", () => {
   });
 });
 
-test("the focus comes to the dialog's title, since a second Enter on the phone number would call", async ({
-  page,
-}) => {
+test("opening the quote dialog focuses its title rather than the phone link", async ({ page }) => {
   await visit(page, pages.home);
   await heroButton(page).press("Enter");
   await expect(quoteDialog(page).getByRole("heading", { level: 2 })).toBeFocused();
 });
 
-test.describe("on every other page", () => {
+test.describe(() => {
   test.use({ allowedMessages: /404/ });
-  test("the footer's buttons open the quote dialog", async ({ page }) => {
+  test("the footer's quote buttons open the quote dialog on every page", async ({ page }) => {
     for (const path of [pages.directory, pages.privacy, pages.terms, "/no-such-page"]) {
       await visit(page, path);
       for (const name of [review, "Get a Quote"]) {
@@ -81,7 +77,7 @@ test.describe("on every other page", () => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: phoneSize });
-  test("a quote button of the menu closes the menu and opens the quote dialog", async ({ page }) => {
+  test("the quote buttons in the menu close the menu and open the quote dialog", async ({ page }) => {
     await visit(page, pages.home);
     for (const name of ["Get a Quote", review]) {
       const menu = await openMenu(page);
@@ -89,14 +85,14 @@ test.describe("on a phone", () => {
       await expect(quoteDialog(page)).toBeVisible();
       await expect(menu).toBeHidden();
       await quoteCloseButton(page).click();
-      // The button that opened it has gone with the menu: the focus goes where the menu gave it back.
+      // The menu is closed, so the focus returns to the menu button instead of the button in the menu.
       await expect(menuButton(page)).toBeFocused();
     }
   });
 });
 
-test("the survey is not loaded until the dialog opens", async ({ page }) => {
-  const forms = requestedForms(page);
+test("the survey does not load until the quote dialog opens", async ({ page }) => {
+  const forms = recordFormRequests(page);
   await visit(page, pages.directory);
   await footer(page).scrollIntoViewIfNeeded();
   expect(forms).toEqual([]);
@@ -104,13 +100,11 @@ test("the survey is not loaded until the dialog opens", async ({ page }) => {
   await expect.poll(() => forms).toHaveLength(1);
 });
 
-test("a press beside the dialog closes it; a press in it, or words marked from in it to beside it, do not", async ({
-  page,
-}) => {
+test("light dismiss closes the quote dialog, but a click or drag from inside does not", async ({ page }) => {
   await visit(page, pages.home);
   await page.getByRole("button", { name: "Calculate My Savings" }).click();
   const dialog = quoteDialog(page);
-  await still(dialog);
+  await waitForAnimations(dialog);
   await dialog.getByRole("heading").click({ position: { x: 3, y: 3 } });
   await expect(dialog).toBeVisible();
   await page.mouse.down();
@@ -121,60 +115,58 @@ test("a press beside the dialog closes it; a press in it, or words marked from i
   await expect(dialog).toBeHidden();
 });
 
-for (const viewport of [{ width: 390, height: 500 }, deskSize]) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+for (const viewport of [{ width: 390, height: 500 }, desktopSize]) {
+  test.describe(() => {
     test.use({ viewport });
 
-    test("the dialog is at most 90 % of the viewport high, its close button in sight, the survey scrolls inside", async ({
+    test(`at ${viewport.width} px, the quote dialog takes 90 % of the height at most and scrolls`, async ({
       page,
     }) => {
       await visit(page, pages.home);
       await heroButton(page).click();
       const dialog = quoteDialog(page);
-      await still(dialog);
+      await waitForAnimations(dialog);
       const box = await dialog.boundingBox();
       expect(box?.height).toBeLessThanOrEqual(viewport.height * 0.9);
       expect(box?.width).toBeLessThanOrEqual(viewport.width);
       const help = dialog.getByText(layout.frame.help);
       await help.scrollIntoViewIfNeeded();
       await expect(help).toBeInViewport();
-      // From edge to edge, or the survey would show beside it; a scrollbar takes at most 17 px.
+      // As wide as the dialog (a scrollbar takes up to 17 px), or the survey would be visible beside the sticky help line.
       expect((await help.boundingBox())?.width).toBeGreaterThanOrEqual((box?.width ?? 0) - 17);
       await expect(quoteCloseButton(page)).toBeInViewport({ ratio: 1 });
     });
   });
 }
 
-test("the page behind the dialog does not scroll", async ({ page }) => {
+test("the page behind the open quote dialog does not scroll", async ({ page }) => {
   await visit(page, pages.home);
   await section(page, "What Our Clients Say").scrollIntoViewIfNeeded();
-  await followQuote(page);
+  await followQuoteLink(page);
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(3, 100);
   await page.mouse.wheel(0, 700);
   await page.keyboard.press("PageDown");
   await page.keyboard.press("End");
-  // Two frames: a scroll that was going to happen has begun by then.
+  // A scroll would begin within two frames.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test.describe("an address that ends in #quote", () => {
-  test("opens the dialog, and is cleaned when it closes, so that the same link opens it again", async ({
-    page,
-  }) => {
+test.describe("a URL with #quote", () => {
+  test("#quote opens the quote dialog, and closing removes it from the URL", async ({ page }) => {
     await visit(page, "/#quote");
     await expect(quoteDialog(page)).toBeVisible();
     await quoteCloseButton(page).click();
     await expect(page).toHaveURL("/");
-    await followQuote(page);
+    await followQuoteLink(page);
   });
 
-  test("closes the menu, and going back closes the dialog", async ({ page }) => {
+  test("a link to #quote closes the menu, and Back closes the quote dialog", async ({ page }) => {
     await page.setViewportSize(phoneSize);
     await visit(page, pages.home);
     const menu = await openMenu(page);
-    await followQuote(page);
+    await followQuoteLink(page);
     await expect(menu).toBeHidden();
     await page.goBack();
     await expect(quoteDialog(page)).toBeHidden();

@@ -1,11 +1,11 @@
 import { formsAreSamples, layout } from "./content";
 import { expect, test } from "./fixtures";
-import { formFrame, formPlace, pages, phoneSize } from "./site";
+import { formContainer, formFrame, pages, phoneSize } from "./site";
 
 test.skip(!formsAreSamples, "a lead provider is connected");
 
 for (const width of [320, 768, 1440]) {
-  test(`at ${width} px the sample forms are as tall as the specification says, all of each in sight`, async ({
+  test(`at ${width} px, the sample forms have the specified heights and need no scrolling`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -17,9 +17,9 @@ for (const width of [320, 768, 1440]) {
     ] as const) {
       if (form === "lead" && width < 1024) continue;
       if (form === "survey") await page.locator("#contact [commandfor=quote]").click();
-      else await formPlace(page, form).scrollIntoViewIfNeeded();
+      else await formContainer(page, form).scrollIntoViewIfNeeded();
       const frame = formFrame(page, form);
-      await expect(formPlace(page, form)).toHaveAttribute("data-state", "arrived");
+      await expect(formContainer(page, form)).toHaveAttribute("data-state", "arrived");
       await expect(frame).toHaveCSS("height", `${height}px`);
       await expect(frame).toHaveAttribute("data-form-name", title);
       const content = frame.contentFrame().locator("html");
@@ -28,9 +28,7 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
-test("a press says what is missing in a sample form, where nothing was an invalid entry before", async ({
-  page,
-}) => {
+test("sample forms mark empty required fields as invalid only after submission", async ({ page }) => {
   await page.goto("/sample-forms/contact-form.html");
   await expect(page.locator(":invalid")).toHaveCount(0);
   await page.getByRole("button").click();
@@ -41,9 +39,7 @@ test("a press says what is missing in a sample form, where nothing was an invali
 test.describe("on a phone", () => {
   test.use({ viewport: phoneSize });
 
-  test("the sample survey grows and shrinks with its questions, goes to its end, and says thank you", async ({
-    page,
-  }) => {
+  test("the sample survey's frame follows the height of each question", async ({ page }) => {
     await page.goto("/#quote");
     const frame = formFrame(page, "survey");
     const survey = frame.contentFrame();
@@ -71,13 +67,13 @@ test.describe("on a phone", () => {
   });
 });
 
-test("on a computer six times slower nobody is told that a form is silent", async ({ page }) => {
+test("on a six times slower CPU, sample forms do not time out", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await page.goto(pages.home, { waitUntil: "domcontentloaded" });
-  await formPlace(page, "contact").scrollIntoViewIfNeeded();
+  await formContainer(page, "contact").scrollIntoViewIfNeeded();
   await page.locator("#contact [commandfor=quote]").click();
   await expect(page.locator('[data-frame][data-state="waiting"]')).toHaveCount(0);
   await page.clock.fastForward(8000);

@@ -1,29 +1,29 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { pagePaths } from "../../scripts/pagePaths";
-import { agency, callAddress, layout, principal as principalAgent, shownNumber } from "./content";
+import { agency, formatPhone, layout, principal as principalAgent, telHref } from "./content";
 
-/** What nearly every test meets. The rest of what editors write is in content.ts. */
+/** The facts that most tests use; content.ts has the rest of the content. */
 export const agencyName = agency.name;
 export const email = agency.email;
-export const phone = shownNumber(agency.phone);
-export const phoneLink = callAddress(agency.phone);
+export const phone = formatPhone(agency.phone);
+export const phoneLink = telHref(agency.phone);
 export const principal = principalAgent.name;
 
-/** Each a side of a place where the layout changes (src/styles/media.ts). */
+/** Viewports on either side of the layout's breakpoints (src/styles/media.ts). */
 export const phoneSize = { width: 390, height: 844 };
 export const tabletSize = { width: 768, height: 1024 };
-export const deskSize = { width: 1280, height: 800 };
+export const desktopSize = { width: 1280, height: 800 };
 
-/** For `test.use`: as most visitors have it. The other tests run without motion (playwright.config.ts). */
+/** For `test.use`: enables motion, which playwright.config.ts turns off for all tests. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-/** The built site that the tests walk (playwright.config.ts). */
+/** The folder of the built site that playwright.config.ts serves. */
 export const siteFolder = process.env.E2E_DIR ?? "public";
 
-/** Every page that is there; a test of all pages walks these. */
+/** The paths of all pages of the built site. */
 export const allPages = pagePaths(siteFolder);
 
-/** Those that the specification names. */
+/** The paths that the specification names. */
 export const pages = {
   home: "/",
   directory: "/directory",
@@ -44,29 +44,29 @@ export const section = (page: Page, name: string): Locator => page.getByRole("re
 export async function openMenu(page: Page): Promise<Locator> {
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
-  await still(menu(page));
+  await waitForAnimations(menu(page));
   return menu(page);
 }
 
-/** Until the page's own scripts have run: the deferred one has found the frames. */
-export async function scriptsReady(page: Page): Promise<void> {
+/** Waits until the deferred script has run, which sets `data-state` on the form containers. */
+export async function waitForScripts(page: Page): Promise<void> {
   await page.locator("[data-frame][data-state]").first().waitFor({ state: "attached" });
 }
 
-/** Opens a page and waits for its scripts. */
+/** Opens a page and waits until its scripts have run. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await scriptsReady(page);
+  await waitForScripts(page);
 }
 
-/** The script that comes after the first paint. */
+/** The URL of the script that loads after the first paint. */
 export const deferredScript = /\/deferred-[0-9a-f]+\.js$/;
 
-/** Keeps the deferred script away from the page until the returned function is called. */
-export const holdDeferred = (page: Page): Promise<() => void> => hold(page, deferredScript);
+/** Delays the deferred script until the returned function is called. */
+export const holdDeferredScript = (page: Page): Promise<() => void> => holdRequests(page, deferredScript);
 
-/** Keeps a file away from the page until the returned function is called. */
-export async function hold(page: Page, address: RegExp): Promise<() => void> {
+/** Delays all requests to matching URLs until the returned function is called. */
+export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -78,18 +78,18 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
   return release;
 }
 
-const formPlaces = { lead: "main > section:first-of-type", contact: "#contact", survey: "#quote" };
+const formContainers = { lead: "main > section:first-of-type", contact: "#contact", survey: "#quote" };
 
-/** The place of a form; its frame is made when it comes near the screen. */
-export const formPlace = (page: Page, form: keyof typeof formPlaces): Locator =>
-  page.locator(`${formPlaces[form]} [data-frame]`);
+/** The container of a form; its iframe is created when the container comes near the viewport. */
+export const formContainer = (page: Page, form: keyof typeof formContainers): Locator =>
+  page.locator(`${formContainers[form]} [data-frame]`);
 
-/** The frame of a form, with scripting off too. */
-export const formFrame = (page: Page, form: keyof typeof formPlaces): Locator =>
-  formPlace(page, form).locator("iframe");
+/** The iframe of a form, also the one inside `noscript`. */
+export const formFrame = (page: Page, form: keyof typeof formContainers): Locator =>
+  formContainer(page, form).locator("iframe");
 
-/** The addresses of forms that the page has asked for. */
-export function requestedForms(page: Page): string[] {
+/** Records the URLs of all documents that the page loads into frames from now on. */
+export function recordFormRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "document" && request.frame() !== page.mainFrame())
@@ -98,41 +98,41 @@ export function requestedForms(page: Page): string[] {
   return asked;
 }
 
-/** Waits for the end of the transitions of an element and of everything in it. */
-export async function still(locator: Locator): Promise<void> {
+/** Waits until all transitions and animations of an element and its descendants have ended. */
+export async function waitForAnimations(locator: Locator): Promise<void> {
   await locator.evaluate((element) =>
     Promise.allSettled(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
   );
 }
 
-/** Waits until the page has come to rest where it scrolls to; resolves with the position in pixels. */
-export function scrolled(page: Page): Promise<number> {
+/** Waits until the page no longer scrolls; resolves with the scroll position in pixels. */
+export function waitForScrollEnd(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        // Smooth scrolling begins slowly; a jump is over in a frame.
-        const rest = matchMedia("(prefers-reduced-motion: reduce)").matches ? 3 : 15;
+        // Smooth scrolling may not move for several frames at its start; without it, a jump takes one frame.
+        const requiredFrames = matchMedia("(prefers-reduced-motion: reduce)").matches ? 3 : 15;
         let last = scrollY;
-        let frames = 0;
-        requestAnimationFrame(function look() {
-          frames = scrollY === last ? frames + 1 : 0;
+        let unchangedFrames = 0;
+        requestAnimationFrame(function compare() {
+          unchangedFrames = scrollY === last ? unchangedFrames + 1 : 0;
           last = scrollY;
-          if (frames > rest) resolve(scrollY);
-          else requestAnimationFrame(look);
+          if (unchangedFrames > requiredFrames) resolve(scrollY);
+          else requestAnimationFrame(compare);
         });
       }),
   );
 }
 
-/** Distance in pixels between the lower edge of the sticky header and an element's upper edge. */
-export async function belowHeader(page: Page, target: Locator): Promise<number> {
+/** The distance in pixels from the bottom of the sticky header to the top of an element. */
+export async function distanceBelowHeader(page: Page, target: Locator): Promise<number> {
   const header = await page.getByRole("banner").boundingBox();
   const box = await target.boundingBox();
   if (!header || !box) throw new Error("the header or the target is not shown");
   return box.y - (header.y + header.height);
 }
 
-/** Whether the focus is on the element or in it. */
-export async function expectFocusIn(locator: Locator): Promise<void> {
+/** Expects the element or a descendant to have the focus. */
+export async function expectFocusWithin(locator: Locator): Promise<void> {
   await expect.poll(() => locator.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }

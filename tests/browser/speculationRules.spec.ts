@@ -1,9 +1,9 @@
 import { expect, test } from "./fixtures";
 import { allPages, pages } from "./site";
 
-// What Chromium prefetches and prerenders by the speculation rules of src/browser/speculationRules.ts, and view transitions.
+// Prefetching and prerendering by the speculation rules of src/browser/speculationRules.ts, and view transitions.
 
-test("a link that the pointer rests on is prefetched, and its page is asked for once", async ({ page }) => {
+test("hovering a link prefetches its page, and a click uses that response", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Preload.enable");
   const ready = new Promise<void>((resolve) =>
@@ -23,7 +23,7 @@ test("a link that the pointer rests on is prefetched, and its page is asked for 
   expect(delivery).toBe("navigational-prefetch");
 });
 
-test("only pages of this site are prefetched or prerendered, no form and no other site", async ({ page }) => {
+test("only this site's own pages are prefetched or prerendered", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const candidates = new Set<string>();
   session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
@@ -38,11 +38,9 @@ test("only pages of this site are prefetched or prerendered, no form and no othe
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test.describe(`with ${reducedMotion === "reduce" ? "less motion" : "motion"}`, () => {
+  test.describe(() => {
     test.use({ contextOptions: { reducedMotion } });
-    test(`the next page ${reducedMotion === "reduce" ? "is there at once" : "comes with a transition"}`, async ({
-      page,
-    }) => {
+    test(`a link starts a view transition unless motion is reduced: ${reducedMotion}`, async ({ page }) => {
       await page.addInitScript(() => {
         addEventListener("pagereveal", ({ viewTransition }) => {
           Object.assign(window, { hadTransition: viewTransition !== null });

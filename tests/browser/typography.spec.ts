@@ -1,36 +1,36 @@
 import type { Page } from "@playwright/test";
 import { font } from "../../src/styles/font";
 import { expect, test } from "./fixtures";
-import { allPages, deskSize, hold, pages, scriptsReady } from "./site";
+import { allPages, desktopSize, holdRequests, pages, waitForScripts } from "./site";
 
-/** 68 are meant; a line of narrow letters has a few more (WCAG 1.4.8: at most 80). */
-const mostInLine = 72;
+/** In characters: the design's 68, with a tolerance for lines of narrow letters (WCAG 1.4.8: at most 80). */
+const maxLineLength = 72;
 
-/** English of everyday letters, in small letters mostly, as texts and headings are. */
-const passage =
+/** English with a typical letter distribution, for measuring average text widths. */
+const sampleText =
   "A good policy is one that still holds after the storm. We read the small print, compare what the carriers ask, and tell you in plain words what is covered, what is not, and whom to call when something breaks. You talk to the same person each time, and nobody hurries you.";
 
-test.describe("on a desk", () => {
-  test.use({ viewport: deskSize });
+test.describe("on desktop", () => {
+  test.use({ viewport: desktopSize });
 
-  test("no line of a text is too long for the eye", async ({ opened }) => {
+  test("no line of text on desktop has more than 72 characters", async ({ sharedPage }) => {
     for (const path of allPages) {
-      const page = await opened(path);
+      const page = await sharedPage(path);
       await page.evaluate(() => document.fonts.ready);
       const longest = await page.evaluate(longestLine);
-      expect(longest.length, `${path}: ${longest}`).toBeLessThanOrEqual(mostInLine);
+      expect(longest.length, `${path}: ${longest}`).toBeLessThanOrEqual(maxLineLength);
     }
   });
 });
 
-test("a name with letters of Central Europe stands in the site's font", async ({ page }) => {
+test("a second font file with Central European letters loads only when needed", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fetched.push(request.url());
   });
   await page.goto(pages.directory);
-  await fontToBe(page, "loaded");
-  expect(fetched, "a page without such letters fetches one file").toHaveLength(1);
+  await waitForFont(page, "loaded");
+  expect(fetched, "font files of a page without such letters").toHaveLength(1);
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
@@ -48,17 +48,17 @@ test("a name with letters of Central Europe stands in the site's font", async ({
   await expect.poll(() => fetched.length).toBe(2);
 });
 
-test("text takes the same room before and after the site's font loads", async ({ page }) => {
-  const release = await hold(page, /\.woff2$/);
+test("the fallback font's metrics match the web font's to 1.5 %, against layout shifts", async ({ page }) => {
+  const release = await holdRequests(page, /\.woff2$/);
   await page.goto(pages.home, { waitUntil: "domcontentloaded" });
-  await scriptsReady(page);
-  await fontToBe(page, "loading");
+  await waitForScripts(page);
+  await waitForFont(page, "loading");
   const fallback = page.evaluate(() => new FontFace("", "local(Arial), local(Liberation Sans)").load());
   await expect(fallback, "this test needs Arial, or Debian's package fonts-liberation").resolves.toBeTruthy();
-  const before = await sizes(page);
+  const before = await measureText(page);
   release();
-  await fontToBe(page, "loaded");
-  const after = await sizes(page);
+  await waitForFont(page, "loaded");
+  const after = await measureText(page);
   for (const [what, size] of Object.entries(before)) {
     const ratio = size / Number(after[what as keyof typeof after]);
     expect(ratio, what).toBeGreaterThan(0.985);
@@ -66,8 +66,8 @@ test("text takes the same room before and after the site's font loads", async ({
   }
 });
 
-/** Waits for all styles of the page, and until its font is so far. */
-async function fontToBe(page: Page, status: FontFaceLoadStatus): Promise<void> {
+/** Waits until all style sheets have loaded and the web font has this status. */
+async function waitForFont(page: Page, status: FontFaceLoadStatus): Promise<void> {
   await page.waitForFunction(
     ([family, status]) =>
       [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every((link) => link.sheet) &&
@@ -76,7 +76,7 @@ async function fontToBe(page: Page, status: FontFaceLoadStatus): Promise<void> {
   );
 }
 
-/** Runs in the page: the line with the most letters, of all that is set in paragraphs, quotes and lists. */
+/** Runs in the page: returns the longest line of text in paragraphs, quotes and lists. */
 function longestLine(): string {
   const lines: string[] = [];
   for (const block of document.querySelectorAll("p, blockquote, li:not(:has(p, h3, ul, figure)), dd")) {
@@ -89,7 +89,7 @@ function longestLine(): string {
         range.setEnd(node, at + 1);
         const [letter] = range.getClientRects();
         if (!letter?.width) continue;
-        // By its middle: letters may be higher than their line.
+        // Compare the vertical center, since a letter's box may be higher than its line.
         if ((letter.top + letter.bottom) / 2 > end) lines.push("");
         end = Math.max(end, letter.bottom - 1);
         lines.push(`${lines.pop()}${node.nodeValue?.[at]}`);
@@ -101,10 +101,10 @@ function longestLine(): string {
 }
 
 /**
- * The total width and height, in CSS pixels, of `passage` in every text and heading, each on one line. Letters are large,
- * since on a desk they may be placed at whole pixels; the editors' own words may be too few to average out.
+ * Sets `sampleText` on one line in each heading and paragraph, and returns the total widths and heights in CSS pixels. At
+ * 100 px, the rounding of glyph positions to whole pixels is negligible.
  */
-async function sizes(page: Page) {
+async function measureText(page: Page) {
   return page.evaluate((words) => {
     const total = { texts: 0, headings: 0, "texts' height": 0, "headings' height": 0 };
     for (const element of document.querySelectorAll<HTMLElement>("h1, h2, h3, p")) {
@@ -119,5 +119,5 @@ async function sizes(page: Page) {
       }
     }
     return total;
-  }, passage);
+  }, sampleText);
 }

@@ -13,20 +13,20 @@ function rulesOf(folder: string): HeaderRule[] {
   return parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
 }
 
-// What Mozilla's Observatory asks for (docs/decisions/headers-and-policy.md).
+// The requirements of Mozilla's HTTP Observatory (docs/decisions/headers-and-policy.md).
 describe.each([
   ["the site", site],
   ["the site with a provider connected", builtOtherAgency()],
-])("the headers of every page of %s, and of paths that are none,", (_name, folder) => {
+])("response headers of every page and of the 404 page of %s", (_name, folder) => {
   const pages = builtPages(folder);
   const all = [...pages.map(({ path }) => path), "/nowhere"].map((path) => headersOf(path, rulesOf(folder)));
 
-  test("want HTTPS for six months or more", () => {
-    for (const { "Strict-Transport-Security": wanted = "" } of all)
-      expect(Number(/^max-age=(\d+)/.exec(wanted)?.[1])).toBeGreaterThanOrEqual(sixMonths);
+  test("HSTS requires HTTPS for at least six months", () => {
+    for (const { "Strict-Transport-Security": hsts = "" } of all)
+      expect(Number(/^max-age=(\d+)/.exec(hsts)?.[1])).toBeGreaterThanOrEqual(sixMonths);
   });
 
-  test("let nobody guess types, read more of an address than its site, or embed its files", () => {
+  test("MIME sniffing, full referrers on other sites and embedding of files by other sites are disabled", () => {
     for (const headers of all)
       expect(headers).toMatchObject({
         "X-Content-Type-Options": "nosniff",
@@ -36,12 +36,12 @@ describe.each([
       });
   });
 
-  test("set no cookie and open nothing to other sites", () => {
+  test("no header sets a cookie or allows cross-origin access (CORS)", () => {
     const names = all.flatMap((headers) => Object.keys(headers));
     expect(names.filter((name) => /^(Set-Cookie|Access-Control-)/i.test(name))).toEqual([]);
   });
 
-  test("allow nothing by default, and no script by being inline", () => {
+  test("the content security policy denies by default and allows inline scripts by hash only", () => {
     for (const { "Content-Security-Policy": policy = "" } of all) {
       expect(policy).toMatch(/^default-src 'none';/);
       const [, sources = ""] = /; script-src ([^;]+)/.exec(policy) ?? [];
@@ -50,18 +50,18 @@ describe.each([
     }
   });
 
-  test("need no hash for a script of another site: no page names one", () => {
+  test("no page has a script element for another origin, so none needs subresource integrity", () => {
     const scripts = pages.flatMap(({ links }) => links.filter(({ tag }) => tag === "script"));
     expect(scripts.filter(({ address }) => !/^\/(?!\/)/.test(address))).toEqual([]);
   });
 });
 
-test("Google's evaluator finds no way around the published policy", () => {
+test("Google's CSP Evaluator finds no bypass of the content security policy", () => {
   const policy = headersOf("/", rulesOf(site))["Content-Security-Policy"] ?? "";
   const findings = new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
-    // Its doubt about 'self' is for sites that answer with JSONP or publish what people upload. Of a provider's host it
-    // knows no way around either, and says so.
+    // It warns about 'self' because of JSONP endpoints and uploaded files, which this site does not have. For an allowed
+    // host without a known bypass it reports "No bypass found".
     .filter(({ directive, value }) => !(directive === "script-src" && value === "'self'"))
     .filter(({ description }) => !description.startsWith("No bypass found"))
     .map(({ directive, value, description }) => `${directive} ${value}: ${description}`);

@@ -7,28 +7,28 @@ import { builtOtherAgency } from "../support/otherAgency";
 const { website } = parse(readFileSync(resolve(__dirname, "../../data/agency.yaml"), "utf8"));
 const { actions } = parse(readFileSync(resolve(__dirname, "../../data/layout.yaml"), "utf8"));
 
-/** Where a link leads on this site, or undefined when it leads away. */
+/** A link's absolute URL, or undefined for links to other sites. */
 function onThisSite(from: string, { address }: PageLink): URL | undefined {
   const url = new URL(address, `${website}${from}`);
   return url.origin === website ? url : undefined;
 }
 
-function says(list: { from: string; tag: string; address: string }[]): string[] {
+function describeLinks(list: { from: string; tag: string; address: string }[]): string[] {
   return list.map(({ from, tag, address }) => `${from}: <${tag}> ${address}`);
 }
 
 describe.each([
   ["the site", resolve(__dirname, "../../public")],
-  ["the site of another agency, with two pages more", builtOtherAgency()],
-])("in %s", (_, site) => {
+  ["the site of the other agency", builtOtherAgency()],
+])("links in %s", (_, site) => {
   const pages = builtPages(site);
   const links = pages.flatMap((page) => page.links.map((link) => ({ from: page.path, ...link })));
 
-  test("pages have links", () => {
+  test("the built pages have more than 100 links", () => {
     expect(links.length).toBeGreaterThan(100);
   });
 
-  test("every address on this site leads to a page or a file, in the one form that is canonical", () => {
+  test("no internal link or resource is dead, and links to pages use the canonical path", () => {
     const dead = links.filter((link) => {
       const url = onThisSite(link.from, link);
       if (!url || url.href.startsWith("data:")) return false;
@@ -36,31 +36,31 @@ describe.each([
         !pages.some(({ path }) => path === url.pathname) && !existsSync(join(site, decodeURI(url.pathname)))
       );
     });
-    expect(says(dead)).toEqual([]);
+    expect(describeLinks(dead)).toEqual([]);
   });
 
-  test("every anchor is there on the page that it leads to, and every drawing on the page that refers to it", () => {
+  test("every link with a fragment has its target id on the linked page, and so has every SVG <use>", () => {
     const dead = links.filter((link) => {
       const url = onThisSite(link.from, link);
       if (!["a", "use"].includes(link.tag) || !url?.hash) return false;
       return !pages.find(({ path }) => path === url.pathname)?.ids.has(decodeURIComponent(url.hash.slice(1)));
     });
-    expect(says(dead)).toEqual([]);
+    expect(describeLinks(dead)).toEqual([]);
   });
 
-  test("every address of another site is https, and every other scheme is a call or a mail", () => {
+  test("links use https, mailto and valid tel URLs only", () => {
     const odd = links.filter((link) => {
       const { protocol, href } = new URL(link.address, `${website}${link.from}`);
       if (protocol === "tel:") return !/^tel:\+1\d{10}(,\d+)?$/.test(href);
       return !["https:", "mailto:", "data:"].includes(protocol);
     });
-    expect(says(odd)).toEqual([]);
+    expect(describeLinks(odd)).toEqual([]);
   });
 
-  test("a link that opens a new tab says so, and gives the new page no hold on this one", () => {
+  test("a link that opens a new tab announces it in its text, and has rel=noopener", () => {
     const newTabs = links.filter(({ newTab }) => newTab);
     expect(newTabs.length).toBeGreaterThan(0);
-    expect(says(newTabs.filter(({ rel }) => !/\bnoopener\b/.test(rel)))).toEqual([]);
-    expect(says(newTabs.filter(({ text }) => !text.includes(actions.newTab)))).toEqual([]);
+    expect(describeLinks(newTabs.filter(({ rel }) => !/\bnoopener\b/.test(rel)))).toEqual([]);
+    expect(describeLinks(newTabs.filter(({ text }) => !text.includes(actions.newTab)))).toEqual([]);
   });
 });

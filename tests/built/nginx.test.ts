@@ -2,18 +2,26 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { getCiphers } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { findNginx } from "../support/nginxProgram";
-import { agrees, ask, askPlain, askRaw, hold, recordLengths, siteName } from "../support/request";
+import { findNginx } from "../support/findNginx";
+import { testHeadersAndRedirects, writeFixtureSite } from "../support/headersAndRedirectsContract";
+import { testHostContract } from "../support/hostContract";
+import {
+  acceptsHandshake,
+  openUnfinishedRequest,
+  request,
+  requestOverHttp,
+  requestRawTarget,
+  siteName,
+  tlsRecordLengths,
+} from "../support/httpClient";
 import { type RunningNginx, startNginx } from "../support/startNginx";
-import { walkLists, writeSmallSite } from "../support/walkLists";
-import { walkSite } from "../support/walkSite";
 
 const site = resolve(__dirname, "../../public");
 const nginx = findNginx();
 if (!nginx)
   console.warn("Skipped: there is no nginx with the brotli module here, and apt-get cannot fetch one.");
 
-(nginx ? describe : describe.skip)("the site on a server of one's own", () => {
+(nginx ? describe : describe.skip)("the site served by nginx", () => {
   let server: RunningNginx;
 
   beforeAll(async () => {
@@ -21,22 +29,22 @@ if (!nginx)
   });
   afterAll(() => server?.stop());
 
-  test("nginx has nothing to remark on its configuration", () => {
-    expect(server.remarks).toEqual([]);
+  test("nginx -t reports no warning about the configuration", () => {
+    expect(server.warnings).toEqual([]);
   });
 
-  walkSite(site, () => ({ ask: (path) => ask(server.https, path) }));
+  testHostContract(site, () => ({ get: (path) => request(server.https, path) }));
 
-  test("no answer tells the version of nginx", async () => {
+  test("no response reveals nginx's version", async () => {
     for (const path of ["/", "/nowhere"])
-      expect((await ask(server.https, path)).headers.server).toBe("nginx");
+      expect((await request(server.https, path)).headers.server).toBe("nginx");
   });
 
-  test("the build's brotli and gzip copies are sent to those who read them", async () => {
+  test("nginx sends the precompressed brotli or gzip file that Accept-Encoding allows", async () => {
     const original = readFileSync(`${site}/index.html`);
-    const brotli = await ask(server.https, "/", { "accept-encoding": "gzip, deflate, br" });
-    const gzip = await ask(server.https, "/", { "accept-encoding": "gzip" });
-    const plain = await ask(server.https, "/");
+    const brotli = await request(server.https, "/", { "accept-encoding": "gzip, deflate, br" });
+    const gzip = await request(server.https, "/", { "accept-encoding": "gzip" });
+    const plain = await request(server.https, "/");
     expect([brotli, gzip, plain].map(({ headers }) => headers["content-encoding"])).toEqual([
       "br",
       "gzip",
@@ -48,43 +56,43 @@ if (!nginx)
     expect(brotli.headers.vary).toBe("Accept-Encoding");
   });
 
-  test("a browser can read a page's first screen before the page has come to its end", async () => {
-    const lengths = await recordLengths(server.https, "/", "br");
-    const page = (await ask(server.https, "/", { "accept-encoding": "br" })).body.length;
+  test("small TLS records let a browser parse the start of a page before the rest arrives", async () => {
+    const lengths = await tlsRecordLengths(server.https, "/", "br");
+    const page = (await request(server.https, "/", { "accept-encoding": "br" })).body.length;
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBeGreaterThan(page);
-    // 4 KB, and what TLS adds to each.
+    // 4 KB, and the overhead of TLS for each record.
     expect(Math.max(...lengths)).toBeLessThanOrEqual(4096 + 32);
   });
 
-  test("a page that has not changed is not sent again", async () => {
-    const { headers } = await ask(server.https, "/directory");
-    const byTag = await ask(server.https, "/directory", { "if-none-match": String(headers.etag) });
-    const byDate = await ask(server.https, "/directory", {
+  test("revalidation of an unchanged page gets 304 without a body, by ETag and by date", async () => {
+    const { headers } = await request(server.https, "/directory");
+    const byTag = await request(server.https, "/directory", { "if-none-match": String(headers.etag) });
+    const byDate = await request(server.https, "/directory", {
       "if-modified-since": String(headers["last-modified"]),
     });
     expect([byTag.status, byTag.body.length, byDate.status]).toEqual([304, 0, 304]);
-    const changed = await ask(server.https, "/directory", { "if-none-match": '"another"' });
+    const changed = await request(server.https, "/directory", { "if-none-match": '"another"' });
     expect(changed.status).toBe(200);
   });
 
-  test("a part of a file can be asked for, and a part that it does not have is refused", async () => {
-    const { status, headers, body } = await ask(server.https, "/directory", { range: "bytes=10-109" });
+  test("range requests get 206 with that part of the file, and 416 beyond its end", async () => {
+    const { status, headers, body } = await request(server.https, "/directory", { range: "bytes=10-109" });
     const file = readFileSync(`${site}/directory.html`);
     expect([status, headers["content-range"]]).toEqual([206, `bytes 10-109/${file.length}`]);
     expect(body.equals(file.subarray(10, 110))).toBe(true);
-    expect((await ask(server.https, "/directory", { range: "bytes=99999999-" })).status).toBe(416);
+    expect((await request(server.https, "/directory", { range: "bytes=99999999-" })).status).toBe(416);
   });
 
-  test("only reading is answered: other methods get 405 and are told which are allowed", async () => {
+  test("methods other than GET and HEAD get 405 with an Allow header", async () => {
     for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
-      const { status, headers } = await ask(server.https, "/", {}, method);
+      const { status, headers } = await request(server.https, "/", {}, method);
       expect([method, status, headers.allow]).toEqual([method, 405, "GET, HEAD"]);
     }
-    const head = await ask(server.https, "/directory", {}, "HEAD");
+    const head = await request(server.https, "/directory", {}, "HEAD");
     expect([head.status, head.body.length, head.headers.allow]).toEqual([200, 0, undefined]);
   });
 
-  test("no path leads out of the site, and nothing that is sent for a path breaks the server", async () => {
+  test("path traversal and malformed request targets are rejected, and nginx keeps running", async () => {
     const refused = [400, 403, 404, 414, undefined];
     const targets = [
       "/../../../../etc/passwd",
@@ -99,50 +107,54 @@ if (!nginx)
       "*",
       "",
     ];
-    for (const target of targets) expect(refused).toContain(await askRaw(server.https, target));
-    expect((await ask(server.https, "/")).status).toBe(200);
+    for (const target of targets) expect(refused).toContain(await requestRawTarget(server.https, target));
+    expect((await request(server.https, "/")).status).toBe(200);
   });
 
-  test("the name without www, or with it, leads to the one that the site has, and both want HTTPS from then on", async () => {
-    const { status, headers } = await ask(server.https, "/directory?from=card", {
+  test("the www host redirects to the canonical host, and both send the same HSTS header", async () => {
+    const { status, headers } = await request(server.https, "/directory?from=card", {
       ":authority": `www.${siteName}`,
     });
     expect([status, headers.location]).toEqual([301, `https://${siteName}/directory?from=card`]);
-    const { headers: own } = await ask(server.https, "/");
+    const { headers: own } = await request(server.https, "/");
     expect(headers["strict-transport-security"]).toBe(own["strict-transport-security"]);
     expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
   });
 
-  test("plain HTTP is sent to the same address over HTTPS", async () => {
-    const answer = await askPlain(server.http, "/directory?from=card");
+  test("plain HTTP redirects to the same URL over HTTPS", async () => {
+    const answer = await requestOverHttp(server.http, "/directory?from=card");
     expect(answer).toMatch(/^HTTP\/1\.1 301 /);
     expect(answer).toContain(`\r\nLocation: https://${siteName}/directory?from=card\r\n`);
     expect(answer).toContain("\r\nServer: nginx\r\n");
   });
 
-  test("certbot's answer is served over plain HTTP; other hidden files are not, wherever they come from", async () => {
+  test("ACME challenge files are served over plain HTTP, and other dotfiles get 404", async () => {
     const challenge = ".well-known/acme-challenge/token";
     mkdirSync(join(server.root, dirname(challenge)), { recursive: true });
     for (const file of [challenge, ".env", ".well-known/.env"])
       writeFileSync(join(server.root, file), "found");
-    expect(await askPlain(server.http, `/${challenge}`)).toMatch(/\r\n\r\nfound$/);
+    expect(await requestOverHttp(server.http, `/${challenge}`)).toMatch(/\r\n\r\nfound$/);
     for (const path of ["/.env", "/.well-known/.env"])
-      expect((await ask(server.https, path)).status).toBe(404);
+      expect((await request(server.https, path)).status).toBe(404);
   });
 
-  test("another name, or the bare address, gets nothing: no page, no version, no certificate", async () => {
+  test("requests for other host names or the bare IP address get no page, no version and no certificate", async () => {
     for (const name of ["other.example", "127.0.0.1"])
-      expect([name, await askPlain(server.http, "/", name)]).toEqual([name, ""]);
-    expect(await askPlain(server.http, "/", "")).not.toMatch(/nginx\/|Welcome/);
-    expect(await agrees(server.https, { servername: siteName })).toBe(true);
-    expect(await agrees(server.https, { servername: "other.example" })).toBe(false);
-    expect(await agrees(server.https, {})).toBe(false);
+      expect([name, await requestOverHttp(server.http, "/", name)]).toEqual([name, ""]);
+    expect(await requestOverHttp(server.http, "/", "")).not.toMatch(/nginx\/|Welcome/);
+    expect(await acceptsHandshake(server.https, { servername: siteName })).toBe(true);
+    expect(await acceptsHandshake(server.https, { servername: "other.example" })).toBe(false);
+    expect(await acceptsHandshake(server.https, {})).toBe(false);
   });
 
-  test("TLS 1.2 is spoken with forward secrecy and authenticated encryption only, and nothing older at all", async () => {
-    // Level 0: the client would agree to everything that it knows.
+  test("TLS 1.2 is limited to AEAD ciphers with forward secrecy, and older versions are refused", async () => {
+    // At security level 0, OpenSSL's client offers weak ciphers too.
     const agreesTo = (suite: string) =>
-      agrees(server.https, { servername: siteName, ciphers: `${suite}:@SECLEVEL=0`, maxVersion: "TLSv1.2" });
+      acceptsHandshake(server.https, {
+        servername: siteName,
+        ciphers: `${suite}:@SECLEVEL=0`,
+        maxVersion: "TLSv1.2",
+      });
     const offered = getCiphers()
       .filter((name) => !name.startsWith("tls_"))
       .map((name) => name.toUpperCase());
@@ -160,21 +172,21 @@ if (!nginx)
       minVersion: "TLSv1",
       maxVersion: "TLSv1.1",
     } as const;
-    expect(await agrees(server.https, old)).toBe(false);
+    expect(await acceptsHandshake(server.https, old)).toBe(false);
   });
 
-  test("two hundred connections that never finish their request keep nobody else waiting, and are closed", async () => {
-    const held = await Promise.all(Array.from({ length: 200 }, () => hold(server.https)));
+  test("200 connections with unfinished requests (slowloris) block no other request, and time out", async () => {
+    const held = await Promise.all(Array.from({ length: 200 }, () => openUnfinishedRequest(server.https)));
     for (const path of ["/", "/directory", "/nowhere"]) {
-      expect((await ask(server.https, path)).body.toString()).toContain("</body>");
+      expect((await request(server.https, path)).body.toString()).toContain("</body>");
     }
-    // By client_header_timeout, ten seconds after they began.
+    // nginx closes them after client_header_timeout, ten seconds.
     await Promise.all(held.map(({ closed }) => closed));
   });
 });
 
-(nginx ? describe : describe.skip)("the lists of headers and redirects on a server of one's own", () => {
-  const small = writeSmallSite();
+(nginx ? describe : describe.skip)("_headers and _redirects, converted to an nginx configuration", () => {
+  const small = writeFixtureSite();
   let server: RunningNginx;
 
   beforeAll(async () => {
@@ -185,5 +197,5 @@ if (!nginx)
     rmSync(small, { recursive: true });
   });
 
-  walkLists(() => ({ ask: (path) => ask(server.https, path) }));
+  testHeadersAndRedirects(() => ({ get: (path) => request(server.https, path) }));
 });

@@ -4,29 +4,29 @@ import { parse } from "yaml";
 import { headersOf, parseHeadersFile } from "../../plugins/hosting/headersFile";
 import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
+import { provider } from "../support/mockProvider/embedCode";
 import { builtOtherAgency, otherEmail, otherPhone } from "../support/otherAgency";
-import { provider } from "../support/providerCode";
 
 const site = builtOtherAgency();
 const read = (file: string) => readFileSync(join(site, file), "utf8");
 
-/** A number in any way of writing it: 6025550142, (602) 555-0142, +1-602-555-0142. */
-function anyForm(phone: string): RegExp {
+/** Matches a phone number in any format: 6025550142, (602) 555-0142, +1-602-555-0142. */
+function anyFormat(phone: string): RegExp {
   const [, area, exchange, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(phone) ?? [];
   return new RegExp(`${area}\\D{0,3}${exchange}\\D{0,2}${line}`);
 }
 
-test("a phone, an email or an address that agency.yaml no longer has is nowhere in the site any more", () => {
+test("after a change of phone, email or website in agency.yaml, no file of the site contains the old ones", () => {
   const { phone, email, website } = parse(readFileSync(resolve(__dirname, "../../data/agency.yaml"), "utf8"));
   const files = filesIn(site).filter((file) => /\.(html|js|json|xml|txt|svg|webmanifest|css)$/.test(file));
-  const having = (pattern: RegExp) => files.filter((file) => pattern.test(read(file)));
-  for (const fact of [anyForm(phone), new RegExp(email), new RegExp(new URL(website).host)])
-    expect(having(fact)).toEqual([]);
-  for (const fact of [anyForm(otherPhone), new RegExp(otherEmail)])
-    expect(having(fact)).toEqual(expect.arrayContaining(["index.html", "directory.html", "404.html"]));
+  const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(read(file)));
+  for (const old of [anyFormat(phone), new RegExp(email), new RegExp(new URL(website).host)])
+    expect(filesWith(old)).toEqual([]);
+  for (const current of [anyFormat(otherPhone), new RegExp(otherEmail)])
+    expect(filesWith(current)).toEqual(expect.arrayContaining(["index.html", "directory.html", "404.html"]));
 });
 
-test("with a provider connected the policy names its forms, hosts and script, and nobody frames the site", () => {
+test("with a provider connected, the CSP allows its frames, hosts and script, and forbids framing the site", () => {
   const rules = parseHeadersFile(read("_headers"));
   const policy = headersOf("/", rules)["Content-Security-Policy"]?.split("; ") ?? [];
   const sources = (directive: string) => policy.find((part) => part.startsWith(`${directive} `))?.split(" ");
@@ -38,11 +38,11 @@ test("with a provider connected the policy names its forms, hosts and script, an
   expect(sources("frame-ancestors")).toEqual(["frame-ancestors", "'none'"]);
 });
 
-test("with a provider connected no form that sends nothing waits for somebody who finds its address", () => {
+test("with a provider connected, the sample forms are not published", () => {
   expect(filesIn(site).filter((file) => file.startsWith("sample-forms/"))).toEqual([]);
 });
 
-test("every page is in the sitemap by its canonical address, a new legal page and a page in a folder too", () => {
+test("the sitemap lists the canonical URL of every page, including a new legal page and a nested page", () => {
   const pages = builtPages(site).filter(({ path }) => path !== "/404");
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(["/accessibility", "/about/team"]));
   for (const { path, html } of pages) {

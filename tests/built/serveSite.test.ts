@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type Site, serveSite } from "../../scripts/serveSite";
-import { ask } from "../support/request";
-import { walkLists, writeSmallSite } from "../support/walkLists";
-import { walkSite } from "../support/walkSite";
+import { testHeadersAndRedirects, writeFixtureSite } from "../support/headersAndRedirectsContract";
+import { testHostContract } from "../support/hostContract";
+import { request } from "../support/httpClient";
 
 const folder = resolve(__dirname, "../../public");
 let site: Site;
@@ -14,19 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("the server of npm run serve, the browser tests and the bench", () => {
+describe("the site served by npm run serve", () => {
   const port = () => Number(new URL(site.address).port);
 
-  walkSite(folder, () => ({ ask: (path) => ask(port(), path) }));
+  testHostContract(folder, () => ({ get: (path) => request(port(), path) }));
 
-  test("the build's brotli and gzip copies are sent to those who read them, those of the not-found page too", async () => {
+  test("npm run serve sends the precompressed brotli or gzip file that Accept-Encoding allows, also for a 404", async () => {
     for (const [path, file] of [
       ["/directory", "directory.html"],
       ["/nowhere", "404.html"],
     ] as const) {
       const original = readFileSync(join(folder, file));
-      const brotli = await ask(port(), path, { "accept-encoding": "gzip, br" });
-      const gzip = await ask(port(), path, { "accept-encoding": "gzip" });
+      const brotli = await request(port(), path, { "accept-encoding": "gzip, br" });
+      const gzip = await request(port(), path, { "accept-encoding": "gzip" });
       expect(brotliDecompressSync(brotli.body).equals(original)).toBe(true);
       expect(gunzipSync(gzip.body).equals(original)).toBe(true);
       for (const { headers } of [brotli, gzip]) expect(headers.vary).toBe("Accept-Encoding");
@@ -34,8 +34,8 @@ describe("the server of npm run serve, the browser tests and the bench", () => {
   });
 });
 
-describe("its lists of headers and redirects", () => {
-  const small = writeSmallSite();
+describe("_headers and _redirects, served by npm run serve", () => {
+  const small = writeFixtureSite();
   let server: Site;
 
   beforeAll(async () => {
@@ -46,5 +46,5 @@ describe("its lists of headers and redirects", () => {
     rmSync(small, { recursive: true });
   });
 
-  walkLists(() => ({ ask: (path) => ask(Number(new URL(server.address).port), path) }));
+  testHeadersAndRedirects(() => ({ get: (path) => request(Number(new URL(server.address).port), path) }));
 });

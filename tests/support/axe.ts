@@ -1,11 +1,11 @@
 import axe from "axe-core";
 
-/** The run before this one: axe refuses to look at two documents at once, even for a test that has given up on it. */
+/** axe throws when two runs overlap, so each waits for the previous one, even if its test has timed out. */
 let running: Promise<unknown> = Promise.resolve();
 
 /**
- * What axe finds in the rendered document. Colours and sizes need a browser (tests/browser/accessibility).
- * @returns one line a rule that is broken; nothing when all is well
+ * Runs axe in jsdom. Color contrast and target sizes need layout: tests/browser/accessibility checks them.
+ * @returns one line for each violated rule
  */
 export async function axeProblems(part: Element = document.body): Promise<string[]> {
   await running.catch(() => {});

@@ -6,15 +6,15 @@ import { packageBin } from "../../scripts/packageBin";
 import { copyProject } from "./copyProject";
 import { otherAgencyFolder, writeOtherAgency } from "./otherAgency";
 
-/** Builds the site of the other agency in a copy of the project, with a page in a folder. */
+/** Builds the site of the other agency (otherAgency.ts) in a copy of the project, with a page in a nested folder. */
 async function buildOtherAgency(): Promise<void> {
   const { root, remove } = copyProject();
   try {
     await writeOtherAgency(join(root, "data"));
     addPageInFolder(root);
-    // Another script than the first build's, as after a change of the code: deployment.spec.ts needs it.
+    // Gives the deferred script another content hash, as a code change would: deployment.spec.ts needs it.
     appendFileSync(join(root, "src/browser/frames.ts"), 'performance.mark("other agency");\n');
-    // Jest and Playwright set NODE_ENV for themselves; Gatsby would take it for its own.
+    // Jest and Playwright set NODE_ENV, which Gatsby would take over.
     const { NODE_ENV: _, ...env } = process.env;
     execFileSync(process.execPath, packageBin("gatsby", "build"), {
       cwd: root,
@@ -33,7 +33,7 @@ async function buildOtherAgency(): Promise<void> {
   }
 }
 
-/** Adds the directory a second time, as the page `/about/team`. */
+/** Copies the directory page to the nested path `/about/team`. */
 function addPageInFolder(root: string): void {
   const page = readFileSync(join(root, "src/pages/directory.tsx"), "utf8");
   mkdirSync(join(root, "src/pages/about"));

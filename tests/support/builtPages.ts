@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { Parser } from "htmlparser2";
 import { pageFiles } from "../../scripts/pagePaths";
 
-/** An address that a page points to, with what is needed to judge it. */
+/** A URL in the href, src or srcset of an element. */
 export interface PageLink {
   tag: string;
   address: string;
   rel: string;
-  /** Opens in a new tab. */
+  /** Whether it has `target="_blank"`. */
   newTab: boolean;
-  /** What the link says, its hidden parts and its label included. */
+  /** The link's text, including visually hidden text and its aria-label. */
   text: string;
 }
 
-/** A page of the built site as a crawler sees it. */
+/** A page of the built site, parsed as a crawler would. */
 export interface BuiltPage {
   /** For instance `/directory`. */
   path: string;
@@ -23,7 +23,7 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Reads the pages of a built site. */
+/** Reads all HTML pages in the folder of a built site. */
 export function builtPages(folder: string): BuiltPage[] {
   return [...pageFiles(folder)].map(([path, file]) => {
     const html = readFileSync(join(folder, file), "utf8");

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const project = resolve(__dirname, "../..");
-/** Not needed to build, or made by it. */
-const left = new Set([
+/** Build output, and what a build does not need. */
+const excluded = new Set([
   ".git",
   ".cache",
   "public",
@@ -15,15 +15,15 @@ const left = new Set([
 ]);
 
 /**
- * Copies the project, without what is built and what is installed, to a temporary folder that shares node_modules.
- * @returns the copy's folder, and what removes it
+ * Copies the project's sources to a temporary folder, with a symlink to node_modules.
+ * @returns the copy's folder, and a function that deletes it
  */
 export function copyProject(): { root: string; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), "site-copy-"));
-  for (const name of readdirSync(project).filter((name) => !left.has(name))) {
+  for (const name of readdirSync(project).filter((name) => !excluded.has(name))) {
     cpSync(join(project, name), join(root, name), { recursive: true });
   }
-  // A junction, which on Windows everyone may make; other systems ignore the word.
+  // On Windows, a junction needs no administrator rights; other systems ignore the type.
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

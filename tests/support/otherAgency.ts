@@ -5,18 +5,18 @@ import { parse, stringify } from "yaml";
 import { limits } from "../../src/content/declarations/limits";
 import { productIcons } from "../../src/content/declarations/product";
 import { languages } from "../../src/lib/languages";
-import { formCode, provided, provider, surveyCode } from "./providerCode";
+import { embedOptions, formCode, provider, surveyCode } from "./mockProvider/embedCode";
 
-/** Where the other agency's site is built to. */
+/** The folder of the other agency's built site. */
 export const otherAgencyFolder = resolve(__dirname, "../../test-results/other-agency");
 
-/** Facts of the other agency that tests look for. */
+/** The other agency's phone number and email. */
 export const otherPhone = "9285550177";
 export const otherEmail = "hello@ironwood-and-daughters.example";
 
 /**
  * @returns the folder of the other agency's built site
- * @throws when it has not been built
+ * @throws if it has not been built
  */
 export function builtOtherAgency(): string {
   if (existsSync(join(otherAgencyFolder, "index.html"))) return otherAgencyFolder;
@@ -25,11 +25,11 @@ export function builtOtherAgency(): string {
   );
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: content as YAML has it; the build checks it
+// biome-ignore lint/suspicious/noExplicitAny: parsed YAML, which the build validates
 type Content = any;
 
-/** As many entries as a limit allows, made of those there are; texts, or what `key` names, are told apart by numbers. */
-function most(entries: Content[], { max }: { max: number }, key?: string): Content[] {
+/** Repeats the entries up to the limit. A number is appended to each repeated text, or to the field `key` of an object. */
+function repeatToMax(entries: Content[], { max }: { max: number }, key?: string): Content[] {
   return Array.from({ length: max }, (_, index) => {
     const entry = entries[index % entries.length];
     if (index < entries.length) return entry;
@@ -37,7 +37,7 @@ function most(entries: Content[], { max }: { max: number }, key?: string): Conte
   });
 }
 
-/** As a browser names a file that it saves a second time. */
+/** A file name with an apostrophe, spaces and parentheses, as browsers name a second download. */
 const photo = "Marisol's portrait (1).JPG";
 
 const hours: Record<string, string> = {
@@ -49,9 +49,9 @@ const hours: Record<string, string> = {
 };
 
 /**
- * An agency that is as different from the one in `data/` as `limits.ts` allows: the most there may be of everything,
- * what may be left out left out, long names, special characters, closures of every kind, a lead provider. Made from
- * `data/` by changes, so that a new field has to be written there alone.
+ * Changes that turn `data/` into content as different as `limits.ts` allows: the maximum number of entries everywhere,
+ * optional fields omitted, long names, special characters, closures of every kind, a connected lead provider. As these
+ * are changes rather than complete files, a new field needs no edit here.
  */
 const changes: Record<string, (content: Content) => unknown> = {
   "agency.yaml": ({ figures: { rating, reviews, ...figures }, ...agency }) => ({
@@ -70,7 +70,7 @@ const changes: Record<string, (content: Content) => unknown> = {
     })),
   }),
   "agents.yaml": (agents) => [
-    ...most(agents, { max: limits.agents.max - 1 }, "name").map((agent, index) => ({
+    ...repeatToMax(agents, { max: limits.agents.max - 1 }, "name").map((agent, index) => ({
       ...agent,
       principal: index === 0,
       ...(index === 0 && { name: "Marisol Hernández-Montgomery, CIC, CPCU" }),
@@ -87,25 +87,25 @@ const changes: Record<string, (content: Content) => unknown> = {
     },
   ],
   "main-lines.yaml": (lines) =>
-    most(lines, limits.mainLines, "name").map((line, index) => ({
+    repeatToMax(lines, limits.mainLines, "name").map((line, index) => ({
       ...line,
       phone: `928555013${index}`,
     })),
   "products.yaml": (products) =>
-    most(products, limits.products, "title").map((product, index) => ({
+    repeatToMax(products, limits.products, "title").map((product, index) => ({
       ...product,
       icon: productIcons.at(-1 - index),
-      features: most(product.features, limits.productFeatures).slice(0, 1 + (index % 8)),
+      features: repeatToMax(product.features, limits.productFeatures).slice(0, 1 + (index % 8)),
       popular: index === 4,
     })),
   "testimonials.yaml": (reviews) =>
-    most(reviews, limits.testimonials, "name").map((review, index) => ({
+    repeatToMax(reviews, limits.testimonials, "name").map((review, index) => ({
       ...review,
       text: `${review.text}${" And they answered every question that my mother and I had 🙏.".repeat(index % 5)}`,
       rating: 1 + (index % 5),
       verified: index % 2 === 0,
     })),
-  "cities.yaml": (cities) => most([...cities, { name: "Cañon Escondido" }], limits.cities, "name"),
+  "cities.yaml": (cities) => repeatToMax([...cities, { name: "Cañon Escondido" }], limits.cities, "name"),
   "closures.yaml": (closures) => [
     ...closures,
     { date: "2026-12-24", name: "Christmas Eve", hours: "9:00 AM-Noon" },
@@ -116,32 +116,32 @@ const changes: Record<string, (content: Content) => unknown> = {
     { day: "Holidays", hours: "By appointment" },
   ],
   "embeds.yaml": ({ leadForm, contactForm, survey }) => ({
-    leadForm: { ...leadForm, code: formCode(provided(provider.leadForm), "Free Review Website Header") },
-    contactForm: { ...contactForm, code: formCode(provided(provider.contactForm), "Send Us a Message") },
-    survey: { ...survey, code: surveyCode(provided(provider.survey)) },
+    leadForm: { ...leadForm, code: formCode(embedOptions(provider.leadForm), "Free Review Website Header") },
+    contactForm: { ...contactForm, code: formCode(embedOptions(provider.contactForm), "Send Us a Message") },
+    survey: { ...survey, code: surveyCode(embedOptions(provider.survey)) },
     hosts: [`https://127.0.0.1:${provider.thanksPort}`],
   }),
   "home.yaml": ({ hero, about, testimonials, contact, ...home }) => ({
     ...home,
-    hero: { ...hero, proof: undefined, badges: most(hero.badges, limits.trustBadges, "label") },
+    hero: { ...hero, proof: undefined, badges: repeatToMax(hero.badges, limits.trustBadges, "label") },
     about: {
       ...about,
-      reasons: most(about.reasons, limits.reasons, "title"),
-      certifications: most(about.certifications, limits.certifications),
+      reasons: repeatToMax(about.reasons, limits.reasons, "title"),
+      certifications: repeatToMax(about.certifications, limits.certifications),
       reviewsButton: undefined,
       principal: { ...about.principal, photo: `images/${photo}` },
-      stats: most([{ value: "{figures.clients}", label: "Clients Protected" }], limits.stats, "label"),
+      stats: repeatToMax([{ value: "{figures.clients}", label: "Clients Protected" }], limits.stats, "label"),
     },
     testimonials: {
       ...testimonials,
       rating: undefined,
       reviewCount: undefined,
-      reviewSites: most(testimonials.reviewSites, limits.reviewSites),
+      reviewSites: repeatToMax(testimonials.reviewSites, limits.reviewSites),
     },
     contact: {
       ...contact,
       call: { ...contact.call, spanish: undefined },
-      office: { ...contact.office, notes: most(contact.office.notes, limits.officeNotes, "text") },
+      office: { ...contact.office, notes: repeatToMax(contact.office.notes, limits.officeNotes, "text") },
       claims: { ...contact.claims, text: `${contact.claims.text} ${"Donaudampfschiff".repeat(8)}.` },
     },
   }),
@@ -150,9 +150,9 @@ const changes: Record<string, (content: Content) => unknown> = {
     navigation: [...navigation, { name: "Client Reviews", href: "#testimonials" }],
     footer: {
       ...footer,
-      products: most(footer.products, limits.footerProducts),
+      products: repeatToMax(footer.products, limits.footerProducts),
       company: [...footer.company, { name: "Accessibility", href: "/accessibility" }],
-      labels: most(footer.labels, limits.footerLabels),
+      labels: repeatToMax(footer.labels, limits.footerLabels),
     },
   }),
   "legal/privacy-policy.yaml": (page) => ({
@@ -170,8 +170,8 @@ const changes: Record<string, (content: Content) => unknown> = {
 };
 
 /**
- * Changes a copy of `data/` to the other agency's, and adds what an owner may add: a photo from a phone that was held
- * upright, and a third legal page.
+ * Turns a copy of `data/` into the other agency's content, and adds a third legal page and a portrait photo that is
+ * rotated by its EXIF orientation, as phones save it.
  */
 export async function writeOtherAgency(dataDir: string): Promise<void> {
   for (const [file, change] of Object.entries(changes)) {

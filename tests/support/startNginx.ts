@@ -6,26 +6,26 @@ import { compressedFolder } from "../../plugins/hosting/compressFiles";
 import { parseHeadersFile } from "../../plugins/hosting/headersFile";
 import { nginxConfig } from "../../plugins/hosting/nginxConfig";
 import { parseRedirectsFile } from "../../plugins/hosting/redirectsFile";
+import { freePort, untilOpen } from "../../scripts/freePort";
 import { selfSignedCertificate } from "../../scripts/selfSignedCertificate";
-import type { NginxProgram } from "./nginxProgram";
-import { freePort, untilOpen } from "./ports";
-import { siteName } from "./request";
+import type { NginxProgram } from "./findNginx";
+import { siteName } from "./httpClient";
 
-/** A running nginx that serves a built site on loopback ports. */
+/** An nginx process that serves a built site on loopback ports. */
 export interface RunningNginx {
   http: number;
   https: number;
-  /** The folder that it serves: a copy of the built site with the compressed copies in it. */
+  /** The document root: a copy of the built site, together with its .br and .gz files. */
   root: string;
-  /** What nginx said of the configuration: warnings, one a line. */
-  remarks: string[];
+  /** The warnings of `nginx -t` about the configuration. */
+  warnings: string[];
   stop(): Promise<void>;
 }
 
 /**
- * Starts nginx as docs/deploying.md sets it up, with the same configuration but for name, ports, paths and certificate.
- * @param site the built site
- * @throws with nginx's own words when it does not start
+ * Starts nginx with the configuration of docs/deploying.md; only server name, ports, paths and certificate differ.
+ * @param site the folder of the built site
+ * @throws with nginx's output if it does not start
  */
 export async function startNginx(nginx: NginxProgram, site: string): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -33,7 +33,7 @@ export async function startNginx(nginx: NginxProgram, site: string): Promise<Run
   const { key, cert } = selfSignedCertificate();
   writeFileSync(join(folder, "key.pem"), key);
   writeFileSync(join(folder, "cert.pem"), cert);
-  // As rsync puts the two folders into one on a server.
+  // The deployment with rsync merges these two folders on the server as well.
   const root = join(folder, "site");
   for (const source of [site, compressedFolder(site)].filter((path) => existsSync(path)))
     cpSync(source, root, { recursive: true, preserveTimestamps: true });
@@ -50,7 +50,7 @@ export async function startNginx(nginx: NginxProgram, site: string): Promise<Run
     certificate: join(folder, "cert.pem"),
     key: join(folder, "key.pem"),
   });
-  writeFileSync(join(folder, "site.conf"), knowsHttp2(nginx) ? config : forDebian12(config));
+  writeFileSync(join(folder, "site.conf"), hasHttp2Directive(nginx) ? config : forDebian12(config));
   writeFileSync(join(folder, "nginx.conf"), mainConfig(nginx, folder));
 
   const { program, env } = nginx;
@@ -72,7 +72,7 @@ export async function startNginx(nginx: NginxProgram, site: string): Promise<Run
     http,
     https,
     root,
-    remarks: said.split("\n").filter((line) => /\[\w+\]/.test(line)),
+    warnings: said.split("\n").filter((line) => /\[\w+\]/.test(line)),
     async stop() {
       child.kill("SIGQUIT");
       await exited;
@@ -88,19 +88,19 @@ function onLoopback(config: string, http: number, https: number): string {
     .replaceAll("listen 443", `listen 127.0.0.1:${https}`);
 }
 
-/** `http2 on` is known since nginx 1.25.1; before that, `listen` says it. */
-function knowsHttp2({ program, env }: NginxProgram): boolean {
+/** nginx 1.25.1 introduced the directive `http2 on`; before that, HTTP/2 is a parameter of `listen`. */
+function hasHttp2Directive({ program, env }: NginxProgram): boolean {
   const { stderr } = spawnSync(program, ["-v"], { env, encoding: "utf8" });
   const [, major = 0, minor = 0] = (/nginx\/(\d+)\.(\d+)/.exec(stderr) ?? []).map(Number);
   return major > 1 || minor > 25;
 }
 
-/** What the sed command of docs/deploying.md makes of the configuration. */
+/** Changes the configuration as the sed command for Debian 12 in docs/deploying.md does. */
 function forDebian12(config: string): string {
   return config.replace(/^ *http2 on;\n/gm, "").replace(/^( *listen .* ssl)\b/gm, "$1 http2");
 }
 
-/** What Debian's /etc/nginx/nginx.conf says around a site, kept inside one folder. */
+/** The main configuration, like Debian's /etc/nginx/nginx.conf, with all paths inside one folder. */
 function mainConfig({ brotliModule, mimeTypes }: NginxProgram, folder: string): string {
   mkdirSync(join(folder, "temp"));
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { exampleContent } from "../../../tests/support/exampleContent";
-import { bookingCode, formCode, surveyCode } from "../../../tests/support/providerCode";
+import { bookingCode, formCode, surveyCode } from "../../../tests/support/mockProvider/embedCode";
 import { collectFacts, fillFacts } from "../declarations/agencyFacts";
 import { contentFile } from "../declarations/contentFiles";
 import { checkFiles } from "./checkContent";

@@ -1,4 +1,4 @@
-import { bookingCode, formCode, surveyCode } from "../../../tests/support/providerCode";
+import { bookingCode, formCode, surveyCode } from "../../../tests/support/mockProvider/embedCode";
 import { embedFrame } from "./embedFrame";
 
 const form = {

@@ -1,56 +1,56 @@
 import { test } from "../fixtures";
-import { allPages, openMenu, pages, quoteDialog, still, visit } from "../site";
-import { expectNoViolation } from "./expectNoViolation";
+import { allPages, openMenu, pages, quoteDialog, visit, waitForAnimations } from "../site";
+import { expectNoAxeViolations } from "./expectNoAxeViolations";
 
 const widths = [320, 768, 1280];
 
 test.use({ allowedMessages: /404/ });
 
 for (const path of [...allPages, "/no-such-page"]) {
-  test(`axe finds nothing on ${path} at ${widths.join(", ")} px, in forced colours and in print`, async ({
-    opened,
+  test(`axe finds no violation on ${path} at three widths, in forced colors, in print`, async ({
+    sharedPage,
   }) => {
-    const page = await opened(path);
+    const page = await sharedPage(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await expectNoViolation(page, `${width} px`);
+      await expectNoAxeViolations(page, `${width} px`);
     }
     await page.emulateMedia({ forcedColors: "active" });
-    await expectNoViolation(page, "forced colours");
+    await expectNoAxeViolations(page, "forced colors");
     await page.emulateMedia({ forcedColors: "none", media: "print" });
-    await expectNoViolation(page, "print");
+    await expectNoAxeViolations(page, "print");
   });
 }
 
-test("axe finds nothing with the menu open", async ({ page }) => {
+test("axe finds no violation with the menu open", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await visit(page, pages.home);
   await openMenu(page);
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    await expectNoViolation(page, `menu at ${width} px`);
+    await expectNoAxeViolations(page, `menu at ${width} px`);
   }
   await page.emulateMedia({ forcedColors: "active" });
-  await expectNoViolation(page, "menu in forced colours");
+  await expectNoAxeViolations(page, "menu in forced colors");
 });
 
-test("axe finds nothing with the quote dialog open", async ({ page }) => {
+test("axe finds no violation with the quote dialog open", async ({ page }) => {
   await visit(page, "/#quote");
-  await still(quoteDialog(page));
+  await waitForAnimations(quoteDialog(page));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await expectNoViolation(page, `dialog at ${width} px`);
+    await expectNoAxeViolations(page, `dialog at ${width} px`);
   }
   await page.emulateMedia({ forcedColors: "active" });
-  await expectNoViolation(page, "dialog in forced colours");
+  await expectNoAxeViolations(page, "dialog in forced colors");
 });
 
 for (const form of ["lead-form", "contact-form", "survey"]) {
-  test(`axe finds nothing in the sample ${form}`, async ({ page }) => {
+  test(`axe finds no violation in the sample ${form}`, async ({ page }) => {
     await page.goto(`/sample-forms/${form}.html`);
     for (const width of [320, 600]) {
       await page.setViewportSize({ width, height: 600 });
-      await expectNoViolation(page, `${width} px`, true);
+      await expectNoAxeViolations(page, `${width} px`, true);
     }
   });
 }

@@ -1,29 +1,28 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { allPages, deskSize, openMenu, pages, phoneSize, quoteDialog, visit } from "../site";
+import { allPages, desktopSize, openMenu, pages, phoneSize, quoteDialog, visit } from "../site";
 
 /**
- * The contrast of every text with the ground behind it, as the browser has worked both out. Of a gradient the worst of
- * its colours counts.
- * @param least what WCAG 2.2 asks for: 4.5, and 3 of large text (1.4.3), or 7, and 4.5 of large text (1.4.6)
- * @returns what falls short
+ * Compares the computed color of every text with its background, in gradients with the color stop of lowest contrast.
+ * @param minimum WCAG 2.2 level AA: 4.5, for large text 3 (1.4.3); or level AAA: 7, for large text 4.5 (1.4.6)
+ * @returns the texts with insufficient contrast
  */
-function tooFaint(page: Page, within = "body", least: 4.5 | 7 = 4.5): Promise<string[]> {
+function lowContrastTexts(page: Page, within = "body", minimum: 4.5 | 7 = 4.5): Promise<string[]> {
   return page.evaluate(
-    ({ root, least }) => {
-      const parse = (colour: string) => {
-        const [r = 0, g = 0, b = 0, a = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    ({ root, minimum }) => {
+      const parse = (color: string) => {
+        const [r = 0, g = 0, b = 0, a = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
         return { r, g, b, a };
       };
-      const luminance = (colour: string) => {
-        const { r, g, b } = parse(colour);
+      const luminance = (color: string) => {
+        const { r, g, b } = parse(color);
         const [red = 0, green = 0, blue = 0] = [r, g, b].map((part) => {
           const value = part / 255;
           return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
         });
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
-      const groundsOf = (element: Element | null): string[] => {
+      const backgroundsOf = (element: Element | null): string[] => {
         for (let at = element; at; at = at.parentElement) {
           const { backgroundColor, backgroundImage } = getComputedStyle(at);
           const stops = backgroundImage.includes("gradient")
@@ -31,7 +30,7 @@ function tooFaint(page: Page, within = "body", least: 4.5 | 7 = 4.5): Promise<st
             : null;
           if (stops) return stops;
           const { a } = parse(backgroundColor);
-          if (a > 0 && a < 1) return ["half transparent"];
+          if (a > 0 && a < 1) return ["translucent"];
           if (a === 1) return [backgroundColor];
         }
         return ["rgb(255, 255, 255)"];
@@ -48,65 +47,61 @@ function tooFaint(page: Page, within = "body", least: 4.5 | 7 = 4.5): Promise<st
         const { color, fontSize, fontWeight } = getComputedStyle(element);
         const size = Number.parseFloat(fontSize);
         const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-        for (const ground of groundsOf(element)) {
-          const [light = 0, dark = 0] = [luminance(color), luminance(ground)].sort((a, b) => b - a);
+        for (const background of backgroundsOf(element)) {
+          const [light = 0, dark = 0] = [luminance(color), luminance(background)].sort((a, b) => b - a);
           const ratio = (light + 0.05) / (dark + 0.05);
           if (
-            ground === "half transparent" ||
+            background === "translucent" ||
             parse(color).a < 1 ||
-            ratio < (large ? { 4.5: 3, 7: 4.5 }[least] : least)
+            ratio < (large ? { 4.5: 3, 7: 4.5 }[minimum] : minimum)
           )
-            short.add(`${text.slice(0, 30)}: ${ratio.toFixed(2)} (${color} on ${ground})`);
+            short.add(`${text.slice(0, 30)}: ${ratio.toFixed(2)} (${color} on ${background})`);
         }
       }
       return [...short];
     },
-    { root: within, least },
+    { root: within, minimum },
   );
 }
 
 test.use({ allowedMessages: /404/ });
 
 for (const path of [...allPages, "/no-such-page"]) {
-  test(`every text on ${path} stands out from its ground, at rest and where a pointer or a press is`, async ({
-    opened,
-  }) => {
-    const page = await opened(path);
+  test(`text on ${path} has sufficient contrast, also on hover and while pressed`, async ({ sharedPage }) => {
+    const page = await sharedPage(path);
     await page.setViewportSize(phoneSize);
-    expect(await tooFaint(page)).toEqual([]);
-    await page.setViewportSize(deskSize);
-    expect(await tooFaint(page)).toEqual([]);
+    expect(await lowContrastTexts(page)).toEqual([]);
+    await page.setViewportSize(desktopSize);
+    expect(await lowContrastTexts(page)).toEqual([]);
 
-    // One control of each look: those with the same classes have the same colours.
-    const looks = new Set<string>();
+    // One control for each set of classes, since controls with the same classes have the same colors.
+    const styles = new Set<string>();
     for (const control of await page
       .locator("main a, main button, header a, header button, footer a, footer button")
       .all()) {
-      const look = await control.evaluate(
+      const style = await control.evaluate(
         (element) => `${element.parentElement?.className} ${element.className}`,
       );
-      if (looks.has(look) || !(await control.isVisible())) continue;
-      looks.add(look);
+      if (styles.has(style) || !(await control.isVisible())) continue;
+      styles.add(style);
       await control.hover();
-      expect(await tooFaint(page), "under the pointer").toEqual([]);
+      expect(await lowContrastTexts(page), "on hover").toEqual([]);
       await page.mouse.down();
-      expect(await tooFaint(page), "pressed").toEqual([]);
-      // Let go elsewhere, so that nothing is chosen.
+      expect(await lowContrastTexts(page), "while pressed").toEqual([]);
+      // Releasing the button outside the control triggers no click.
       await page.mouse.move(0, 0);
       await page.mouse.up();
     }
-    expect(looks.size).toBeGreaterThan(4);
+    expect(styles.size).toBeGreaterThan(4);
   });
 }
 
-test("who asks for more contrast gets 7 for every text, 4.5 for a large one, and lines that are as strong", async ({
-  opened,
-}) => {
+test("prefers-contrast: more raises text contrast to 7:1 and strengthens borders", async ({ sharedPage }) => {
   for (const path of [...Object.values(pages), "/no-such-page"]) {
-    const page = await opened(path);
+    const page = await sharedPage(path);
     await page.emulateMedia({ contrast: "more" });
-    expect(await tooFaint(page, "main", 7), path).toEqual([]);
-    expect(await tooFaint(page, "footer", 7), path).toEqual([]);
+    expect(await lowContrastTexts(page, "main", 7), path).toEqual([]);
+    expect(await lowContrastTexts(page, "footer", 7), path).toEqual([]);
     const faint = await page.locator("main *").evaluateAll((all) =>
       all
         .filter((element) => {
@@ -119,26 +114,23 @@ test("who asks for more contrast gets 7 for every text, 4.5 for a large one, and
   }
 });
 
-test("who asks for less transparency gets a ground behind a dialog that shows nothing through", async ({
-  page,
-  context,
-}) => {
+test("prefers-reduced-transparency makes the quote dialog's backdrop opaque", async ({ page, context }) => {
   await visit(page, "/#quote");
-  const ground = () =>
+  const backdropColor = () =>
     quoteDialog(page).evaluate((dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor);
-  expect(await ground()).toMatch(/^rgba\(/);
+  expect(await backdropColor()).toMatch(/^rgba\(/);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setEmulatedMedia", {
     features: [{ name: "prefers-reduced-transparency", value: "reduce" }],
   });
-  expect(await ground()).toMatch(/^rgb\(/);
+  expect(await backdropColor()).toMatch(/^rgb\(/);
 });
 
-test("every text in the menu stands out from its ground where a pointer is", async ({ page }) => {
+test("every text in the menu has sufficient contrast on hover", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await visit(page, pages.home);
   for (const control of await (await openMenu(page)).locator("a, button").all()) {
     await control.hover();
-    expect(await tooFaint(page, "#menu")).toEqual([]);
+    expect(await lowContrastTexts(page, "#menu")).toEqual([]);
   }
 });

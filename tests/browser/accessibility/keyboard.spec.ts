@@ -3,8 +3,8 @@ import { layout } from "../content";
 import { expect, test } from "../fixtures";
 import {
   allPages,
-  deskSize,
-  expectFocusIn,
+  desktopSize,
+  expectFocusWithin,
   formFrame,
   menu,
   menuButton,
@@ -15,16 +15,16 @@ import {
   visit,
 } from "../site";
 
-interface Stop {
+interface TabStop {
   name: string;
-  /** What hides the stop or its ring, if anything does. */
+  /** Why the element or its focus ring is not visible; null if both are. */
   hidden: string | null;
-  /** The ring's colour against the ground that it is drawn on, as a contrast ratio. */
-  ring: number;
+  /** The contrast ratio of the focus ring with the background around it. */
+  ringContrast: number;
 }
 
-/** Looks at what has the focus, as a visitor sees it. Null when it is not in this document. */
-function look(page: Page): Promise<Stop | null> {
+/** Describes the focused element; null if the focus is on the body, in a frame or in the browser's own interface. */
+function focusedElement(page: Page): Promise<TabStop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body || element.tagName === "IFRAME")
@@ -32,38 +32,38 @@ function look(page: Page): Promise<Stop | null> {
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
 
-    const luminance = (colour: string) => {
-      const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const luminance = (color: string) => {
+      const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
         const value = Number(part) / 255;
         return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
       });
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
-    const grounds: string[] = [];
+    const backgrounds: string[] = [];
     for (let above = element.parentElement; above; above = above.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(above);
       if (backgroundImage.includes("gradient")) {
-        grounds.push(...(backgroundImage.match(/rgb\([^)]+\)/g) ?? []));
+        backgrounds.push(...(backgroundImage.match(/rgb\([^)]+\)/g) ?? []));
         break;
       }
       if (!/rgba\(.*, 0\)|transparent/.test(backgroundColor)) {
-        grounds.push(backgroundColor);
+        backgrounds.push(backgroundColor);
         break;
       }
     }
-    if (grounds.length === 0) grounds.push("rgb(255, 255, 255)");
-    const ratios = grounds.map((ground) => {
-      const [light = 0, dark = 0] = [luminance(outlineColor), luminance(ground)].sort((a, b) => b - a);
+    if (backgrounds.length === 0) backgrounds.push("rgb(255, 255, 255)");
+    const ratios = backgrounds.map((background) => {
+      const [light = 0, dark = 0] = [luminance(outlineColor), luminance(background)].sort((a, b) => b - a);
       return (light + 0.05) / (dark + 0.05);
     });
 
     const hidden = () => {
-      if (!element.matches(":focus-visible") || outlineStyle === "none") return "no ring";
+      if (!element.matches(":focus-visible") || outlineStyle === "none") return "no focus ring";
       if (Number.parseFloat(outlineWidth) < 2) return `a ring of ${outlineWidth}`;
       const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
       if (box.top < -1 || box.bottom > innerHeight + 1 || box.left < -1 || box.right > innerWidth + 1)
         return "outside of the window";
-      // A link of two lines has a box for each, and other words between them.
+      // A link that wraps to a second line has a box for each line.
       for (const { left, width, top, bottom } of element.getClientRects())
         for (const y of [top + 1, bottom - 1]) {
           const upper = document.elementFromPoint(left + width / 2, y);
@@ -80,26 +80,26 @@ function look(page: Page): Promise<Stop | null> {
         box.bottom > lower &&
         getComputedStyle(element).position !== "absolute"
       )
-        return "its ring is under the header";
+        return "its focus ring is under the header";
       return null;
     };
     return {
-      // biome-ignore lint/performance/useDomNodeTextContent: what is not shown has no part in what a control is called
+      // biome-ignore lint/performance/useDomNodeTextContent: textContent would include text that is not displayed
       name: (element.getAttribute("aria-label") ?? element.innerText).replace(/\s+/g, " ").trim(),
       hidden: hidden(),
-      ring: Math.min(...ratios),
+      ringContrast: Math.min(...ratios),
     };
   });
 }
 
-/** Walks through the whole page with Tab. */
-async function walk(page: Page): Promise<Stop[]> {
-  const stops: Stop[] = [];
+/** Presses Tab until the end of the page; returns the tab stops in focus order. */
+async function tabThrough(page: Page): Promise<TabStop[]> {
+  const stops: TabStop[] = [];
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press("Tab");
     const inPage = await page.evaluate(() => document.activeElement !== document.body && document.hasFocus());
     if (!inPage) break;
-    const stop = await look(page);
+    const stop = await focusedElement(page);
     if (stop && stop.name === stops[0]?.name) break;
     if (stop) stops.push(stop);
   }
@@ -108,26 +108,24 @@ async function walk(page: Page): Promise<Stop[]> {
 
 test.use({ allowedMessages: /404/ });
 
-for (const viewport of [phoneSize, deskSize]) {
+for (const viewport of [phoneSize, desktopSize]) {
   test.describe(`by keyboard at ${viewport.width} px`, () => {
     test.use({ viewport });
 
     for (const path of [...allPages, "/no-such-page"]) {
-      test(`every stop on ${path} shows its ring, never under the sticky header`, async ({ page }) => {
+      test(`every tab stop on ${path} has a focus ring that nothing covers`, async ({ page }) => {
         await visit(page, path);
-        const stops = await walk(page);
+        const stops = await tabThrough(page);
         expect(stops.length).toBeGreaterThan(15);
         expect(stops.filter(({ hidden }) => hidden)).toEqual([]);
-        expect(stops.filter(({ ring }) => ring < 3)).toEqual([]);
+        expect(stops.filter(({ ringContrast }) => ringContrast < 3)).toEqual([]);
         expect(stops.filter(({ name }) => name === "")).toEqual([]);
       });
     }
   });
 }
 
-test("the skip link is the first stop, is seen when it has the focus, and leads past the header", async ({
-  page,
-}) => {
+test("the skip link is the first tab stop, visible on focus, and skips the header", async ({ page }) => {
   for (const path of [...allPages, "/no-such-page"]) {
     await visit(page, path);
     await page.keyboard.press("Tab");
@@ -136,40 +134,38 @@ test("the skip link is the first stop, is seen when it has the focus, and leads 
     await expect(skip).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
-    await expectFocusIn(page.getByRole("main"));
+    await expectFocusWithin(page.getByRole("main"));
   }
 });
 
-test("the menu keeps the focus in and shows its ring at every stop", async ({ page }) => {
+test("the open menu traps the focus, and every tab stop in it has a visible focus ring", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await visit(page, pages.home);
   await menuButton(page).press("Enter");
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
-    // Null where the focus is in the browser's own bar.
-    const stop = await look(page);
-    if (stop) await expectFocusIn(menu(page));
+    // Null while the focus is in the browser's own interface.
+    const stop = await focusedElement(page);
+    if (stop) await expectFocusWithin(menu(page));
     expect(stop?.hidden ?? null).toBeNull();
   }
 });
 
 test.describe("the quote dialog by keyboard", () => {
-  test.use({ viewport: deskSize });
+  test.use({ viewport: desktopSize });
 
-  test("from the survey, whose frame keeps Escape to itself, Tab leads to the dialog's close button", async ({
-    page,
-  }) => {
+  test("Tab leads from the survey, which does not pass on Escape, to the close button", async ({ page }) => {
     await visit(page, "/#quote");
     const survey = formFrame(page, "survey").contentFrame();
     await survey.getByRole("button", { name: "Next" }).focus();
     await page.keyboard.press("Tab");
     await expect(quoteCloseButton(page)).toBeFocused();
-    expect((await look(page))?.hidden).toBeNull();
+    expect((await focusedElement(page))?.hidden).toBeNull();
     await page.keyboard.press("Enter");
     await expect(quoteDialog(page)).toBeHidden();
   });
 
-  test("Tab reaches nothing behind the quote dialog", async ({ page }) => {
+  test("the open quote dialog traps the focus", async ({ page }) => {
     await visit(page, "/#quote");
     for (let presses = 0; presses < 20; presses++) {
       await page.keyboard.press("Tab");

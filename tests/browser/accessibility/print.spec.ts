@@ -1,63 +1,63 @@
 import type { Locator, Page } from "@playwright/test";
-import { brokenWords } from "../brokenWords";
 import {
   agency,
   agents,
+  formatPhone,
   hasComingClosures,
   home,
   layout,
-  legalWords,
+  legalWordCount,
   mainLines,
   principal,
   products,
-  ratingWords,
-  shownNumber,
+  ratingLabel,
   spanishNumber,
   testimonials,
 } from "../content";
 import { expect, test } from "../fixtures";
-import { formPlace, pages, phone } from "../site";
+import { formContainer, pages, phone } from "../site";
+import { wordsBrokenAcrossLines } from "../wordsBrokenAcrossLines";
 import { starColors } from "./starColors";
 
 test.use({ allowedMessages: /404/ });
 
-/** A sheet holds nine lines or agents, or 415 words of a legal text. */
-const sheetsOfPeople = Math.ceil((mainLines.length + agents.length) / 9);
-const sheetsOfText = (slug: string) => Math.ceil(legalWords(slug) / 415);
+/** One sheet holds nine directory entries, or 415 words of a legal page. */
+const directorySheets = Math.ceil((mainLines.length + agents.length) / 9);
+const legalSheets = (slug: string) => Math.ceil(legalWordCount(slug) / 415);
 
-/** Pages of a PDF that the browser made: each has one object of type Page. */
+/** Counts the pages of a PDF from Chromium, which has one object of type Page for each. */
 const countPages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-/** Lines of a PDF that lie on each other, or go over the edge of their page. */
-async function linesAmiss(pdf: Buffer): Promise<string[]> {
+/** The lines of text in a PDF that overlap another line or the edge of their page. */
+async function overlappingLines(pdf: Buffer): Promise<string[]> {
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const file = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const amiss: string[] = [];
+  const found: string[] = [];
   for (let number = 1; number <= file.numPages; number++) {
     const sheet = await file.getPage(number);
     const [, , width = 0, height = 0] = sheet.view;
     const boxes = (await sheet.getTextContent()).items.flatMap((item) => {
       if (!("str" in item) || !item.str.trim()) return [];
       const [, , , size, left, base] = item.transform as [number, number, number, number, number, number];
-      // Of a line's height what letters fill: lines that are set close do not count as one over another.
+      // Only the part of the line height that letters fill, so that tight line spacing does not count as an overlap.
       return [{ text: item.str, left, right: left + item.width, bottom: base, top: base + size * 0.6 }];
     });
     for (const [index, box] of boxes.entries()) {
       if (box.left < 0 || box.right > width || box.bottom < 0 || box.top > height)
-        amiss.push(`page ${number}, over the edge: ${box.text}`);
+        found.push(`page ${number}, over the edge: ${box.text}`);
       for (const other of boxes.slice(index + 1)) {
         const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
         const down = Math.min(box.top, other.top) - Math.max(box.bottom, other.bottom);
-        if (across > 1 && down > 1) amiss.push(`page ${number}, over another: ${box.text} / ${other.text}`);
+        if (across > 1 && down > 1) found.push(`page ${number}, overlapping: ${box.text} / ${other.text}`);
       }
     }
   }
   await file.destroy();
-  return amiss;
+  return found;
 }
 
-/** Colour and size of every shown text in an element. */
-function inks(page: Page, selector: string) {
+/** The color, and the font size in px, of every visible text in an element. */
+function textStyles(page: Page, selector: string) {
   return page.locator(selector).evaluate((root) => {
     const found: { text: string; color: string; size: number }[] = [];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -72,13 +72,13 @@ function inks(page: Page, selector: string) {
   });
 }
 
-test("the contact section prints on one sheet of its own", async ({ opened }) => {
-  const page = await opened(pages.home);
+test("the contact section prints on one separate sheet, on Letter and A4", async ({ sharedPage }) => {
+  const page = await sharedPage(pages.home);
   await page.emulateMedia({ media: "print" });
   const contact = page.locator("#contact");
   await expect(contact).toHaveCSS("break-before", "page");
   await expect(contact).toHaveCSS("break-inside", "avoid");
-  // Letter and A4 in CSS pixels, less the browser's own margins of 0.4 inches.
+  // Letter and A4 in CSS pixels, without the browser's default margins of 0.4 inches.
   for (const size of [
     { width: 739, height: 979 },
     { width: 717, height: 1046 },
@@ -89,16 +89,18 @@ test("the contact section prints on one sheet of its own", async ({ opened }) =>
 });
 
 for (const [path, selector, shown] of [
-  [pages.directory, "main", [...mainLines, ...agents].map((entry) => shownNumber(entry.phone))],
+  [pages.directory, "main", [...mainLines, ...agents].map((entry) => formatPhone(entry.phone))],
   [pages.home, "#contact", [phone, ...(spanishNumber ? [spanishNumber] : [])]],
 ] as const) {
-  test(`${selector} of ${path} prints in black, in a size that one can read`, async ({ opened }) => {
-    const page = await opened(path);
+  test(`${selector} of ${path} prints in black, at 9 pt or more, phone numbers at 12`, async ({
+    sharedPage,
+  }) => {
+    const page = await sharedPage(path);
     await page.emulateMedia({ media: "print" });
-    const found = await inks(page, selector);
+    const found = await textStyles(page, selector);
     expect(found.length).toBeGreaterThanOrEqual(10);
     expect(found.filter(({ color }) => color !== "rgb(0, 0, 0)")).toEqual([]);
-    // 12 px are 9 points; numbers get 12 points.
+    // 12 px are 9 pt, and 16 px, the minimum for phone numbers, are 12 pt.
     expect(found.filter(({ size }) => size < 12)).toEqual([]);
     const numbers = found.filter(({ text }) => /^\(\d{3}\) \d{3}-\d{4}( x\d+)?$/.test(text));
     expect(numbers.map(({ text }) => text)).toEqual(shown);
@@ -106,34 +108,34 @@ for (const [path, selector, shown] of [
   });
 }
 
-/** As browsers print, unless told otherwise. */
+/** Browsers' default print margins. */
 const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
-const most: Record<string, number> = {
-  // One more for each four cards more than there were.
+const sheetLimits: Record<string, number> = {
+  // Four for the sample's twelve cards, and one more for every four additional cards.
   [pages.home]: 4 + Math.ceil(Math.max(0, products.length + testimonials.length - 12) / 4),
-  [pages.directory]: sheetsOfPeople,
-  [pages.privacy]: sheetsOfText("privacy-policy"),
-  [pages.terms]: sheetsOfText("terms-and-conditions"),
+  [pages.directory]: directorySheets,
+  [pages.privacy]: legalSheets("privacy-policy"),
+  [pages.terms]: legalSheets("terms-and-conditions"),
   "/no-such-page": 1,
 };
 
-for (const [path, sheetsAtMost] of Object.entries(most)) {
-  test(`${path} prints on ${sheetsAtMost} at most, no line over another or over an edge, at three scales`, async ({
-    opened,
+for (const [path, limit] of Object.entries(sheetLimits)) {
+  test(`${path} prints on ${limit} sheets at most, without overlapping or cut-off lines`, async ({
+    sharedPage,
   }) => {
-    const page = await opened(path);
+    const page = await sharedPage(path);
     for (const scale of [1, 0.9, 0.8]) {
       const pdf = await page.pdf({ format: "Letter", scale, margin });
-      expect(countPages(pdf), `at ${scale}`).toBeLessThanOrEqual(sheetsAtMost);
-      expect(await linesAmiss(pdf), `at ${scale}`).toEqual([]);
+      expect(countPages(pdf), `at ${scale}`).toBeLessThanOrEqual(limit);
+      expect(await overlappingLines(pdf), `at ${scale}`).toEqual([]);
     }
   });
 
-  test(`on paper ${path} says who the agency is, and leaves out what cannot be used there`, async ({
-    opened,
+  test(`${path} prints with contact details, without buttons, navigation and forms`, async ({
+    sharedPage,
   }) => {
-    const page = await opened(path);
-    if (path === pages.home) await formPlace(page, "contact").scrollIntoViewIfNeeded();
+    const page = await sharedPage(path);
+    if (path === pages.home) await formContainer(page, "contact").scrollIntoViewIfNeeded();
     await page.emulateMedia({ media: "print" });
     const banner = page.getByRole("banner");
     await expect(banner.getByRole("link", { name: layout.homeLink })).toBeVisible();
@@ -146,46 +148,45 @@ for (const [path, sheetsAtMost] of Object.entries(most)) {
   });
 }
 
-test("no word of the home page and the directory is broken on paper of any width", async ({ opened }) => {
+test("no word breaks across lines in print, at three paper widths", async ({ sharedPage }) => {
   for (const path of [pages.home, pages.directory]) {
-    const page = await opened(path);
+    const page = await sharedPage(path);
     await page.emulateMedia({ media: "print" });
     for (const width of [500, 740, 1100]) {
       await page.setViewportSize({ width, height: 1000 });
-      expect(await brokenWords(page, "main"), `${path} at ${width} px`).toEqual([]);
+      expect(await wordsBrokenAcrossLines(page, "main"), `${path} at ${width} px`).toEqual([]);
     }
   }
 });
 
-/** The brightness of a colour without hue, as `rrggbb`. */
+/** The brightness, from 0 to 255, of a gray given as `rrggbb`. */
 const luminance = (color: string) => Number.parseInt(color.slice(0, 2), 16);
 
-test("a rating is right in black and white: a missed star is an outline, an earned one is full", async ({
-  opened,
-}) => {
+test("in print, filled and empty stars differ in black and white", async ({ sharedPage }) => {
   const rating = testimonials.map((review) => review.rating).find((stars) => stars < 5) ?? 5;
   test.skip(rating === 5, "every review has all five stars");
-  const page = await opened(pages.home);
+  const page = await sharedPage(pages.home);
   await page.emulateMedia({ media: "print" });
-  const stars = page.getByRole("img", { name: ratingWords(rating), exact: true }).first();
+  const stars = page.getByRole("img", { name: ratingLabel(rating), exact: true }).first();
   const shades = (await starColors(stars)).map((color) => (luminance(color) < 128 ? "black" : "white"));
   expect(shades).toEqual([...Array(rating).fill("black"), ...Array(5 - rating).fill("white")]);
 });
 
-test("on paper the days of closure are there, and a link that shows no number or address says it", async ({
-  opened,
+test("in print, closures are expanded, and links show their phone number or address", async ({
+  sharedPage,
 }) => {
-  const page = await opened(pages.home);
+  const page = await sharedPage(pages.home);
   await page.emulateMedia({ media: "print" });
   if (hasComingClosures) {
     const first = page.locator("details li").first();
     expect((await first.boundingBox())?.height).toBeGreaterThan(10);
     expect(await first.evaluate((day) => day.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
   }
-  const said = (locator: Locator) => locator.evaluate((link) => getComputedStyle(link, "::after").content);
+  const printedSuffix = (locator: Locator) =>
+    locator.evaluate((link) => getComputedStyle(link, "::after").content);
   const speak = page.getByRole("link", { name: `Speak with ${principal.name}` });
-  expect(await said(speak)).toContain(shownNumber(principal.phone));
+  expect(await printedSuffix(speak)).toContain(formatPhone(principal.phone));
   const directions = page.getByRole("link", { name: home.contact.office.directions });
-  expect(await said(directions.locator("[data-paper]"))).toContain(agency.address.street);
+  expect(await printedSuffix(directions.locator("[data-paper]"))).toContain(agency.address.street);
   await expect(page.locator("[data-open-status]")).toBeHidden();
 });

@@ -2,8 +2,8 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 
 /**
- * The colours, as `rrggbb`, in the middle of the five stars of a rating. The row is 135 wide: a star is 27 from the one
- * before, and its middle 12 from its left.
+ * The colors, as `rrggbb`, at the centers of the five stars of a rating. In the SVG, which is 135 units wide, the stars
+ * are 27 units apart, and the first center is at 12 units.
  */
 export async function starColors(rating: Locator): Promise<string[]> {
   const row = rating.locator("> svg");

@@ -1,43 +1,43 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { layout } from "../content";
-import { cutOff } from "../cutOff";
 import { expect, test } from "../fixtures";
+import { overflowProblems } from "../overflowProblems";
 import {
   allPages,
+  formContainer,
   formFrame,
-  formPlace,
   openMenu,
   pages,
   phoneSize,
   quoteCloseButton,
   quoteDialog,
-  still,
   visit,
+  waitForAnimations,
 } from "../site";
 
 const everyPage = [...allPages, "/no-such-page"];
 
-/** WCAG 2.2, 1.4.12: what a visitor may set, and nothing is lost by it. */
+/** The text spacing that WCAG 2.2, 1.4.12 requires a page to support. */
 const textSpacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-/** The links and buttons of the bar whose words or edges lie over those of another. */
-function overEachOther(page: Page): Promise<string[]> {
-  return page.getByRole("banner").evaluate((bar) => {
-    const controls = [...bar.querySelectorAll("a, button")].filter((control) => control.checkVisibility());
+/** The pairs of links and buttons in the header that overlap, by their boxes or their text. */
+function overlappingControls(page: Page): Promise<string[]> {
+  return page.getByRole("banner").evaluate((header) => {
+    const controls = [...header.querySelectorAll("a, button")].filter((control) => control.checkVisibility());
     const boxes = controls.map((control) => {
-      const words = document.createRange();
-      words.selectNodeContents(control);
-      return [control, words].map((part) => part.getBoundingClientRect());
+      const text = document.createRange();
+      text.selectNodeContents(control);
+      return [control, text].map((part) => part.getBoundingClientRect());
     });
-    const meet = (one: DOMRect, other: DOMRect) =>
+    const overlap = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
     return boxes.flatMap((own, index) =>
       boxes
         .slice(index + 1)
         .flatMap((others, distance) =>
-          own.some((one) => others.some((other) => meet(one, other)))
+          own.some((one) => others.some((other) => overlap(one, other)))
             ? [`${controls[index]?.textContent} / ${controls[index + 1 + distance]?.textContent}`]
             : [],
         ),
@@ -45,7 +45,7 @@ function overEachOther(page: Page): Promise<string[]> {
   });
 }
 
-/** What the browser's own setting does: rem and media queries in em follow it. */
+/** Changes the browser's default font size, which rem units and media queries in em follow. */
 async function setFontSize(page: Page, context: BrowserContext, standard: number): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
@@ -54,23 +54,23 @@ async function setFontSize(page: Page, context: BrowserContext, standard: number
 test.use({ allowedMessages: /404/ });
 
 for (const path of everyPage) {
-  test(`on ${path} nothing is cut and nothing sideways at 200 % and 400 % zoom, and on the narrowest phone`, async ({
-    opened,
+  test(`${path} clips nothing and does not scroll sideways at 200 % and 400 % zoom`, async ({
+    sharedPage,
   }) => {
-    const page = await opened(path);
-    // 1280 × 1024 px at 200 % and 400 %, and a phone held sideways.
+    const page = await sharedPage(path);
+    // A window of 1280 × 1024 px at 200 % and 400 % zoom, and a phone in landscape orientation.
     for (const [width, height] of [
       [640, 512],
       [320, 256],
       [844, 390],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await expect.poll(() => cutOff(page), `${width} × ${height}`).toEqual([]);
+      await expect.poll(() => overflowProblems(page), `${width} × ${height}`).toEqual([]);
     }
   });
 
-  test(`on ${path} nothing is lost when the visitor spaces out the text`, async ({ opened }) => {
-    const page = await opened(path);
+  test(`${path} clips nothing with the text spacing of WCAG 1.4.12`, async ({ sharedPage }) => {
+    const page = await sharedPage(path);
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);
@@ -78,30 +78,28 @@ for (const path of everyPage) {
     }, textSpacing);
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => cutOff(page), `${width} px`).toEqual([]);
+      await expect.poll(() => overflowProblems(page), `${width} px`).toEqual([]);
     }
     await page.evaluate(() => {
       document.adoptedStyleSheets = [];
     });
   });
 
-  test(`on ${path} nothing is lost when the visitor's text is twice as large`, async ({ page, context }) => {
+  test(`${path} clips nothing and does not scroll sideways with text at 200 %`, async ({ page, context }) => {
     await setFontSize(page, context, 32);
     await visit(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     for (const width of [320, 640, 1280, 2048]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => cutOff(page), `${width} px`).toEqual([]);
-      expect(await overEachOther(page), `${width} px`).toEqual([]);
+      await expect.poll(() => overflowProblems(page), `${width} px`).toEqual([]);
+      expect(await overlappingControls(page), `${width} px`).toEqual([]);
     }
   });
 }
 
-test("the way to a person below the survey is whole when the dialog opens, on every phone", async ({
-  page,
-}) => {
+test("on a phone, the contact links are visible when the quote dialog opens", async ({ page }) => {
   await visit(page, "/#quote");
-  await still(quoteDialog(page));
+  await waitForAnimations(quoteDialog(page));
   for (const [width, height] of [
     [390, 844],
     [320, 568],
@@ -115,7 +113,7 @@ test("the way to a person below the survey is whole when the dialog opens, on ev
   }
 });
 
-test("on a low screen all of the quote dialog is the survey's, and the close button stays", async ({
+test("in a low viewport, the survey fills the dialog, and the close button stays visible", async ({
   page,
 }) => {
   for (const size of [
@@ -124,13 +122,13 @@ test("on a low screen all of the quote dialog is the survey's, and the close but
   ]) {
     await page.setViewportSize(size);
     await visit(page, "/#quote");
-    await still(quoteDialog(page));
+    await waitForAnimations(quoteDialog(page));
     const frame = formFrame(page, "survey");
-    await expect(formPlace(page, "survey")).toHaveAttribute("data-state", "arrived");
+    await expect(formContainer(page, "survey")).toHaveAttribute("data-state", "arrived");
     await frame.evaluate((element) => element.scrollIntoView());
     const [dialog, survey] = [await quoteDialog(page).boundingBox(), await frame.boundingBox()];
     if (!dialog || !survey) throw new Error("the survey is not shown");
-    // As on a higher screen, so that the form stands below the title.
+    // The same left padding as in a higher viewport aligns the form with the title.
     expect(survey.x - dialog.x).toBe(8);
     const seen = Math.min(dialog.y + dialog.height, survey.y + survey.height) - Math.max(dialog.y, survey.y);
     expect(seen / dialog.height, `${size.width} × ${size.height}`).toBeGreaterThan(0.9);
@@ -142,18 +140,18 @@ test("on a low screen all of the quote dialog is the survey's, and the close but
 
 for (const [circumstance, size, font] of [
   ["at 400 % zoom", { width: 320, height: 256 }, 16],
-  ["with text twice as large on a phone", phoneSize, 32],
+  ["on a phone with text at 200 %", phoneSize, 32],
 ] as const)
-  test(`the menu and the quote dialog fit ${circumstance}, and can be closed`, async ({ page, context }) => {
+  test(`the menu and the quote dialog fit the viewport ${circumstance}`, async ({ page, context }) => {
     await page.setViewportSize(size);
     await setFontSize(page, context, font);
     await visit(page, pages.home);
     const menu = await openMenu(page);
-    await expect.poll(() => cutOff(page)).toEqual([]);
+    await expect.poll(() => overflowProblems(page)).toEqual([]);
     await expect(menu.getByRole("button", { name: layout.menu.close })).toBeInViewport({ ratio: 1 });
     await menu.getByRole("button", { name: "Get a Quote" }).click();
     await expect(quoteDialog(page)).toBeVisible();
-    await still(quoteDialog(page));
-    await expect.poll(() => cutOff(page)).toEqual([]);
+    await waitForAnimations(quoteDialog(page));
+    await expect.poll(() => overflowProblems(page)).toEqual([]);
     await expect(quoteCloseButton(page)).toBeInViewport({ ratio: 1 });
   });

@@ -5,7 +5,7 @@ import { parseDocument } from "yaml";
 import { directory as words } from "../content";
 import { type Development, startDevelop } from "./startDevelop";
 
-/** What an editor and a developer see while `npm start` runs. One server for all, so the tests go one by one. */
+/** `npm start` for editors and developers. All tests share one server, so they run one after the other. */
 test.describe.configure({ mode: "serial" });
 
 let develop: Development;
@@ -18,7 +18,7 @@ test.beforeEach(() => test.setTimeout(200_000));
 
 const directory = () => join(develop.root, "data/directory.yaml");
 const { subtitle } = words;
-/** Words that are nowhere in the content. */
+/** A text that does not occur in the content. */
 const edited = `${subtitle}, edited by a test`;
 
 function withSubtitle(yaml: string, words: string): string {
@@ -28,51 +28,49 @@ function withSubtitle(yaml: string, words: string): string {
 }
 
 /**
- * Writes the file as it was, and waits until the open page shows it: one that is opened meanwhile may have the
- * words from before and miss the news of the others.
+ * Restores the file and waits until the open page shows it. Otherwise the next test might open a page with the edited
+ * text and miss the update.
  */
 async function restore(before: string, page: Page): Promise<void> {
   writeFileSync(directory(), before);
   await expect(page.getByText(subtitle, { exact: true })).toBeVisible({ timeout: 60_000 });
 }
 
-/** Each query of the documentation, by the heading that it stands under. */
+/** The GraphQL queries of docs/queries.md, each with the heading above it. */
 const queries = [
   ...readFileSync(join(__dirname, "../../../docs/queries.md"), "utf8").matchAll(
     /^## (?<title>[^\n]+)\n(?:(?!^## |^```).*\n)*```graphql\n(?<query>[\s\S]+?)```/gm,
   ),
 ].map(({ groups }) => ({ title: String(groups?.title), query: String(groups?.query) }));
 
-test("GraphiQL answers at /___graphql", async ({ page }) => {
+test("npm start serves GraphiQL at /___graphql", async ({ page }) => {
   await page.goto(`${develop.address}/___graphql`);
   await expect(page).toHaveTitle(/GraphiQL/);
 });
 
-test("docs/queries.md has queries", () => {
+test("docs/queries.md has more than three GraphQL queries", () => {
   expect(queries.length).toBeGreaterThan(3);
 });
 
 for (const { title, query } of queries) {
-  test(`the query '${title}' of docs/queries.md answers with real content`, async ({ request }) => {
-    const answer = await request.post(`${develop.address}/___graphql`, { data: { query } });
-    const { data, errors } = await answer.json();
+  test(`the query '${title}' in docs/queries.md returns content without errors`, async ({ request }) => {
+    const response = await request.post(`${develop.address}/___graphql`, { data: { query } });
+    const { data, errors } = await response.json();
     expect(errors).toBeUndefined();
-    for (const [name, answered] of Object.entries(data)) {
-      expect(answered).not.toBeNull();
-      // A valid agency may have no closures, and a closed day has no spans; every other kind of content has a node.
-      if (name !== "allClosure") expect(JSON.stringify(answered)).not.toContain('"nodes":[]');
+    for (const [name, result] of Object.entries(data)) {
+      expect(result).not.toBeNull();
+      // Valid content may have no closures; every other type has at least one node.
+      if (name !== "allClosure") expect(JSON.stringify(result)).not.toContain('"nodes":[]');
     }
   });
 }
 
-test("npm start writes the schemas by which editors check data/", () => {
+test("npm start writes the JSON schemas with which code editors validate data/", () => {
   const written = readFileSync(join(develop.root, "schemas/Agent.json"), "utf8");
   expect(JSON.parse(written).items.properties).toHaveProperty("phone");
 });
 
-test("on a page nothing is missing, and the console has no errors in which one's own would drown", async ({
-  page,
-}) => {
+test("in development, pages log no console errors, and all requests succeed", async ({ page }) => {
   const missing: string[] = [];
   const errors: string[] = [];
   page.on("console", (message) => {
@@ -91,7 +89,7 @@ test("on a page nothing is missing, and the console has no errors in which one's
   expect(errors).toEqual([]);
 });
 
-test("an edited word shows in the open page", async ({ page }) => {
+test("in development, an edit in data/ appears in the open page", async ({ page }) => {
   await page.goto(`${develop.address}/directory`);
   await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
   const before = readFileSync(directory(), "utf8");
@@ -100,7 +98,7 @@ test("an edited word shows in the open page", async ({ page }) => {
   await restore(before, page);
 });
 
-test("an edited script of src/browser runs in the open page", async ({ page }) => {
+test("in development, an edit in src/browser runs in the open page", async ({ page }) => {
   await page.goto(`${develop.address}/`);
   await expect(page.locator("[data-open-status]")).not.toBeEmpty();
   const script = join(develop.root, "src/browser/clocks.ts");
@@ -108,9 +106,7 @@ test("an edited script of src/browser runs in the open page", async ({ page }) =
   await expect(page.locator("html[data-edited]")).toBeAttached({ timeout: 60_000 });
 });
 
-test("a broken file is reported in the terminal and over the page, the last good content stays, mending is enough", async ({
-  page,
-}) => {
+test("until it is fixed, invalid YAML is reported in the terminal and in an overlay", async ({ page }) => {
   await page.goto(`${develop.address}/directory`);
   await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
   const before = readFileSync(directory(), "utf8");
@@ -130,24 +126,22 @@ test("a broken file is reported in the terminal and over the page, the last good
   await restore(before, page);
 });
 
-test("a changed declaration is told to need a new start", async () => {
+test("after a change in src/content/declarations, the terminal says to restart npm start", async () => {
   const limits = join(develop.root, "src/content/declarations/limits.ts");
   writeFileSync(limits, readFileSync(limits, "utf8").replace("max: 60", "max: 61"));
   await expect.poll(() => develop.terminal(), { timeout: 60_000 }).toContain("start npm start again");
 });
 
-test("a content folder that is moved away is told in the terminal, and the next change is checked again", async ({
-  page,
-}) => {
+test("a missing data/ folder is reported, and edits are checked again afterwards", async ({ page }) => {
   await page.goto(`${develop.address}/directory`);
   await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
   const data = join(develop.root, "data");
   renameSync(data, `${data}-away`);
   await expect.poll(() => develop.terminal(), { timeout: 60_000 }).toContain("the folder is missing");
-  const said = develop.terminal().length;
+  const printedBefore = develop.terminal().length;
   renameSync(`${data}-away`, data);
   await expect
-    .poll(() => develop.terminal().slice(said), { timeout: 60_000 })
+    .poll(() => develop.terminal().slice(printedBefore), { timeout: 60_000 })
     .toContain("The content is mended.");
   const before = readFileSync(directory(), "utf8");
   writeFileSync(directory(), withSubtitle(before, edited));

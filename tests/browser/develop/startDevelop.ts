@@ -1,22 +1,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { freePort } from "../../../scripts/freePort";
 import { packageBin } from "../../../scripts/packageBin";
 import { copyProject } from "../../support/copyProject";
-import { freePort } from "../../support/ports";
 
-/** `gatsby develop` on a copy of the project, with the words that it prints. */
+/** `gatsby develop`, running in a copy of the project. */
 export interface Development {
   address: string;
-  /** The copy's folder. */
+  /** The folder of the copy. */
   root: string;
+  /** Returns the output so far. */
   terminal(): string;
-  /** Whether the process that was started is still the one that runs. */
   running(): boolean;
   stop(): Promise<void>;
 }
 
 /**
- * Starts it on a free port and waits until it serves pages.
- * @throws with what it has printed when it ends before that
+ * Starts `gatsby develop` on a free port and waits until it serves pages.
+ * @throws with its output if it exits early or takes more than four minutes
  */
 export async function startDevelop(): Promise<Development> {
   const { root, remove } = copyProject();
@@ -27,7 +27,7 @@ export async function startDevelop(): Promise<Development> {
   const gatsby = spawn(
     process.execPath,
     packageBin("gatsby", "develop", "--port", String(port), "--host", "127.0.0.1"),
-    // Its own group, so that the processes that it starts end with it.
+    // A process group of its own, so that its child processes can be ended with it.
     { cwd: root, detached: true, env: { ...environment, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" } },
   );
   for (const stream of [gatsby.stdout, gatsby.stderr]) {
@@ -40,7 +40,7 @@ export async function startDevelop(): Promise<Development> {
     remove();
   };
   try {
-    await answers(`${address}/directory`, gatsby);
+    await waitForServer(`${address}/directory`, gatsby);
   } catch (error) {
     await stop();
     throw new Error(`${(error as Error).message}\n${printed}`);
@@ -48,7 +48,7 @@ export async function startDevelop(): Promise<Development> {
   return { address, root, terminal: () => printed, running: () => gatsby.exitCode === null, stop };
 }
 
-async function answers(address: string, process: ChildProcess): Promise<void> {
+async function waitForServer(address: string, process: ChildProcess): Promise<void> {
   const deadline = Date.now() + 240_000;
   while (Date.now() < deadline) {
     if (process.exitCode !== null) throw new Error("gatsby develop has ended");

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import puppeteer from "puppeteer-core";
-import { type Browser, finder } from "./browser";
+import { type Browser, findExpression } from "./browser";
 
 const programs = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
 
@@ -9,16 +9,16 @@ export function findFirefox(): string | undefined {
   return programs.find((path) => path && existsSync(path));
 }
 
-/** Firefox by WebDriver BiDi. */
+/** Starts Firefox, controlled by WebDriver BiDi. */
 export async function startFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: findFirefox(),
     headless: true,
-    // That of the stand-in provider.
+    // The mock lead provider has a self-signed certificate.
     acceptInsecureCerts: true,
     extraPrefsFirefox: {
-      // Neither updates nor telephone calls are made while testing.
+      // No phone calls by tel: links, and no background requests by Firefox itself.
       "network.protocol-handler.external.tel": false,
       "network.protocol-handler.warn-external.tel": false,
       "datareporting.policy.dataSubmissionEnabled": false,
@@ -30,21 +30,20 @@ export async function startFirefox(): Promise<Browser> {
   let page = await browser.newPage();
   let size = page.viewport();
 
-  async function press(selector: string, text = "", count = 1): Promise<void> {
-    const handle = await page.evaluateHandle(`(${finder(selector, text)})`);
+  async function click(selector: string, text = "", count = 1): Promise<void> {
+    const handle = await page.evaluateHandle(`(${findExpression(selector, text)})`);
     const element = handle.asElement();
-    if (!element) throw new Error(`nothing to press: ${selector} ${text}`);
-    // The place at which it stands after it was brought into sight is the place that is pressed.
-    const place = (await element.evaluate((target) => {
+    if (!element) throw new Error(`no visible element: ${selector} ${text}`);
+    const center = (await element.evaluate((target) => {
       (target as Element).scrollIntoView({ block: "center", behavior: "instant" });
       const { x, y, width, height } = (target as Element).getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     })) as { x: number; y: number };
-    await page.mouse.click(place.x, place.y, { count });
+    await page.mouse.click(center.x, center.y, { count });
   }
 
   return {
-    // In a tab of its own: `goto` waits until the frames of the page before are gone, and Firefox may keep them.
+    // In a new tab, because `goto` waits for the previous page's frames to detach, and Firefox may keep them alive.
     open: async (address) => {
       const before = page;
       page = await browser.newPage();
@@ -52,9 +51,9 @@ export async function startFirefox(): Promise<Browser> {
       await before.close();
       await page.goto(address);
     },
-    press: (selector, text) => press(selector, text),
-    pressTwice: (selector, text) => press(selector, text, 2),
-    pressAt: (x, y) => page.mouse.click(x, y),
+    click: (selector, text) => click(selector, text),
+    doubleClick: (selector, text) => click(selector, text, 2),
+    clickAt: (x, y) => page.mouse.click(x, y),
     key: (key) => page.keyboard.press(key),
     resize: async (width, height) => {
       size = { width, height };

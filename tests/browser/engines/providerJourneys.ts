@@ -1,35 +1,32 @@
+import { provider } from "../../support/mockProvider/embedCode";
+import { heights, startMockProvider } from "../../support/mockProvider/startMockProvider";
 import { otherPhone } from "../../support/otherAgency";
-import { heights, startStandIn } from "../../support/provider/standIn";
-import { provider } from "../../support/providerCode";
-import { type Browser, until } from "./browser";
+import { type Browser, waitUntil } from "./browser";
 import type { Journey } from "./journeys";
 
 const leadForm = `#inline-${provider.leadForm.formId}`;
 const contactForm = `#inline-${provider.contactForm.formId}`;
 const survey = `#${provider.survey.formId}`;
 
-/**
- * What a person does where a lead provider is connected, as in journeys.ts; `site` is built by
- * tests/support/otherAgency.ts.
- */
+/** Journeys on the other agency's site, which has a lead provider connected, by title. */
 export const providerJourneys: Record<string, Journey> = {
-  "meets the provider's forms on a desk: each is shown, as tall as its content": besideStandIn(
+  "on desktop, the provider's forms are shown at the height of their content": withMockProvider(
     async (browser, site) => {
       await browser.resize(1440, 900);
       await browser.open(`${site}/`);
       await isShown(browser, leadForm, heights.form[0]);
       await scrollTo(browser, "#contact [data-frame]");
       await isShown(browser, contactForm, heights.form[0]);
-      await browser.press("#contact ul button");
+      await browser.click("#contact ul button");
       await isShown(browser, survey, heights.survey[0]);
     },
   ),
 
-  "meets the provider's forms on a phone: each is shown, as tall as its content": besideStandIn(
+  "on a phone, the provider's forms are shown at the height of their content": withMockProvider(
     async (browser, site) => {
       await browser.resize(390, 844);
       await browser.open(`${site}/`);
-      await browser.press("main button", "Get Free Insurance Review");
+      await browser.click("main button", "Get Free Insurance Review");
       await isShown(browser, survey, heights.survey[0]);
       await browser.key("Escape");
       await scrollTo(browser, "#contact [data-frame]");
@@ -37,30 +34,30 @@ export const providerJourneys: Record<string, Journey> = {
     },
   ),
 
-  "finds the phone in the place of a form whose provider does not answer": async (browser, site) => {
+  "the phone number replaces a form whose provider does not respond": async (browser, site) => {
     await browser.resize(390, 844);
     await browser.open(`${site}/`);
     await scrollTo(browser, "#contact [data-frame]");
-    await phoneIsIn(browser, "#contact");
-    await browser.press("main button", "Get Free Insurance Review");
-    await phoneIsIn(browser, "#quote");
+    await phoneIsShown(browser, "#contact");
+    await browser.click("main button", "Get Free Insurance Review");
+    await phoneIsShown(browser, "#quote");
   },
 };
 
-/** A journey while the provider answers. */
-function besideStandIn(journey: Journey): Journey {
+/** Runs the mock lead provider during a journey. */
+function withMockProvider(journey: Journey): Journey {
   return async (browser, site) => {
-    const standIn = await startStandIn(0);
+    const mockProvider = await startMockProvider(0);
     try {
       await journey(browser, site);
     } finally {
-      await standIn.close();
+      await mockProvider.close();
     }
   };
 }
 
 function isShown(browser: Browser, frame: string, height: number | undefined): Promise<void> {
-  return until(
+  return waitUntil(
     browser,
     `${frame} is shown, ${height} px tall`,
     `(() => {
@@ -72,11 +69,11 @@ function isShown(browser: Browser, frame: string, height: number | undefined): P
   );
 }
 
-function phoneIsIn(browser: Browser, place: string): Promise<void> {
-  return until(
+function phoneIsShown(browser: Browser, selector: string): Promise<void> {
+  return waitUntil(
     browser,
-    `the phone is in ${place}`,
-    `document.querySelector('${place} [role=status] a[href="tel:+1${otherPhone}"]')?.checkVisibility()`,
+    `${selector} shows the phone number`,
+    `document.querySelector('${selector} [role=status] a[href="tel:+1${otherPhone}"]')?.checkVisibility()`,
   );
 }
 

@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Builder, By, Capabilities, Key, type WebElement } from "selenium-webdriver";
-import { freePort } from "../../support/ports";
-import { type Browser, finder } from "./browser";
+import { freePort } from "../../../scripts/freePort";
+import { type Browser, findExpression } from "./browser";
 
-const driverProgram = "/usr/bin/WebKitWebDriver";
+const driverPath = "/usr/bin/WebKitWebDriver";
 const libraries = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"];
 
-/** The path of WebKitGTK's test browser, where it and its driver are installed; otherwise undefined. */
+/** The path of WebKitGTK's MiniBrowser, or undefined unless MiniBrowser, its driver and xvfb-run are installed. */
 export function findWebKit(): string | undefined {
-  if (!existsSync(driverProgram) || !existsSync("/usr/bin/xvfb-run")) return undefined;
+  if (!existsSync(driverPath) || !existsSync("/usr/bin/xvfb-run")) return undefined;
   return libraries
     .flatMap((folder) =>
       existsSync(folder)
@@ -22,24 +22,24 @@ export function findWebKit(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** WebKitGTK by WebDriver, on a screen that exists in memory only. */
+/** Starts WebKitGTK, controlled by WebDriver, on a virtual display (Xvfb). */
 export async function startWebKit(): Promise<Browser> {
   const port = await freePort();
-  const server = spawn("xvfb-run", ["-a", "-s", "-screen 0 1600x1200x24", driverProgram, `--port=${port}`], {
+  const server = spawn("xvfb-run", ["-a", "-s", "-screen 0 1600x1200x24", driverPath, `--port=${port}`], {
     stdio: "ignore",
-    // Its own group, so that the screen and the browser end with it.
+    // A process group of its own, so that the virtual display and the browser can be ended with it.
     detached: true,
-    // WebKit's sandbox needs user namespaces, which containers do not have.
+    // WebKit's sandbox needs user namespaces, which containers usually lack.
     env: {
       ...process.env,
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
       WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     },
   });
-  await answers(port);
+  await waitForDriver(port);
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
-    // That of the stand-in provider.
+    // The mock lead provider has a self-signed certificate.
     acceptInsecureCerts: true,
     "webkitgtk:browserOptions": { binary: findWebKit(), args: ["--automation"] },
   });
@@ -55,31 +55,31 @@ export async function startWebKit(): Promise<Browser> {
 
   async function find(selector: string, text = ""): Promise<WebElement> {
     const element = await driver.executeScript<WebElement | null>(`
-      const element = ${finder(selector, text)};
+      const element = ${findExpression(selector, text)};
       element?.scrollIntoView({ block: "center", behavior: "instant" });
       return element ?? null`);
-    if (!element) throw new Error(`nothing to press: ${selector} ${text}`);
+    if (!element) throw new Error(`no visible element: ${selector} ${text}`);
     return element;
   }
 
   return {
     open: (address) => driver.get(address),
-    press: async (selector, text) =>
+    click: async (selector, text) =>
       driver
         .actions()
         .move({ origin: await find(selector, text) })
         .click()
         .perform(),
-    pressTwice: async (selector, text) =>
+    doubleClick: async (selector, text) =>
       driver
         .actions()
         .doubleClick(await find(selector, text))
         .perform(),
-    pressAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
+    clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
     key: (key) => driver.actions().sendKeys(keys[key]).perform(),
     resize: async (width, height) => {
       await driver.manage().window().setRect({ width, height, x: 0, y: 0 });
-      // The window's own frame and bar take some of it.
+      // The size includes the window frame and the toolbar, so correct it by the difference.
       const [w, h] = await driver.executeScript<[number, number]>("return [innerWidth, innerHeight]");
       await driver
         .manage()
@@ -100,7 +100,7 @@ function stop(server: ChildProcess): void {
   if (server.pid && server.exitCode === null) process.kill(-server.pid);
 }
 
-async function answers(port: number): Promise<void> {
+async function waitForDriver(port: number): Promise<void> {
   const deadline = Date.now() + 15_000;
   for (;;) {
     const ready = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null);

@@ -5,7 +5,7 @@ import { journey } from "./journey";
 const review = "Get Free Insurance Review";
 
 journey(({ hasMenu, scripting }) => {
-  test("someone asks for a free insurance review", async ({ page }) => {
+  test("a visitor starts the survey, and opens and closes the quote dialog", async ({ page }) => {
     await page.goto(pages.home);
     const hero = page.getByRole("main").getByRole("button", { name: review });
     await expect(hero).toBeInViewport({ ratio: 1 });
@@ -20,7 +20,7 @@ journey(({ hasMenu, scripting }) => {
       await expect(survey.getByRole("progressbar")).toBeVisible();
     }
 
-    // Changes their mind, reads on, and asks again further down.
+    // Close the dialog and open it again from buttons further down the page.
     await quoteCloseButton(page).click();
     await expect(dialog).toBeHidden();
     for (const name of ["Calculate My Savings", "Request Free Consultation"]) {
@@ -35,11 +35,11 @@ journey(({ hasMenu, scripting }) => {
     await expect(dialog).toBeHidden();
   });
 
-  test("someone asks for a quote from the top of the page", async ({ page }) => {
+  test("a visitor opens the survey with 'Get a Quote' in the header or the menu", async ({ page }) => {
     await page.goto(pages.home);
     if (hasMenu) {
       await menuButton(page).click();
-      // Scripting closes the menu; without it the entry is a link that loads the page anew, at the survey.
+      // With scripting off, the entry is a link that reloads the page at the survey.
       const entry = menu(page).getByRole(scripting ? "button" : "link", { name: "Get a Quote" });
       await entry.click();
       await expect(menu(page)).toBeHidden();
@@ -50,7 +50,7 @@ journey(({ hasMenu, scripting }) => {
     await expect(formFrame(page, "survey").filter({ visible: true })).toBeInViewport();
   });
 
-  test("someone schedules a meeting, or sends a message", async ({ page }) => {
+  test("a visitor clicks 'Schedule Meeting', then fills in the contact form", async ({ page }) => {
     await page.goto(pages.home);
     await page.getByRole("listitem").filter({ hasText: "Schedule Meeting" }).getByRole("button").click();
     await expect(quoteDialog(page)).toBeVisible();

@@ -1,10 +1,10 @@
-import { agents, callAddress, directory, layout, shownNumber } from "../content";
+import { agents, directory, formatPhone, layout, telHref } from "../content";
 import { expect, test } from "../fixtures";
 import { menu, menuButton, pages, phoneLink, quoteDialog } from "../site";
 import { journey } from "./journey";
 
 journey(({ hasMenu }) => {
-  test("someone finds the agent they want to talk to", async ({ page }) => {
+  test("a visitor finds an agent's phone link in the directory", async ({ page }) => {
     await page.goto(pages.home);
     if (hasMenu) {
       await menuButton(page).click();
@@ -18,21 +18,19 @@ journey(({ hasMenu }) => {
       "Contact our team directly for personalized insurance assistance",
     );
 
-    // Whoever is in the middle of the list: tests/browser/directory.spec.ts looks at everybody.
+    // One agent in the middle of the list; tests/browser/directory.spec.ts checks all of them.
     const { name, phone } = agents[Math.floor(agents.length / 2)] as (typeof agents)[number];
     const entry = page
       .getByRole("region", { name: "Licensed Agents" })
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name, exact: true }) });
-    const call = entry.getByRole("link", { name: shownNumber(phone) });
+    const call = entry.getByRole("link", { name: formatPhone(phone) });
     await call.scrollIntoViewIfNeeded();
     await expect(call).toBeInViewport({ ratio: 1 });
-    await expect(call).toHaveAttribute("href", callAddress(phone));
+    await expect(call).toHaveAttribute("href", telHref(phone));
   });
 
-  test("someone who does not know whom to call gets help, and three ways on: to a review, back, and home", async ({
-    page,
-  }) => {
+  test("the directory has help, the review button and links to the home page", async ({ page }) => {
     await page.goto(pages.directory);
     const main = page.getByRole("main");
     await expect(main.getByText(directory.help.text, { exact: true })).toBeVisible();

@@ -1,26 +1,26 @@
 import { test } from "../fixtures";
-import { deskSize, phoneSize, tabletSize, withMotion } from "../site";
+import { desktopSize, phoneSize, tabletSize, withMotion } from "../site";
 
-const screens = { "on a phone": phoneSize, "on a tablet": tabletSize, "on a desk": deskSize };
+const devices = { "on a phone": phoneSize, "on a tablet": tabletSize, "on desktop": desktopSize };
 
-export interface Circumstances {
-  /** Whether the menu button stands where the links would be. */
+interface Conditions {
+  /** Whether the header has a menu button in place of the links. */
   hasMenu: boolean;
   scripting: boolean;
 }
 
 /**
- * Walks the same way on three sizes of screen, and without scripting on the smallest and the largest: with and without
- * the menu. Motion takes half of the time, so one with scripting and one without has it.
+ * Defines tests for three viewports, and with scripting off for the smallest and the largest one. As motion doubles the
+ * time of a test, it is on in one viewport with scripting and in one without.
  */
-export function journey(steps: (circumstances: Circumstances) => void): void {
+export function journey(defineTests: (conditions: Conditions) => void): void {
   for (const scripting of [true, false]) {
-    for (const [screen, viewport] of Object.entries(screens)) {
+    for (const [device, viewport] of Object.entries(devices)) {
       if (!scripting && viewport === tabletSize) continue;
-      const moves = viewport === (scripting ? phoneSize : deskSize);
-      test.describe(`${screen}, scripting ${scripting ? "on" : "off"}, ${moves ? "with" : "less"} motion`, () => {
-        test.use({ ...(moves ? withMotion : {}), viewport, javaScriptEnabled: scripting });
-        steps({ hasMenu: viewport !== deskSize, scripting });
+      const hasMotion = viewport === (scripting ? phoneSize : desktopSize);
+      test.describe(`${device}, scripting ${scripting ? "on" : "off"}, motion ${hasMotion ? "on" : "reduced"}`, () => {
+        test.use({ ...(hasMotion ? withMotion : {}), viewport, javaScriptEnabled: scripting });
+        defineTests({ hasMenu: viewport !== desktopSize, scripting });
       });
     }
   }

@@ -9,7 +9,7 @@ const texts = {
 };
 
 journey(() => {
-  test("someone reads the privacy policy, and then the terms", async ({ page }) => {
+  test("a visitor reads the privacy policy and the terms, and returns home", async ({ page }) => {
     await page.goto(pages.home);
     for (const [link, { path, sections }] of Object.entries(texts)) {
       await page.getByRole("contentinfo").getByRole("link", { name: link, exact: true }).click();
@@ -19,7 +19,7 @@ journey(() => {
       await expect(main.getByText(/^Last updated: [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
       await expect(main.locator("section").getByRole("heading", { level: 2 })).toHaveText(sections);
 
-      // Jumps to a section in the middle, goes back up, and home.
+      // Go to a section in the middle of the page, then to the home page.
       const wanted = String(sections[Math.floor(sections.length / 2)]);
       await page
         .getByRole("navigation", { name: layout.legal.contents })

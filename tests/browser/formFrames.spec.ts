@@ -1,0 +1,66 @@
+import { forms, home, layout } from "./content";
+import { expect, test } from "./fixtures";
+import {
+  desktopSize,
+  email,
+  formContainer,
+  formFrame,
+  pages,
+  phoneLink,
+  recordFormRequests,
+  section,
+  tabletSize,
+  visit,
+} from "./site";
+
+test.describe(() => {
+  test.use({ viewport: tabletSize });
+  test("on a tablet, the hidden lead form never loads, the contact form lazily", async ({ page }) => {
+    const requested = recordFormRequests(page);
+    await visit(page, pages.home);
+    expect(requested).toEqual([]);
+    await formContainer(page, "contact").scrollIntoViewIfNeeded();
+    await expect.poll(() => requested.length).toBe(1);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect(formFrame(page, "lead")).toBeHidden();
+    expect(requested).toHaveLength(1);
+  });
+});
+
+test("a phone link follows every form, and an email link the contact form", async ({ page }) => {
+  await visit(page, pages.home);
+  for (const form of ["lead", "contact", "survey"] as const) {
+    const help = formContainer(page, form).locator("xpath=following-sibling::p");
+    await expect(help.locator(`a[href="${phoneLink}"]`)).toHaveText(layout.frame.call);
+  }
+  const contactHelp = section(page, home.contact.heading).getByText(layout.frame.help);
+  await expect(contactHelp.getByRole("link", { name: layout.frame.email })).toHaveAttribute(
+    "href",
+    `mailto:${email}`,
+  );
+});
+
+test.describe("on desktop", () => {
+  test.use({ viewport: desktopSize });
+  test("no layout shift occurs when a form replaces its skeleton", async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**${forms.lead.address}*`, async (route) => {
+      await released;
+      await route.fallback();
+    });
+    await page.goto(pages.home, { waitUntil: "domcontentloaded" });
+    const frame = formFrame(page, "lead");
+    const below = page.locator("#products");
+    await expect(frame).toHaveCSS("height", `${forms.lead.height}px`);
+    // Wait for the web font, which may wrap lines differently.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await below.boundingBox();
+    release();
+    await expect(frame.contentFrame().getByRole("heading")).toBeVisible();
+    expect(await below.boundingBox()).toEqual(before);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * The elements with clipped text or outside the viewport, except in horizontally scrollable rows. Poll this after a
+ * resize, because a script marks those rows with `tabindex` a moment later.
+ */
+export function overflowProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const name = (element: Element) =>
+      `${element.tagName} ${(element.textContent ?? "").trim().slice(0, 30)}`;
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth > clientWidth)
+      found.push(`the page is ${scrollWidth - clientWidth} px wider than the viewport`);
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      if (!element.checkVisibility() || element.closest("svg, [aria-hidden=true]")) continue;
+      // Visually hidden text for screen readers.
+      if (getComputedStyle(element).clipPath === "inset(50%)") continue;
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      const box = element.getBoundingClientRect();
+      const skipLink = element.matches('a[href="#main"]');
+      const inScrollableRow = element.closest("[data-row][tabindex='0']") !== null;
+      if (hasText && !skipLink && !inScrollableRow && (box.right > innerWidth + 1 || box.left < -1))
+        found.push(`outside the viewport: ${name(element)}`);
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      if (!element.textContent?.trim()) continue;
+      if (clips(overflowX) && element.scrollWidth > element.clientWidth + 1 && !element.querySelector("svg"))
+        found.push(`clipped horizontally: ${name(element)}`);
+      if (
+        clips(overflowY) &&
+        element.scrollHeight > element.clientHeight + 1 &&
+        !element.querySelector("svg")
+      )
+        found.push(`clipped vertically: ${name(element)}`);
+      const lines = element.getClientRects();
+      if (
+        hasText &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        element.clientWidth > 0 &&
+        lines.length === 1
+      )
+        found.push(`text overflows its box: ${name(element)}`);
+    }
+    return found;
+  });
+}

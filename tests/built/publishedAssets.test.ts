@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { filesIn } from "../../src/content/filesIn";
+import { builtPages } from "../support/builtPages";
+import { builtOtherAgency } from "../support/otherAgency";
+
+test("the only published script file is the deferred script that the pages load", () => {
+  for (const folder of ["public", builtOtherAgency()]) {
+    const loaded = builtPages(folder).map(({ html }) => /data-deferred="\/([^"]+)"/.exec(html)?.[1]);
+    const published = filesIn(folder).filter((file) => /^(?!sample-forms\/).*\.js$/.test(file));
+    expect(published).toEqual([...new Set(loaded)]);
+  }
+});
+
+test("the inline script follows the above-the-fold content and precedes the style sheets that would block it", () => {
+  for (const { html, path } of builtPages("public")) {
+    const [before = "", after = ""] = html.split(/<script data-deferred[\s\S]*?<\/script>/);
+    expect([path, before.includes("</h1>"), before.includes('rel="stylesheet"')]).toEqual([
+      path,
+      true,
+      false,
+    ]);
+    expect([path, after.split(">", 1)]).toEqual([path, [expect.stringContaining('rel="stylesheet"')]]);
+  }
+});
+
+test("all pages load the font faces from the same style sheet, so that browsers cache it", () => {
+  const sheets = builtPages("public").map(
+    ({ html }) => /<link [^>]*href="(\/static\/shared-[^"]+)"/.exec(html)?.[1],
+  );
+  expect([...new Set(sheets)]).toEqual([expect.any(String)]);
+});
+
+test("the published site has neither Gatsby's runtime nor its page-data files", () => {
+  for (const { html } of builtPages("public"))
+    expect(html).not.toMatch(/gatsby-(script|chunk)|page-data|___webpack|<!-- slice/);
+  const folders = new Set(filesIn("public").map((file) => file.split("/")[0]));
+  expect(
+    [...folders].filter((name) => /page-data|_gatsby|partytown|webpack|chunk-map|\.map$/.test(String(name))),
+  ).toEqual([]);
+});
+
+test("neither the inline nor the deferred script uses Intl, whose first use blocks a slow phone for 0.1 s", () => {
+  const [, deferred = "", inline = ""] =
+    /<script data-deferred="([^"]*)">([\s\S]*?)<\/script>/.exec(readFileSync("public/index.html", "utf8")) ??
+    [];
+  for (const [name, code] of Object.entries({
+    inline,
+    deferred: readFileSync(`public${deferred}`, "utf8"),
+  })) {
+    expect(code).not.toBe("");
+    const uses = code.match(/\bIntl\.|\.toLocale(Date|Time)?String\(/g);
+    expect({ name, uses }).toEqual({ name, uses: null });
+  }
+});

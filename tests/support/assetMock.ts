@@ -1,0 +1,2 @@
+/** Jest's module mock for imported font files: their URL. */
+export default "/asset";

@@ -1,0 +1,68 @@
+/**
+ * The mock lead provider that the other agency has connected. As with real providers, the forms and the script are on
+ * two hosts; a third, listed under `hosts` in embeds.yaml, receives posted forms.
+ */
+export const provider = {
+  formPort: 9422,
+  scriptPort: 9423,
+  thanksPort: 9425,
+  script: "https://127.0.0.1:9423/js/form_embed.js",
+  leadForm: { address: "https://127.0.0.1:9422/widget/form/lead-1", formId: "lead-1" },
+  contactForm: { address: "https://127.0.0.1:9422/widget/form/contact-2", formId: "contact-2" },
+  survey: { address: "https://127.0.0.1:9422/widget/survey/survey-3", formId: "survey-3" },
+};
+
+/** The variable parts of the embed code for a form of the mock provider. */
+export const embedOptions = ({ address, formId }: { address: string; formId: string }): EmbedOptions => ({
+  origin: new URL(address).origin,
+  id: formId,
+  script: provider.script,
+});
+
+/** The variable parts of the embed code for a form, a survey or a calendar. */
+interface EmbedOptions {
+  /** The origin of the provider's forms, such as https://api.provider.example. */
+  origin: string;
+  id: string;
+  /** The URL of the provider's script. */
+  script: string;
+}
+
+/** The embed code that the provider (GoHighLevel) gives for a form, with its original whitespace. */
+export function formCode({ origin, id, script }: EmbedOptions, name: string): string {
+  return `<iframe
+    src="${origin}/widget/form/${id}"
+    style="width:100%;height:100%;border:none;border-radius:3px"
+    id="inline-${id}" 
+    data-layout="{'id':'INLINE'}"
+    data-trigger-type="alwaysShow"
+    data-trigger-value=""
+    data-activation-type="alwaysActivated"
+    data-activation-value=""
+    data-deactivation-type="neverDeactivate"
+    data-deactivation-value=""
+    data-form-name="${name}"
+    data-height="882"
+    data-layout-iframe-id="inline-${id}"
+    data-form-id="${id}"
+    title="${name}"
+    data-cookie-consent="false"
+    data-cookie-consent-provider=""
+        >
+</iframe>
+<script src="${script}"></script>
+`;
+}
+
+/** The embed code that GoHighLevel gives for a survey. */
+export function surveyCode({ origin, id, script }: EmbedOptions): string {
+  return `<iframe src="${origin}/widget/survey/${id}" style="border:none;width:100%;" scrolling="no" id="${id}" title="survey"></iframe>
+<script src="${script}"></script>
+`;
+}
+
+/** The embed code that GoHighLevel gives for a booking calendar. */
+export function bookingCode({ origin, id, script }: EmbedOptions): string {
+  return `<iframe src="${origin}/widget/booking/${id}" style="width: 100%;border:none;overflow: hidden;" scrolling="no" id="${id}_1767000000000"></iframe><br><script src="${script}" type="text/javascript"></script>
+`;
+}

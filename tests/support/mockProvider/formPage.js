@@ -1,0 +1,50 @@
+// A form page of the mock lead provider: steps of given heights, then a thank-you step. It posts the same messages to
+// its parent, at the same times, as the real provider's forms.
+
+const { firstMessage } = document.currentScript.dataset;
+
+const messages = [["iframeLoaded"], ["fetch-query-params", window.name, "location-1", "form-1", null]];
+
+function postMessages() {
+  for (const message of messages) parent.postMessage(message, "*");
+}
+
+/** The query string that identifies the lead's source: the parent page's, or this form's own if the parent sends none. */
+let query = location.search.slice(1);
+let pageAddress = "";
+addEventListener("message", ({ data, source }) => {
+  if (source !== parent || data?.[0] !== "query-params") return;
+  query = String(new URLSearchParams(data[1]));
+  pageAddress = data[2];
+  showQuery();
+});
+
+function showQuery() {
+  // The parent's message may arrive before the body is parsed.
+  const output = document.querySelector("output");
+  if (output) output.textContent = query;
+}
+
+if (firstMessage === "immediately") {
+  postMessages();
+} else {
+  // iframe-resizer's script for the frame loads late as well, so it misses any message that was sent before.
+  addEventListener("load", () => {
+    const contentWindow = Object.assign(document.createElement("script"), { src: "/content-window.js" });
+    contentWindow.addEventListener("load", postMessages);
+    document.head.append(contentWindow);
+  });
+}
+
+addEventListener("DOMContentLoaded", () => {
+  showQuery();
+  const steps = [...document.querySelectorAll("section")];
+  document.addEventListener("click", ({ target }) => {
+    if (target.localName !== "button") return;
+    const now = steps.findIndex((step) => !step.hidden);
+    for (const [index, step] of steps.entries()) step.hidden = index !== now + 1;
+    if (now < steps.length - 2) return;
+    parent.postMessage(["set-sticky-contacts", "location-1", "fingerprint"], "*");
+    if (pageAddress) parent.postMessage(["modify-parent-url", pageAddress], "*");
+  });
+});
