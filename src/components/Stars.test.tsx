@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { axeProblems } from "../../tests/support/axe";
-import { Stars } from "./Stars";
-import { starPitch, starsPath } from "./starsPath";
+import { Stars, starPitch, starsPath } from "./Stars";
 
 it.each([1, 2, 3, 4, 5])(
   "a rating of %d is one labelled image with that many filled stars",

@@ -10,9 +10,8 @@ import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/RidgeLine";
 import { Today } from "../components/Today";
+import { mapUrl, streetAddress } from "../lib/address";
 import { fillSlots } from "../lib/fillSlots";
-import { mapUrl } from "../lib/mapUrl";
-import { streetAddress } from "../lib/streetAddress";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
+import { mapUrl, streetAddress } from "./address";
 import { closureRanges } from "./holidayClosures";
-import { mapUrl } from "./mapUrl";
 import { internationalPhone } from "./phone";
-import { streetAddress } from "./streetAddress";
 import { usStates } from "./usStates";
 import { isWeekday } from "./weekdays";
 

@@ -13,8 +13,7 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { sectionStyles } from "../components/sectionStyles";
 import { visuallyHidden } from "../components/visuallyHidden";
-import { mapUrl } from "../lib/mapUrl";
-import { streetAddress } from "../lib/streetAddress";
+import { mapUrl, streetAddress } from "../lib/address";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
 

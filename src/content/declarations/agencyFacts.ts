@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { streetAddress } from "../../lib/address";
 import { formatPhone } from "../../lib/phone";
-import { streetAddress } from "../../lib/streetAddress";
 import { agency } from "./agency";
 import { agent } from "./people";
 import { type FieldInfo, fieldInfoOf, mapValues, partsOf } from "./schemaBuilders";
