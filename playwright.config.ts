@@ -36,7 +36,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // Reduced motion skips transitions and smooth scrolling, which only take time. Tests that need motion turn it on
-    // with `withMotion` (tests/browser/site.ts).
+    // with `withMotion` (tests/browser/pageHelpers.ts).
     contextOptions: { reducedMotion: "reduce" },
     // Recording traces takes a third of the suite's time. `npx playwright test --trace on FILE` records one.
     trace: "off",

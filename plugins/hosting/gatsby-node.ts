@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { speculationRules } from "../../src/browser/speculationRules";
-import { pageFile } from "../publish/pageFile";
+import { pageFilePath } from "../publish/pageFilePath";
 import { compressFiles } from "./compressFiles";
 import { siteHeaders } from "./headers";
 import { formatHeadersFile } from "./headersFile";
@@ -33,7 +33,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   const paths = [...pages.keys()];
   const validRedirects = validateRedirects(redirects, paths, data.agency.website);
   const rules = siteHeaders({
-    pages: [...new Set(paths.map(pageFile))].sort(),
+    pages: [...new Set(paths.map(pageFilePath))].sort(),
     scriptHashes: [...inlineScriptHashes(folder), cspHash(speculationRules)],
     embeds: data.embeds,
   });

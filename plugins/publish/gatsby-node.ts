@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { font } from "../../src/styles/font";
 import { browserScripts } from "./browserScripts";
-import { pageFile } from "./pageFile";
+import { pageFilePath } from "./pageFilePath";
 import { lockProject, unlockProject } from "./projectLock";
 
 /** Gatsby's folder of page query results, with which the tests render pages. */
@@ -84,7 +84,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
     rmSync(join(site, name), { recursive: true });
 
   for (const path of pages.keys()) {
-    const published = pageFile(path);
+    const published = pageFilePath(path);
     const rendered = join(site, path, "index.html");
     if (path === "/" || path.endsWith(".html")) continue;
     // Gatsby renders the not-found page as /404 and as /404.html; hosts use the latter.
@@ -94,7 +94,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   }
 
   // Sample forms send nothing, so they must not be published once a provider is connected.
-  const html = [...pages.keys()].map((path) => readFileSync(join(site, pageFile(path)), "utf8"));
+  const html = [...pages.keys()].map((path) => readFileSync(join(site, pageFilePath(path)), "utf8"));
   if (!html.some((page) => page.includes('"/sample-forms/')))
     rmSync(join(site, "sample-forms"), { recursive: true });
 };

@@ -5,8 +5,8 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { BrowserScripts } from "./browserScripts";
 import { contentHash } from "./contentHash";
+import { minifyCss } from "./minifyCss";
 import { renderPage } from "./renderPage";
-import { smallCss } from "./smallCss";
 
 /** Defined by webpack's DefinePlugin in gatsby-node.ts. */
 declare const BROWSER_SCRIPTS: BrowserScripts;
@@ -22,7 +22,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
   const { entry, deferred } = BROWSER_SCRIPTS;
   const script = <script key="script" data-deferred={deferred} dangerouslySetInnerHTML={{ __html: entry }} />;
   const { above, below, css } = renderPage(page.bodyComponent as ReactNode);
-  const style = <style key="styles" dangerouslySetInnerHTML={{ __html: smallCss(css.critical) }} />;
+  const style = <style key="styles" dangerouslySetInnerHTML={{ __html: minifyCss(css.critical) }} />;
   if (below === undefined) {
     page.replaceBodyHTMLString(above);
     page.setHeadComponents([style]);
@@ -47,7 +47,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
 
 /** Writes a deferred style sheet, and returns its address, which contains a content hash. */
 async function writeStyles(name: string, rules: string): Promise<string> {
-  const css = smallCss(rules);
+  const css = minifyCss(rules);
   const address = `/static/${name}-${contentHash(css)}.css`;
   // Gatsby warns about node:fs because of incremental builds, but every build here renders all pages.
   await writeFile(join(process.cwd(), "public", address), css);

@@ -2,8 +2,8 @@ import { css, jsx } from "@emotion/react";
 import { Fragment } from "react";
 import { FirstScreenEnd } from "../../src/components/FirstScreenEnd";
 import { SharedStyles } from "../../src/styles/GlobalStyles";
+import { minifyCss } from "./minifyCss";
 import { renderPage } from "./renderPage";
-import { smallCss } from "./smallCss";
 
 const [first, second, third] = [1, 2, 3].map((order) => css({ order }));
 
@@ -46,7 +46,7 @@ test("all CSS of a page without <FirstScreenEnd />, which marks the fold, is cri
 });
 
 test("CSS gets the vendor prefixes that the browserslist in package.json needs, and no others", () => {
-  expect(smallCss(".a{backdrop-filter:blur(2px);display:flex}")).toBe(
+  expect(minifyCss(".a{backdrop-filter:blur(2px);display:flex}")).toBe(
     ".a{-webkit-backdrop-filter:blur(2px);backdrop-filter:blur(2px);display:flex}",
   );
 });

@@ -25,8 +25,8 @@ export const plantPaths = {
 /** The sun's position: in the dip between Camelback's head and hump. */
 export const sun = { x: 1194, y: 156, radius: 72, halo: 122 } as const;
 
-/** The whole skyline, 360 units high. */
+/** The SVG view box of the whole skyline, 360 units high. */
 export const ridgeViewBox = "0 0 2560 360";
 
-/** The near ridge alone, 88 units high: the upper edge of a dark band. */
+/** The SVG view box of the near ridge alone, 88 units high, which forms the upper edge of dark sections. */
 export const ridgeEdgeViewBox = "0 0 2560 88";

@@ -1,8 +1,8 @@
-import { startClocks } from "./clocks";
+import { startClocks } from "./datesAndOpenStatus";
 import { startErrorScreen } from "./errorScreen";
-import { startFrames } from "./frames";
 import { startLightDismiss } from "./lightDismiss";
 import { logMissingPage } from "./logMissingPage";
+import { startFrames } from "./providerFrames";
 import { startScrollableRows } from "./scrollableRows";
 import { startSmoothScroll } from "./smoothScroll";
 import { startSpeculation } from "./speculationRules";

@@ -15,7 +15,7 @@ export function startLightDismiss(): void {
   });
 }
 
-/** The dialog whose backdrop was hit: the event's target is the dialog, but its position is outside of the box. */
+/** The dialog whose backdrop was clicked: the target is the dialog, but the pointer is outside of its box. */
 function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogElement | null {
   if (!(target instanceof HTMLDialogElement)) return null;
   return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight ? target : null;

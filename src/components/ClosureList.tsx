@@ -13,7 +13,7 @@ interface ClosureListProps {
 }
 
 /**
- * Upcoming closures and special hours in a collapsed `<details>`; renders nothing without any. src/browser/clocks.ts
+ * Upcoming closures and special hours in a collapsed `<details>`; renders nothing without any. src/browser/datesAndOpenStatus.ts
  * removes the days that have passed since the build.
  */
 export function ClosureList({ data, label, closed }: ClosureListProps) {

@@ -42,7 +42,7 @@ const logo = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.625em",
-  // With large text on a phone the name wraps instead of overflowing.
+  // Limited by the viewport's width, so that a long word of the name fits on a phone with large text.
   fontSize: "min(1em, 6.5vw)",
   color: color.text,
   textDecoration: "none",

@@ -11,7 +11,7 @@ it("on other pages, a navigation link to a section points to the home page's anc
   expect(screen.getByRole("link", { name: "About Us" })).toHaveAttribute("href", "/#about");
 });
 
-it("a navigation link to a page keeps its address", () => {
+it("a navigation link to another page uses the address from the content unchanged", () => {
   render(<NavItem item={{ name: "Directory", href: "/directory" }} home={false} />);
   expect(screen.getByRole("link", { name: "Directory" })).toHaveAttribute("href", "/directory");
 });

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import { notFoundMarkup } from "../brand/notFoundMarkup";
+import { notFoundDrawingMarkup } from "../brand/notFoundDrawingMarkup";
 import { radius } from "../styles/tokens";
 import { InlineSvg } from "./InlineSvg";
 
 /** The not-found page's picture, as wide as its parent. */
 export function NotFoundDrawing() {
-  return <InlineSvg css={picture} viewBox="0 0 640 480" markup={notFoundMarkup} />;
+  return <InlineSvg css={picture} viewBox="0 0 640 480" markup={notFoundDrawingMarkup} />;
 }
 
 const picture = css({

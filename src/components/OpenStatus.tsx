@@ -10,7 +10,7 @@ interface OpenStatusProps {
 }
 
 /**
- * The line 'Open now, until 6:00 PM'. It is empty until src/browser/clocks.ts fills it in, and reserves the height of
+ * The line 'Open now, until 6:00 PM'. It is empty until src/browser/datesAndOpenStatus.ts fills it in, and reserves the height of
  * its longest possible text, so that nothing shifts (CLS).
  */
 export function OpenStatus({ data }: OpenStatusProps) {

@@ -18,9 +18,9 @@ interface ProviderFrameProps {
 }
 
 /**
- * A form in an iframe from the lead provider. src/browser/frames.ts inserts the iframe when it comes near the viewport,
+ * A form in an iframe from the lead provider. src/browser/providerFrames.ts inserts the iframe when it comes near the viewport,
  * since even an empty iframe delays the first paint; without scripting the iframe is in a `<noscript>`. A skeleton shows
- * until the form answers. If it never does, or frames.ts has not loaded, a message with the phone number takes its place.
+ * until the form answers. If it never does, or providerFrames.ts has not loaded, a message with the phone number takes its place.
  * A help line with the phone link is always below.
  */
 export function ProviderFrame({ data, frame, withEmail = false, children }: ProviderFrameProps) {
@@ -116,13 +116,13 @@ const silentWords = {
   textAlign: "center",
   fontWeight: fontWeight.strong,
 } as const;
-/** Matches until src/browser/frames.ts sets `data-state`. After 8 s without it the message shows by CSS alone. */
-const unfound = "[data-frame]:not([data-state]) > &";
+/** Matches as long as src/browser/providerFrames.ts has not set `data-state`. After 8 s CSS alone shows the error message. */
+const withoutState = "[data-frame]:not([data-state]) > &";
 const patience = "8s";
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });
 const lateWords = css({
-  [unfound]: { ...silentWords, alignContent: "start", animation: `${hidden} ${patience}` },
-  [media.noScript]: { [unfound]: { display: "none" } },
+  [withoutState]: { ...silentWords, alignContent: "start", animation: `${hidden} ${patience}` },
+  [media.noScript]: { [withoutState]: { display: "none" } },
 });
 const skeleton = css({
   gridArea: "1 / 1",
@@ -137,7 +137,7 @@ const skeleton = css({
   "& i:nth-of-type(1)": { width: "55%", height: "1.5rem" },
   "& i:nth-of-type(4)": { width: "40%" },
   "[data-state=arrived] > &, [data-state=silent] > &": { display: "none" },
-  [unfound]: { animation: `${hidden} 0s ${patience} forwards` },
+  [withoutState]: { animation: `${hidden} 0s ${patience} forwards` },
   [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });

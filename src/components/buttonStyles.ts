@@ -27,7 +27,7 @@ const base = css({
 
 /** Button variants, for `<button>` and for links that look like one. */
 export const buttonStyles = {
-  /** The page's main action: review, quote, or the next step. */
+  /** The page's main action, such as asking for an insurance review. */
   primary: css(base, {
     color: color.textOnAction,
     background: color.action,

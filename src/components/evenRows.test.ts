@@ -38,12 +38,12 @@ it.each([
   [8, [3, 3, 2]],
   [10, [3, 3, 2, 2]],
   [12, [3, 3, 3, 3]],
-])("%i cards are distributed to full rows of at most three", (count, rows) => {
+])("%i cards are laid out in rows of at most three, each as wide as the grid", (count, rows) => {
   expect(rowsOf(count, 3)).toEqual(rows);
 });
 
 it("leading items get a full row each, and the others are distributed without them", () => {
-  // One leading item, then five in rows of at most three: items two to four fill the first of these rows.
+  // Item 1 leads; then items 2 to 4 fill the first row of three, and items 5 and 6 the second.
   expect(evenRows(5, 3, 1)).toEqual({
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
     "& > :nth-child(-n + 4)": { gridColumn: "span 2" },

@@ -9,9 +9,9 @@ import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/RidgeLine";
-import { Today } from "../components/Today";
+import { TodaysDate } from "../components/TodaysDate";
 import { mapUrl, streetAddress } from "../lib/address";
-import { fillSlots } from "../lib/fillSlots";
+import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
@@ -61,7 +61,7 @@ export function Footer({ data, home }: FooterProps) {
                   <a href={url} data-paper={url} target="_blank" rel="noopener" css={[link, withIcon]}>
                     <Icon name="external" />
                     <span>
-                      {fillSlots(footer.social, { network: name })}{" "}
+                      {fillPlaceholders(footer.social, { network: name })}{" "}
                       <span css={small}>({actions.newTab})</span>
                     </span>
                   </a>
@@ -120,7 +120,7 @@ export function Footer({ data, home }: FooterProps) {
           </ul>
           <p>
             {beforeYear}
-            <Today of="year" buildTime={data.site.buildTime} />
+            <TodaysDate of="year" buildTime={data.site.buildTime} />
             {afterYear}
           </p>
         </div>

@@ -9,7 +9,7 @@ import { QuoteButton } from "../components/QuoteButton";
 import { labelInName } from "../lib/labelInName";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
-import { bar, barInner, callPill, callWord } from "./barStyles";
+import { bar, barInner, callPill, callWord } from "./headerBarStyles";
 import { MENU_ID } from "./Menu";
 
 interface HeaderProps {

@@ -8,7 +8,7 @@ import { labelInName } from "../lib/labelInName";
 import { formatPhone } from "../lib/phone";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
-import { bar, barInner, callPill, callWord } from "./barStyles";
+import { bar, barInner, callPill, callWord } from "./headerBarStyles";
 
 interface PageHeaderProps {
   data: Queries.PageHeaderFragment;

@@ -1,5 +1,5 @@
 import { clockTime, minutes } from "./clockTime";
-import { fillSlots } from "./fillSlots";
+import { fillPlaceholders } from "./fillPlaceholders";
 import { findClosure } from "./holidayClosures";
 import { monthAndDay } from "./longDate";
 import { phoenixTime } from "./phoenixTime";
@@ -121,9 +121,9 @@ function dayName(date: Date): string {
 export function openStatusWords(status: OpenStatus, words: OpenStatusData["words"]): string {
   if (!status) return "";
   if (status.open) {
-    return status.until ? fillSlots(words.openNow, { time: status.until }) : words.openAllDay;
+    return status.until ? fillPlaceholders(words.openNow, { time: status.until }) : words.openAllDay;
   }
-  return fillSlots(status.closure ? words.closedFor : words.closedNow, {
+  return fillPlaceholders(status.closure ? words.closedFor : words.closedNow, {
     closure: status.closure ?? "",
     day: status.today ? words.today : status.day,
     time: status.opens,

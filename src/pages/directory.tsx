@@ -4,7 +4,7 @@ import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { EmailLink } from "../components/EmailLink";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
-import { Initial } from "../components/Initial";
+import { InitialLetter } from "../components/InitialLetter";
 import { PhoneLink } from "../components/PhoneLink";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
@@ -80,7 +80,7 @@ function DirectoryGroup({ id, heading, entries, lastInSight, people = false }: D
       <ul role="list" css={rows}>
         {entries.map((entry, index) => (
           <li key={entry.name} css={row}>
-            <Initial name={entry.name} />
+            <InitialLetter name={entry.name} />
             <div css={who}>
               <h3 id={`${id}-${index}`} translate={people ? "no" : undefined}>
                 {entry.name}

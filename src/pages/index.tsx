@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
-import { insuranceAgencyScript } from "../lib/insuranceAgency";
+import { insuranceAgencyScript } from "../lib/insuranceAgencyJsonLd";
 import { About } from "../sections/About";
 import { Contact } from "../sections/Contact";
 import { Hero } from "../sections/Hero";

@@ -5,7 +5,7 @@ import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { bullets, LegalPoint, LegalText } from "../components/LegalText";
-import { Today } from "../components/Today";
+import { TodaysDate } from "../components/TodaysDate";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { TitleBand } from "../layout/TitleBand";
@@ -22,7 +22,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
     <SiteLayout data={data}>
       <TitleBand title={legalPage.title}>
         <p>
-          {layout.legal.lastUpdated}: <Today of="day" buildTime={site.buildTime} />
+          {layout.legal.lastUpdated}: <TodaysDate of="day" buildTime={site.buildTime} />
         </p>
       </TitleBand>
       <div css={[container, columns]}>

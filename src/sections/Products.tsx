@@ -190,7 +190,7 @@ const bannerBox = css({
   },
 });
 const bannerHeading = css({
-  // At least sixteen letters wide, or as wide as the figure.
+  // As narrow as the large savings figure allows, but at least about sixteen letters wide.
   width: "min-content",
   minWidth: "min(10.4em, 64vw)",
   lineHeight: 1.2,

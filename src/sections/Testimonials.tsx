@@ -3,11 +3,11 @@ import { graphql } from "gatsby";
 import { container } from "../components/container";
 import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
-import { Initial } from "../components/Initial";
+import { InitialLetter } from "../components/InitialLetter";
 import { RidgeEdge } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
 import { sectionStyles } from "../components/sectionStyles";
-import { fillSlots } from "../lib/fillSlots";
+import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius, space, width } from "../styles/tokens";
 
@@ -50,10 +50,10 @@ export function Testimonials({ data }: TestimonialsProps) {
               {reviews.map(({ name, location, rating, text, insurance, verified }) => (
                 <li key={text} css={card}>
                   <figure css={review}>
-                    <Stars rating={rating} label={fillSlots(words.ratingLabel, { rating })} />
+                    <Stars rating={rating} label={fillPlaceholders(words.ratingLabel, { rating })} />
                     <blockquote css={quote}>“{text}”</blockquote>
                     <figcaption css={person}>
-                      <Initial name={name} />
+                      <InitialLetter name={name} />
                       <div>
                         <p css={nameLine}>
                           <strong translate="no">{name}</strong>{" "}

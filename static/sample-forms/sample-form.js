@@ -1,7 +1,7 @@
 // The three sample forms: they report their height to the page, show one survey question at a time, and say that nothing
 // was sent. No data leaves the browser.
 
-// Answers the page (src/browser/frames.ts) by the protocol of iframe-resizer, as real providers' forms do.
+// Answers the page (src/browser/providerFrames.ts) by the protocol of iframe-resizer, as real providers' forms do.
 addEventListener("message", ({ data }) => {
   const [, id] = /^\[iFrameSizer\]([^:]+):/.exec(data) ?? [];
   if (!id) return;

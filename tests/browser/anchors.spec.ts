@@ -11,7 +11,7 @@ import {
   waitForScripts,
   waitForScrollEnd,
   withMotion,
-} from "./site";
+} from "./pageHelpers";
 
 const headings = {
   "#products": home.products.heading,

@@ -1,6 +1,9 @@
 // Builds the YAML that `toMatchAriaSnapshot` compares with a page's accessibility tree.
 
-/** @param head role and accessible name, such as `heading "About us" [level=2]` */
+/**
+ * One node of a Playwright ARIA snapshot, with its children indented below it.
+ * @param head role and accessible name, such as `heading "About us" [level=2]`
+ */
 export function node(head: string, ...children: string[]): string {
   const key = `- '${head.replaceAll("'", "''")}'`;
   return children.length > 0 ? `${key}:\n${children.join("\n").replace(/^/gm, "  ")}` : key;

@@ -3,6 +3,7 @@ import { type Site, serveSite } from "../../scripts/serveSite";
 import { heights } from "../support/mockProvider/startMockProvider";
 import { builtOtherAgency } from "../support/otherAgency";
 import { expect, test } from "./fixtures";
+import { allPages } from "./pageHelpers";
 import {
   contactForm,
   desk,
@@ -12,7 +13,6 @@ import {
   recordProviderRequests,
   requestAllForms,
 } from "./providerForms";
-import { allPages } from "./site";
 
 let site: Site;
 test.beforeAll(async () => {
@@ -40,7 +40,7 @@ function recordPersisted(): void {
 }
 
 test("every page is restored from the back/forward cache", async ({ page }) => {
-  // On a phone, where the hero has no form: a page with a frame that is still loading is not cached.
+  // On a phone the hero has no form: a page with a frame that is still loading would not be cached.
   await page.setViewportSize(phone);
   await page.addInitScript(recordPersisted);
   for (const path of allPages) {

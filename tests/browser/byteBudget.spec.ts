@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "./fixtures";
-import { allPages, visit } from "./site";
+import { allPages, visit } from "./pageHelpers";
 
 /** Limits in bytes after brotli compression, for the home page and for every other page. */
 const htmlBudget = { kind: "HTML without content", home: 10_200, others: 6_300 };

@@ -3,6 +3,7 @@ import { type Site, serveSite } from "../../scripts/serveSite";
 import { heights, type MockBehavior } from "../support/mockProvider/startMockProvider";
 import { builtOtherAgency } from "../support/otherAgency";
 import { expect, test } from "./fixtures";
+import { formContainer, holdRequests, quoteDialog } from "./pageHelpers";
 import {
   closeQuote,
   contactForm,
@@ -21,7 +22,6 @@ import {
   setProviderBehavior,
   survey,
 } from "./providerForms";
-import { formContainer, holdRequests, quoteDialog } from "./site";
 
 // The forms of a connected lead provider, whose mock embed script changes the page as the real one does.
 

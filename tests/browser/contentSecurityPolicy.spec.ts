@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { allPages, formContainer, visit, waitForScripts } from "./site";
+import { allPages, formContainer, visit, waitForScripts } from "./pageHelpers";
 
 // These tests have few assertions: fixtures.ts fails them on any violation, error or warning.
 

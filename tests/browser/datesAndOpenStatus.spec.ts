@@ -11,7 +11,7 @@ import {
   openStatusAt,
 } from "./content";
 import { expect, test } from "./fixtures";
-import { allPages, desktopSize, holdDeferredScript, pages, phoneSize, visit } from "./site";
+import { allPages, desktopSize, holdDeferredScript, pages, phoneSize, visit } from "./pageHelpers";
 
 const updated = (page: Page) => page.getByText(/^Last updated/);
 const copyright = (page: Page) => page.getByRole("contentinfo").locator("p").last();

@@ -12,7 +12,7 @@ import {
   quoteCloseButton,
   quoteDialog,
   waitForScripts,
-} from "./site";
+} from "./pageHelpers";
 
 test.use({ viewport: phoneSize });
 

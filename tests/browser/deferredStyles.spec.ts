@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { font } from "../../src/styles/font";
 import { home, layout } from "./content";
 import { expect, test } from "./fixtures";
-import { desktopSize, holdRequests, pages, phoneSize, quoteDialog, siteFolder } from "./site";
+import { desktopSize, holdRequests, pages, phoneSize, quoteDialog, siteFolder } from "./pageHelpers";
 
 /** The URL of the deferred style sheet, with the below-the-fold CSS. */
 const deferredStyles = /\/static\/styles-[0-9a-f]+\.css$/;

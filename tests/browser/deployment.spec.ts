@@ -1,7 +1,7 @@
 import { type Site, serveSite } from "../../scripts/serveSite";
 import { builtOtherAgency, otherPhone } from "../support/otherAgency";
 import { expect, test } from "./fixtures";
-import { deferredScript, holdDeferredScript, quoteCloseButton, quoteDialog, visit } from "./site";
+import { deferredScript, holdDeferredScript, quoteCloseButton, quoteDialog, visit } from "./pageHelpers";
 
 // Hosts such as Netlify replace a build atomically, so open pages can no longer load the old build's files.
 

@@ -1,7 +1,7 @@
 import { heading, item, link, list, node, paragraph } from "./ariaSnapshot";
 import { agents, directory, formatPhone, mainLines, telHref } from "./content";
 import { expect, test } from "./fixtures";
-import { pages, phoneLink } from "./site";
+import { pages, phoneLink } from "./pageHelpers";
 
 test("the directory lists each person's name, role, languages, phone and email", async ({ sharedPage }) => {
   const page = await sharedPage(pages.directory);

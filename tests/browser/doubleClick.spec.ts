@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { layout } from "./content";
 import { expect, test } from "./fixtures";
-import { menu, menuButton, pages, phoneSize, quoteCloseButton, quoteDialog, visit } from "./site";
+import { menu, menuButton, pages, phoneSize, quoteCloseButton, quoteDialog, visit } from "./pageHelpers";
 
 test.use({ viewport: phoneSize });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { errorScreen, layout } from "./content";
 import { expect, test } from "./fixtures";
-import { pages, phoneLink, visit } from "./site";
+import { pages, phoneLink, visit } from "./pageHelpers";
 
 // The page logs the error that it shows.
 test.use({ allowedMessages: /cannot be opened/ });

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sirv from "sirv";
 import { expect, test } from "./fixtures";
-import { phoneSize, siteFolder } from "./site";
+import { phoneSize, siteFolder } from "./pageHelpers";
 
 test.use({ viewport: phoneSize });
 

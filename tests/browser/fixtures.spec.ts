@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { pages, visit } from "./site";
+import { pages, visit } from "./pageHelpers";
 
 // fixtures.ts reuses one browser context for several tests.
 

@@ -10,7 +10,7 @@ import {
 } from "@playwright/test";
 import { otherSites } from "../../plugins/hosting/contentSecurityPolicy";
 import { forms } from "./content";
-import { visit } from "./site";
+import { visit } from "./pageHelpers";
 
 interface Options {
   /** The console messages that a test expects, for example the path that the not-found page logs. */

@@ -11,7 +11,7 @@ import {
   section,
   tabletSize,
   visit,
-} from "./site";
+} from "./pageHelpers";
 
 test.describe(() => {
   test.use({ viewport: tabletSize });

@@ -44,7 +44,7 @@ import {
   phoneSize,
   principal,
   waitForScrollEnd,
-} from "./site";
+} from "./pageHelpers";
 
 // Section 2 of the specification, compared with the home page's accessibility tree. Labels that the specification quotes
 // are spelled out here; all other text comes from data/.
@@ -291,7 +291,9 @@ test("the header is sticky: it stays at the top of the viewport when the page sc
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 });
 
-test("the home page's sections are in the order of the specification", async ({ page }) => {
+test("the home page shows hero, products, about, testimonials and contact between header and footer, in this order", async ({
+  page,
+}) => {
   const parts = await page.locator("header, main > section, footer").evaluateAll((all) =>
     all.map((part) => ({
       name: part.querySelector("h1") ? "hero" : part.id || part.tagName,

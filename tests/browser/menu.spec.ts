@@ -12,7 +12,7 @@ import {
   phoneSize,
   quoteDialog,
   visit,
-} from "./site";
+} from "./pageHelpers";
 
 test.use({ viewport: phoneSize });
 

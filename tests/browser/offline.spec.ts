@@ -1,5 +1,14 @@
 import { expect, test } from "./fixtures";
-import { menu, menuButton, pages, phone, phoneSize, quoteCloseButton, quoteDialog, withMotion } from "./site";
+import {
+  menu,
+  menuButton,
+  pages,
+  phone,
+  phoneSize,
+  quoteCloseButton,
+  quoteDialog,
+  withMotion,
+} from "./pageHelpers";
 
 test.use({
   ...withMotion,

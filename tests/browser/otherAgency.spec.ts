@@ -4,7 +4,7 @@ import { builtOtherAgency } from "../support/otherAgency";
 import { expectNoAxeViolations } from "./accessibility/expectNoAxeViolations";
 import { expect, test } from "./fixtures";
 import { overflowProblems } from "./overflowProblems";
-import { visit } from "./site";
+import { visit } from "./pageHelpers";
 import { wordsBrokenAcrossLines } from "./wordsBrokenAcrossLines";
 
 const folder = builtOtherAgency();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { provider } from "../support/mockProvider/embedCode";
 import { behaviorHeader, heights, type MockBehavior } from "../support/mockProvider/startMockProvider";
-import { formContainer, quoteCloseButton, quoteDialog } from "./site";
+import { formContainer, quoteCloseButton, quoteDialog } from "./pageHelpers";
 
 // Locators, actions and assertions for the forms of the mock lead provider.
 

@@ -14,7 +14,7 @@ import {
   section,
   visit,
   waitForAnimations,
-} from "./site";
+} from "./pageHelpers";
 
 const review = "Get Free Insurance Review";
 const footer = (page: Page) => page.getByRole("contentinfo");

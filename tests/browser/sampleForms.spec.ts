@@ -1,6 +1,6 @@
 import { formsAreSamples, layout } from "./content";
 import { expect, test } from "./fixtures";
-import { formContainer, formFrame, pages, phoneSize } from "./site";
+import { formContainer, formFrame, pages, phoneSize } from "./pageHelpers";
 
 test.skip(!formsAreSamples, "a lead provider is connected");
 

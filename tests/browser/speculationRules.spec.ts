@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { allPages, pages } from "./site";
+import { allPages, pages } from "./pageHelpers";
 
 // Prefetching and prerendering by the speculation rules of src/browser/speculationRules.ts, and view transitions.
 

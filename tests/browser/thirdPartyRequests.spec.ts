@@ -1,9 +1,9 @@
 import { otherSites } from "../../plugins/hosting/contentSecurityPolicy";
 import { forms } from "./content";
 import { expect, test } from "./fixtures";
-import { allPages, visit } from "./site";
+import { allPages, visit } from "./pageHelpers";
 
-test("pages request nothing from unlisted sites and store no data in the browser", async ({
+test("pages request nothing from sites that data/embeds.yaml does not name, and store no data in the browser", async ({
   page,
   context,
 }) => {

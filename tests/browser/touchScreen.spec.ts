@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { allPages, pages, phoneSize, visit } from "./site";
+import { allPages, pages, phoneSize, visit } from "./pageHelpers";
 
 test.use({
   viewport: phoneSize,

@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { forms, layout, momentAt, openings, openStatusAt, street } from "./content";
 import { expect, test } from "./fixtures";
-import { agencyName, email, holdDeferredScript, phone, phoneSize, visit, waitForScripts } from "./site";
+import {
+  agencyName,
+  email,
+  holdDeferredScript,
+  phone,
+  phoneSize,
+  visit,
+  waitForScripts,
+} from "./pageHelpers";
 
 // Many families read the site with their browser's translation, and extensions rewrite phone numbers. Both change the
 // DOM, before or after the deferred script runs.

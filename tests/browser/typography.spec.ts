@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { font } from "../../src/styles/font";
 import { expect, test } from "./fixtures";
-import { allPages, desktopSize, holdRequests, pages, waitForScripts } from "./site";
+import { allPages, desktopSize, holdRequests, pages, waitForScripts } from "./pageHelpers";
 
 /** In characters: the design's 68, with a tolerance for lines of narrow letters (WCAG 1.4.8: at most 80). */
 const maxLineLength = 72;

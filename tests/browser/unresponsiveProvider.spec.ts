@@ -3,6 +3,7 @@ import { type Site, serveSite } from "../../scripts/serveSite";
 import { builtOtherAgency, otherEmail, otherPhone } from "../support/otherAgency";
 import { layout } from "./content";
 import { expect, test } from "./fixtures";
+import { formContainer, holdRequests } from "./pageHelpers";
 import {
   closeQuote,
   contactForm,
@@ -18,7 +19,6 @@ import {
   setProviderBehavior,
   survey,
 } from "./providerForms";
-import { formContainer, holdRequests } from "./site";
 
 // A connected lead provider that does not respond.
 
@@ -58,7 +58,7 @@ const failures: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [failure, fail] of Object.entries(failures)) {
-  test(`if the provider ${failure}, a phone link replaces its forms in 8 seconds`, async ({ page }) => {
+  test(`if the provider ${failure}, a phone link replaces its forms within 8 seconds`, async ({ page }) => {
     await fail(page);
     await waitForFormTimeout(page);
     await expectFallbackContact(survey(page), layout.frame.silent, [phoneHref]);

@@ -7,7 +7,7 @@ export interface Problem {
   line: number;
   column: number;
   message: string;
-  /** The text of the line, if the file has one. */
+  /** The text of the line with the problem; undefined if the file has no such line. */
   source?: string;
 }
 

@@ -50,7 +50,7 @@ function unknownKey(source: YamlSource, path: Path, key: string) {
   const declared = Object.keys(schema.shape);
   const missing = declared.filter((name) => valueAt(source.value, [...path, name]) === undefined);
   const advice = Object.hasOwn(keyHints, key) ? keyHints[key] : undefined;
-  // Hints in `keyHints` concern the first declared field, which is then not reported as missing.
+  // A hint in `keyHints` is about the first declared field, so that field is not reported as missing as well.
   const meant = advice ? declared[0] : (closestMatch(key, missing) ?? closestMatch(key, declared));
   const help = advice ?? (meant ? `did you mean '${meant}'?` : `the fields here are ${declared.join(", ")}`);
   return { meant, message: `'${key}' is not a field here; ${help}` };

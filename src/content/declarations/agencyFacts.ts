@@ -5,7 +5,7 @@ import { agency } from "./agency";
 import { agent } from "./people";
 import { type FieldInfo, fieldInfoOf, mapValues, partsOf } from "./schemaBuilders";
 
-/** A value that texts can insert. Its kind decides how it is formatted. */
+/** A value that texts can include as a template variable, such as `{phone}`. Its kind decides how it is formatted. */
 export interface Fact {
   value: string;
   kind?: FieldInfo["kind"];

@@ -46,7 +46,7 @@ export function embedFrame(code: string, height: number, title: string): EmbedFr
   const script = attributesOfTags(code, "script").find(({ src }) => src !== undefined)?.src;
   return {
     address,
-    // Other providers' scripts are not loaded: their iframes work without, and a script could change the whole page.
+    // Only a provider whose forms post messages needs its script. Any other script is left out: it could change the page.
     script: (postsMessages(address) && script) || null,
     frameId: frame.id || `frame-${address.replace(/[^A-Za-z0-9]+/g, "-").replace(/^(https)?-|-$/g, "")}`,
     title: genericTitle.test(ownTitle) ? (formName ?? title) : ownTitle,

@@ -1,5 +1,5 @@
 import { test } from "../fixtures";
-import { allPages, openMenu, pages, quoteDialog, visit, waitForAnimations } from "../site";
+import { allPages, openMenu, pages, quoteDialog, visit, waitForAnimations } from "../pageHelpers";
 import { expectNoAxeViolations } from "./expectNoAxeViolations";
 
 const widths = [320, 768, 1280];

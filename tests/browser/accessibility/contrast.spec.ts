@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { allPages, desktopSize, openMenu, pages, phoneSize, quoteDialog, visit } from "../site";
+import { allPages, desktopSize, openMenu, pages, phoneSize, quoteDialog, visit } from "../pageHelpers";
 
 /**
  * Compares the computed color of every text with its background, in gradients with the color stop of lowest contrast.

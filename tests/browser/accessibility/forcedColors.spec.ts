@@ -12,7 +12,7 @@ import {
   quoteCloseButton,
   quoteDialog,
   visit,
-} from "../site";
+} from "../pageHelpers";
 import { starColors } from "./starColors";
 
 test.use({ allowedMessages: /404/, contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });

@@ -13,7 +13,7 @@ import {
   quoteCloseButton,
   quoteDialog,
   visit,
-} from "../site";
+} from "../pageHelpers";
 
 interface TabStop {
   name: string;
@@ -154,7 +154,9 @@ test("the open menu traps the focus, and every tab stop in it has a visible focu
 test.describe("the quote dialog by keyboard", () => {
   test.use({ viewport: desktopSize });
 
-  test("Tab leads from the survey, which does not pass on Escape, to the close button", async ({ page }) => {
+  test("Tab moves the focus from the survey to the close button, because Escape does not close the dialog from inside the survey", async ({
+    page,
+  }) => {
     await visit(page, "/#quote");
     const survey = formFrame(page, "survey").contentFrame();
     await survey.getByRole("button", { name: "Next" }).focus();

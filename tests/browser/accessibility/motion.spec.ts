@@ -9,7 +9,7 @@ import {
   quoteDialog,
   visit,
   withMotion,
-} from "../site";
+} from "../pageHelpers";
 
 /** The elements and pseudo-elements whose computed style has a transition or an animation. */
 function animatedElements(page: Page): Promise<string[]> {

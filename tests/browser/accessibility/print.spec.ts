@@ -15,7 +15,7 @@ import {
   testimonials,
 } from "../content";
 import { expect, test } from "../fixtures";
-import { formContainer, pages, phone } from "../site";
+import { formContainer, pages, phone } from "../pageHelpers";
 import { wordsBrokenAcrossLines } from "../wordsBrokenAcrossLines";
 import { starColors } from "./starColors";
 

@@ -9,7 +9,7 @@ import {
   quoteDialog,
   visit,
   waitForAnimations,
-} from "../site";
+} from "../pageHelpers";
 
 interface Target {
   name: string;

@@ -13,7 +13,7 @@ import {
   quoteDialog,
   visit,
   waitForAnimations,
-} from "../site";
+} from "../pageHelpers";
 
 const everyPage = [...allPages, "/no-such-page"];
 

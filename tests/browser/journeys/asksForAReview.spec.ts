@@ -1,5 +1,14 @@
 import { expect, test } from "../fixtures";
-import { formFrame, menu, menuButton, pages, phone, phoneLink, quoteCloseButton, quoteDialog } from "../site";
+import {
+  formFrame,
+  menu,
+  menuButton,
+  pages,
+  phone,
+  phoneLink,
+  quoteCloseButton,
+  quoteDialog,
+} from "../pageHelpers";
 import { journey } from "./journey";
 
 const review = "Get Free Insurance Review";

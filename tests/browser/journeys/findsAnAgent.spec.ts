@@ -1,6 +1,6 @@
 import { agents, directory, formatPhone, layout, telHref } from "../content";
 import { expect, test } from "../fixtures";
-import { menu, menuButton, pages, phoneLink, quoteDialog } from "../site";
+import { menu, menuButton, pages, phoneLink, quoteDialog } from "../pageHelpers";
 import { journey } from "./journey";
 
 journey(({ hasMenu }) => {

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { layout, principal as principalAgent, telHref } from "../content";
 import { expect, test } from "../fixtures";
-import { menu, menuButton, pages, phone, phoneLink, principal } from "../site";
+import { menu, menuButton, pages, phone, phoneLink, principal } from "../pageHelpers";
 import { journey } from "./journey";
 
 async function expectPhoneLink(link: Locator, href = phoneLink): Promise<void> {

@@ -1,5 +1,5 @@
 import { test } from "../fixtures";
-import { desktopSize, phoneSize, tabletSize, withMotion } from "../site";
+import { desktopSize, phoneSize, tabletSize, withMotion } from "../pageHelpers";
 
 const devices = { "on a phone": phoneSize, "on a tablet": tabletSize, "on desktop": desktopSize };
 

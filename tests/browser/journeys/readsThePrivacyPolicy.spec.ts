@@ -1,6 +1,6 @@
 import { layout, legalSections } from "../content";
 import { expect, test } from "../fixtures";
-import { pages } from "../site";
+import { pages } from "../pageHelpers";
 import { journey } from "./journey";
 
 const texts = {

@@ -1,4 +1,4 @@
-import { insuranceAgency, insuranceAgencyScript } from "./insuranceAgency";
+import { insuranceAgency, insuranceAgencyScript } from "./insuranceAgencyJsonLd";
 
 type Data = Queries.InsuranceAgencyFragment;
 

@@ -28,7 +28,7 @@ const gradients = [
 ].join("");
 
 /** SVG markup of the not-found page's picture: a trail that forks at a saguaro, and a blank signpost. */
-export const notFoundMarkup = [
+export const notFoundDrawingMarkup = [
   gradients,
   '<path fill="url(#lost-sky)" d="M0 0h640v480H0z"/>',
   `<g fill="${color.sun}"><circle cx="206" cy="196" r="104" opacity=".14"/><circle cx="206" cy="196" r="60"/></g>`,

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { ClosureList } from "../components/ClosureList";
 import { OpenStatus } from "../components/OpenStatus";
-import { Today } from "../components/Today";
+import { TodaysDate } from "../components/TodaysDate";
 import { deriveClosure } from "../content/declarations/closure";
-import { startClocks } from "./clocks";
+import { startClocks } from "./datesAndOpenStatus";
 
 const rows = ["Wednesday", "Thursday"].map((day) => ({
   day,
@@ -119,8 +119,8 @@ describe("ClosureList", () => {
   });
 });
 
-describe("Today", () => {
-  const today = <Today of="day" buildTime="2026-11-18T05:00:00Z" />;
+describe("TodaysDate", () => {
+  const today = <TodaysDate of="day" buildTime="2026-11-18T05:00:00Z" />;
 
   it("the page shows the date of its build in Phoenix until scripting replaces it with the visitor's date", () => {
     setClock("2027-01-02T12:00:00", "");
@@ -131,7 +131,7 @@ describe("Today", () => {
     expect(container.querySelector("time")).toHaveAttribute("datetime", "2027-01-02");
   });
 
-  it("a date that the browser has translated stays translated while it is still right", () => {
+  it("a date that the browser has translated is not overwritten as long as the day has not changed", () => {
     setClock("2026-11-17T12:00:00", "");
     const { container } = render(today);
     translate(container.querySelector("time"), "17 de noviembre de 2026");

@@ -1,7 +1,7 @@
 import { isoDay, longDate } from "../lib/longDate";
 import { phoenixTime } from "../lib/phoenixTime";
 
-interface TodayProps {
+interface TodaysDateProps {
   of: "day" | "year";
   /** The time of the build (ISO 8601), shown until scripting replaces it. */
   buildTime: string;
@@ -13,8 +13,8 @@ function buildDay(buildTime: string): Date {
   return new Date(built.getUTCFullYear(), built.getUTCMonth(), built.getUTCDate());
 }
 
-/** Today's date or the current year; src/browser/clocks.ts updates it in the browser. */
-export function Today({ of, buildTime }: TodayProps) {
+/** Today's date or the current year; src/browser/datesAndOpenStatus.ts updates it in the browser. */
+export function TodaysDate({ of, buildTime }: TodaysDateProps) {
   const built = buildDay(buildTime);
   const shown = isoDay(built).slice(0, of === "year" ? 4 : 10);
   return (

@@ -11,6 +11,6 @@ const targets: Targets = Object.fromEntries(
 );
 
 /** Minifies CSS, and adds the vendor prefixes that the browsers in package.json's `browserslist` need. */
-export function smallCss(css: string): string {
+export function minifyCss(css: string): string {
   return transform({ filename: "page.css", code: Buffer.from(css), minify: true, targets }).code.toString();
 }

@@ -81,8 +81,9 @@ function watch(place: Place): void {
 }
 
 /**
- * Asks a form to report its height now and at every change, by the messages of iframe-resizer 4, which the provider's
- * forms contain. It ignores all but the first such request; `resize` repeats the question.
+ * Asks a form to report its height, now and whenever it changes. The provider's forms contain iframe-resizer 4, so the
+ * request is a message of that library. A form ignores every such request after the first one; the message `resize`
+ * asks again.
  */
 function requestHeight({ id, contentWindow }: HTMLIFrameElement): void {
   for (const message of [`${id}:8:false:false:32:true:true:`, "resize"])
@@ -102,7 +103,7 @@ function answerQueryRequest({ id, contentWindow }: HTMLIFrameElement, origin: st
 
 function onTimeout(place: Place): void {
   const { box, frame } = place;
-  // A visitor whose focus is in the form is filling it in.
+  // A form that has the focus is being filled in, so the error message must not replace it.
   if (document.activeElement === frame) {
     showForm(place);
     return;
@@ -139,7 +140,7 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   const { box, frame } = place;
   const [, id, height] = SIZE.exec(typeof data === "string" ? data : "") ?? [];
   if (id === frame.id) resize(place, Number(height));
-  // A form that was asked before it was laid out reports 0 or NaN once, so it is asked again.
+  // A form that was asked for its height before it was laid out reports 0 or NaN, only once, so it is asked again.
   if (frame.clientHeight && !box.style.getPropertyValue("--frame-height"))
     place.greeting ||= setTimeout(() => {
       place.greeting = undefined;

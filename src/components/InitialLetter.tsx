@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { fontWeight, radius } from "../styles/tokens";
 
 /** A name's first letter in a disc, in place of a portrait. The parent sets the colours. */
-export function Initial({ name }: { name: string }) {
+export function InitialLetter({ name }: { name: string }) {
   const [letter] = name;
   return (
     <span css={disc} aria-hidden="true" translate="no">

@@ -11,7 +11,7 @@ function writeText(element: HTMLElement, text: string): void {
   element.textContent = text;
 }
 
-/** Updates `<time data-today="day|year">` (src/components/Today.tsx) to the visitor's date. */
+/** Updates `<time data-today="day|year">` (src/components/TodaysDate.tsx) to the visitor's date. */
 function showToday(time: HTMLTimeElement, now: Date): void {
   const isYear = time.dataset.today === "year";
   const shown = isoDay(now).slice(0, isYear ? 4 : 10);

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { builtPageData } from "../../tests/support/builtPageData";
 import { ProviderFrame } from "../components/ProviderFrame";
-import { startFrames } from "./frames";
+import { startFrames } from "./providerFrames";
 
 const built = builtPageData<Queries.HomePageQuery>("index");
 const form = (title: string): Queries.EmbedFrameFragment => ({
