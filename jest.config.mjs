@@ -23,7 +23,7 @@ const shared = {
     "^site-font(-more)?$": "<rootDir>/tests/support/assetMock.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
-  testPathIgnorePatterns: isBuilt ? [] : ["<rootDir>/tests/built/", "<rootDir>/src/browser/frames.test.tsx"],
+  testPathIgnorePatterns: isBuilt ? [] : ["<rootDir>/tests/built/", "<rootDir>/src/browser/providerFrames.test.tsx"],
 };
 
 /** @type {import("jest").Config} */
