@@ -23,7 +23,9 @@ const shared = {
     "^site-font(-more)?$": "<rootDir>/tests/support/assetMock.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
-  testPathIgnorePatterns: isBuilt ? [] : ["<rootDir>/tests/built/", "<rootDir>/src/browser/providerFrames.test.tsx"],
+  testPathIgnorePatterns: isBuilt
+    ? []
+    : ["<rootDir>/tests/built/", "<rootDir>/src/browser/providerFrames.test.tsx"],
 };
 
 /** @type {import("jest").Config} */
