@@ -3,7 +3,7 @@ declare module "*.woff2" {
   export default address;
 }
 
-/** A file of the font, whose address is resolved by plugins/publish. */
+/** A file of the site's font, to which plugins/publish resolves an import of `site-font`. */
 declare module "site-font*" {
   const address: string;
   export default address;

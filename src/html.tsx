@@ -9,7 +9,7 @@ interface HtmlProps {
   postBodyComponents: ReactNode;
 }
 
-/** Replaces Gatsby's default document: one viewport meta, no legacy tags. */
+/** The HTML document of every page, instead of Gatsby's: with a single viewport `<meta>` and no legacy tags. */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes} lang="en">

@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  /** HTML's invoker attributes, spelled as HTML spells them: React passes them through. */
+  /** The attributes `command` and `commandfor` in HTML's spelling, in which React passes them through. */
   interface ButtonHTMLAttributes<T> {
     command?: "show-modal" | "close";
     commandfor?: string;

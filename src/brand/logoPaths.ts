@@ -1,9 +1,9 @@
 import { color } from "../styles/tokens";
 
 /**
- * The logo mark: the sun setting behind Camelback Mountain, whose base is a shield. The logo, favicons, touch icons and
- * share picture are all made from these three shapes. The gap between sun and ridge is 2.9 units, so that it survives at
- * 16 px. The ridge overlaps the shield below it, because two edges that only touch leave a visible seam.
+ * SVG path data of the logo mark: the sun setting behind Camelback Mountain, whose base is a shield. Logo, favicons,
+ * touch icons and share picture are made from these three shapes. The gap of 2.9 units between sun and ridge stays
+ * visible at 16 px. The ridge overlaps the shield, because edges that only touch leave a visible seam.
  */
 
 export const markViewBox = "0 0 48 48";
@@ -20,7 +20,7 @@ type MarkShape = keyof typeof markShapes;
 /** The background that the logo mark is drawn on. */
 export type LogoGround = "light" | "dark";
 
-/** The logo mark's colours by background. Each shape has 3:1 contrast with the background or touches one that has. */
+/** The logo mark's colours by background. Each shape has 3:1 contrast with it or touches a shape that has. */
 const markColors: Record<LogoGround, Record<MarkShape, string>> = {
   light: { sun: color.sun, ridge: color.action, foot: color.text },
   dark: { sun: color.sun, ridge: color.skyLow, foot: color.textOnDark },
@@ -37,8 +37,8 @@ export function markParts(ground: LogoGround): { d: string; fill: string }[] {
 }
 
 /**
- * Splits the agency's name into the two lines of the wordmark: the last word ("Insurance", "Agency") is set small below
- * the others. A name of one word has one line.
+ * Splits the agency's name into the two lines of the logo: the last word (such as "Insurance") is the second line,
+ * which is set small. A name of one word has one line.
  */
 export function wordLines(name: string): { first: string; second: string } {
   const words = name.trim().split(/\s+/);

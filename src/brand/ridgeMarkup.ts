@@ -1,11 +1,11 @@
 import { color } from "../styles/tokens";
 import { plantPaths, ridgePaths, sun } from "./ridgePaths";
 
-/** The mountain ridge as SVG markup, 360 units high, for pages and the share picture. The caller draws the sky. */
+/** SVG markup of the mountain skyline, 360 units high, for pages and the share picture, which add the sky. */
 
 const haze = `<linearGradient id="ridge-haze" x2="0" y2="1"><stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/><stop offset="1" stop-color="${color.ridgeFar}" stop-opacity=".75"/></linearGradient>`;
 
-/** SVG markup of the sun, three mountain ridges, and the plants on the nearest one. */
+/** SVG markup of the skyline: the sun, three mountain ridges, and the plants on the nearest ridge. */
 export const ridgeMarkup = [
   "<defs>",
   litPlant("saguaro"),
@@ -38,7 +38,7 @@ export const ridgeMarkup = [
   "</g>",
 ].join("");
 
-/** SVG markup of the nearest mountain ridge alone with its plants, in the caller's `fill`. */
+/** SVG markup of the nearest mountain ridge and its plants, drawn in the `fill` colour of the parent element. */
 export const ridgeEdgeMarkup = [
   '<g transform="translate(0 -232)">',
   `<path d="${plantPaths.saguaro}" transform="matrix(.22 0 0 .22 1556 292)"/>`,
@@ -50,14 +50,14 @@ export const ridgeEdgeMarkup = [
 ].join("");
 
 /**
- * A plant with a lit left edge: its shape in the sun's colour, shifted by three units, below the shape itself. Plants to
- * the left of the sun are mirrored, so that the lit edge always faces the sun.
+ * SVG definitions of a plant and of the same plant with a sunlit left edge, which is the shape in the sun's colour,
+ * three units to the left and behind. Plants left of the sun are mirrored, so that the lit edge always faces it.
  */
 function litPlant(name: "saguaro" | "spear"): string {
   return `<path id="${name}" d="${plantPaths[name]}"/><g id="${name}-lit"><use href="#${name}" x="-3" fill="${color.sun}"/><use href="#${name}"/></g>`;
 }
 
-/** Places a plant; a negative `scale` mirrors it. */
+/** SVG markup of a plant at a position; a negative `scale` mirrors the plant. */
 function place(name: "saguaro" | "spear", x: number, y: number, scale: number): string {
   return `<use href="#${name}-lit" transform="matrix(${scale} 0 0 ${Math.abs(scale)} ${x} ${y})"/>`;
 }

@@ -7,7 +7,7 @@ import { startScrollableRows } from "./scrollableRows";
 import { startSmoothScroll } from "./smoothScroll";
 import { startSpeculation } from "./speculationRules";
 
-// The deferred script: what can wait until after the first paint. An error in one part does not stop the others.
+// Starts everything that can wait until after the first paint; an error in one function does not stop the others.
 for (const start of [
   startErrorScreen,
   startFrames,

@@ -1,10 +1,7 @@
-/** Event on `window` after an error in an event handler; `<html data-failed>` holds its message. */
+/** Event on `window` after an error in an event handler; `<html data-failed>` holds the error's message. */
 export const FAILED = "failed";
 
-/**
- * Wraps an event handler so that an error in it shows the error screen (errorScreen.ts), which is part of the deferred
- * script.
- */
+/** Wraps an event handler so that an error in it shows the error screen (errorScreen.ts, in the deferred script). */
 export function catchErrors<Arguments extends unknown[]>(
   handler: (...given: Arguments) => void,
 ): (...given: Arguments) => void {

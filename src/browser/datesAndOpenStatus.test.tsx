@@ -35,7 +35,7 @@ function page(
   };
 }
 
-/** Sets the fake clock; `time` is in Phoenix unless another zone, or "" for the visitor's own, is given. */
+/** Sets the fake clock to a time in Phoenix, or in another zone (a UTC offset; "" is the visitor's own zone). */
 function setClock(time: string, zone = "-07:00"): void {
   jest.useFakeTimers({ now: new Date(time + zone) });
 }
@@ -47,7 +47,7 @@ function renderAndStart(element: React.ReactElement) {
   return shown;
 }
 
-/** Replaces a text as browsers' translation does, which wraps it in a `<font>` element. */
+/** Replaces an element's text as a browser's translation does, which wraps the text in a `<font>` element. */
 function translate(element: Element | null, text: string): void {
   const font = document.createElement("font");
   font.append(text);

@@ -4,7 +4,7 @@ import { phoenixTime } from "../lib/phoenixTime";
 
 const MINUTE = 60_000;
 
-/** Writes a text only if it has changed, so that a browser's translation of it stays. */
+/** Sets an element's text only if it has changed, to preserve a browser's translation of the same text. */
 function writeText(element: HTMLElement, text: string): void {
   if (element.dataset.written === text) return;
   element.dataset.written = text;
@@ -20,7 +20,7 @@ function showToday(time: HTMLTimeElement, now: Date): void {
   time.textContent = isYear ? shown : longDate(now);
 }
 
-/** Hides office closures in `<details data-closures>` (ClosureList.tsx) once they are over, and then the list. */
+/** Hides past office closures in `<details data-closures>` (ClosureList.tsx), and the list once all are past. */
 function hidePastClosures(list: HTMLElement, now: Date): void {
   const today = phoenixTime(now).toISOString().slice(0, 10);
   const days = Array.from(list.querySelectorAll<HTMLElement>("[data-last-day]"));
@@ -28,7 +28,7 @@ function hidePastClosures(list: HTMLElement, now: Date): void {
   list.hidden = days.every((day) => day.hidden);
 }
 
-/** Updates `<p data-open-status="…">` (src/components/OpenStatus.tsx), whose attribute holds its data. */
+/** Updates `<p data-open-status="…">` (src/components/OpenStatus.tsx) from the office hours in that attribute. */
 function showOpenStatus(line: HTMLElement, now: Date): void {
   const { rows, closures, words }: OpenStatusData = JSON.parse(line.dataset.openStatus ?? "");
   const status = openStatus(rows, closures, now);
@@ -55,7 +55,7 @@ function showEveryMinute(): void {
   setTimeout(showEveryMinute, MINUTE - (Date.now() % MINUTE));
 }
 
-/** Updates all that depends on the date or time: now, at every full minute, and when the visitor returns to the tab. */
+/** Updates all dates and open status lines: now, at every full minute, and when the visitor returns to the tab. */
 export function startClocks(): void {
   showEveryMinute();
   document.addEventListener("visibilitychange", showNow);

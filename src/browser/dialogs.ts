@@ -7,9 +7,9 @@ const doc = document;
 /** The URL fragment that opens the quote dialog, for links in emails and campaigns. */
 const QUOTE = "#quote";
 
-/** The dialog that was open before the first click of a possible double click. */
+/** The dialog, if any, that was open before the first click of a possible double click. */
 let openBefore: Element | null;
-/** Id of a dialog whose button was clicked before the parser had reached the dialog. */
+/** Id of a dialog whose button was clicked before the browser had parsed the dialog. */
 let pendingId: string | null | undefined;
 
 /** @returns null if the element is no dialog, as with the `commandfor` of a browser extension's button */
@@ -21,7 +21,7 @@ function dialogById(id: string | null | undefined): HTMLDialogElement | null {
 function open(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
   const { clientWidth, style } = doc.documentElement;
-  // GlobalStyles.tsx reserves the width of the scrollbar, which disappears behind a modal dialog.
+  // Passes the width of the scrollbar, which a modal dialog hides, to GlobalStyles.tsx to reserve that space.
   style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
   dialog.showModal();
 }
@@ -33,8 +33,8 @@ function followFragment(): void {
 }
 
 /**
- * The double-click guard: the second click on a button that has just opened or closed a dialog, and the key repeat of a
- * held Enter, neither close the dialog nor activate what is behind it.
+ * The double-click guard: the second click on a button that has just opened or closed a dialog, and the key repeat of
+ * a held Enter, neither close the dialog nor activate what is behind it.
  */
 function guardDoubleClick(event: MouseEvent | KeyboardEvent): void {
   const openNow = doc.querySelector("dialog[open]");
@@ -49,10 +49,10 @@ function guardDoubleClick(event: MouseEvent | KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Runs before the browser's default action, so that the menu returns the focus before a link or dialog takes it. */
+/** Runs before the browser's default action, so that a closing menu returns the focus before a link takes it. */
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
-  // Browser extensions may dispatch a click on `document`, which has no `closest`.
+  // Ignores clicks that browser extensions dispatch on `document`, which has no `closest`.
   if (!target.closest) return;
   const pressed = target.closest("a, button");
   const menu = target.closest<HTMLDialogElement>("#menu");
@@ -62,28 +62,28 @@ function onClick(event: MouseEvent): void {
   const dialog = dialogById(name);
   pendingId = dialog ? null : name;
   if (!dialog) return;
-  // Replaces `commandfor` in every browser, because Safari before 26.2 does not support it.
+  // Prevents the browser's own `commandfor`, which Safari before 26.2 lacks, so that this code acts in every browser.
   event.preventDefault();
   if (pressed?.getAttribute("command") === "close") dialog.close();
   else open(dialog);
 }
 
-/** Removes `#quote` from the address when the dialog is closed, so that the same link opens it again. */
+/** Removes `#quote` from the address when the quote dialog is closed, so that a link to `#quote` opens it again. */
 function onClose({ target }: Event): void {
   const { id, open: isOpen } = target as HTMLDialogElement;
-  // `close` is fired asynchronously, so the dialog may be open again.
+  // Checks that the dialog is still closed, because the asynchronous `close` event may arrive after it has reopened.
   if (`#${id}` === QUOTE && !isOpen && location.hash === QUOTE)
     history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** Call once, before or after the page has been parsed. */
+/** Starts the handling of dialogs; to be called once, before or after the page has been parsed. */
 export function startDialogs(): void {
   for (const type of ["mousedown", "click", "keydown"] as const)
     doc.addEventListener(type, guardDoubleClick, true);
   doc.addEventListener("click", catchErrors(onClick), true);
   doc.addEventListener("close", onClose, true);
   addEventListener("hashchange", catchErrors(followFragment));
-  // The menu is for small screens, so widening the window closes it. `screen`, because printing must not.
+  // Closes the menu, which is for small screens, when the window is widened; `screen`, so that printing does not.
   matchMedia(`screen and ${deskQuery}`).addEventListener("change", ({ matches }) => {
     if (matches) dialogById("menu")?.close();
   });
@@ -91,7 +91,7 @@ export function startDialogs(): void {
     if (location.hash === QUOTE) followFragment();
     open(dialogById(pendingId));
   });
-  // Waits until the browser has scrolled to the fragment, which would take the focus out of an open dialog.
+  // Waits until the browser has scrolled to the URL's fragment, as that would take the focus out of an open dialog.
   if (doc.readyState === "loading") doc.addEventListener("DOMContentLoaded", () => setTimeout(begin));
   else begin();
 }

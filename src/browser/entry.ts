@@ -16,7 +16,7 @@ function loadDeferred(): void {
   document.head.append(script);
 }
 
-/** Retries a failed download at the visitor's next click or key press. */
+/** Runs an action that retries a failed download at the visitor's next click or key press. */
 function atNextInput(action: () => void): void {
   const once = new AbortController();
   const act = () => {
@@ -32,7 +32,7 @@ function start(): void {
   else loadDeferred();
 }
 
-// Retries deferred style sheets that failed to load; the capture phase is needed because `error` does not bubble.
+// Retries deferred style sheets that failed to load; `capture` is set because their `error` event does not bubble.
 addEventListener(
   "error",
   ({ target }) => {
@@ -41,6 +41,6 @@ addEventListener(
   true,
 );
 
-// Starts after the first paint, which would be 10 to 20 ms later otherwise. Safari has no requestIdleCallback.
+// Starts when the browser is idle, to paint 10 to 20 ms earlier; Safari has no requestIdleCallback.
 if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: MAX_DELAY });
 else requestAnimationFrame(() => setTimeout(start));

@@ -4,8 +4,8 @@ import { FAILED } from "./catchErrors";
 export const ERROR_SCREEN_ID = "error-screen";
 
 /**
- * Covers a page whose script has failed with the error screen (specification, section 8). The page stays as it was
- * behind it, but inert.
+ * Shows the error screen over a page whose script has failed (specification, section 8). Behind the error screen, the
+ * page stays as it was, but inert.
  */
 function showErrorScreen(): void {
   const { failed } = document.documentElement.dataset;
@@ -20,11 +20,11 @@ function showErrorScreen(): void {
   for (const element of document.body.children) (element as HTMLElement).inert = true;
   document.body.append(screen);
   document.title = heading.textContent ?? "";
-  // Screen readers announce the element that gets the focus, but not content that is merely inserted.
+  // Focuses the heading, because screen readers announce a focused element, but not content that is merely inserted.
   heading.focus();
 }
 
-/** Listens for errors, and shows one that happened before this script was loaded. */
+/** Shows the error screen after any error from now on, or after one that happened before this script was loaded. */
 export function startErrorScreen(): void {
   addEventListener(FAILED, showErrorScreen);
   showErrorScreen();

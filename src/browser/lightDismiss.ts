@@ -1,6 +1,6 @@
 /**
- * Light dismiss: closes a dialog at a click on its backdrop. Replaces `closedby="any"`, which Safari before 27.3 lacks,
- * and which the second click of a double click would trigger (dialogs.ts).
+ * Light dismiss: closes a dialog at a click on its backdrop. Replaces `closedby="any"`, which Safari before 27.3
+ * lacks, and which the second click of a double click would trigger (dialogs.ts).
  */
 export function startLightDismiss(): void {
   for (const dialog of document.querySelectorAll("dialog")) dialog.setAttribute("closedby", "closerequest");
@@ -10,12 +10,12 @@ export function startLightDismiss(): void {
   });
   document.addEventListener("click", (click) => {
     const dialog = backdropOf(click);
-    // A drag that starts inside the dialog, such as selecting text, does not close it.
+    // Requires the press to have begun on the backdrop, so that selecting text out of the dialog does not close it.
     if (dialog === pressedBackdrop) dialog?.close();
   });
 }
 
-/** The dialog whose backdrop was clicked: the target is the dialog, but the pointer is outside of its box. */
+/** The dialog whose backdrop was clicked: it is the click's target, but the pointer is outside its box. */
 function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogElement | null {
   if (!(target instanceof HTMLDialogElement)) return null;
   return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight ? target : null;

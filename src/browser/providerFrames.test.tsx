@@ -35,7 +35,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Renders two forms as the build does, then runs the browser's script. */
+/** Renders two provider forms as the build does, then runs the script that loads them in the browser. */
 async function renderAndStart() {
   const container = document.createElement("div");
   container.innerHTML = renderToStaticMarkup(

@@ -1,33 +1,33 @@
-// Loads, sizes and monitors the lead provider's forms, which are iframes. No form depends on the provider's own script,
-// which may be late, blocked, broken or of another version (docs/decisions/provider-frames.md).
+// Loads, sizes and monitors the lead provider's forms, which are iframes. No form depends on the provider's own
+// script, which may be late, blocked, broken or of another version (docs/decisions/provider-frames.md).
 
-/** Distance from the viewport at which a frame is loaded. */
+/** Distance from the viewport at which a form's iframe is loaded. */
 const LOAD_MARGIN = "600px";
-/** Milliseconds without a message after which a visible form counts as failed. */
+/** Milliseconds after which a visible form that has sent no message counts as failed. */
 const PATIENCE = 7500;
-/** Milliseconds until a form that has not sent its height is asked again. */
+/** Milliseconds until a form that has not reported its height is asked for it again. */
 const PAUSE = 100;
-/** Minimum height in pixels: a form that reports less has not been laid out yet. */
+/** Minimum height of a form in pixels; a lower report is ignored, because the form has not been laid out yet. */
 const SHORTEST = 100;
-/** Maximum height in pixels that a message can give a form. */
+/** Maximum height of a form in pixels; a form that reports more is limited to this. */
 const TALLEST = 4000;
-/** Pixels. A form that shrinks by more has gone on to its next step; one that shrinks by less has hidden an error. */
+/** Pixels by which a form shrinks at most when it hides an error; if it shrinks by more, it shows its next step. */
 const STEP = 100;
 
-/** iframe-resizer's message: `[iFrameSizer]ID:HEIGHT:WIDTH:TYPE`. */
+/** Pattern of the message in which a form reports its size (iframe-resizer): `[iFrameSizer]ID:HEIGHT:WIDTH:TYPE`. */
 const SIZE = /^\[iFrameSizer\]([^:]+):(\d+(?:\.\d+)?):/;
 
 interface Place {
-  /** Contains the frame, its skeleton, and the message for when the form does not load (ProviderFrame.tsx). */
+  /** The element with the form's iframe, skeleton and error message (ProviderFrame.tsx). */
   box: HTMLElement;
   frame: HTMLIFrameElement;
   /** The origins from which messages of the form are accepted. */
   origins: string[];
   /** Timer that runs while the form is visible and has sent no message. */
   patience?: ReturnType<typeof setTimeout>;
-  /** Timer until the form is asked for its height again. */
+  /** Timer after which the form is asked for its height again. */
   greeting?: ReturnType<typeof setTimeout>;
-  /** Whether the frame has fired `load`, which it does for a browser's error page too. */
+  /** Whether the iframe has fired `load`, which it also does for a browser's error page. */
   isLoaded: boolean;
 }
 
@@ -49,19 +49,19 @@ function load(place: Place): void {
   frame.addEventListener("load", () => {
     place.isLoaded = true;
     requestHeight(frame);
-    // Other providers' forms send no messages, so `load` is enough.
+    // Shows a form that never sends messages as soon as its iframe has loaded.
     if (announces === undefined) showForm(place);
   });
   box.append(frame);
 }
 
-/** Waits for a dialog's opening animation, which creating an iframe would stall on a slow phone. */
+/** Loads a form after its dialog's opening animation, which creating an iframe would stall on a slow phone. */
 function loadAfterAnimation(place: Place): void {
   const animations = place.box.closest("dialog")?.getAnimations() ?? [];
   Promise.allSettled(animations.map(({ finished }) => finished)).then(() => load(place));
 }
 
-/** Parses the iframe inside the `<noscript>` of a form. */
+/** Returns the iframe inside a form's `<noscript>`, which the browser has not parsed. */
 function parseNoscript(box: HTMLElement): HTMLIFrameElement | null {
   const template = document.createElement("template");
   template.innerHTML = box.querySelector("noscript")?.innerHTML ?? "";
@@ -69,21 +69,21 @@ function parseNoscript(box: HTMLElement): HTMLIFrameElement | null {
   return frame && document.adoptNode(frame);
 }
 
-/** Starts the timeout of a form that has come into view; reloads one that has failed, below its error message. */
+/** Starts the timeout of a form that has come into view, and reloads a failed form while its error message stays. */
 function watch(place: Place): void {
   const { box, frame, isLoaded } = place;
   if (box.dataset.state === "waiting") place.patience ||= setTimeout(() => onTimeout(place), PATIENCE);
   if (box.dataset.state === "silent" && isLoaded) {
     place.isLoaded = false;
-    // Inserting an iframe again reloads it.
+    // Inserts the iframe again, which reloads it.
     box.append(frame);
   }
 }
 
 /**
- * Asks a form to report its height, now and whenever it changes. The provider's forms contain iframe-resizer 4, so the
- * request is a message of that library. A form ignores every such request after the first one; the message `resize`
- * asks again.
+ * Asks a form to report its height, now and whenever it changes. The provider's forms contain iframe-resizer 4, so
+ * the request is a message of that library. A form ignores every such request after the first one; the message
+ * `resize` asks again.
  */
 function requestHeight({ id, contentWindow }: HTMLIFrameElement): void {
   for (const message of [`${id}:8:false:false:32:true:true:`, "resize"])
@@ -103,7 +103,7 @@ function answerQueryRequest({ id, contentWindow }: HTMLIFrameElement, origin: st
 
 function onTimeout(place: Place): void {
   const { box, frame } = place;
-  // A form that has the focus is being filled in, so the error message must not replace it.
+  // Keeps a form that has the focus, because somebody is filling it in, instead of showing the error message.
   if (document.activeElement === frame) {
     showForm(place);
     return;
@@ -111,7 +111,7 @@ function onTimeout(place: Place): void {
   box.dataset.state = "silent";
   const words = box.querySelector("[data-silent]");
   const status = box.querySelector("[role=status]");
-  // Screen readers announce changes in a live region, but not a live region that appears with its text.
+  // Copies the error message into the live region, as screen readers announce changes in an existing region only.
   if (words && status) status.innerHTML = words.innerHTML;
 }
 
@@ -121,7 +121,7 @@ function showForm({ box, patience }: Place): void {
   box.querySelector("[role=status]")?.replaceChildren();
 }
 
-/** Makes the frame as tall as its content. When a form goes on to a shorter step, its top is scrolled into view. */
+/** Makes a form's iframe as tall as its content; if the next step is shorter, scrolls the form's top into view. */
 function resize({ box, frame }: Place, announced: number): void {
   if (announced < SHORTEST) return;
   const height = Math.min(announced, TALLEST);
@@ -140,7 +140,7 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   const { box, frame } = place;
   const [, id, height] = SIZE.exec(typeof data === "string" ? data : "") ?? [];
   if (id === frame.id) resize(place, Number(height));
-  // A form that was asked for its height before it was laid out reports 0 or NaN, only once, so it is asked again.
+  // Asks for the height again if it is still unknown: a form asked before its layout reports 0 or NaN, and only once.
   if (frame.clientHeight && !box.style.getPropertyValue("--frame-height"))
     place.greeting ||= setTimeout(() => {
       place.greeting = undefined;
@@ -149,7 +149,7 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   if (Array.isArray(data) && data[0] === "fetch-query-params") answerQueryRequest(frame, origin);
 }
 
-/** Calls back for each form whenever it comes within a margin of the viewport. */
+/** Calls `act` for each form whenever the form comes within `margin` of the viewport. */
 function onApproach(margin: string, act: (place: Place) => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -172,8 +172,8 @@ export function startFrames(): void {
     box.dataset.state = "waiting";
     places.push({ box, frame, origins: [], isLoaded: false });
   }
-  // Waits for the page's `load` event, because any iframe, even a lazy one, would delay it until the provider answers.
-  // If `load` itself is late, the forms are loaded all the same.
+  // Waits for the page's `load` event, which any iframe, even a lazy one, would delay until the provider answers; if
+  // `load` itself is late, loads the forms all the same.
   new Promise((loaded) => {
     addEventListener("load", loaded);
     setTimeout(loaded, document.readyState === "complete" ? 0 : PATIENCE);

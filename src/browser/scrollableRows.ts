@@ -1,6 +1,6 @@
 /**
- * Makes rows focusable while they overflow horizontally, so that the arrow keys can scroll them (WCAG 2.2, 2.1.1).
- * WebKit does not do so by itself.
+ * Makes rows of cards focusable while they overflow horizontally, so that the arrow keys can scroll them (WCAG 2.2,
+ * 2.1.1). WebKit does not make scrollable elements focusable by itself.
  */
 export function startScrollableRows(): void {
   const observer = new ResizeObserver((entries) => {

@@ -12,8 +12,8 @@ export const speculationRules = JSON.stringify({
 });
 
 /**
- * Adds the speculation rules as a script element, which other browsers ignore. With a response header instead, Chromium
- * would lay out half of the page before the first paint.
+ * Adds the speculation rules as a script element, which browsers without support ignore. With a response header
+ * instead, Chromium would lay out half of the page before the first paint.
  */
 export function startSpeculation(): void {
   const script = document.createElement("script");

@@ -6,15 +6,15 @@ import { color, fontWeight, space } from "../styles/tokens";
 
 interface ClosureListProps {
   data: Queries.ClosureListFragment;
-  /** The text of the `<summary>`. */
+  /** The text of the list's `<summary>`. */
   label: string;
-  /** Shown for a day on which the office is closed all day. */
+  /** The text shown as the hours of a day on which the office is closed all day. */
   closed: string;
 }
 
 /**
- * Upcoming closures and special hours in a collapsed `<details>`; renders nothing without any. src/browser/datesAndOpenStatus.ts
- * removes the days that have passed since the build.
+ * Upcoming office closures and special hours in a collapsed `<details>`, or nothing if there are none.
+ * src/browser/datesAndOpenStatus.ts hides the days that have passed since the build.
  */
 export function ClosureList({ data, label, closed }: ClosureListProps) {
   const today = phoenixTime(new Date(data.site.buildTime)).toISOString().slice(0, 10);
@@ -40,7 +40,7 @@ export function ClosureList({ data, label, closed }: ClosureListProps) {
 const summary = css({
   minHeight: "2.75rem",
   paddingBlock: space.x1,
-  // A wrapped second line aligns with the text, not with the marker.
+  // Aligns a wrapped second line with the text of the first line, not with its marker.
   paddingLeft: "1.06em",
   textIndent: "-1.06em",
   fontWeight: fontWeight.strong,
@@ -48,7 +48,7 @@ const summary = css({
   [media.print]: { paddingLeft: 0, textIndent: 0, listStyle: "none" },
   [media.hover]: { "&:hover": { color: color.link } },
 });
-/** Date, name and hours each on their own line, so that all entries look alike. */
+/** Puts date, name and hours of a closure on separate lines, so that all entries look alike. */
 const part = css({ display: "block", [media.print]: { display: "inline" } });
 const list = css({ display: "grid", gap: space.x1, [media.print]: { gap: space.half } });
 

@@ -7,11 +7,11 @@ interface EmailLinkProps {
   styles?: SerializedStyles;
   /** An icon before the text. */
   icon?: IconName;
-  /** Link text; the address by default. */
+  /** The link text; the email address by default. */
   children?: string;
 }
 
-/** A `mailto:` link. A long address wraps before its @. */
+/** A `mailto:` link, in which a long email address may wrap before its @. */
 export function EmailLink({ email, styles, icon, children = email }: EmailLinkProps) {
   const at = children.indexOf("@");
   return (

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** What the build puts in the place of `<FirstScreenEnd />` (plugins/publish/gatsby-ssr.tsx); nothing in `npm start`. */
+/** React context with the marker that the build renders for `<FirstScreenEnd />` (plugins/publish/gatsby-ssr.tsx). */
 export const FirstScreenEndContext = createContext<() => ReactNode>(() => null);
 
 /**
- * Marks where a page's first screen ends, on a phone and on a desk. The styles of what is above are inside of the page
- * (critical CSS); those of what is below come in a file. Of several marks in a page the first counts.
+ * Marks where a page's content above the fold ends, on phones and desktops. Styles of the content before it are
+ * inlined into the page (critical CSS); others load from a file. Of several markers in a page, only the first counts.
  */
 export function FirstScreenEnd() {
   return useContext(FirstScreenEndContext)();

@@ -33,7 +33,7 @@ export function HoursList({ data, onDark = false }: HoursListProps) {
 const list = css({ display: "grid", gap: space.half, fontVariantNumeric: "tabular-nums" });
 const row = css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space.x2 });
 const times = css({ marginInlineStart: "auto", textAlign: "end" });
-/** Wraps between time spans, never inside of one. */
+/** Lets hours wrap between time spans, but never inside a span such as '9:00 AM-6:00 PM'. */
 const time = css({ display: "inline-block" });
 const mutedOnDark = css({ color: color.textOnDarkMuted });
 

@@ -4,7 +4,7 @@ import { type IconName, iconPaths } from "./iconPaths";
 
 interface IconProps {
   name: IconName;
-  /** A CSS length; 1.25em by default, so that the icon scales with its text. */
+  /** Width and height as a CSS length; 1.25em by default, so that the icon scales with the text beside it. */
   size?: string;
 }
 
@@ -19,7 +19,7 @@ export function Icon({ name, size = "1.25em" }: IconProps) {
 
 const icon = css({
   display: "inline-block",
-  // Never shrinks in a flex container that is too narrow.
+  // Keeps the icon from shrinking in a narrow flex container.
   flex: "none",
   maxWidth: "none",
   verticalAlign: "-0.25em",
@@ -28,6 +28,6 @@ const icon = css({
   strokeWidth: 1.75,
   strokeLinecap: "round",
   strokeLinejoin: "round",
-  // In forced colours the background is the visitor's, so a colour chosen for ours may be invisible.
+  // In forced-colors mode the visitor sets the background, on which the site's icon colour may be invisible.
   [media.forcedColors]: { color: "inherit !important" },
 });

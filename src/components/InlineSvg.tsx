@@ -1,7 +1,7 @@
 import type { SVGProps } from "react";
 
 interface DrawingProps extends SVGProps<SVGSVGElement> {
-  /** SVG markup from src/brand/. */
+  /** The content of the `<svg>` element as markup, from src/brand/. */
   markup: string;
 }
 

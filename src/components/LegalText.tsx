@@ -17,7 +17,7 @@ export function LegalText({ children }: LegalTextProps) {
   return <>{blocks(marked.lexer(children))}</>;
 }
 
-/** The same without a `<p>` around the text, for use inside of an `<li>`. */
+/** A passage of legal Markdown without a `<p>` around the text, for use inside an `<li>`. */
 export function LegalPoint({ children }: LegalTextProps) {
   return <>{blocks(marked.lexer(children), true)}</>;
 }
@@ -66,15 +66,15 @@ function words(token: Token, inLink: boolean): ReactNode {
   }
 }
 
-/** What `{phone}` has brought: a link without words (agencyFacts.ts). A link holds no other link. */
+/** The phone number for `{phone}` (an empty link from agencyFacts.ts); plain text if it is inside a link. */
 function phoneNumber(phone: string, inLink: boolean): ReactNode {
   return inLink ? formatPhone(phone) : <PhoneLink phone={phone} styles={whole} />;
 }
 
-/** Keeps a number on one line where it fits. */
+/** Keeps a phone number on one line where it fits. */
 const whole = css({ display: "inline-block" });
 
 const list = { display: "grid", gap: space.x1, paddingLeft: space.x3, "& &": { marginTop: space.x1 } };
-/** Bulleted lists, also nested. */
+/** Styles of a bulleted list and the lists nested in it. */
 export const bullets = css(list, { "& > li": { listStyle: "disc" }, "& & > li": { listStyle: "circle" } });
 const numbers = css(list, { "& > li": { listStyle: "decimal" } });

@@ -8,7 +8,7 @@ interface LogoProps {
   ground?: LogoGround;
 }
 
-/** The logo: mark and agency name as text. It scales with the font size. */
+/** The logo: an SVG mark beside the agency's name as text. It scales with the font size. */
 export function Logo({ name, ground = "light" }: LogoProps) {
   const { first, second } = wordLines(name);
   return (
@@ -22,12 +22,12 @@ export function Logo({ name, ground = "light" }: LogoProps) {
   );
 }
 
-/** Full size up to twelve letters; longer names shrink, so that they fit beside the buttons of a phone's header. */
+/** Font size of the name's first line, smaller above twelve letters to fit beside a phone header's buttons. */
 function firstLineSize(words: string): string {
   return `${Math.max(0.875, Math.min(1.3125, (1.3125 * 12) / words.length))}em`;
 }
 
-/** The mark alone, 2.5em high; hidden from assistive technology because the name is always beside it. */
+/** The logo's SVG mark, hidden from assistive technology because the agency's name is always beside it. */
 function LogoMark({ ground }: { ground: LogoGround }) {
   return (
     <svg css={mark} viewBox={markViewBox} aria-hidden="true">
@@ -42,7 +42,7 @@ const logo = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.625em",
-  // Limited by the viewport's width, so that a long word of the name fits on a phone with large text.
+  // Shrinks the logo on narrow viewports, so that a long word of the name fits on a phone with large text.
   fontSize: "min(1em, 6.5vw)",
   color: color.text,
   textDecoration: "none",

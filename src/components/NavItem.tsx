@@ -4,14 +4,14 @@ import { QUOTE_ID, QuoteButton } from "./QuoteButton";
 
 interface NavItemProps {
   item: { readonly name: string; readonly href: string };
-  /** Whether this is the home page, the only page with the section anchors. */
+  /** Whether the item is on the home page, the only page with the sections that `#about` and the like link to. */
   home: boolean;
   styles?: SerializedStyles;
 }
 
 /**
- * One navigation item from data/layout.yaml. `#quote` becomes a button, because it opens a dialog; on pages other than
- * the home page, section anchors link to the home page.
+ * A navigation item from data/layout.yaml: a link, or for `#quote` a button, because that opens a dialog. On pages
+ * other than the home page, section anchors such as `#about` become links to the home page.
  */
 export function NavItem({ item, home, styles }: NavItemProps) {
   if (item.href === `#${QUOTE_ID}`) {

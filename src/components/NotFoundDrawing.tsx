@@ -3,7 +3,7 @@ import { notFoundDrawingMarkup } from "../brand/notFoundDrawingMarkup";
 import { radius } from "../styles/tokens";
 import { InlineSvg } from "./InlineSvg";
 
-/** The not-found page's picture, as wide as its parent. */
+/** The illustration on the not-found page (404), as wide as its parent element. */
 export function NotFoundDrawing() {
   return <InlineSvg css={picture} viewBox="0 0 640 480" markup={notFoundDrawingMarkup} />;
 }

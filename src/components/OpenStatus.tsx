@@ -10,8 +10,8 @@ interface OpenStatusProps {
 }
 
 /**
- * The line 'Open now, until 6:00 PM'. It is empty until src/browser/datesAndOpenStatus.ts fills it in, and reserves the height of
- * its longest possible text, so that nothing shifts (CLS).
+ * The line 'Open now, until 6:00 PM', which src/browser/datesAndOpenStatus.ts fills in. Until then the empty line
+ * reserves the height of its longest possible text, so that the layout does not shift (CLS).
  */
 export function OpenStatus({ data }: OpenStatusProps) {
   const { allOfficeHours, allClosure, layout, site } = data;
@@ -24,7 +24,7 @@ export function OpenStatus({ data }: OpenStatusProps) {
       date,
       lastDay,
       name,
-      // Left out where empty, as it is for most closures, to save bytes.
+      // Leaves out an empty array, which most closures have, to save bytes in the page.
       ...(spans.length > 0 && { spans: spansOf(spans) }),
     })),
     words: layout.hours,
@@ -50,7 +50,7 @@ const place = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
-  // Room for the dot and its margin.
+  // Indents the text by the width and margin of the dot before it.
   "& > *, &::after": { gridArea: "1 / 1", paddingInlineStart: `calc(0.6em + ${space.x1})` },
   "&::after": { content: "attr(data-longest)", visibility: "hidden" },
   [media.noScript]: { display: "none" },

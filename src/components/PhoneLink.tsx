@@ -5,14 +5,14 @@ import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
 
 interface PhoneLinkProps {
-  /** Ten digits, optionally with an extension (`6025550142 x12`). */
+  /** The phone number: ten digits, optionally with an extension (`6025550142 x12`). */
   phone: string;
-  /** The id of an element that names the person; the accessible name is that text and the number. */
+  /** The id of the element with a person's name, which the link's accessible name then contains before the number. */
   labelledBy?: string;
   styles?: SerializedStyles;
   /** An icon before the text. */
   icon?: IconName;
-  /** Link text; the formatted number by default. */
+  /** The link text; the formatted phone number by default. */
   children?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function PhoneLink({ phone, labelledBy, styles, icon, children }: PhoneLi
   return (
     <a
       href={phoneHref(phone)}
-      // Keeps translators from changing the number.
+      // Keeps browsers from translating a link text that is just the number.
       translate={children ? undefined : "no"}
       data-paper={typeof children === "string" && !children.includes(number) ? number : undefined}
       id={own}
@@ -38,7 +38,7 @@ export function PhoneLink({ phone, labelledBy, styles, icon, children }: PhoneLi
   );
 }
 
-/** Text with a number in it that wraps as a whole. */
+/** A link text that contains the phone number, with the number kept on one line. */
 function withWhole(number: string, words: string): ReactNode {
   const at = words.indexOf(number);
   return (
@@ -52,6 +52,6 @@ function withWhole(number: string, words: string): ReactNode {
   );
 }
 
-/** Inline-blocks do not get their link's underline unless they inherit it. */
+/** Passes the link's underline on to an inline-block inside it, which would not be underlined otherwise. */
 const line = css({ textDecoration: "inherit" });
 const whole = css(line, { display: "inline-block" });

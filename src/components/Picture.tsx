@@ -5,15 +5,15 @@ import { color } from "../styles/tokens";
 interface PictureProps {
   file: Queries.PictureFragment;
   alt: string;
-  /** The `sizes` attribute: how wide the picture is shown. */
+  /** The `sizes` attribute of the image: its displayed width, by viewport width. */
   sizes: string;
   styles?: SerializedStyles;
 }
 
 /**
- * A `<picture>` from gatsby-plugin-image's data: AVIF in every width, a JPEG fallback, and the dominant colour as
- * placeholder (the card colour for images with an alpha channel, whose dominant colour sharp reports as black).
- * `GatsbyImage` would add 54 KB of script (docs/decisions/picture-without-gatsby-image.md).
+ * A `<picture>` made from gatsby-plugin-image's data: AVIF in every width, a JPEG fallback, and as placeholder the
+ * image's dominant colour (the cards' background for images with transparency, whose dominant colour sharp reports as
+ * black). `GatsbyImage` would add 54 KB of script (docs/decisions/picture-without-gatsby-image.md).
  */
 export function Picture({ file, alt, sizes, styles }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;

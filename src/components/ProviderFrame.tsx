@@ -11,17 +11,17 @@ import { PhoneLink } from "./PhoneLink";
 interface ProviderFrameProps {
   data: Queries.ProviderFrameFragment;
   frame: Queries.EmbedFrameFragment;
-  /** Whether the help line offers the email address too. */
+  /** Whether the help line below the form offers an email link besides the phone link. */
   withEmail?: boolean;
-  /** The next focus stop after the frame: the dialog's close button, since Escape does not work inside a frame. */
+  /** Focused after the iframe: the dialog's close button, since Escape does not work inside an iframe. */
   children?: ReactNode;
 }
 
 /**
- * A form in an iframe from the lead provider. src/browser/providerFrames.ts inserts the iframe when it comes near the viewport,
- * since even an empty iframe delays the first paint; without scripting the iframe is in a `<noscript>`. A skeleton shows
- * until the form answers. If it never does, or providerFrames.ts has not loaded, a message with the phone number takes its place.
- * A help line with the phone link is always below.
+ * A form of the lead provider in an iframe. src/browser/providerFrames.ts inserts the iframe when it comes near the
+ * viewport, since even an empty iframe delays the first paint; without scripting a `<noscript>` contains it. A
+ * skeleton shows until the form answers, and a help line with the phone link is below. If the form never answers, or
+ * providerFrames.ts has not loaded, an error message with the phone number takes the form's place.
  */
 export function ProviderFrame({ data, frame, withEmail = false, children }: ProviderFrameProps) {
   const { phone, email } = data.agency;
@@ -32,7 +32,7 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
       {words.or} <EmailLink email={email}>{words.email}</EmailLink>
     </>
   );
-  // Rendered to a string, because React leaves a `<noscript>` empty in the browser, where `npm start` renders.
+  // Rendered to a string further down, because React leaves a `<noscript>` empty in the browser under `npm start`.
   const iframe = (
     <iframe
       id={frameId}
@@ -41,7 +41,7 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
       src={address}
       {...Object.fromEntries(attributes.map(({ name, value }) => [name, value]))}
       data-form-name={formName ?? undefined}
-      // Tells the provider's script that it has hidden this frame already; otherwise it would hide it.
+      // Tells the provider's script that this iframe has been hidden already, so that the script does not hide it.
       data-initial-iframe-hidden="true"
     />
   );
@@ -68,7 +68,7 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
           </PhoneLink>
           {write && <p>{write}</p>}
         </div>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is React's own */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React renders this markup, from escaped data */}
         <noscript dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(iframe) }} />
       </div>
       {children}
@@ -79,7 +79,7 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
   );
 }
 
-/** `--frame-height`: the height that the form has announced, before that the one from data/embeds.yaml. */
+/** The box around a form, whose `--frame-height` comes from the form, or until then from data/embeds.yaml. */
 const place = css({
   position: "relative",
   display: "grid",
@@ -99,9 +99,9 @@ const place = css({
     border: 0,
     [media.print]: { display: "none !important" },
   },
-  // Covers the skeleton once the form has loaded.
+  // Covers the loading skeleton with the form's iframe once the form has loaded.
   "&[data-state=arrived] iframe": { background: color.card },
-  // Hidden, but not removed: a late form can still load and be shown.
+  // Hides a form that has not answered, but does not remove it, so that it can still load and be shown.
   "&[data-state=silent] iframe": {
     position: "absolute !important" as "absolute",
     visibility: "hidden !important" as "hidden",
@@ -116,7 +116,7 @@ const silentWords = {
   textAlign: "center",
   fontWeight: fontWeight.strong,
 } as const;
-/** Matches as long as src/browser/providerFrames.ts has not set `data-state`. After 8 s CSS alone shows the error message. */
+/** Selector for the time before providerFrames.ts sets `data-state`; after 8 s CSS alone shows the error message. */
 const withoutState = "[data-frame]:not([data-state]) > &";
 const patience = "8s";
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });
@@ -126,7 +126,7 @@ const lateWords = css({
 });
 const skeleton = css({
   gridArea: "1 / 1",
-  // Never taller than the frame.
+  // Makes the skeleton exactly as tall as the form's iframe.
   height: "var(--frame-height)",
   overflow: "hidden",
   display: "grid",
@@ -141,16 +141,16 @@ const skeleton = css({
   [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });
-/** A live region: in the page from the start and empty, so that screen readers announce the message put into it. */
+/** The live region for the error message, empty from the start, so that screen readers announce text put into it. */
 const silence = css({ ...silentWords, "&:empty": { padding: 0 } });
 const help = css({
   padding: `${space.x1half} ${space.x2} 0`,
   fontSize: fontSize.small,
   color: color.textMuted,
   overflowWrap: "anywhere",
-  // The message in place of the form says the same.
+  // Hides the help line while an error message, which says the same, takes the place of the form.
   "[data-state=silent] ~ &": { display: "none" },
-  // Targets 24 px high (WCAG 2.2, 2.5.8) whose focus rings never overlap.
+  // Makes the help line's links 24 px high (WCAG 2.2, 2.5.8) without letting their focus rings overlap.
   "& a": { display: "inline-block", paddingBlock: "0.125rem" },
 });
 

@@ -2,7 +2,7 @@ import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { type ButtonLook, buttonStyles } from "./buttonStyles";
 
-/** The quote dialog's id, and the anchor that opens it (specification, section 2). */
+/** The id of the quote dialog, which the URL fragment `#quote` opens (specification, section 2). */
 export const QUOTE_ID = "quote";
 
 interface QuoteButtonProps {
@@ -11,7 +11,7 @@ interface QuoteButtonProps {
   children: ReactNode;
 }
 
-/** Opens the quote dialog declaratively (`commandfor`), so it works without scripting. */
+/** A button that opens the quote dialog, declaratively with `commandfor` so that it works without scripting. */
 export function QuoteButton({ look = "primary", styles, children }: QuoteButtonProps) {
   return (
     <button type="button" command="show-modal" commandfor={QUOTE_ID} css={[buttonStyles[look], styles]}>

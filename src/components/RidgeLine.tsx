@@ -6,8 +6,8 @@ import { color } from "../styles/tokens";
 import { InlineSvg } from "./InlineSvg";
 
 /**
- * The Phoenix skyline behind the hero, as wide as its parent; its indigo lower edge continues into the dark band below.
- * The parent draws the sky and clips the overflow.
+ * The drawing of the Phoenix skyline behind the hero's text, as wide as its parent. Its indigo lower edge continues
+ * into the dark strip of badges below. The parent element provides the sky and clips the overflow.
  */
 export function RidgeLine() {
   return (
@@ -17,18 +17,18 @@ export function RidgeLine() {
 
 const EDGE_ID = "ridge-edge";
 
-/** The symbol that every RidgeEdge of a page references. */
+/** The hidden SVG with the ridge's shape, which every `<RidgeEdge>` of a page references with `<use>`. */
 export function RidgeEdgeDrawing() {
   return <InlineSvg css={absent} markup={`<g id="${EDGE_ID}">${ridgeEdgeMarkup}</g>`} />;
 }
 
 interface RidgeEdgeProps {
-  /** The visible part as `[x, width]` in the drawing's 2560 units; all of it by default. */
+  /** The visible part of the drawing as `[x, width]` in SVG units, of its 2560 in all; the whole width by default. */
   part?: readonly [from: number, width: number];
   styles?: SerializedStyles;
 }
 
-/** The near ridge's silhouette: the upper edge of a dark band such as the footer. */
+/** The silhouette of a mountain ridge, used as the upper edge of dark sections such as the footer. */
 export function RidgeEdge({ part, styles }: RidgeEdgeProps) {
   return (
     <svg
@@ -43,16 +43,16 @@ export function RidgeEdge({ part, styles }: RidgeEdgeProps) {
 }
 
 /**
- * At least as high as the drawing at full width (360/2560 = 14.07 %), so that `slice` only crops the sides. The overlap of
- * one pixel hides the hairline that fractional heights leave above the band below.
+ * The skyline is at least as high as its aspect ratio requires at full width (360/2560 = 14.07 %), so that `slice`
+ * crops only the sides. It overlaps the section below by one pixel, to hide the gap that fractional heights leave.
  */
 const ridge = css({
   display: "block",
   width: "100%",
   height: "max(14.07vw, clamp(10rem, 20vw, 22.5rem))",
   marginBottom: -1,
-  // On a desktop the drawing shifts left, so that Camelback and the saguaro are not hidden by the lead form; in a low
-  // window it is lower, so that the sun stays below the text.
+  // Shifts the skyline left on desktops, so that the lead form does not hide Camelback Mountain and the saguaro; in a
+  // low window the skyline is also lower, so that the sun stays below the text.
   [media.desk]: {
     height: "max(14.07vw, min(20vw, 22.5rem, 130svh - 51.5rem))",
     overflow: "visible",

@@ -3,26 +3,26 @@ import { color } from "../styles/tokens";
 
 const starsPerRow = 5;
 
-/** The distance from one star to the next, in units of the 24-unit icon grid. */
+/** The distance between the centres of neighbouring stars in SVG units; a star is drawn on a grid of 24 units. */
 export const starPitch = 27;
 
-/** Five stars as one path. */
+/** SVG path data of five stars in a row. */
 export const starsPath = `M12 3.8${Array(starsPerRow)
   .fill("l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z")
   .join(`m${starPitch} 0`)}`;
 
 interface StarsProps {
-  /** 0 to 5; fractions fill part of a star. */
+  /** The rating from 0 to 5; a fraction fills part of a star. */
   rating: number;
-  /** The accessible name, such as "Rated 5 out of 5"; left out where the text beside the stars says it. */
+  /** The accessible name, such as "Rated 5 out of 5"; left out where text beside the stars gives the rating. */
   label?: string;
   styles?: SerializedStyles;
 }
 
 /**
- * A rating as five stars: a row of outlines below a row of filled stars that is clipped at the rating. The default
- * colour has 3:1 contrast on light backgrounds (WCAG 2.2, 1.4.11). Each row is a single path, to keep the page's element
- * count low.
+ * A rating as five stars: a row of outlined stars, and over it a row of filled stars that is clipped at the rating.
+ * The default colour has 3:1 contrast on light backgrounds (WCAG 2.2, 1.4.11). Each row is a single SVG path, to keep
+ * the page's number of elements low.
  */
 export function Stars({ rating, label, styles }: StarsProps) {
   return (
@@ -37,7 +37,7 @@ export function Stars({ rating, label, styles }: StarsProps) {
   );
 }
 
-/** The width at which the filled row is clipped. A star's shape spans 3 to 21 of its 24 units. */
+/** The width in SVG units at which the row of filled stars is clipped. A star covers 3 to 21 of its 24 units. */
 function earnedWidth(rating: number): number {
   const whole = Math.floor(rating);
   const part = rating - whole;
@@ -53,7 +53,7 @@ const drawing = css({
   strokeLinejoin: "round",
   width: `${(1.25 * starPitch * starsPerRow) / 24}em`,
   height: "1.25em",
-  // Aligns the first star's tip with the text below.
+  // Aligns the left tip of the first star with the text below the stars.
   marginLeft: "-0.15em",
 });
 const missed = css({ fill: "none" });

@@ -7,7 +7,7 @@ const base = css({
   alignItems: "center",
   justifyContent: "center",
   gap: space.x1,
-  // 48 px for thumbs (WCAG 2.2, 2.5.8 requires 24).
+  // Buttons are 48 px high, for use with the thumb (WCAG 2.2, 2.5.8 requires only 24 px).
   minHeight: "3rem",
   padding: `${space.x1} ${space.x3}`,
   [media.largeText]: { paddingInline: space.half, "& > svg": { display: "none" } },
@@ -25,9 +25,9 @@ const base = css({
   },
 });
 
-/** Button variants, for `<button>` and for links that look like one. */
+/** Styles of the button variants, for `<button>` and for links that look like a button. */
 export const buttonStyles = {
-  /** The page's main action, such as asking for an insurance review. */
+  /** A button for the page's main action, such as asking for an insurance review. */
   primary: css(base, {
     color: color.textOnAction,
     background: color.action,
@@ -37,21 +37,21 @@ export const buttonStyles = {
       "&:active": { background: color.actionPressed },
     },
   }),
-  /** The secondary action on a light background. */
+  /** A button for a secondary action, on a light background. */
   secondary: css(base, {
     color: color.text,
     background: color.card,
     borderColor: color.controlEdge,
     [media.hover]: { "&:hover": { borderColor: color.text }, "&:active": { background: color.groundWarm } },
   }),
-  /** The main action on the green background. */
+  /** A button for the main action, on a green background. */
   light: css(base, {
     color: color.groundCalmDark,
     background: color.card,
     [media.hover]: { "&:hover": { background: color.groundCalmLight } },
     "&:focus-visible": { outlineColor: color.textOnDark },
   }),
-  /** The secondary action on the green background. */
+  /** A button for a secondary action, on a green background. */
   onCalm: css(base, {
     color: color.textOnDark,
     background: "transparent",

@@ -43,7 +43,7 @@ it.each([
 });
 
 it("leading items get a full row each, and the others are distributed without them", () => {
-  // Item 1 leads; then items 2 to 4 fill the first row of three, and items 5 and 6 the second.
+  // Item 1 has a row to itself, items 2 to 4 fill a row of three, and items 5 and 6 a row of two.
   expect(evenRows(5, 3, 1)).toEqual({
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
     "& > :nth-child(-n + 4)": { gridColumn: "span 2" },

@@ -1,8 +1,8 @@
 import { QUOTE_ID } from "./QuoteButton";
 
 /**
- * Makes `#about` `/#about`, for pages other than the home page, which has the sections. `#quote` stays: the quote
- * dialog is on every page.
+ * Turns a section anchor such as `#about` into `/#about`, for pages other than the home page. `#quote` stays as it
+ * is, because the quote dialog is on every page.
  */
 export function homeSectionHref(href: string): string {
   return href.startsWith("#") && href !== `#${QUOTE_ID}` ? `/${href}` : href;

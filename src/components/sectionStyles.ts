@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, fontSize, radius, shadow, space } from "../styles/tokens";
 
-/** Shared styles of the sections: vertical space, heading block, card. */
+/** Styles that the page's sections share: vertical space, heading block, card. */
 export const sectionStyles = {
   air: css({
     paddingBlock: space.section,
-    // An anchor scrolls far enough that nothing of the previous section shows below the header.
+    // A jump to a section scrolls so far that nothing of the previous section shows below the sticky header.
     scrollMarginTop: `calc(1px - ${space.x2})`,
     [media.print]: { paddingBlock: space.x2 },
   }),
@@ -24,7 +24,7 @@ export const sectionStyles = {
     background: color.card,
     boxShadow: shadow.card,
   }),
-  /** Cards in print: as many in a row as fit; page breaks fall between rows. */
+  /** Grid of cards in print: as many in a row as fit, with page breaks only between rows. */
   cardsInPrint: css({
     [media.print]: {
       display: "grid",

@@ -1,4 +1,4 @@
-/** Visually hidden, but read by screen readers (which `display: none` would prevent). */
+/** Styles that hide an element visually but not from screen readers, as `display: none` would. */
 export const visuallyHidden = {
   position: "absolute",
   width: 1,

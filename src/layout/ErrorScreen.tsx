@@ -15,8 +15,8 @@ const HEADING_ID = "error-heading";
 const TEXT_ID = "error-text";
 
 /**
- * The fallback screen 'Unexpected Application Error!' (specification, section 8). It waits in a `<template>`;
- * src/browser/errorScreen.ts shows it with the error's message when an action of the visitor fails.
+ * The fallback screen 'Unexpected Application Error!' (specification, section 8). It is in a `<template>` until an
+ * action of the visitor fails; then src/browser/errorScreen.ts shows it with the error's message.
  */
 export function ErrorScreen({ data }: ErrorScreenProps) {
   const { agency, errorScreen: words } = data;

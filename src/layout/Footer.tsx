@@ -17,7 +17,7 @@ import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
 interface FooterProps {
   data: Queries.FooterFragment;
-  /** Whether this is the home page, the only page with the section anchors. */
+  /** Whether the footer is on the home page, the only page with the sections that its anchors link to. */
   home: boolean;
 }
 
@@ -138,7 +138,7 @@ const ground = css({
 const columns = css({
   display: "grid",
   gap: `${space.x3} ${space.x4}`,
-  // Two columns where both fit.
+  // Two columns where they fit, otherwise one.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))",
   paddingBlock: `${space.x4} ${space.x5}`,
   [media.print]: { display: "flex", gap: space.x4, paddingBlock: space.x2 },
@@ -149,7 +149,7 @@ const columns = css({
   },
   [media.wide]: { gridTemplateColumns: "2.2fr 1.7fr fit-content(20rem) 0.9fr 1.2fr" },
 });
-/** Padding of every footer line, so that the lines of all columns align. */
+/** Vertical padding of every line in the footer, the same in all columns so that their lines align. */
 const lineAir = "0.3rem";
 const full = { gridColumn: "1 / -1" } as const;
 const about = css({
@@ -186,7 +186,7 @@ const list = css({
   [media.print]: { display: "flex", flexWrap: "wrap", gap: `0 ${space.x3}` },
 });
 const link = css({
-  // Targets of 32 px, and at least 24 px wide for short words such as 'Life' (WCAG 2.2, 2.5.8).
+  // Makes links 32 px high, and at least 24 px wide for short texts such as 'Life' (WCAG 2.2, 2.5.8).
   display: "inline-flex",
   minWidth: "1.5rem",
   minHeight: "2rem",
@@ -219,7 +219,7 @@ const base = css({
   gap: `${space.x2} ${space.x4}`,
   paddingBlock: space.x3,
   color: color.textOnDarkMuted,
-  // A full-width rule inside of the gutters.
+  // Draws a horizontal line across the footer, as wide as its content.
   "&::before": { content: '""', flexBasis: "100%", borderTop: `1px solid ${color.hairlineOnDark}` },
 });
 const labels = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });

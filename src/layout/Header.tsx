@@ -56,9 +56,9 @@ export function Header({ data }: HeaderProps) {
 }
 
 const home = css({
-  // Flex, because inline layout adds space for descenders and a grid collapses to zero width here in Chromium.
+  // Lays the logo out with flex, because inline layout adds space for descenders and a grid has no width in Chromium.
   display: "flex",
-  // A long name wraps before the buttons move to a second row.
+  // Lets a long agency name wrap before the buttons move to a second row.
   width: "min-content",
   flexGrow: 1,
   maxWidth: "max-content",
@@ -67,7 +67,7 @@ const home = css({
   color: color.text,
   [media.desk]: { width: "auto", flexGrow: 0, minWidth: "min-content" },
 });
-/** Keeps the two buttons on one row. */
+/** Keeps the call and menu buttons on one row. */
 const ways = css({
   display: "flex",
   gap: "inherit",
@@ -91,7 +91,7 @@ const link = css({
   fontWeight: fontWeight.medium,
   lineHeight: 1.25,
   textWrap: "balance",
-  // Wraps between words only.
+  // Lets a link's text wrap between words only.
   overflowWrap: "normal",
   color: color.text,
   textDecoration: "none",
@@ -114,12 +114,12 @@ const phone = css({
 });
 const review = css({
   minHeight: "2.75rem",
-  // Narrow enough for one line at 1024 px minus a scrollbar of 15 px.
+  // Narrow padding, so that the button's text fits on one line at 1024 px minus a scrollbar of 15 px.
   paddingInline: space.x1half,
   fontSize: fontSize.small,
   overflowWrap: "normal",
   textWrap: "balance",
-  // Wraps last.
+  // Makes this button shrink less than the other items, so that its text is the last to wrap.
   flexShrink: 0.2,
   [media.wide]: { paddingInline: space.x2, fontSize: fontSize.body },
 });

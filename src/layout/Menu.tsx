@@ -11,7 +11,7 @@ import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
 import { backdrop, closeButton } from "./dialogStyles";
 
-/** The menu's id, for the header button's `commandfor`. */
+/** The menu dialog's id, to which the header button's `commandfor` refers. */
 export const MENU_ID = "menu";
 
 interface MenuProps {
@@ -72,8 +72,8 @@ export function Menu({ data }: MenuProps) {
 }
 
 /**
- * The menu's links without scripting. Nothing would close the dialog when a link leads to an anchor of the same page, so
- * the link gets a query, which reloads the page; 'Get a Quote' leads to the survey that `#quote` shows in place
+ * Makes an anchor in the menu work without scripting: nothing would close the menu after a jump within the page, so
+ * the link gets a query, which reloads the page. `#quote` then shows the survey as part of the page
  * (QuoteDialog.tsx). The canonical link keeps these addresses out of search results.
  */
 function reloading(href: string): string {
@@ -83,7 +83,7 @@ function reloading(href: string): string {
 const dialog = css({
   position: "fixed",
   inset: "0 0 0 auto",
-  // 300 px, and 400 px from the small breakpoint (specification, section 9); wider with larger text.
+  // The menu is 300 px wide, and 400 px from 640 px on (specification, section 9); wider with larger text.
   width: "max(300px, min(18.75rem, 100vw))",
   maxWidth: "100vw",
   height: "100dvh",
@@ -100,7 +100,7 @@ const dialog = css({
   [media.motion]: {
     transform: "translateX(100%)",
     transition: `transform ${duration.calm} ease-out, display ${duration.calm} allow-discrete, overlay ${duration.calm} allow-discrete`,
-    // Without `display`, for WebKit's focus (see QuoteDialog.tsx).
+    // Leaves `display` out of the opening transition, so that WebKit focuses the menu (see QuoteDialog.tsx).
     "&[open]": {
       transform: "none",
       transitionProperty: "transform",

@@ -46,12 +46,12 @@ export function PageHeader({ data }: PageHeaderProps) {
   );
 }
 
-/** Both sides flex equally, which centres the logo. */
+/** Styles of the header's left and right side, which are equally wide, so that the logo is centred. */
 const side = { display: "flex", flex: 1, [media.print]: { display: "none" } } as const;
 const left = css({ ...side, minWidth: "1.5rem" });
 const right = css({ ...side, justifyContent: "flex-end" });
 const backHeight = "2.75rem";
-/** Where a long name leaves no room, the word wraps to a clipped second row and only the arrow shows. */
+/** The back link, of which only the arrow shows if the name is long: its text wraps to a clipped second row. */
 const back = css({
   display: "inline-flex",
   flexWrap: "wrap",
@@ -67,9 +67,9 @@ const back = css({
 });
 const backPart = css({ display: "inline-flex", alignItems: "center", height: backHeight });
 const home = css({
-  // Flex, as in Header.tsx.
+  // Lays the logo out with flex, because inline layout adds space for descenders.
   display: "flex",
-  // A long name wraps before the sides do.
+  // Lets a long agency name wrap before the back link and the phone link do.
   width: "min-content",
   flexGrow: 100,
   maxWidth: "max-content",

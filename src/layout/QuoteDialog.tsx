@@ -14,16 +14,16 @@ interface QuoteDialogProps {
 
 const TITLE_ID = "quote-title";
 
-/** The quote dialog with the provider's survey. The anchor `#quote` opens it too. */
+/** The quote dialog with the lead provider's survey, which buttons and the URL fragment `#quote` open. */
 export function QuoteDialog({ data }: QuoteDialogProps) {
   const { agency, layout, embeds } = data;
   return (
-    // Focus goes to the dialog, so that screen readers announce its title. Chromium ignores `autofocus` on a dialog,
-    // so the heading has it too; on the phone link, a second Enter would start a call.
+    // The dialog itself gets the focus, so that screen readers announce its title. Chromium ignores `autofocus`
+    // there, so the heading has it too; if the phone link had the focus, a second Enter would start a call.
     // biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog
     <dialog id={QUOTE_ID} aria-labelledby={TITLE_ID} closedby="any" autoFocus css={[backdrop, dialog]}>
       <div css={top}>
-        {/* biome-ignore lint/a11y/noAutofocus: as above */}
+        {/* biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog */}
         <h2 id={TITLE_ID} tabIndex={-1} autoFocus css={title}>
           {layout.quoteDialog.title} <PhoneLink phone={agency.phone} styles={number} />
         </h2>
@@ -48,7 +48,7 @@ export function QuoteDialog({ data }: QuoteDialogProps) {
 const dialog = css({
   width: "min(40rem, 100vw - 2rem)",
   maxWidth: "none",
-  // At most 90 % of the viewport (specification, section 2): the survey scrolls, the title stays.
+  // Limits the dialog to 90 % of the viewport's height (specification, section 2); only the survey scrolls.
   maxHeight: "90vh",
   margin: "auto",
   padding: 0,
@@ -60,10 +60,10 @@ const dialog = css({
   "@supports (height: 1dvh)": { maxHeight: "90dvh" },
   "&[open]": { display: "flex", flexDirection: "column" },
   [media.largeText]: { width: "calc(100vw - 1rem)" },
-  // In a very low window everything but the close button scrolls.
+  // Makes the whole dialog scroll in a very low window, except for the close button.
   [media.lowest]: { overflowY: "auto" },
   [media.forcedColors]: { border: "1px solid" },
-  // Without scripting `/#quote` cannot open the dialog, so it shows in place, at the end of the page.
+  // Without scripting, `/#quote` cannot open the dialog, so the dialog is shown at the end of the page.
   [media.noScript]: {
     "&:target:not([open])": {
       display: "block",
@@ -80,7 +80,7 @@ const dialog = css({
     "&[open]": {
       opacity: 1,
       transform: "none",
-      // Without `display`: WebKit would treat the dialog as hidden in the first frame and not focus it.
+      // Leaves out `display`, because WebKit would treat the dialog as hidden in the first frame and not focus it.
       transitionProperty: "opacity, transform",
       "@starting-style": { opacity: 0, transform: "translateY(1.5rem)" },
     },
@@ -91,7 +91,7 @@ const top = css({
   borderBottom: `1px solid ${color.hairline}`,
   [media.largeText]: { paddingInline: `${space.x2} 3.5rem` },
 });
-/** Placed at the top, but after the survey in tab order: while focus is in the survey's frame, Escape may not work. */
+/** The close button: top right, but after the survey in tab order, as Escape may not work in the survey's iframe. */
 const corner = css({
   position: "absolute",
   top: space.x2,
@@ -110,18 +110,18 @@ const number = css({
   display: "block",
   width: "fit-content",
   fontVariantNumeric: "tabular-nums",
-  // The focus ring must not touch the line above.
+  // Draws the phone link's focus ring without an offset, so that it does not touch the line above.
   "&:focus-visible": { outlineOffset: 0 },
 });
 const body = css({
   minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  // Focus is never hidden behind the sticky help line (WCAG 2.2, 2.4.11).
+  // Keeps a focused element from being hidden behind the sticky help line (WCAG 2.2, 2.4.11).
   scrollPaddingBottom: "4.5rem",
-  // The provider's forms have padding of their own, which aligns their fields with the title.
+  // Little padding at the sides, because the provider's forms have their own, which aligns fields and title.
   padding: `${space.x2} ${space.x1} 0`,
-  // The help line is sticky; its border hints at more content below.
+  // Makes the help line stick to the dialog's lower edge; its border hints at more content below.
   "& > div > p": {
     position: "sticky",
     bottom: 0,
@@ -136,7 +136,7 @@ const body = css({
     "& > div > p": { position: "static", marginInline: 0, paddingInline: space.x2 },
   },
   [media.low]: { "& > div > p": { paddingBlock: space.half } },
-  // Lifts the close button and the survey into the dialog's own layout.
+  // Makes the close button and the survey children of the dialog's flex layout, as if they had no wrapper.
   [media.lowest]: {
     "&, & > div": { display: "contents" },
     "& > div > *": { flexShrink: 0 },

@@ -8,7 +8,7 @@ interface SeoProps {
   path: string | null;
 }
 
-/** The head of every page: title, description, canonical link, share picture, icons. */
+/** The content of every page's `<head>`: title, description, canonical link, share picture, icons. */
 export function Seo({ data, page, path }: SeoProps) {
   const { agency } = data;
   const address = path === null ? null : new URL(path, agency.website).href;

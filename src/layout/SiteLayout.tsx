@@ -14,12 +14,12 @@ import { QuoteDialog } from "./QuoteDialog";
 
 interface SiteLayoutProps {
   data: Queries.SiteLayoutFragment;
-  /** Whether this is the home page, which has the full navigation and the section anchors. */
+  /** Whether this is the home page, which has the full navigation and the sections that its links jump to. */
   home?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every page: header, main, footer, dialogs. The page's query spreads `...SiteLayout`. */
+/** The layout of every page: header, main, footer, dialogs. The page's GraphQL query spreads `...SiteLayout`. */
 export function SiteLayout({ data, home = false, children }: SiteLayoutProps) {
   return (
     <>

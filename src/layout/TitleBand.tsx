@@ -7,11 +7,11 @@ import { color, fontSize, space } from "../styles/tokens";
 
 interface TitleBandProps {
   title: string;
-  /** The subtitle. */
+  /** The subtitle below the page's title. */
   children: ReactNode;
 }
 
-/** A page's title on a low band of sky with the ridge as its lower edge. */
+/** A page's title on a strip of sky, with a silhouette of mountains as the strip's lower edge. */
 export function TitleBand({ title, children }: TitleBandProps) {
   return (
     <div css={sky}>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, duration, radius } from "../styles/tokens";
 
-/** The backdrop of a dialog. */
+/** Styles of the backdrop behind a modal dialog. */
 export const backdrop = css({
   "&::backdrop": {
     background: color.backdrop,

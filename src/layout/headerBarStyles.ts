@@ -3,7 +3,7 @@ import { visuallyHidden } from "../components/visuallyHidden";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, space } from "../styles/tokens";
 
-/** The sticky header of every page. */
+/** Styles of the sticky header on every page. */
 export const bar = css({
   viewTransitionName: "bar",
   position: "sticky",
@@ -11,8 +11,8 @@ export const bar = css({
   top: 0,
   background: color.ground,
   borderBottom: `1px solid ${color.hairline}`,
-  // When a phone rotates, Chromium keeps the element at the topmost pixel in place. The transparent top pixel makes that
-  // the content below, not this sticky bar.
+  // When a phone rotates, Chromium keeps the element at the top pixel of the viewport in place; because of this
+  // transparent pixel, that element is part of the page's content, not of the sticky header.
   paddingTop: "1px",
   pointerEvents: "none",
   "& > *": { pointerEvents: "auto" },
@@ -25,13 +25,13 @@ export const barInner = css({
   gap: `clamp(${space.x1}, 3vw - 0.125rem, ${space.x2})`,
   minHeight: `calc(${headerHeight} - 1px)`,
   paddingBlock: space.x1,
-  // Two rows where large text does not fit in one; on a desktop a long name wraps instead.
+  // Lets the header take two rows where large text does not fit in one; on desktops a long agency name wraps instead.
   flexWrap: "wrap",
   [media.desk]: { flexWrap: "nowrap", paddingBlock: 0 },
   [media.wide]: { gap: space.x3 },
 });
 
-/** The call button of small screens. */
+/** Styles of the header's call button on small screens. */
 export const callPill = css({
   display: "inline-flex",
   alignItems: "center",
@@ -51,7 +51,7 @@ export const callPill = css({
   [media.desk]: { display: "none" },
 });
 
-/** The call button's text, visually hidden where there is no room for it. */
+/** Styles of the call button's text, which is visually hidden where there is no room for it. */
 export const callWord = css({
   [media.tiny]: visuallyHidden,
 });

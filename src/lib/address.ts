@@ -5,13 +5,13 @@ interface Address {
   readonly zip: string;
 }
 
-/** Street and suite in one line: `2550 W Union Hills Dr, Suite 204`; the street alone without a suite. */
+/** Street and suite of an address in one line, such as `2550 W Union Hills Dr, Suite 204`. */
 export function streetAddress({ street, unit }: { street: string; unit?: string | null }): string {
   return unit ? `${street}, ${unit}` : street;
 }
 
 /**
- * The Google Maps search link of an address (Maps URLs); it opens the app where one is installed. Made from the
+ * The link to an address in Google Maps (Maps URLs), which opens the app where it is installed. It is made from the
  * address, so that it is still right after the office has moved.
  */
 export function mapUrl({ street, city, state, zip }: Address): string {

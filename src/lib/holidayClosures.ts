@@ -1,13 +1,13 @@
 interface Days {
-  /** The first day, in Phoenix: `2026-11-26`. */
+  /** The closure's first day, in Phoenix: `2026-11-26`. */
   readonly date: string;
-  /** The last day; the same as `date` for a single day. */
+  /** The closure's last day; the same as `date` for a single day. */
   readonly lastDay: string;
 }
 
 const DAY = 86_400_000;
 
-/** Finds the holiday or other closure that covers a day (`2026-11-26`). Where several overlap, the shortest one wins. */
+/** Finds the holiday or other closure that covers a day (`2026-11-26`); if there are several, the shortest one. */
 export function findClosure<Closure extends Days>(
   closures: readonly Closure[],
   day: string,

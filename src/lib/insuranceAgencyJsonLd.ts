@@ -50,7 +50,7 @@ export function insuranceAgency({
   };
 }
 
-/** One entry for each time span of a day of the week; rows such as "Evenings" have none. */
+/** JSON-LD of opening hours: an entry for each time span of a weekday, none for rows such as "Evenings". */
 function openingHours({ day, spans }: Hours): OpeningHoursSpecification[] {
   if (!isWeekday(day)) return [];
   return spans.map(({ opens, closes }) => ({
@@ -61,7 +61,7 @@ function openingHours({ day, spans }: Hours): OpeningHoursSpecification[] {
   }));
 }
 
-/** Google reads opening and closing at 00:00 as closed all day. A day covered by several closures is listed once. */
+/** JSON-LD of a closure. Opening and closing at 00:00 means closed all day to Google. A day is listed only once. */
 function specialHours(closure: Closure, closures: readonly Closure[]): OpeningHoursSpecification[] {
   const times = closure.spans.length > 0 ? closure.spans : [{ opens: "00:00", closes: "00:00" }];
   return closureRanges(closure, closures).flatMap(({ date, lastDay }) =>
@@ -75,12 +75,12 @@ function specialHours(closure: Closure, closures: readonly Closure[]): OpeningHo
   );
 }
 
-/** schema.org has no 24:00, so the end of the day becomes 23:59. */
+/** Replaces the closing time 24:00, which schema.org does not have, with 23:59. */
 function schemaOrgTime(closes: string): string {
   return closes === "24:00" ? "23:59" : closes;
 }
 
-/** The JSON-LD as the text of a script element, escaped so that no `</script>` ends it and no `&quot;` is decoded. */
+/** The agency's JSON-LD as a script's text, escaped so that no `</script>` ends it and no `&quot;` is decoded. */
 export function insuranceAgencyScript(data: Queries.InsuranceAgencyFragment): string {
   const escapeCharacter = (character: string) =>
     `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

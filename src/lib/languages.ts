@@ -29,5 +29,5 @@ export const languages = {
   Vietnamese: { lang: "vi", words: "Nói tiếng Việt" },
 } as const satisfies Record<string, { lang: string; words: string }>;
 
-/** A language by its English name. */
+/** The English name of a language, such as `Spanish`. */
 export type Language = keyof typeof languages;

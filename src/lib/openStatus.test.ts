@@ -3,7 +3,7 @@ import { clockTime, minutes } from "./clockTime";
 import { longestStatus, openStatus, openStatusWords } from "./openStatus";
 
 const MINUTE = 60_000;
-/** Arizona's time, which has no daylight saving. */
+/** Converts a date and time in Phoenix, which has no daylight saving time, to a Date. */
 const phoenix = (date: string, time: string) => new Date(`${date}T${time}:00-07:00`);
 
 const written: Record<string, string> = {
@@ -30,7 +30,7 @@ const words = {
   today: "today",
 };
 
-/** Day, date, opening and closing time, and the day of the next opening. */
+/** Test cases: day of the week, date, opening and closing time, and the day of the next opening. */
 const week = [
   ["Monday", "2026-11-16", "09:00", "18:00", "Tuesday"],
   ["Tuesday", "2026-11-17", "09:00", "18:00", "Wednesday"],
@@ -88,7 +88,7 @@ describe("openStatus, in a week of office hours", () => {
   });
 
   it("the open status does not depend on the visitor's time zone", () => {
-    // 9:00 AM in Phoenix, written in five time zones.
+    // The same moment, 9:00 AM in Phoenix, written in five time zones.
     for (const moment of [
       "2026-07-06T12:00:00-04:00",
       "2026-07-06T09:00:00-07:00",

@@ -8,7 +8,7 @@ import { weekdays } from "./weekdays";
 /** Opening hours without a break, in Phoenix time: `{ opens: "09:00", closes: "18:00" }`. */
 export interface TimeSpan {
   opens: string;
-  /** `24:00` is midnight at the end of the day; a time before `opens` is on the next day. */
+  /** The closing time: `24:00` is midnight at the end of the day; a time before `opens` is on the next day. */
   closes: string;
 }
 
@@ -18,27 +18,27 @@ interface HoursRow {
 }
 
 interface Closure {
-  /** The first day, in Phoenix: `2026-11-26`. */
+  /** The closure's first day, in Phoenix: `2026-11-26`. */
   readonly date: string;
-  /** The last day; the same as `date` for a single day. */
+  /** The closure's last day; the same as `date` for a single day. */
   readonly lastDay: string;
-  /** The occasion, such as Thanksgiving Day. */
+  /** The closure's occasion, such as Thanksgiving Day. */
   readonly name: string;
   /** Special opening hours on these days; missing or empty if the office is closed all day. */
   readonly spans?: readonly Readonly<TimeSpan>[];
 }
 
 /**
- * Open until a time, or closed until a time on a day; times are formatted as `6:00 PM`. `until` is missing if the
- * office stays open for more than a day. `day` includes the date unless it is less than a week away. `closure` is
- * the occasion that closes the office during its usual hours. Null if no day of the next year has opening hours.
+ * Open until a time, or closed until a time (such as `6:00 PM`) on a day. `until` is missing if the office stays open
+ * for more than a day. `day` includes the date unless it is less than a week away. `closure` is the occasion that
+ * closes the office during its usual hours. Null if no day of the next year has opening hours.
  */
 export type OpenStatus =
   | { open: true; until?: string }
   | { open: false; day: string; today: boolean; opens: string; closure?: string }
   | null;
 
-/** What the open status is computed from; OpenStatus.tsx writes it into the page. */
+/** The data from which the open status is computed, and which OpenStatus.tsx writes into the page. */
 export interface OpenStatusData {
   rows: readonly HoursRow[];
   closures: readonly Closure[];
@@ -48,7 +48,7 @@ export interface OpenStatusData {
 const DAY = 86_400_000;
 const DAY_MINUTES = 24 * 60;
 
-/** How many days ahead the next opening is searched for: long enough for a closure of one year, plus a week. */
+/** Days for which the next opening is searched: long enough for a closure of one year, plus a week. */
 const HORIZON = 374;
 
 /** An interval in which the office is open, in minutes since today's midnight. */
@@ -58,8 +58,8 @@ interface Opening {
 }
 
 /**
- * Whether the office is open at a moment, in Phoenix time, whatever the visitor's time zone. It is open from the opening
- * minute on, and closed from the closing minute on.
+ * The office's status at a moment, computed in Phoenix time, whatever the visitor's time zone. The office is open
+ * from the opening minute on, and closed from the closing minute on.
  */
 export function openStatus(
   rows: readonly HoursRow[],
@@ -74,10 +74,10 @@ export function openStatus(
 
   const openings: Opening[] = [];
   const nextOpening = () => openings.find(({ to }) => now < to);
-  // Starts with yesterday, whose hours may extend past midnight.
+  // The search starts with yesterday, because yesterday's hours may extend past midnight.
   for (let ahead = -1; ahead <= HORIZON; ahead++) {
     const found = nextOpening();
-    // Stops when no later hours can extend the opening found, or when its end is too far away to be shown.
+    // Stops when no later hours can extend the opening found, or when that ends too far in the future to be shown.
     if (found && (found.to < ahead * DAY_MINUTES || found.to - now > DAY_MINUTES)) break;
     const closure = closureOn(ahead);
     for (const { opens, closes } of (closure ? closure.spans : weekly(ahead)) ?? []) {
@@ -99,7 +99,7 @@ export function openStatus(
   const day =
     ahead < weekdays.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
   const closure = closureOn(0);
-  // After the usual closing time, special hours are not named as the reason: the office would be closed anyway.
+  // Names special hours as the reason only before the usual closing time; after it the office is closed anyway.
   const keepsClosed =
     ahead > 0 &&
     weekly(0).some(({ opens, closes }) => !closure?.spans?.length || closes < opens || now < minutes(closes));
@@ -113,11 +113,11 @@ export function openStatus(
 }
 
 function dayName(date: Date): string {
-  // `getUTCDay` counts from Sunday, `weekdays` from Monday.
+  // Adds 6 to the index, because `getUTCDay` counts from Sunday, but `weekdays` begins with Monday.
   return weekdays[(date.getUTCDay() + 6) % 7] ?? "";
 }
 
-/** Formats a status with the texts of `data/layout.yaml`: 'Open now, until 6:00 PM'. Empty for null. */
+/** Formats an open status with texts of `data/layout.yaml`: 'Open now, until 6:00 PM', or "" for null. */
 export function openStatusWords(status: OpenStatus, words: OpenStatusData["words"]): string {
   if (!status) return "";
   if (status.open) {
@@ -131,9 +131,9 @@ export function openStatusWords(status: OpenStatus, words: OpenStatusData["words
 }
 
 /**
- * The longest open status text of the next eight weeks, so that the page can reserve its height. A longer period would
- * leave an empty second line on phones all year for one long holiday name. Looks at the start of each day and at every
- * opening and closing time.
+ * The longest open status text of the next eight weeks, so that the page can reserve its height. A longer period
+ * would leave an empty second line on phones all year for one long holiday name. The status is computed for the start
+ * of each day and for every opening and closing time.
  */
 export function longestStatus({ rows, closures, words }: OpenStatusData, from: Date): string {
   const edges = [...rows, ...closures]

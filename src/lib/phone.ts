@@ -1,9 +1,9 @@
-/** A phone number as `data/` has it: ten digits, with an optional extension: `6025550142 x12`. */
+/** Pattern of a phone number in `data/`: ten digits, with an optional extension: `6025550142 x12`. */
 const tenDigits = /^(\d{3})(\d{3})(\d{4})(?: x(\d+))?$/;
 
 /**
- * Formats a phone number for display: `(602) 555-0142`, with an extension `(602) 555-0142 x12`. Anything but ten digits
- * is returned unchanged (specification, section 5, which does not mention extensions).
+ * Formats a phone number for display: `(602) 555-0142`, with an extension `(602) 555-0142 x12`. Anything but ten
+ * digits is returned unchanged (specification, section 5, which does not mention extensions).
  */
 export function formatPhone(value: string): string {
   const [, area, exchange, line, extension] = tenDigits.exec(value) ?? [];
@@ -21,7 +21,7 @@ export function internationalPhone(value: string, beforeExtension = ";ext="): st
   return `${plus}${value.replace(/\D/g, "")}`;
 }
 
-/** The `tel:` link of a phone number. The comma makes a phone pause before it dials the extension. */
+/** The `tel:` link of a phone number, in which a comma makes a phone pause before it dials the extension. */
 export function phoneHref(value: string): string {
   return `tel:${internationalPhone(value, ",")}`;
 }

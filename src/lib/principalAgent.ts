@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** @throws if no agent is marked as principal, which the content check rules out */
+/** @throws if no agent is marked as the principal agent, which the content check rules out */
 export function principalAgent({ allAgent }: Queries.PrincipalFragment) {
   const found = allAgent.nodes.find((agent) => agent.principal);
   if (!found) throw new Error("data/agents.yaml names no principal agent");

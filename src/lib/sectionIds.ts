@@ -1,6 +1,6 @@
 /**
- * The ids of a legal page's sections: `section-` and the title's words in lower case, joined by hyphens. The prefix
- * avoids the site's other ids. A title without letters, or one that repeats, gets its position or the next free number.
+ * The ids of a legal page's sections: `section-` (to avoid the site's other ids) and the title's words in lower case,
+ * joined by hyphens. A title without letters, or one that repeats, gets its position or the next free number.
  */
 export function sectionIds(titles: readonly string[]): string[] {
   const ids: string[] = [];

@@ -37,7 +37,7 @@ const page = css({
   gap: space.x6,
   alignItems: "center",
   alignContent: "center",
-  // Fills the viewport, so that the footer is below the fold.
+  // The page's content fills the viewport, so that the footer is below the fold.
   minHeight: `calc(100svh - ${headerHeight})`,
   paddingBlock: space.x8,
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },

@@ -55,7 +55,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
   );
 }
 
-/** How many entries fit above the fold on a desktop. */
+/** How many directory entries fit above the fold on a desktop. */
 const screenful = 5;
 
 type MainLine = Queries.DirectoryPageQuery["allMainLine"]["nodes"][number];
@@ -65,7 +65,7 @@ interface DirectoryGroupProps {
   id: string;
   heading: string;
   entries: readonly (MainLine | Agent)[];
-  /** The last entry above the fold, if it is in this group. */
+  /** The last directory entry above the fold, if it is in this group. */
   lastInSight?: MainLine | Agent;
   /** Whether the entries are people, whose names must not be translated. */
   people?: boolean;
@@ -126,7 +126,7 @@ const groupHeading = css({
   borderBottom: `2px solid ${color.text}`,
 });
 const rows = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
-/** On a phone: initial, name and number, and call button in one row; the description below at full width. */
+/** An entry; on a phone initial, name, number and call button are in one row, the description below at full width. */
 const row = css({
   position: "relative",
   display: "grid",
@@ -198,13 +198,13 @@ const besideNumber = {
   border: 0,
   background: "none",
 } as const;
-/** On a phone the link's icon is a round call button at the end of the row. */
+/** The phone link of an entry; on a phone its icon is a round call button at the end of the row. */
 const number = css({
   display: "inline-flex",
   gap: space.x1,
   alignItems: "center",
   minHeight: "1.625rem",
-  // A focus ring that does not touch the name and description.
+  // Keeps the link's focus ring from touching the name and description.
   marginInline: `-${space.half}`,
   paddingInline: space.half,
   "&:focus-visible": { outlineOffset: "-2px" },

@@ -81,7 +81,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 /** How many characters of legal text fit above the fold on a desktop. */
 const screenful = 600;
 
-/** The last paragraph above the fold. */
+/** Finds the last paragraph of a legal text that fits above the fold. */
 function lastInSight(sections: Queries.LegalPageQuery["legalPage"]["sections"]) {
   let characters = 0;
   let last: { section: number; paragraph: number } | undefined;
@@ -99,7 +99,7 @@ const columns = css({
   gap: `${space.x4} ${space.x8}`,
   paddingBlock: `${space.x4} ${space.section}`,
   [media.desk]: { gridTemplateColumns: "18rem minmax(0, 1fr)", alignItems: "start" },
-  // Block layout, because grid items overlap at page breaks.
+  // Uses block layout in print, because grid items overlap at page breaks.
   [media.print]: {
     paddingBlock: space.x2,
     "&, & div, & section": { display: "block" },

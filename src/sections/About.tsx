@@ -150,7 +150,7 @@ const reason = css({
 });
 const certifications = css({
   display: "grid",
-  // Two in a row where both fit.
+  // Two certifications in a row where they fit, otherwise one.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))",
   gap: space.x1,
   marginBottom: space.x4,
@@ -168,7 +168,7 @@ const certification = css({
   "& > svg": { color: color.calm },
   [media.small]: { gap: space.x1half },
 });
-/** The agent's card comes before the reasons; on a desktop it is beside them. */
+/** The principal agent's card, which comes before the reasons; on a desktop it is beside them. */
 const agent = css({
   overflow: "hidden",
   [media.medium]: { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
@@ -183,7 +183,7 @@ const portrait = css({
   objectPosition: "50% 25%",
   [media.medium]: { height: "100%", aspectRatio: "auto" },
   [media.desk]: { height: "auto", aspectRatio: "1" },
-  // As high as the text beside it.
+  // In print the portrait is as high as the text beside it.
   [media.print]: { height: 0, minHeight: "100%", aspectRatio: "auto" },
 });
 const agentBody = css({
@@ -209,7 +209,7 @@ const facts = css({
   [media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 });
 const term = css({ fontSize: fontSize.small, fontWeight: fontWeight.body, color: color.textMuted });
-/** Not printed here, because the contact section prints the hours. */
+/** Hides the office hours here in print, because the contact section prints them. */
 const hours = css({ [media.print]: { display: "none" } });
 const number = css({
   display: "inline-block",

@@ -105,7 +105,7 @@ interface WayProps {
   icon: IconName;
   title: string;
   text: string;
-  /** One link or button, whose hit area is the whole card. */
+  /** The card's only link or button, whose hit area is the whole card. */
   children: ReactNode;
 }
 
@@ -123,9 +123,9 @@ function Way({ icon, title, text, children }: WayProps) {
 }
 
 const muted = css({ color: color.textMuted, lineHeight: 1.5 });
-/** Printed on a page of its own. */
+/** Prints the contact section on a page of its own. */
 const sheet = css({ [media.print]: { breakBefore: "page", breakInside: "avoid" } });
-/** On a phone a row of compact buttons, as many as fit; on wider screens cards. */
+/** The three contact cards: on a phone a row of compact buttons, as many as fit; on wider screens cards. */
 const ways = css({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))",
@@ -168,7 +168,7 @@ const wayTitle = css({
 });
 const wayText = css(muted, visuallyHidden, { [media.medium]: shownAgain, [media.print]: shownAgain });
 const wayLink = css({
-  // Covers the whole card. On a phone the link's text is hidden and the card's title is the visible label.
+  // Makes the link cover the whole card; on a phone the card's title replaces the link's hidden text as label.
   position: "absolute",
   inset: 0,
   borderRadius: radius.card,
@@ -206,12 +206,12 @@ const columns = css({
   gap: space.x2,
   marginTop: space.x2,
   [media.medium]: { gap: space.x3, marginTop: space.x3 },
-  // The second column aligns with the third contact card.
+  // Aligns the second column with the third contact card above.
   [media.desk]: { gridTemplateColumns: `minmax(0, 1fr) max(24rem, (100% - 2 * ${space.x3}) / 3)` },
-  // At most two columns.
+  // Limits the printed contact section to two columns.
   [media.print]: { gridTemplate: "auto 1fr / repeat(auto-fit, minmax(max(16rem, 34%), 1fr))" },
 });
-/** No inline padding: the provider's forms have padding of their own, which heading and help line match. */
+/** The contact form's card, without inline padding, because the provider's forms have padding of their own. */
 const formCard = css({
   paddingBlock: space.x3,
   [media.medium]: { padding: `${space.x4} ${space.x2}` },
@@ -219,7 +219,7 @@ const formCard = css({
 });
 const formHeading = css({ fontSize: "clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)" });
 const formHead = css({ display: "grid", gap: space.x1, padding: `0 ${space.x2} ${space.x2}` });
-/** Office and hours; on a desktop beside the form. */
+/** The cards for office location and hours; on a desktop they are beside the form. */
 const side = css({
   display: "grid",
   gap: space.x2,
@@ -234,11 +234,11 @@ const sideCard = css({
   padding: space.x3,
   borderRadius: radius.card,
   background: color.groundWarm,
-  // The text aligns with that of the form's card.
+  // Aligns the text of this card with the text of the contact form's card.
   [media.medium]: { padding: space.x4 },
   [media.print]: { padding: `${space.x1} 0` },
 });
-/** In print the claims note fits below the office, beside the hours. */
+/** In print the hours take two rows, so that the claims note fits below the office location, beside the hours. */
 const hoursCard = css({ [media.print]: { gridRow: "span 2" } });
 const claimsCard = css({
   color: color.textOnDark,

@@ -44,7 +44,7 @@ export function Hero({ data }: HeroProps) {
           <ProviderFrame data={data} frame={embeds.leadForm} />
         </div>
       </div>
-      {/* Last in the source, so that the text paints first. */}
+      {/* The sky comes last in the source, so that the text paints first. */}
       <div css={sky}>
         <RidgeLine />
       </div>
@@ -68,8 +68,8 @@ export function Hero({ data }: HeroProps) {
 }
 
 /**
- * The text over the sky, the badges in the dark band below, and on a desktop the lead form over both. There the hero is as
- * tall as the viewport, but at least as tall as the form and low enough to keep the badges above the fold.
+ * The hero: text over a sky, trust badges in a dark strip below, and on a desktop the lead form over both. There it
+ * is as tall as the viewport, but at least as tall as the form, and low enough to keep the badges above the fold.
  */
 const screen = css({
   display: "grid",
@@ -94,7 +94,7 @@ const columns = css({
   display: "grid",
   gridArea: "1 / 1",
   gap: space.x5,
-  // Room for the ridge below the text.
+  // Leaves room for the drawing of mountains below the text.
   paddingBlock: `${space.x5} 10rem`,
   [media.medium]: { paddingBlock: `${space.x8} 18rem` },
   [media.desk]: {
@@ -104,7 +104,7 @@ const columns = css({
     alignItems: "start",
     rowGap: 0,
     paddingBlock: `${space.x3} ${space.x4}`,
-    // This layer overlaps the badges and must not catch their clicks.
+    // Lets clicks through this layer, because it overlaps the badges.
     pointerEvents: "none",
     "& > *": { pointerEvents: "auto" },
   },
@@ -145,7 +145,7 @@ const proof = css({
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const formCard = css({
-  // A form with `display: none` never intersects the viewport, so phones do not load it.
+  // Hides the lead form on phones, which then do not load it, because a hidden element never intersects the viewport.
   display: "none",
   [media.desk]: {
     display: "block",
@@ -162,7 +162,7 @@ const band = css({
   background: color.groundDark,
   "& :focus-visible": { outlineColor: color.ringOnDark },
 });
-/** Keeps the badges clear of the lead form, which overlaps the band on a desktop. */
+/** Keeps the badges clear of the lead form, which overlaps their dark strip on a desktop. */
 const besideForm = css({
   paddingBlock: `${space.x3} ${space.x4}`,
   [media.desk]: {
@@ -176,7 +176,7 @@ const besideForm = css({
 });
 const badges = css({
   display: "grid",
-  // Two in a row, or one with large text.
+  // Two badges in a row, or one with large text.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
   gap: `${space.x3} ${space.x2}`,
 });
@@ -187,7 +187,7 @@ const badge = css({
   gap: space.x1half,
   alignItems: "center",
   "& > svg": { color: color.linkOnDark },
-  // No icons where the form leaves too little room.
+  // Hides the badges' icons where the lead form leaves too little room for them.
   [media.desk]: { alignItems: "start", "& > svg": { display: "none" } },
   [media.wide]: { "& > svg": { display: "block" } },
 });

@@ -20,7 +20,7 @@ interface ProductsProps {
 export function Products({ data }: ProductsProps) {
   const { products: words } = data.home;
   const { banner } = words;
-  // The savings figure is set large where the heading contains it.
+  // The savings figure, such as $500, is set in large type where the banner's heading contains it.
   const { savings } = data.agency.figures;
   const [beforeFigure, ...others] = banner.heading.split(savings);
   const figure = others.length > 0 && savings;
@@ -110,7 +110,7 @@ const popularLabel = css({
   [media.moreContrast]: { background: color.actionPressed },
   [media.print]: { position: "static", padding: 0 },
 });
-/** A strip of sky with the ridge as its lower edge, behind the card's icon. */
+/** A strip of sky behind a product card's icon, with a silhouette of mountains as the strip's lower edge. */
 const sky = css({
   display: "grid",
   alignItems: "end",
@@ -119,13 +119,13 @@ const sky = css({
   padding: "0 var(--edge)",
   "& > *": { gridArea: "1 / 1" },
   "& > svg:first-of-type": { zIndex: 1, marginBottom: "0.875rem" },
-  // Room for the 'Most popular' label above the icon.
+  // Leaves room for the 'Most popular' label above the icon.
   [media.largeText]: { height: "5.5rem" },
   [media.medium]: { height: "6rem" },
   [media.wide]: { height: "7rem" },
   [media.print]: { display: "none" },
 });
-/** A different part of the ridge for each card, each with a saguaro to the right of the icon. */
+/** Gives each card a different part of the mountain drawing, always with a saguaro to the right of the icon. */
 const partOf = (index: number) => [(index * 950) % 1820, 740] as const;
 const skyOf = (index: number) => {
   const { high, low, light, at, icon } = daySkies[index % daySkies.length] as (typeof daySkies)[number];
@@ -136,11 +136,11 @@ const skyOf = (index: number) => {
   });
 };
 const ground = css({
-  // Overflows in a wider card instead of growing, so that the ridge stays below the icon.
+  // Limits the mountain drawing's size, so that it stays below the icon; in a wider card it overflows its box.
   width: "min(100% + 2 * var(--edge), 25rem)",
   maxWidth: "none",
   height: "2rem",
-  // The saguaros are taller than the box.
+  // Shows the saguaro cacti in full, which are taller than the drawing's box.
   overflow: "visible",
   marginInline: "calc(-1 * var(--edge))",
   fill: color.card,
@@ -160,7 +160,7 @@ const featureRow = css({
   display: "flex",
   gap: space.x1,
   lineHeight: 1.4,
-  // A check mark drawn with two borders: two dozen icons would be a tenth of the page's elements.
+  // Draws a check mark with two borders, because two dozen SVG icons would be a tenth of the page's elements.
   "&::before": {
     content: '""',
     flex: "none",
@@ -183,20 +183,20 @@ const bannerBox = css({
   color: color.textOnDark,
   background: color.groundCalm,
   [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
-  // A long agent name on a button must not squeeze the text beside it.
+  // Limits the button's width, so that a long agent name on it does not squeeze the text beside it.
   [media.desk]: {
     gridTemplateColumns: "auto minmax(0, 1fr) fit-content(18rem)",
     padding: `${space.x4} ${space.x6}`,
   },
 });
 const bannerHeading = css({
-  // As narrow as the large savings figure allows, but at least about sixteen letters wide.
+  // Makes the heading as narrow as the large savings figure, but at least about sixteen letters wide.
   width: "min-content",
   minWidth: "min(10.4em, 64vw)",
   lineHeight: 1.2,
   [media.print]: { width: "auto" },
 });
-/** The savings figure, scaled by its length so that `$1,500` fits on one line of the smallest phone. */
+/** Styles of the savings figure, scaled by its length so that `$1,500` fits on one line of the smallest phone. */
 const bannerFigure = (figure: string) => {
   const most = Math.min(7.5, 44 / figure.length);
   return css({

@@ -17,7 +17,7 @@ interface TestimonialsProps {
 
 const HEADING_ID = "testimonials-heading";
 
-/** Client reviews. They stay out of the structured data, where Google forbids self-serving reviews. */
+/** Client reviews, which stay out of the structured data, as Google forbids self-serving reviews there. */
 export function Testimonials({ data }: TestimonialsProps) {
   const { testimonials: words } = data.home;
   const { rating: average } = data.agency.figures;
@@ -90,7 +90,7 @@ export function Testimonials({ data }: TestimonialsProps) {
   );
 }
 
-/** The ridge as the upper edge of a night sky. */
+/** The reviews section, whose night sky has a silhouette of mountains as its upper edge. */
 const evening = css({
   scrollMarginTop: `calc(1px - ${space.x2})`,
   background: color.groundWarm,
@@ -109,7 +109,7 @@ const night = css({
     inset: 0,
     backgroundImage: [star("1px"), star("0.5px")].join(),
     backgroundSize: "17rem 11rem, 13rem 7rem",
-    // Positioned from the centre, so that no column of stars touches the cards.
+    // Positions the background's stars from the centre, so that no column of stars touches the cards.
     backgroundPosition: "50% -5rem, calc(50% + 6rem) -3rem",
   },
   "& > *": { position: "relative" },
@@ -119,7 +119,7 @@ const parts = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x3,
-  // Covers the stars behind text and around cards.
+  // Hides the background's stars behind text and around cards.
   "& > *": { background: color.groundDark, boxShadow: `0 0 0 ${space.x3} ${color.groundDark}` },
   [media.medium]: {
     gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -139,7 +139,7 @@ const figure = css({
   color: color.linkOnDark,
 });
 const gold = css({ color: color.star });
-/** On a phone a horizontal scroll-snap row (arrow keys: src/browser/scrollableRows.ts), otherwise a grid. */
+/** The reviews: on a phone a horizontally scrolling row (src/browser/scrollableRows.ts), otherwise a grid. */
 const row = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -169,7 +169,7 @@ const rowsOf = (count: number) =>
   css({ [media.small]: evenRows(count - 1, 2, 1), [media.desk]: evenRows(count - 1, 3, 1) });
 const card = css({
   scrollSnapAlign: "start",
-  // Subgrid aligns stars, text and name across a row.
+  // Subgrid aligns rating stars, text and client name across a row of reviews.
   [media.small]: { display: "grid", gridRow: "span 3", gridTemplateRows: "subgrid" },
   borderRadius: radius.card,
   color: color.text,

@@ -7,7 +7,7 @@ import { media } from "./media";
 import { color, fontSize, fontWeight, headerHeight, space, width } from "./tokens";
 
 const fallbackFamily = [...fallbackFamilies, "sans-serif"].join(", ");
-/** Quoted, because a font name may contain a word that begins with a digit. */
+/** The font's name for use in CSS, quoted because it may contain a word that begins with a digit. */
 const familyName = `"${font.family}"`;
 const siteFace = { fontFamily: familyName, fontWeight: font.weights, fontDisplay: "swap" };
 
@@ -15,7 +15,7 @@ const styles = css([
   ...fallbackFaces,
   {
     "*, *::before, *::after": { boxSizing: "border-box" },
-    // Implicit grid columns must not grow with their content.
+    // Keeps implicit grid columns from growing with their content.
     "*": { margin: 0, gridAutoColumns: "minmax(0, 1fr)" },
     html: {
       fontFamily: fallbackFamily,
@@ -25,8 +25,8 @@ const styles = css([
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.twoRowHeader]: { scrollPaddingTop: "7.5rem" },
-      // Locks scrolling behind a dialog without a layout shift. `scrollbar-gutter` would leave a bright stripe beside
-      // the backdrop.
+      // Stops the page from scrolling behind a modal dialog, without a layout shift. `scrollbar-gutter` would leave a
+      // bright stripe beside the backdrop.
       "&:has(dialog:modal)": {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
@@ -44,40 +44,40 @@ const styles = css([
     h3: { fontSize: fontSize.h3, letterSpacing: "-0.01em" },
     "p, li, dd": { textWrap: "pretty" },
     p: { maxWidth: width.text },
-    // Long words break instead of widening their box.
+    // Lets long words break instead of widening their box.
     "h1, h2, h3, p, li, dt, dd, blockquote, figcaption, address, summary, button": {
       overflowWrap: "anywhere",
     },
     "ul, ol, dl, dd, figure, blockquote": { padding: 0 },
-    // With `none`, WebKit drops the list role.
+    // Removes list markers with an empty string, because WebKit drops the list role with `none`.
     "ul, ol": { listStyle: '""' },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
-    // `:where` has no specificity, so that a link's own colour wins.
+    // Sets the colour of hovered links with `:where`, which has no specificity, so that a link's own colour wins.
     [media.hover]: { ":where(a):hover": { color: color.linkHover } },
     button: {
       font: "inherit",
       color: "inherit",
       letterSpacing: "inherit",
       cursor: "pointer",
-      // Buttons respond at once, so the tap highlight would only delay the next paint.
+      // Turns off the tap highlight, which would only delay the next paint, as buttons respond at once.
       WebkitTapHighlightColor: "transparent",
     },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
-    // Keeps the aspect ratio when the width is constrained.
+    // Keeps an image's aspect ratio when its width is constrained.
     img: { height: "auto" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
-    // Names and numbers keep their direction in a page translated into Arabic or Hebrew.
+    // Keeps the direction of names and numbers in a page that is translated into Arabic or Hebrew.
     "[translate=no]": { unicodeBidi: "plaintext" },
-    // Anchor targets are focused by script and need no focus ring.
+    // Removes the focus ring from targets of anchors, which get the focus from a script.
     "[tabindex='-1']": { outline: "none" },
-    // Cross-document view transitions: the header stays, the title slides in. `interpolate-size` limits this to
-    // Chromium, because WebKitGTK 2.50 crashes on navigation with view transitions.
+    // Cross-document view transitions: the header stays, the title slides in. The test for `interpolate-size` limits
+    // them to Chromium, because WebKitGTK 2.50 crashes on navigation with view transitions.
     [media.motion]: {
       "@supports (interpolate-size: allow-keywords)": {
         "@view-transition": { navigation: "auto" },
-        // Clicks during the transition go to the page.
+        // Lets clicks during a view transition reach the page.
         "::view-transition": { pointerEvents: "none" },
-        // The old title may be far off screen, so only the new one is animated.
+        // Animates only the new page's title in a view transition, because the old one may be far off screen.
         "::view-transition-group(title)": { animationName: "none" },
         "::view-transition-old(title)": { display: "none" },
         "::view-transition-new(title)": { animationName: "title" },
@@ -88,16 +88,16 @@ const styles = css([
 ]);
 
 /**
- * The deferred styles of all pages: the site's font, high contrast and print. A font family that no `@font-face` has
- * declared yet is looked up on the visitor's machine, once for each weight, so naming it earlier would delay the first
- * paint.
+ * The styles of all pages that load after the first paint: the site's font, high contrast and print. Before its
+ * `@font-face` is declared, the font would be looked up on the visitor's machine, once for each weight, so naming it
+ * earlier would delay the first paint.
  */
 export const sharedStyles = css([
   { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.more.letters } },
   { "@font-face": { ...siteFace, src: `url(${fontFile})` } },
   {
     ":root": { fontFamily: `${familyName}, ${fallbackFamily}` },
-    // Muted text and hairlines become as dark as text.
+    // With more contrast, muted text and thin lines become as dark as text.
     [media.moreContrast]: {
       "p, dt, dd, span, figcaption, :is(li, p, dd) :is(a, button), a[target]": {
         color: "inherit !important",
@@ -105,8 +105,8 @@ export const sharedStyles = css([
       "*, *::before": { borderColor: "currentColor !important" },
     },
     [media.print]: {
-      // Hides controls, forms and internal links. The header keeps its logo, the footer its contact details (unless the
-      // page has printed them in its contact section).
+      // In print, hides controls, forms and internal links. The header keeps its logo, and the footer its contact
+      // details (unless the page has printed them in its contact section).
       "nav, button, iframe, dialog, header a[href^=tel], a[href^='#'], main a[href='/'], footer svg, footer p, footer h2, footer section ~ *, footer div + div, main:has(#contact) ~ footer":
         { display: "none !important" },
       "*": {
@@ -118,24 +118,24 @@ export const sharedStyles = css([
       html: { fontSize: "87.5%", lineHeight: 1.4 },
       h1: { fontSize: "2rem" },
       h2: { fontSize: "1.5rem" },
-      // No heading alone at the end of a page. Firefox ignores `break-after: avoid`, so `::after` reserves two lines.
+      // Keeps headings from ending a printed page; Firefox ignores `break-after`, so `::after` reserves two lines.
       "h1, h2, h3": { breakAfter: "avoid", breakInside: "avoid" },
       ":is(h2, h3)::after": { content: '""', display: "block", height: "4em", marginBottom: "-4em" },
       "p, li, dl, article, footer": { breakInside: "avoid" },
       p: { maxWidth: "none" },
       "details::details-content": { contentVisibility: "visible" },
-      // Prints the number or address behind a link whose text does not say it.
+      // Prints the phone number or email address after a link whose text does not contain it.
       "[data-paper]::after": { content: '" – " attr(data-paper)' },
     },
   },
 ]);
 
-/** Reset, element defaults and the fallback fonts. Rendered once, before the page's content. */
+/** The CSS reset, element defaults and fallback fonts; rendered once, before the page's content. */
 export function GlobalStyles() {
   return <Global styles={styles} />;
 }
 
-/** Rendered once, after the main content. */
+/** The global styles that load after the first paint; rendered once, after the main content. */
 export function SharedStyles() {
   return <Global styles={sharedStyles} />;
 }

@@ -1,13 +1,13 @@
-// Breakpoints in em, so that they follow the visitor's text size (1 em = 16 px by default). Separate exports, so that the
-// inline script bundles only the one it uses.
+// Breakpoints in em, so that they follow the visitor's text size (1 em = 16 px by default). They are separate
+// exports, so that the inlined script contains only the one it uses.
 
-/** 640 px: the menu becomes 400 px wide. */
+/** Media query from 640 px on, where the menu becomes 400 px wide. */
 export const smallQuery = "(min-width: 40em)";
-/** Below 640 px. */
+/** Media query below 640 px. */
 export const belowSmallQuery = "(max-width: 39.99em)";
-/** 768 px: two columns. */
+/** Media query from 768 px on, where pages have two columns. */
 export const mediumQuery = "(min-width: 48em)";
-/** 1024 px: the header's own links replace the menu, and the hero shows its form. */
+/** Media query from 1024 px on, where links in the header replace the menu, and the hero shows the lead form. */
 export const deskQuery = "(min-width: 64em)";
-/** 1200 px: larger spacing. */
+/** Media query from 1200 px on, where spacing is larger. */
 export const wideQuery = "(min-width: 75em)";

@@ -8,8 +8,8 @@ import { font } from "./font";
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
 /**
- * `@font-face` rules that give Roboto on Android and Arial elsewhere the metrics of the site's font, so that the layout
- * does not shift when it loads. On Linux, Liberation Sans replaces Arial and has the same letter widths.
+ * `@font-face` rules that give Roboto on Android and Arial elsewhere the metrics of the site's font, so that loading
+ * it does not shift the layout. On Linux, Liberation Sans replaces Arial and has the same letter widths.
  */
 export const fallbackFaces = [
   ...faces("300 500", font.metrics.regular, [roboto, { ...arial, postscriptName: "Liberation Sans" }]),

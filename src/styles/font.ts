@@ -5,14 +5,14 @@ const family = regular.familyName;
 /** The font's name in Fontsource's package and file names: lower case, with hyphens for spaces. */
 const id = family.toLowerCase().replaceAll(" ", "-");
 
-/** The font of the site. For another one, install its two packages of Fontsource and import its metrics above. */
+/** The site's font. To change it, install another font's two Fontsource packages and import its metrics above. */
 export const font = {
   family,
   /** Font metrics, by which fallbackFonts.ts adjusts the fallback fonts. */
   metrics: { regular, bold },
-  /** The variable font that pages load, as a path in node_modules. */
+  /** The variable font that every page loads, as a path in node_modules. */
   file: `@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`,
-  /** A second file, loaded only by pages that contain one of these letters, such as the ł of Łukasz. */
+  /** A second font file, loaded only by pages that contain one of these letters, such as the ł of Łukasz. */
   more: {
     file: `@fontsource-variable/${id}/files/${id}-latin-ext-wght-normal.woff2`,
     letters: "U+100-2BA, U+1E00-1EFF",

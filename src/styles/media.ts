@@ -1,26 +1,26 @@
 import { belowSmallQuery, deskQuery, mediumQuery, smallQuery, wideQuery } from "./breakpoints";
 
-/** All media queries; widths are in breakpoints.ts. Print uses the phone layout plus the `print` rules. */
+/** All media queries; those for widths are in breakpoints.ts. Print uses the phone layout plus the `print` rules. */
 export const media = {
-  /** Up to 344 px: the smallest phones, and a desktop at 400 % zoom. */
+  /** Viewports up to 344 px wide: the smallest phones, and a desktop at 400 % zoom. */
   tiny: "@media screen and (max-width: 21.5em)",
-  /** Up to 15 em: a phone with text at 200 %. */
+  /** Viewports up to 15 em wide: a phone with text at 200 %. */
   largeText: "@media screen and (max-width: 15em)",
-  /** Below 18 em: a phone with text at 150 %, whose header has two rows. */
+  /** Viewports below 18 em wide: a phone with text at 150 %, whose header has two rows. */
   twoRowHeader: "@media screen and (max-width: 17.9em)",
-  /** Up to 360 px: small phones. */
+  /** Viewports up to 360 px wide: small phones. */
   narrow: "@media screen and (max-width: 22.5em)",
-  /** Phones in portrait, wide enough that rows may scroll horizontally (WCAG 2.2, 1.4.10 forbids it at 320 px). */
+  /** Phones in portrait, unless so narrow (320 px) that WCAG 2.2, 1.4.10 forbids rows that scroll horizontally. */
   swipe: `@media screen and (min-width: 22.5em) and ${belowSmallQuery}`,
-  /** Up to 672 px of height: small phones, and phones in landscape. */
+  /** Viewports up to 672 px high: small phones, and phones in landscape. */
   low: "@media screen and (max-height: 42em)",
-  /** Up to 384 px of height: small phones in landscape, and a desktop at 400 % zoom. */
+  /** Viewports up to 384 px high: small phones in landscape, and a desktop at 400 % zoom. */
   lowest: "@media screen and (max-height: 24em)",
   small: `@media screen and ${smallQuery}`,
   medium: `@media screen and ${mediumQuery}`,
   desk: `@media screen and ${deskQuery}`,
   wide: `@media screen and ${wideQuery}`,
-  /** Pointers that can hover: on touch screens a hover style would stick after a tap. */
+  /** Devices with a pointer that can hover: on touch screens a hover style would stick after a tap. */
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   hoverMotion: "@media (hover: hover) and (prefers-reduced-motion: no-preference)",

@@ -20,7 +20,7 @@ const skies = ["skyHigh", "skyMiddle", "skyLow"] as const;
 
 type Role = keyof typeof color;
 
-/** Text colours and the backgrounds on which they are used. Add every new text colour here. */
+/** Each text colour with the backgrounds on which it is used; every new text colour has to be added here. */
 const texts: [Role, readonly Role[]][] = [
   ["text", [...lightGrounds, ...skies]],
   ["textMuted", lightGrounds],
@@ -34,7 +34,7 @@ const texts: [Role, readonly Role[]][] = [
   ["groundCalmDark", ["card", "groundCalmLight"]],
 ];
 
-/** Control borders, focus rings and meaningful icons, with their backgrounds (WCAG 2.2, 1.4.11). */
+/** Each colour of control borders, focus rings and meaningful icons, with its backgrounds (WCAG 2.2, 1.4.11). */
 const parts: [Role, readonly Role[]][] = [
   ["controlEdge", lightGrounds],
   ["ring", [...lightGrounds, ...skies]],

@@ -1,6 +1,6 @@
 /**
- * Design tokens in two tiers: raw values, then roles. Components use roles only. tokens.test.ts proves the contrast of
- * each role (WCAG 2.2, 1.4.3 and 1.4.11).
+ * Design tokens in two tiers: raw colours, then roles that use them. Components use roles only. tokens.test.ts checks
+ * the contrast of each role (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 
 const raw = {
@@ -35,9 +35,9 @@ export const color = {
   text: raw.indigo900,
   /** Secondary text on light backgrounds. */
   textMuted: raw.indigo600,
-  /** Text on `groundDark` and `groundCalm`. */
+  /** Text on the dark backgrounds `groundDark` and `groundCalm`. */
   textOnDark: raw.sand50,
-  /** Secondary text on `groundDark`. */
+  /** Secondary text on the dark background `groundDark`. */
   textOnDarkMuted: raw.indigo300,
   link: raw.terracotta700,
   linkHover: raw.terracotta800,
@@ -52,20 +52,20 @@ export const color = {
   groundCalmLight: raw.saguaro100,
   card: raw.white,
 
-  /** The accent, for the page's main action. */
+  /** The accent colour, for the page's main action. */
   action: raw.terracotta600,
   actionHover: raw.terracotta700,
   actionPressed: raw.terracotta800,
   textOnAction: raw.white,
 
-  /** The dialog's backdrop. */
+  /** The backdrop behind a modal dialog. */
   backdrop: "rgb(23 18 47 / 60%)",
 
   calm: raw.saguaro700,
   calmOnDark: raw.saguaro200,
   hairline: raw.sand300,
   hairlineOnDark: raw.indigo600,
-  /** Borders of controls, 3:1 on light backgrounds. */
+  /** Borders of form controls and buttons, with 3:1 contrast on light backgrounds. */
   controlEdge: raw.sand600,
   ring: raw.indigo900,
   ringOnDark: raw.sunset300,
@@ -81,7 +81,7 @@ export const color = {
   ridgeNear: raw.indigo900,
 } as const;
 
-/** Skies of the product cards, from dawn to night: gradient, sun or moon with its position, icon colour. */
+/** Skies of the product cards, from dawn to night: gradient, colour and position of sun or moon, icon colour. */
 export const daySkies = [
   { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "54% 70%", icon: raw.indigo900 },
   { high: raw.sand200, low: raw.sunset200, light: raw.sunset500, at: "76% 46%", icon: raw.indigo900 },
@@ -104,11 +104,11 @@ export const space = {
   x8: "4rem",
   /** Vertical padding of a section: 64 px on a phone, 112 px on a desktop. */
   section: "clamp(4rem, 2.9rem + 4.6vw, 7rem)",
-  /** Horizontal padding of the container. */
+  /** Horizontal padding between the page's content and the viewport's edge. */
   gutter: "clamp(min(1.25rem, 6vw), 0.6rem + 2.8vw, 2.5rem)",
 } as const;
 
-/** Font sizes; headings are fluid between 390 and 1280 px. `h1` is capped so that a long word fits on a phone. */
+/** Font sizes; headings grow with the viewport. `h1` is capped so that a long word fits on a phone. */
 export const fontSize = {
   small: "0.875rem",
   body: "1rem",
@@ -129,12 +129,12 @@ export const shadow = {
 } as const;
 
 /**
- * Maximum widths. Text lines hold at most 68 characters; `ch` is no use here, because a zero is half as wide again as the
- * average letter and its width changes when the font loads.
+ * Maximum widths of the page's content and of text, whose lines hold at most 68 characters. The unit `ch` is no use
+ * here, because a zero is half as wide again as the average letter and its width changes when the font loads.
  */
 export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em" } as const;
 
 export const duration = { quick: "150ms", calm: "220ms" } as const;
 
-/** The sticky header's height; anchors scroll to below it. */
+/** The sticky header's height; a jump to an anchor leaves this much space above the target. */
 export const headerHeight = "4.25rem";

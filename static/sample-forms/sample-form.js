@@ -1,7 +1,7 @@
-// The three sample forms: they report their height to the page, show one survey question at a time, and say that nothing
-// was sent. No data leaves the browser.
+// Behaviour of the three sample forms: they report their height to the page, show one survey question at a time, and
+// say that nothing was sent. No data leaves the browser.
 
-// Answers the page (src/browser/providerFrames.ts) by the protocol of iframe-resizer, as real providers' forms do.
+// Reports the form's height to the page around the iframe by iframe-resizer's protocol, as real providers' forms do.
 addEventListener("message", ({ data }) => {
   const [, id] = /^\[iFrameSizer\]([^:]+):/.exec(data) ?? [];
   if (!id) return;
@@ -16,8 +16,8 @@ const status = document.querySelector("[role=status]");
 form.addEventListener("submit", (event) => event.preventDefault());
 
 /**
- * Validates the fields of a form or step and reports errors. Fields become `required` only now, because screen readers
- * announce an empty required field as an invalid entry before anybody has typed.
+ * Validates the fields of a form or of one survey step and reports errors. Fields become `required` only here,
+ * because screen readers announce an empty required field as an invalid entry before anybody has typed.
  */
 function isValid(part) {
   for (const field of part.querySelectorAll("input[aria-required], textarea[aria-required]"))
@@ -30,7 +30,7 @@ function finish() {
   status.textContent = "Thank you. This is a sample, so nothing was sent.";
   document.body.classList.add("done");
   for (const part of document.querySelectorAll(".progress, form > :not([role=status])")) part.remove();
-  // The button that had the focus has been removed.
+  // Focuses the thank-you message, because the button that had the focus has been removed.
   status.focus();
 }
 
