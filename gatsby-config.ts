@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { typeName } from "./src/content/outputs/graphqlTypes";
 
-/** The part of Express's response that is used here. */
+/** The only method of Express's response that the route for the sample forms calls. */
 interface FileResponse {
   sendFile(path: string, options: { root: string }): void;
 }
@@ -13,7 +13,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
-  // `gatsby develop` answers every .html URL with its own page, so the static sample forms need a route.
+  // Serves the sample forms from static/, because `gatsby develop` answers every .html URL with the app's HTML.
   developMiddleware: (app) =>
     app.get("/sample-forms/*.html", ({ path }: { path: string }, response: FileResponse) =>
       response.sendFile(path, { root: join(__dirname, "static") }),

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { contentFiles } from "./src/content/declarations/contentFiles";
 import { contentSdl } from "./src/content/outputs/graphqlTypes";
 
-/** Defines the GraphQL types by the declarations in src/content/, so that Gatsby infers nothing from data. */
+/** Defines the GraphQL types from the declarations in src/content/, so that Gatsby does not infer types from data. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(contentSdl());
 };

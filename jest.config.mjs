@@ -1,4 +1,4 @@
-// JavaScript, since Jest on Node 20 needs one more package to load a TypeScript configuration.
+// This file is JavaScript, because Jest on Node 20 needs one more package to load a TypeScript configuration.
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
@@ -30,11 +30,11 @@ const shared = {
 
 /** @type {import("jest").Config} */
 export default {
-  // axe takes seconds for a page on a busy machine.
+  // Longer than Jest's default of 5 seconds, because axe may take that long for one page on a busy machine.
   testTimeout: 30_000,
-  // More than Jest's default of one less than the CPU cores, because the nginx tests mostly wait.
+  // More than Jest's default, which is one less than the number of CPU cores, because the nginx tests mostly wait.
   maxWorkers: availableParallelism() + 1,
-  // Tests of components and pages are .test.tsx files and run in jsdom; other tests are .test.ts files and run in Node.
+  // Tests of components and pages (.test.tsx) run in jsdom, and all other tests (.test.ts) run in Node.
   projects: [
     {
       ...shared,

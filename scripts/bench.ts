@@ -1,5 +1,5 @@
 // `npm run bench [-- --runs 7]` runs Lighthouse on every page of the built site, alternating with an empty page as
-// the baseline. It needs a build. The 404 page is left out, since Lighthouse does not score pages with that status.
+// the baseline. Run `npm run build` first. The not-found page is left out, because Lighthouse cannot score a 404.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import { serveSite } from "./serveSite";
 const emptyPage =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><h1>Empty</h1>';
 
-/** A slow phone, as throttled by the browser's DevTools: 150 ms, 1.6 Mbit/s and a quarter of the CPU speed. */
+/** Lighthouse settings for a slow phone: 150 ms latency, 1.6 Mbit/s and a quarter of the CPU speed. */
 const flags: Flags = {
   logLevel: "error",
   onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
@@ -27,7 +27,7 @@ const flags: Flags = {
   },
 };
 
-/** The columns of the results: how each value is read, and its number of decimals. */
+/** The columns of the results table: how each value is read from Lighthouse's report, and the number of decimals. */
 const columns = {
   "LCP ms": [audit("largest-contentful-paint"), 0],
   "TBT ms": [audit("total-blocking-time"), 0],
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     const table: Record<string, Record<string, number>> = {};
     for (const path of pagePaths("public")) {
       const visits: { page: Result[]; empty: Result[] } = { page: [], empty: [] };
-      // Alternating the order lets a busy moment of the machine affect both pages alike.
+      // Visits both pages in turn, so that a busy moment of the machine affects both alike.
       for (let run = 0; run < runs; run++)
         for (const name of run % 2 === 0 ? (["page", "empty"] as const) : (["empty", "page"] as const))
           visits[name].push(await visit(name === "page" ? site.address + path : `${empty.address}/`, port));
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** @param tries attempts left; Lighthouse sometimes fails because Chromium's trace is incomplete */
+/** Runs Lighthouse on an address, up to `tries` times, because Chromium's trace is sometimes incomplete. */
 async function visit(address: string, port: number, tries = 3): Promise<Result> {
   const { default: lighthouse } = await import("lighthouse");
   const lhr = (await lighthouse(address, { ...flags, port }))?.lhr;

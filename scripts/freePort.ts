@@ -9,7 +9,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves as soon as a server listens on a loopback port. The polling timer does not keep the process alive. */
+/** Resolves as soon as a server listens on a loopback port; waiting does not keep the process alive. */
 export function untilOpen(port: number): Promise<void> {
   return new Promise((open) => {
     const attempt = () => {

@@ -1,5 +1,5 @@
-// Installs the npm packages for `npm start` and `npm test` where they are missing or outdated. It runs before any
-// package is installed, so it is plain JavaScript and uses only Node's own modules.
+// Installs the npm packages before `npm start` and `npm test` if they are missing or outdated. Because no package may
+// be installed yet, this script is plain JavaScript and uses only Node's own modules.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,19 +11,19 @@ if (major < 20 || (major === 20 && minor < 9))
   stop(
     `This project needs Node 20.9 or later; this is Node ${process.versions.node}. See https://nodejs.org.`,
   );
-// Gatsby writes the path unescaped into a script, between single quotes, so an apostrophe would break it.
+// Refuses a path with an apostrophe, because Gatsby writes the path unescaped into a single-quoted string.
 if (root.includes("'"))
   stop(
     `Gatsby cannot build in a folder whose path has an apostrophe: ${root}. Move the project, then try again.`,
   );
 if (!packagesAreInstalled()) {
   console.log("\nInstalling the packages of package-lock.json (two minutes the first time) …");
-  // npm is npm.cmd on Windows, which needs a shell. Development packages are installed even if NODE_ENV=production.
+  // Needs a shell for npm.cmd on Windows, and `--include=dev` for development packages if NODE_ENV=production.
   const { status } = spawnSync("npm ci --include=dev", { cwd: root, shell: true, stdio: "inherit" });
   if (status !== 0) stop("The packages could not be installed: see npm's message above. Is there a network?");
 }
 
-/** Compares versions rather than file dates, so that a lock file changed by `git pull` is noticed. */
+/** Whether the installed versions match package-lock.json; unlike file dates, they tell after each `git pull`. */
 function packagesAreInstalled() {
   const installed = packagesIn("node_modules/.package-lock.json");
   return Object.entries(packagesIn("package-lock.json")).every(
@@ -32,7 +32,7 @@ function packagesAreInstalled() {
   );
 }
 
-/** The packages in a lock file by path. npm also writes a lock file for what is installed. */
+/** Returns the packages in a lock file by path: package-lock.json, or npm's list of the installed packages. */
 function packagesIn(file) {
   return existsSync(root + file) ? JSON.parse(readFileSync(root + file, "utf8")).packages : {};
 }

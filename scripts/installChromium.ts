@@ -5,7 +5,7 @@ import { packageBin } from "./packageBin";
 
 /**
  * Installs Chromium if it is missing: Debian's packages if run as root, otherwise Playwright's download.
- * @throws if neither works, with instructions
+ * @throws if the installation fails, with instructions
  */
 export function installChromium(): void {
   const path = headlessChromiumPath();

@@ -1,6 +1,6 @@
 /**
- * Lists all sample values in the content, and all claims that the agency must be able to prove, as a checklist before
- * the site goes live: `npm run launch-check [-- DIR]`.
+ * Prints a checklist for before the site goes live, with all sample values in the content and all claims that the
+ * agency must be able to prove: `npm run launch-check [-- DIR]`.
  * Exit code 0 if no sample value is left, 1 if some are, 2 if the folder does not exist.
  */
 import { existsSync } from "node:fs";

@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 const packages = resolve(__dirname, "../node_modules");
 
 /**
- * The arguments with which Node runs a package's `bin` script. On Windows, the files in node_modules/.bin cannot be
- * started without a shell.
+ * Returns the arguments with which Node runs a package's `bin` script, because on Windows the files in
+ * node_modules/.bin cannot be started without a shell.
  * @param name the package, such as `gatsby`
  * @throws if the package is not installed or has no `bin`
  */

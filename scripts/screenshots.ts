@@ -8,7 +8,7 @@ import { pagePaths } from "./pagePaths";
 import { serveSite } from "./serveSite";
 
 const folder = "test-results/screenshots";
-/** The names of the README's pictures, and their widths in CSS pixels. */
+/** The screenshots that the README shows, and the width in CSS pixels at which it shows each. */
 const readmePictures = { "home-1280": 720, "home-390": 260, "quote-390": 260 };
 
 const viewports = [
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
       await page.keyboard.press("Escape");
     }
     await page.locator("main [commandfor=quote]").first().click();
-    // The survey's answers have a hover style, so the mouse is moved away.
+    // Moves the mouse away from the survey, whose answers have a hover style.
     await page.mouse.move(0, 0);
     await takeScreenshot("quote");
     await page.close();
@@ -76,7 +76,7 @@ async function loadLazyContent(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Runs in the page: whether every form on the screen has its final height or shows that it failed to load. */
+/** Runs in the page: whether every form in the viewport has its final height or its message about a failed load. */
 function formsAreSettled(): boolean {
   return [...document.querySelectorAll<HTMLElement>("[data-frame]")].every((place) => {
     const { top, bottom } = place.getBoundingClientRect();

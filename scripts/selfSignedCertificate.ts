@@ -2,8 +2,8 @@ import { generateKeyPairSync } from "node:crypto";
 import { md, pki } from "node-forge";
 
 /**
- * An RSA key and a self-signed certificate for localhost, valid for a day; clients must be told to accept it.
- * @returns both in PEM format
+ * Creates an RSA key and a self-signed certificate for localhost, which is valid for a day.
+ * @returns the key and the certificate in PEM format
  */
 export function selfSignedCertificate(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("rsa", {

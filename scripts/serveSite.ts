@@ -12,7 +12,7 @@ import { selfSignedCertificate } from "./selfSignedCertificate";
 interface Options {
   /** The folder to serve, by default `public`. */
   dir?: string;
-  /** 0 picks any free port. */
+  /** The port to listen on; 0 picks any free port. */
   port: number;
   /** Serves HTTP/2 over TLS with a self-signed certificate, instead of plain HTTP/1.1. */
   http2?: boolean;
@@ -20,21 +20,21 @@ interface Options {
 
 /** A running server. */
 export interface Site {
-  /** The URL without a trailing slash. */
+  /** The server's URL without a trailing slash. */
   address: string;
   close(): Promise<void>;
 }
 
-/** What hosts send if `_headers` sets no Cache-Control: browsers may cache a file but must revalidate it. */
+/** The Cache-Control of files without a rule in `_headers`, as on hosts: browsers must revalidate before reuse. */
 const defaultCacheControl = "public, max-age=0, must-revalidate";
 
-/** Files that hosts do not serve by name: the index and 404 pages, `_headers`, `_redirects`, compressed copies. */
+/** Matches paths that get a 404: index.html, 404.html, `_headers`, `_redirects` and compressed copies. */
 const hiddenPaths = /^\/(404|index)(\.html)?\/?$|^\/_(headers|redirects)$|\.(br|gz)$/;
 
 /**
- * Serves a built site locally as the hosts in docs/deploying.md do: URLs without .html, with or without a trailing
- * slash; 404.html with status 404; `_headers` and `_redirects`; the build's brotli and gzip copies; conditional and
- * range requests. The folder is read once, at the start.
+ * Serves a built site locally as the hosts in docs/deploying.md do: pages at URLs without .html, 404.html with status
+ * 404, the headers and redirects of `_headers` and `_redirects`, brotli and gzip copies, conditional and range
+ * requests. The folder is read once, at the start.
  * @throws if the folder holds no built site
  */
 export async function serveSite({ dir = "public", port, http2 = false }: Options): Promise<Site> {
@@ -44,7 +44,7 @@ export async function serveSite({ dir = "public", port, http2 = false }: Options
   }
   const answer = requestListener(folder);
   const server = http2
-    ? // sirv needs HTTP/1 requests, which Node.js emulates by its HTTP/2 compatibility API.
+    ? // Passes HTTP/2 requests to sirv by Node's compatibility API, because sirv expects HTTP/1 requests.
       createSecureServer({ allowHTTP1: true, ...selfSignedCertificate() }, (request, response) =>
         answer(request as unknown as IncomingMessage, response as unknown as ServerResponse),
       )
@@ -73,7 +73,7 @@ function requestListener(folder: string) {
     ...options,
     onNoMatch: (request, response) => sendNotFound(folder, request, response),
   });
-  // The folder of compressed copies lacks files that are not worth compressing; they come from the site's folder.
+  // Serves the compressed copy of a file if there is one; files that compression does not make smaller have none.
   const serveCompressed = existsSync(compressedFolder(folder)) && sirv(compressedFolder(folder), options);
 
   return (request: IncomingMessage, response: ServerResponse): void => {

@@ -7,7 +7,7 @@ import type { JSONReport } from "@playwright/test/reporter";
 import { installChromium } from "./installChromium";
 import { packageBin } from "./packageBin";
 
-/** A test runner's JSON report, and how to count its results. */
+/** The path of a test runner's JSON report, and a function that counts the results in it. */
 interface Report<Content> {
   file: string;
   count(content: Content): [passed: number, failed: number];
@@ -28,10 +28,10 @@ async function main(): Promise<void> {
     "lockfile-lint --path=package-lock.json --allowed-hosts=npm --validate-https --validate-integrity",
   );
   await step("Content", "tsx scripts/check-content.ts");
-  // The builds run in parallel, as each keeps only one CPU core busy.
+  // Runs both builds in parallel, because each keeps only one CPU core busy.
   await Promise.all([
     step("Production build", "gatsby build")
-      // Type checking needs the types of the GraphQL queries, which `gatsby build` generates.
+      // Checks the types after the build, which generates the types of the GraphQL queries.
       .then(() => step("Types", "typescript --noEmit"))
       .then(() => step("Unused code and dependencies", "knip")),
     step("Build of another agency, for the tests", "tsx tests/support/buildOtherAgency.ts"),

@@ -14,7 +14,7 @@ interface Engine {
   name: string;
   find(): string | undefined;
   start(): Promise<Browser>;
-  /** The Debian packages that provide the engine and its driver. */
+  /** The Debian packages that contain the browser and its WebDriver. */
   packages: string[];
 }
 

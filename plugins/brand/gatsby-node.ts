@@ -26,7 +26,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   });
 };
 
-/** `gatsby develop` needs only the files that a browser requests: the icons and the manifest. */
+/** Writes the icons and the web app manifest for `gatsby develop`, where nothing requests the other brand files. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ store, getNodesByType }) => {
   const [agency] = getNodesByType("Agency");
   const { directory } = store.getState().program;

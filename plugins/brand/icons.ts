@@ -9,15 +9,15 @@ interface IconShape {
   mark: number;
 }
 
-/** For the favicon: the mark is as large as possible, since it is shown at 16 px. */
+/** The favicon's shape: the logo mark is as large as possible, because browsers show it at 16 px. */
 const faviconShape: IconShape = { corner: 0.22, mark: 0.88 };
 const homeScreenShape: IconShape = { corner: 0.22, mark: 0.78 };
-/** iOS rounds the corners, and shows transparent areas black. */
+/** The shape of the iOS icon, without rounded corners: iOS rounds them itself, and shows transparent areas black. */
 const touchShape: IconShape = { corner: 0, mark: 0.74 };
-/** Android may crop maskable icons to a centred circle of 80 % of the width. */
+/** The shape of Android's maskable icon: its mark fits the centred circle of 80 % to which Android may crop it. */
 const maskableShape: IconShape = { corner: 0, mark: 0.64 };
 
-/** The logo mark on a dark tile, so that it is visible on light and dark tab bars. */
+/** Returns an SVG of the logo mark on a dark tile, which is visible on light and on dark tab bars. */
 function iconSvg({ corner, mark }: IconShape): string {
   const size = 48 / mark;
   const start = (48 - size) / 2;
@@ -27,13 +27,13 @@ function iconSvg({ corner, mark }: IconShape): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${tile}${parts.join("")}</svg>`;
 }
 
-/** The logo mark without a tile, in its colours for light backgrounds. */
+/** Returns an SVG of the logo mark alone, without a tile, in the colours for light backgrounds. */
 export function markSvg(): string {
   const parts = markParts("light").map(({ d, fill }) => `<path fill="${fill}" d="${d}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}">${parts.join("")}</svg>`;
 }
 
-/** All icon files by name. No SVG favicon, because browsers would parse it as a document while the page loads. */
+/** Returns all icon files by name; none is an SVG, which browsers would parse while the page loads. */
 export async function iconFiles(): Promise<Record<string, Buffer>> {
   return {
     "favicon.ico": icoFile(await Promise.all([16, 32, 48].map((size) => iconPng(size, faviconShape)))),
@@ -45,7 +45,7 @@ export async function iconFiles(): Promise<Record<string, Buffer>> {
 }
 
 async function iconPng(size: number, shape: IconShape): Promise<Buffer> {
-  // Renders at the final size instead of downscaling: at 72 dpi, 48 SVG units are 48 pixels.
+  // Sets the resolution at which sharp draws the SVG at its final size: at 72 dpi, 48 SVG units are 48 pixels.
   return sharp(Buffer.from(iconSvg(shape)), { density: (72 * size * shape.mark) / 48 })
     .resize(size, size)
     .png({ palette: true, effort: 10 })
@@ -53,7 +53,7 @@ async function iconPng(size: number, shape: IconShape): Promise<Buffer> {
 }
 
 /**
- * Creates an ICO file: a header, an entry of 16 bytes per image, then the images, which may be PNG since Windows Vista.
+ * Returns an ICO file with these images: a header, then an entry of 16 bytes per image, then the PNG files.
  * @param pngs square PNG files
  * @throws for an image larger than 256 pixels, the format's maximum
  */
@@ -63,7 +63,7 @@ export function icoFile(pngs: readonly Buffer[]): Buffer {
   header.writeUInt16LE(pngs.length, 4);
   let offset = header.length;
   for (const [index, png] of pngs.entries()) {
-    // A PNG has its width in bytes 16 to 19.
+    // Bytes 16 to 19 of a PNG file contain its width.
     const size = png.readUInt32BE(16);
     if (size > 256) throw new Error(`An ICO file holds at most 256 pixels, not ${size}.`);
     const entry = 6 + 16 * index;

@@ -1,9 +1,9 @@
 import { color } from "../../src/styles/tokens";
 
-/** Characters that fit below an icon on a phone's home screen. */
+/** Maximum number of characters that fit below an icon on a phone's home screen. */
 const MAX_LENGTH = 12;
 
-/** The web app manifest, used when a visitor adds the site to the home screen. */
+/** Returns the web app manifest, which phones use when a visitor adds the site to the home screen. */
 export function manifest(name: string): string {
   return `${JSON.stringify(
     {
@@ -24,7 +24,7 @@ export function manifest(name: string): string {
   )}\n`;
 }
 
-/** As many whole words of a name as fit below an icon, at least the first. */
+/** Returns as many whole words of the agency's name as fit below a home screen icon, but at least the first. */
 export function shortName(name: string): string {
   const [first = "", ...others] = name.trim().split(/\s+/);
   let short = first;

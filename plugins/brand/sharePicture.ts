@@ -21,13 +21,13 @@ interface ShareWords {
 /** The size in pixels that social networks recommend for `og:image`. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Top edge of the dark band with the phone number, in pixels. */
+/** Distance in pixels from the top of the image to the dark band with the phone number. */
 const bandTop = 546;
 const ridgeHeight = 236;
 
 /**
- * The preview image of shared links (`og:image`): the logo, the headline, the mountain ridge, the phone number. Text is
- * converted to paths in the site's font, so that the image is the same on every machine.
+ * Draws the preview image of shared links (`og:image`) with logo, headline, mountain ridge and phone number. Text is
+ * drawn as paths of the site's font, so that the image is the same on every machine.
  * @param root the project's root, which contains node_modules/
  * @returns a PNG file
  */
@@ -49,8 +49,8 @@ ${text}</svg>`;
 }
 
 /**
- * Replaces characters for which the font has no glyph and which would be drawn as boxes: accented letters lose their
- * accent, emoji and letters of other alphabets are removed.
+ * Removes the accents of letters, and all other characters such as emoji, for which the site's font has no glyph and
+ * which the image would show as boxes.
  */
 async function withoutMissingGlyphs(words: ShareWords, siteFonts: Font[]): Promise<ShareWords> {
   const unknown = new Set<string>();
@@ -74,7 +74,7 @@ async function withoutMissingGlyphs(words: ShareWords, siteFonts: Font[]): Promi
   return { ...words, name: known(words.name), headline: known(words.headline) };
 }
 
-/** The texts as flexboxes for satori, with room for the logo mark and the ridge. */
+/** Returns the texts as nested flexboxes, which satori draws, with room for the logo mark and the ridge. */
 function layout({ name, headline, phone }: ShareWords) {
   const { first, second } = wordLines(name);
   return createElement(
@@ -147,17 +147,17 @@ function box(style: Record<string, string | number>, children: React.ReactNode) 
   return createElement("div", { style: { display: "flex", ...style } }, children);
 }
 
-/** Font size in pixels at which a headline fits above the ridge, on two or three lines. */
+/** Returns the font size in pixels at which a headline fits above the ridge on two or three lines. */
 function headlineSize(headline: string): number {
   if (headline.length <= 56) return 76;
   if (headline.length <= 90) return 58;
   return 44;
 }
 
-/** A separate family name for each font file, because satori uses only one file per family and weight. */
+/** Returns a family name of its own for each font file, because satori uses one file per family and weight. */
 const familyOf = (_file: string, index: number) => `${font.family} ${index}`;
 
-/** The site's font in the two weights of the image. */
+/** Reads the files of the site's font in the two weights that the share picture uses. */
 function fonts(root: string): Font[] {
   return ([600, 700] as const).flatMap((weight) =>
     font.pictureFiles(weight).map((file, i) => ({

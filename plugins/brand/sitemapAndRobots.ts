@@ -1,6 +1,6 @@
 /**
- * The XML sitemap: the canonical addresses of all pages but the not-found page. Without `lastmod`, because every build
- * renders all pages, and search engines ignore dates that always change.
+ * Returns the XML sitemap: the canonical addresses of all pages but the not-found page. It has no `lastmod`, because
+ * that date would change with every build, and search engines ignore such dates.
  * @param website the site's address without a trailing slash
  * @param paths the paths of all pages
  */
@@ -16,7 +16,7 @@ ${urls.join("\n")}
 `;
 }
 
-/** robots.txt, which allows everything; the not-found page has a `noindex` meta element. */
+/** Returns a robots.txt that allows all pages; a `noindex` meta element excludes the not-found page. */
 export function robots(website: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { formatProblem, type Problem } from "../../src/content/check/problem";
 
-/** Sends the list of formatted content problems to open pages as server-sent events; empty if there are none. */
+/** Creates the server side of the events that tell pages open in `gatsby develop` about content problems. */
 export function contentEvents() {
   let current: readonly Problem[] = [];
   const listeners = new Set<ServerResponse>();
@@ -9,14 +9,14 @@ export function contentEvents() {
     response.write(`data: ${JSON.stringify(current.map(formatProblem))}\n\n`);
 
   return {
-    /** Sends the problems to all open pages; returns the previous ones. */
+    /** Sends the current content problems to all open pages, and returns the problems sent before. */
     publish(problems: readonly Problem[]): readonly Problem[] {
       const before = current;
       current = problems;
       for (const listener of listeners) send(listener);
       return before;
     },
-    /** Answers a page that subscribes to the events. */
+    /** Sends the current problems to a page that has just been opened, and keeps the connection for later ones. */
     subscribe(request: IncomingMessage, response: ServerResponse) {
       response.writeHead(200, {
         "content-type": "text/event-stream",

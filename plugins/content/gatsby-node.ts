@@ -9,7 +9,7 @@ import { writeJsonSchemas } from "../../src/content/outputs/writeJsonSchemas";
 import { contentEvents } from "./contentEvents";
 import { watchContent } from "./watchContent";
 
-/** URL of the server-sent events about content problems; `problemOverlay.ts` listens to them. */
+/** URL of the server-sent events about content problems, to which `problemOverlay.ts` subscribes. */
 const eventsPath = "/___content";
 
 /** The id under which Gatsby knows the error for invalid content. */
@@ -25,7 +25,7 @@ function folders(root: string) {
   };
 }
 
-/** Prints a report. Without a terminal, Gatsby's reporter would wrap lines at 80 columns and misplace carets. */
+/** Prints a report; without a terminal, bypasses Gatsby's reporter, which would wrap lines at 80 columns. */
 function print(reporter: Reporter, report: string) {
   if (process.stdout.isTTY) reporter.log(report);
   else process.stderr.write(`\n${report}\n\n`);
@@ -43,8 +43,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 };
 
 /**
- * Checks the content and writes the copy that Gatsby reads, after Gatsby may have cleared that copy with its cache.
- * Invalid content stops a build; `gatsby develop` waits until it is fixed, and updates the editors' JSON Schemas.
+ * Checks the content and writes the checked copy that Gatsby reads, in a phase after Gatsby may clear its cache.
+ * Invalid content stops a build, while `gatsby develop` waits for valid content and also writes the JSON Schemas.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
   const root: string = store.getState().program.directory;
@@ -61,7 +61,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
       } else if (before.length > 0) reporter.success("The content is mended.");
     };
     const fail = (error: Error) => reporter.error("The content could not be checked.", error);
-    // Gatsby and the content check load the declarations at startup only, so a change needs a restart.
+    // Asks for a restart after a change in src/content, because declarations are loaded only at startup.
     watch(join(root, "src/content"), { ignoreInitial: true, ignored: /\.test\.ts$/ }).once("all", () =>
       reporter.warn("What data/ may hold has changed (src/content): stop, and start npm start again."),
     );
@@ -86,12 +86,12 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   app.get(eventsPath, events.subscribe);
 };
 
-/** Adds the overlay to the development bundle only; production never contains it. */
+/** Adds the overlay that shows content problems to the bundle of `gatsby develop`; builds do not contain it. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   if (api.stage !== "develop") return;
   const overlay = join(api.store.getState().program.directory, "plugins", "content", "problemOverlay.ts");
   const config = api.getConfig();
   config.entry.commons = [...config.entry.commons, overlay];
-  // `setWebpackConfig` cannot add to an entry, so the whole configuration is replaced.
+  // Replaces the whole webpack configuration, because `setWebpackConfig` cannot add a file to an entry.
   api.actions.replaceWebpackConfig(config);
 };

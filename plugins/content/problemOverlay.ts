@@ -1,7 +1,7 @@
-/** Shows content problems over every page; gatsby-node.ts adds it to the development bundle only. */
+/** Shows content problems in an overlay on every page of `gatsby develop`; no build contains this script. */
 
 const box = document.createElement("div");
-// Popovers are in the top layer, so that open dialogs do not cover this one.
+// As a popover, the overlay is in the browser's top layer, where open dialogs do not cover it.
 box.popover = "manual";
 box.setAttribute("role", "alert");
 box.id = "content-problems";
@@ -24,7 +24,7 @@ function show(problems: readonly string[]) {
   box.showPopover();
 }
 
-// In an iframe the overlay stays hidden, because the page around the iframe shows it.
+// Subscribes only outside iframes, because the page around an iframe already shows the overlay.
 if (window.parent === window) {
   new EventSource("/___content").addEventListener("message", (event) => show(JSON.parse(event.data)));
 }

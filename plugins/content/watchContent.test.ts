@@ -8,7 +8,7 @@ import { watchContent } from "./watchContent";
 let root: string;
 let dataDir: string;
 let stop: () => Promise<void>;
-/** Reports that no test has read yet, and the callback that tells a waiting test of the next one. */
+/** The reports of the content check that no test has read yet; `wake` resumes a test that waits for the next one. */
 let reports: string[][];
 let wake: () => void;
 
@@ -36,7 +36,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Resolves when the reported problems match; an empty text means that there are none. */
+/** Waits for a report whose problems, joined by line breaks, match a pattern; `/^$/` waits for no problems. */
 async function reported(pattern: RegExp): Promise<void> {
   while (!pattern.test((reports.shift() ?? ["nothing yet"]).join("\n"))) {
     if (reports.length === 0)

@@ -17,7 +17,7 @@ const debounceDelay = 80;
 /**
  * Checks the content now and after every change. Valid content is copied to `targetDir`; invalid content leaves the
  * previous copy. Every result is reported, with `isFirst` true until the content has been valid once.
- * @param fail receives errors of the check itself; the next change runs it again
+ * @param fail receives an exception of the content check, which runs again after the next change
  * @returns `ready`, which resolves once the first copy is written, and `stop`, which ends watching
  */
 export function watchContent(
@@ -42,7 +42,7 @@ export function watchContent(
     resolve();
   }
 
-  // Checks run one after the other, so that an older result never overwrites a newer one.
+  // Each check waits for the previous one, so that an older result never overwrites a newer one.
   const enqueue = () => {
     queue = queue.then(check).catch(fail);
   };
@@ -52,18 +52,18 @@ export function watchContent(
     timer = setTimeout(enqueue, debounceDelay);
   };
   const folders = [dataDir, staticDir].map(withSlashes);
-  // The parent folders are watched, since watching a folder itself misses its being moved away and back.
+  // Watches the parent folders, because a watched folder that is moved away and back is no longer watched.
   const watcher = watch([...new Set([dataDir, staticDir].map((folder) => dirname(folder)))], {
     ignoreInitial: true,
     ignored: (path) => !folders.some((folder) => isInsideOrAround(withSlashes(path), folder)),
   })
     .on("all", checkSoon)
-    // Chokidar reports broken symbolic links by its `raw` event only.
+    // Also checks after chokidar's `raw` events, the only ones that report broken symbolic links.
     .on("raw", (_event, _path, details) => {
       const { watchedPath } = details as { watchedPath: string };
       if (folders.some((folder) => `${withSlashes(watchedPath)}/`.startsWith(`${folder}/`))) checkSoon();
     })
-    // The first check waits for the watcher, so that no change in between is missed.
+    // Starts the first check only when the watcher is ready, so that no change in between is missed.
     .on("ready", enqueue);
   const stop = () => {
     clearTimeout(timer);
@@ -76,7 +76,7 @@ function withSlashes(path: string): string {
   return path.replaceAll("\\", "/");
 }
 
-/** Whether a path is the folder, inside it, or one of its parents. */
+/** Whether a path is the folder itself, a path inside the folder, or one of the folder's parents. */
 function isInsideOrAround(path: string, folder: string): boolean {
   return `${path}/`.startsWith(`${folder}/`) || `${folder}/`.startsWith(`${path}/`);
 }

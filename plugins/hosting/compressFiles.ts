@@ -18,16 +18,16 @@ const copies = {
 };
 
 /**
- * The folder of a site's precompressed files. It is beside `public/`, not inside, because Netlify and Cloudflare
- * compress by themselves and would publish the copies as downloads.
+ * Returns the folder for a built site's precompressed files. It is beside `public/`, not inside, because Netlify and
+ * Cloudflare compress files themselves, and would publish the copies as downloads.
  */
 export function compressedFolder(folder: string): string {
   return `${folder}-compressed`;
 }
 
 /**
- * Precompresses the files that become smaller, with brotli and gzip at their highest levels, which are too slow for a
- * server to use on every request.
+ * Writes brotli and gzip copies of a built site's files, if they are smaller. The highest compression levels, used
+ * here, would be too slow for a server on every request.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const target = compressedFolder(folder);

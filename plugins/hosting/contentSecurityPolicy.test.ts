@@ -38,7 +38,7 @@ test("the CSP allows the iframes and the script of a provider's code that is pas
   );
 });
 
-test("the hosts in embeds.yaml are allowed in frame-src and in no other directive", () => {
+test("the CSP allows the hosts in embeds.yaml in frame-src and in no other directive", () => {
   const policy = contentSecurityPolicy(scripts, provider);
   expect(directive(policy, "frame-src")).toBe(
     "frame-src https://api.provider.example https://submit.provider.example:8443",
@@ -47,7 +47,7 @@ test("the hosts in embeds.yaml are allowed in frame-src and in no other directiv
   expect(directive(policy, "form-action")).toBe("form-action 'none'");
 });
 
-test("an analytics site can be allowed in script-src and connect-src, and is in no other directive", () => {
+test("the CSP can allow an analytics site in script-src and connect-src, and then in no other directive", () => {
   const site = "https://analytics.example";
   const policy = policyWith(scripts, samples, {
     "connect-src": [site],
@@ -58,7 +58,7 @@ test("an analytics site can be allowed in script-src and connect-src, and is in 
   expect(policy.split(site)).toHaveLength(3);
 });
 
-test("a form without a script adds nothing to script-src", () => {
+test("a form without a script adds nothing to the script-src directive of the CSP", () => {
   const policy = contentSecurityPolicy([], { ...provider, scripts: [] });
   expect(directive(policy, "script-src")).toBe("script-src 'self'");
 });
@@ -79,7 +79,7 @@ test.each([
   }
 });
 
-test("no page may frame the site, except the site itself while it shows its own sample forms", () => {
+test("the CSP forbids iframes with pages of the site, except on the site itself while it shows sample forms", () => {
   expect(directive(contentSecurityPolicy(scripts, provider), "frame-ancestors")).toBe(
     "frame-ancestors 'none'",
   );

@@ -1,26 +1,26 @@
 import { httpsOrigin } from "../../src/content/declarations/httpsOrigin";
 
-/** The addresses in data/embeds.yaml: paths on this site, or https addresses. */
+/** The addresses in data/embeds.yaml that the policy allows: paths on this site, or https addresses. */
 export interface Embeds {
-  /** Addresses of the forms' embed scripts. */
+  /** Addresses of the scripts in the embed codes of the forms. */
   scripts: readonly string[];
-  /** Addresses of the forms' iframes. */
+  /** Addresses of the iframes in the embed codes of the forms. */
   frames: readonly string[];
-  /** Further origins that a form may navigate to inside its iframe. */
+  /** Further origins to which a form may navigate inside the form's iframe. */
   hosts: readonly string[];
 }
 
-/** Other third parties by directive, such as https://plausible.io for its analytics script and its requests. */
+/** Origins of third parties to allow by directive, such as https://plausible.io for an analytics script. */
 export const otherSites = { "connect-src": [] as string[], "script-src": [] as string[] };
 
 /**
- * The Content Security Policy of all paths. It allows only what the pages consist of, data/embeds.yaml and `otherSites`.
- * There is one for every path, because hosts differ in how they combine two policies for one path (headersFile.ts), and
- * because unknown paths show a page too.
+ * Returns the Content Security Policy for all paths, which allows only the pages' own resources, data/embeds.yaml and
+ * `otherSites`. All paths share one policy, because hosts differ in how they combine two policies for one path
+ * (headersFile.ts), and because the not-found page is shown at unknown paths.
  *
- * `frame-src` also limits where an iframe may navigate later, including the targets and redirects of forms in it (tested
- * in Chromium), so it contains `hosts`. `form-action` applies to forms of the page itself only.
- * @throws for an address that is not a plain https one, so that an address cannot inject a directive
+ * The directive `frame-src` also limits where a form in an iframe may send visitors, including redirects (tested in
+ * Chromium), so it lists `hosts`. The directive `form-action` limits only the forms of the page itself.
+ * @throws for an address that is not plain https and could inject a directive into the policy
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
@@ -33,15 +33,15 @@ export function contentSecurityPolicy(
     "base-uri": ["'none'"],
     "connect-src": ["'self'", ...others["connect-src"].map(origin)],
     "font-src": ["'self'"],
-    // The page has no form of its own.
+    // Forbids all form submissions by the page itself, because forms exist only inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [framesItself ? "'self'" : "'none'"],
     "frame-src": [...frames, ...hosts].map(origin),
     "img-src": ["'self'", "data:"],
     "manifest-src": ["'self'"],
     "script-src": ["'self'", ...scriptHashes, ...[...scripts, ...others["script-src"]].map(origin)],
-    // Style hashes would gain little, since a provider's script adds unpredictable styles, and risk much: headers older
-    // than the pages would block all their styles (docs/decisions/headers-and-policy.md).
+    // Allows all inline styles instead of their hashes, because a provider's script adds unpredictable styles, and
+    // outdated headers would block all styles of newer pages (docs/decisions/headers-and-policy.md).
     "style-src": ["'self'", "'unsafe-inline'"],
   });
 }

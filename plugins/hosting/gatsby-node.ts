@@ -11,7 +11,7 @@ import { writeNginxConfig } from "./nginxConfig";
 import { redirects, validateRedirects } from "./redirects";
 import { formatRedirectsFile } from "./redirectsFile";
 
-/** This must be the last plugin in gatsby-config.ts, because it reads the files that the others write. */
+/** Writes the hosts' files after a build; must be the last plugin, because it reads the files of all others. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
   const { program, pages } = store.getState();
   const root: string = program.directory;

@@ -6,7 +6,7 @@ interface FrameAddresses {
   readonly script: string | null;
 }
 
-/** The content that the Content Security Policy depends on, from GraphQL. */
+/** The fields of embeds.yaml, queried by GraphQL, from which the Content Security Policy is built. */
 export interface Embeds {
   readonly leadForm: FrameAddresses;
   readonly contactForm: FrameAddresses;
@@ -22,13 +22,13 @@ interface Site {
   embeds: Embeds;
 }
 
-/** Browsers ask for a newer version before they reuse a page. This is also the default of Netlify and Cloudflare. */
+/** Makes browsers ask for a newer version before they reuse a page, as Netlify and Cloudflare do by default. */
 const revalidate = { "Cache-Control": "public, max-age=0, must-revalidate" };
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /**
- * The only list of response headers, used for `_headers` (Netlify, Cloudflare Pages), deploy/nginx.conf, `npm run serve`
- * and the tests.
+ * Returns the response headers of a site, the same for all hosts: Netlify and Cloudflare Pages read them from
+ * `_headers`, nginx from deploy/nginx.conf.
  */
 export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[] {
   const forms = [embeds.leadForm, embeds.contactForm, embeds.survey];
@@ -42,10 +42,10 @@ export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[]
       pattern: "/*",
       headers: {
         "Content-Security-Policy": policy,
-        // Two years. Without `preload`, which commits the whole domain and is for its owner to decide.
+        // Requires HTTPS for two years; `preload` is left out, because it commits the whole domain for good.
         "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
         "X-Content-Type-Options": "nosniff",
-        // Lead providers record the site that a lead came from; they get its origin, not the page's path.
+        // Sends other sites only this site's origin, by which lead providers record where a lead came from.
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Permissions-Policy":
           "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
@@ -53,16 +53,16 @@ export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[]
         "Cross-Origin-Resource-Policy": "same-origin",
       },
     },
-    // The not-found page has no address of its own; on nginx a rule for it would apply to every unknown path.
+    // Leaves out the not-found page, because nginx would apply a rule for 404.html to every unknown path.
     ...pages
       .filter((file) => file !== "404.html")
       .map((file) => ({ pattern: address(file), headers: revalidate })),
-    // These file names contain a content hash, so the content at an address never changes.
+    // Browsers may cache these files forever, because the content hash in the name changes with the content.
     { pattern: "/static/*", headers: immutable },
   ];
 }
 
-/** The address of a page: `/a/b` of `a/b.html`. */
+/** Returns the URL path of a page's file, such as `/a/b` for `a/b.html`. */
 function address(file: string): string {
   return `/${file.replace(/(^|(?<=\/))index\.html$|\.html$/, "")}`;
 }

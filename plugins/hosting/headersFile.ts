@@ -1,15 +1,15 @@
 /** Response headers by name. */
 export type Headers = Record<string, string>;
 
-/** Response headers of the paths that a pattern matches: an exact path, or a prefix followed by `*`. */
+/** The response headers for all paths that match a pattern, which is an exact path or a prefix followed by `*`. */
 export interface HeaderRule {
   pattern: string;
   headers: Headers;
 }
 
 /**
- * Formats rules as the `_headers` file of Netlify and Cloudflare Pages.
- * @throws for a rule that would not work on both
+ * Formats header rules as the `_headers` file of Netlify and Cloudflare Pages.
+ * @throws for a rule that would not work on both hosts
  */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   assertPortable(rules);
@@ -19,7 +19,7 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return `# Made at each build; its list is plugins/hosting/headers.ts.\n${blocks.join("\n")}\n`;
 }
 
-/** Parses a `_headers` file, for `npm run serve` and for tests. */
+/** Parses the text of a `_headers` file to header rules, for `npm run serve` and for tests. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split("\n")) {
@@ -36,7 +36,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** All headers of a path such as `/directory`: those of every rule that matches it. */
+/** Returns the response headers of a path such as `/directory`, combined from all rules that match the path. */
 export function headersOf(path: string, rules: readonly HeaderRule[]): Headers {
   return Object.assign(
     {},
@@ -49,9 +49,9 @@ function matches(path: string, pattern: string): boolean {
 }
 
 /**
- * If two rules set the same header for one path, Cloudflare joins the values with a comma (browsers then enforce both
- * security policies), and Netlify takes the last. So no two rules that can match the same path may set the same header.
- * Cloudflare also reads at most 100 rules and 2,000 characters per line.
+ * Throws for rules that hosts would treat differently: two rules that set the same header for one path, whose values
+ * Cloudflare joins with a comma while Netlify takes the last, and rules beyond Cloudflare's limits of 100 rules and
+ * 2,000 characters per line.
  */
 function assertPortable(rules: readonly HeaderRule[]): void {
   if (rules.length > 100) throw new Error(`_headers: ${rules.length} rules, and Cloudflare Pages reads 100`);

@@ -5,7 +5,7 @@ import { Parser } from "htmlparser2";
 import { filesIn } from "../../src/content/filesIn";
 
 /**
- * Collects the CSP hashes of all inline scripts in the pages of a built site.
+ * Returns the CSP hashes of all inline scripts in the pages of a built site.
  * @throws if a page has an event handler attribute, which no policy could allow safely
  */
 export function inlineScriptHashes(folder: string): string[] {
@@ -14,7 +14,7 @@ export function inlineScriptHashes(folder: string): string[] {
   return [...new Set(all)].sort();
 }
 
-/** The CSP hashes of one page's inline scripts; `name` is for error messages. */
+/** Returns the CSP hashes of the inline scripts in one page's HTML; error messages contain `name`. */
 export function hashInlineScripts(html: string, name: string): string[] {
   const hashes: string[] = [];
   let inside = false;
@@ -39,12 +39,12 @@ export function hashInlineScripts(html: string, name: string): string[] {
   return hashes;
 }
 
-/** Data blocks, such as JSON-LD, are not executed and need no hash. */
+/** Whether a tag is a script with inline code, rather than a script file or a data block such as JSON-LD. */
 function isInlineScript(tag: string, { src, type = "" }: Record<string, string>): boolean {
   return tag === "script" && src === undefined && /^(|module|(text|application)\/javascript)$/i.test(type);
 }
 
-/** The CSP hash source of a text, such as `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='` for an empty one. */
+/** Returns the CSP hash of a script's text: `'sha256-` followed by the SHA-256 in Base64 and a quotation mark. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

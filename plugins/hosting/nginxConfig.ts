@@ -4,7 +4,7 @@ import type { HeaderRule } from "./headersFile";
 import type { Redirect } from "./redirects";
 import { withQuery } from "./redirectsFile";
 
-/** Values in the nginx configuration that depend on the server. */
+/** The values in the nginx configuration that differ between servers, such as the host name. */
 export interface NginxServer {
   host: string;
   root: string;
@@ -12,7 +12,7 @@ export interface NginxServer {
   key: string;
 }
 
-/** Writes nginx.conf from nginx.template.conf. It fits one build only, because it contains that build's CSP hashes. */
+/** Writes nginx.conf from nginx.template.conf after each build, because it contains the build's CSP hashes. */
 export function writeNginxConfig(
   folder: string,
   rules: readonly HeaderRule[],
@@ -30,8 +30,8 @@ export function writeNginxConfig(
 }
 
 /**
- * Fills in the template's placeholders: `@maps@`, `@headers@` and `@redirects@` from the two lists, all others, such as
- * `@host@`, from `server`.
+ * Returns the nginx configuration: the template, with `@maps@`, `@headers@` and `@redirects@` replaced by directives
+ * for the header rules and redirects, and placeholders such as `@host@` replaced by the values of `server`.
  */
 export function nginxConfig(
   template: string,
@@ -39,7 +39,7 @@ export function nginxConfig(
   redirects: readonly Redirect[],
   server: NginxServer,
 ): string {
-  // The template sets Content-Type already; `add_header` would send a second one.
+  // Leaves out Content-Type, which the template sets already and `add_header` would send a second time.
   const names = [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter(
     (name) => name !== "Content-Type",
   );
@@ -53,7 +53,7 @@ export function nginxConfig(
   return template.replace(/@(\w+)@/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
-/** An nginx `map` per header, from the path to the header's value. nginx does not send headers with an empty value. */
+/** Returns the nginx `map` from paths to one header's values; nginx does not send a header with an empty value. */
 function map(name: string, rules: readonly HeaderRule[]): string {
   const lines = rules.flatMap(({ pattern, headers }) => {
     const value = headers[name];
@@ -70,9 +70,9 @@ function map(name: string, rules: readonly HeaderRule[]): string {
 }
 
 /**
- * The key of a path in a `map`. It is a regular expression even for exact paths, because script names are too long for
- * nginx's default `map_hash_bucket_size`. When nginx sends headers, `$uri` is the file that it found: `/directory.html`
- * for `/directory` and `/directory/`.
+ * Returns the regular expression by which an nginx `map` matches a path, even an exact one, because script names are
+ * too long for the default `map_hash_bucket_size`. The expression has to match `$uri`, which is the file that nginx
+ * found: `/directory.html` for `/directory` and `/directory/`.
  */
 function key(pattern: string): string {
   if (pattern === "/*") return "default";

@@ -6,16 +6,16 @@ export interface Redirect {
   to: string;
 }
 
-/** All redirects, for every host. */
+/** The site's redirects, which all hosts use. */
 export const redirects: readonly Redirect[] = [
-  // One per line: { from: "/agents", to: "/directory" },
+  // Add one redirect per line, such as { from: "/agents", to: "/directory" },
 ];
 
 const plainPath = /^(\/[a-z0-9-]+)+$/;
 
 /**
- * Checks the redirects against the site's pages. A page cannot be redirected: Netlify would show the page, Cloudflare
- * would redirect. Targets on this site must be pages, given by their path, so that no redirect leads to another one.
+ * Checks that no redirect is from a page, which Netlify would show while Cloudflare would redirect, and that each
+ * target on this site is the path of a page, so that no redirect leads to another redirect.
  * @param pages the addresses of the site's pages
  * @param website the site's own address, such as `https://www.agency.example`
  * @returns the list, unchanged
@@ -50,7 +50,7 @@ function problemOf(from: string, to: string, pages: readonly string[], website: 
   return `${from} leads to ${to}, which is neither a page, nor a section of one, nor an https address`;
 }
 
-/** The host of an address without `www.`, since the site redirects one of the two to the other. */
+/** Returns the host of an address without `www.`, because both spellings lead to the same site. */
 function bareHost(address: string): string {
   return new URL(address).host.replace(/^www\./, "");
 }

@@ -6,19 +6,19 @@ import { contentHash } from "./contentHash";
 
 /** The site's two scripts, bundled from src/browser. */
 export interface BrowserScripts {
-  /** The code that is inlined into every page. */
+  /** The code of the script that is inlined into every page. */
   entry: string;
-  /** The address of the deferred script, which is loaded after the first paint. It contains a content hash. */
+  /** The address, with a content hash, of the deferred script, which pages load after the first paint. */
   deferred: string;
 }
 
-/** The oldest supported browsers, in esbuild's notation: `ios16.4`. */
+/** The oldest supported browsers in the notation of esbuild, such as `ios16.4`. */
 const target = browserslist.map((line) => line.replace(" >= ", "").replace("ios_saf", "ios"));
 
 /**
- * Bundles the two scripts, and writes the deferred one into `public/`.
+ * Bundles the inline and the deferred script, and writes the deferred script into `public/`.
  * @param directory the project's root
- * @throws if a script does not compile, with the place in the code
+ * @throws if a script does not compile, with the file, line and column
  */
 export function browserScripts(directory: string): BrowserScripts {
   const site = join(directory, "public");
@@ -27,7 +27,7 @@ export function browserScripts(directory: string): BrowserScripts {
     entryPoints: { entry: "src/browser/entry.ts", deferred: "src/browser/afterLoad.ts" },
     bundle: true,
     minify: true,
-    // Leaves out "use strict", to save bytes: TypeScript reports what it would forbid.
+    // Leaves out "use strict" to save bytes, because TypeScript already reports what strict mode forbids.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     target,
     outdir: site,

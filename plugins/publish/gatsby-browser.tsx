@@ -5,14 +5,14 @@ import { styleCache } from "./styleCache";
 
 declare global {
   interface ImportMeta {
-    /** webpack's hot module replacement, in `gatsby develop`. */
+    /** The API of webpack's hot module replacement, which is defined only in `gatsby develop`. */
     webpackHot?: { accept(modules: string[], onChange: () => void): void };
   }
 }
 
 const cache = styleCache();
 
-/** In `gatsby develop`, React renders pages in the browser, with the same emotion cache options as in a build. */
+/** Gives pages that React renders in the browser (`gatsby develop`) the same emotion cache options as a build. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>{element}</CacheProvider>
 );
@@ -23,7 +23,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   void import("../../src/browser/afterLoad");
 };
 
-// A change to these scripts reloads the page, since they cannot be restarted. webpack requires the call in this form.
+// Reloads the page after a change in src/browser, whose scripts cannot be restarted; webpack requires this syntax.
 if (import.meta.webpackHot)
   import.meta.webpackHot.accept(["../../src/browser/dialogs", "../../src/browser/afterLoad"], () =>
     location.reload(),

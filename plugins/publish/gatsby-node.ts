@@ -6,13 +6,13 @@ import { browserScripts } from "./browserScripts";
 import { pageFilePath } from "./pageFilePath";
 import { lockProject, unlockProject } from "./projectLock";
 
-/** Gatsby's folder of page query results, with which the tests render pages. */
+/** Gatsby's folder with the results of page queries, which the tests need to render pages. */
 const pageData = "page-data";
 
 /**
- * Starts each build with an empty `public/`, which makes Gatsby empty its cache too, so that the site depends on this
- * build alone. A failed build leaves no site. `gatsby develop` does the same after a build, because Gatsby's cache no
- * longer matches the published files.
+ * Empties `public/` before each build, which makes Gatsby empty its cache too, so that nothing of an earlier build is
+ * published. Also empties `public/` after a failed build, and when `gatsby develop` starts after a build, because
+ * Gatsby's cache does not match the published files.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }) => {
   const { directory } = store.getState().program;
@@ -29,21 +29,21 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }) => {
     unlockProject(directory);
     if (isBuild && code !== 0) removeSite();
   });
-  // Without these handlers, a signal ends the process without an "exit" event.
+  // Exits on signals by `process.exit`, because a signal alone would end the process without an "exit" event.
   if (isBuild)
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
 };
 
-/** Restores the copies of static/ that `gatsby develop` makes before `onPreInit`. */
+/** Copies static/ to `public/` again, because `onPreInit` has deleted the copies that `gatsby develop` had made. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
   const { directory } = store.getState().program;
   cpSync(join(directory, "static"), join(directory, "public"), { recursive: true });
 };
 
 /**
- * Resolves `site-font` and `site-font-more` to the files that src/styles/font.ts names. In a build, replaces the browser
- * bundle of Gatsby and React by the site's own scripts, because pages are completely rendered at build time
- * (docs/decisions/no-react-in-the-browser.md).
+ * Resolves the imports `site-font` and `site-font-more` to the font files of src/styles/font.ts. In a build, replaces
+ * the browser bundle of Gatsby and React by the site's own scripts, because pages are completely rendered at build
+ * time (docs/decisions/no-react-in-the-browser.md).
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { stage, actions, plugins, getConfig, store } = api;
@@ -57,20 +57,20 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     resolve: { alias: { "site-font": fontFile(font.file), "site-font-more": fontFile(font.more.file) } },
   });
   if (stage.endsWith("html"))
-    // webpack cannot bundle lightningcss, which is a native module.
+    // Loads lightningcss from node_modules at run time, because webpack cannot bundle a native module.
     actions.setWebpackConfig({ externals: [{ lightningcss: "commonjs lightningcss" }] });
   if (stage === "build-html")
     actions.setWebpackConfig({
       plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(browserScripts(directory)) })],
     });
-  // An empty browser bundle, since Gatsby requires an entry with this name.
+  // Leaves the browser bundle empty instead of removing it, because Gatsby requires an entry named `app`.
   if (stage === "build-javascript")
     actions.replaceWebpackConfig({ ...getConfig(), entry: { app: "data:text/javascript," }, devtool: false });
 };
 
 /**
- * Removes from `public/` what only Gatsby's runtime would use, and renames pages to what hosts expect
- * (docs/decisions/pages-as-html-files.md). Files that other Gatsby plugins write are published unchanged.
+ * Removes from `public/` the files that only Gatsby's runtime would use, and renames pages, such as
+ * `directory/index.html` to `directory.html` (docs/decisions/pages-as-html-files.md).
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   const { program, pages } = store.getState();
@@ -87,13 +87,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
     const published = pageFilePath(path);
     const rendered = join(site, path, "index.html");
     if (path === "/" || path.endsWith(".html")) continue;
-    // Gatsby renders the not-found page as /404 and as /404.html; hosts use the latter.
+    // Deletes the not-found page that Gatsby renders as /404, because hosts use its copy /404.html.
     if (pages.has(`${path}.html`)) rmSync(rendered);
     else renameSync(rendered, join(site, published));
     if (readdirSync(dirname(rendered)).length === 0) rmdirSync(dirname(rendered));
   }
 
-  // Sample forms send nothing, so they must not be published once a provider is connected.
+  // Deletes the sample forms, which send nothing, if no page uses them because a lead provider is connected.
   const html = [...pages.keys()].map((path) => readFileSync(join(site, pageFilePath(path)), "utf8"));
   if (!html.some((page) => page.includes('"/sample-forms/')))
     rmSync(join(site, "sample-forms"), { recursive: true });

@@ -8,15 +8,16 @@ import { contentHash } from "./contentHash";
 import { minifyCss } from "./minifyCss";
 import { renderPage } from "./renderPage";
 
-/** Defined by webpack's DefinePlugin in gatsby-node.ts. */
+/** The site's two bundled scripts, which gatsby-node.ts inserts by webpack's DefinePlugin. */
 declare const BROWSER_SCRIPTS: BrowserScripts;
 
-/** The id of the first element below the fold. */
+/** The id of the element at which the content below the fold begins. */
 const BELOW = "below";
 
 /**
- * Renders a page with its critical CSS in the head. At the fold come the site's script and two deferred style sheets:
- * one that all pages share, with the site's font, and one of the page alone (docs/decisions/one-stylesheet.md).
+ * Renders a page with its critical CSS in the head. Between the HTML above and below the fold, it inserts the inline
+ * script and two deferred style sheets: one that all pages share, with the site's font, and one for this page alone
+ * (docs/decisions/one-stylesheet.md).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
   const { entry, deferred } = BROWSER_SCRIPTS;
@@ -38,8 +39,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
   );
   page.replaceBodyHTMLString(above + between + below);
   page.setHeadComponents([
-    // Delays the first paint until all content above the fold is parsed: painting a part of it earlier would cost a
-    // slow phone time and shift the layout. Chromium waits for a start tag only, hence the first element below the fold.
+    // Delays the first paint until the first element below the fold is parsed, and thus all content above the fold.
+    // Painting only a part of that content would shift the layout and take a slow phone more time.
     <link key="expect" rel="expect" href={`#${BELOW}`} blocking="render" />,
     style,
   ]);
@@ -49,12 +50,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
 async function writeStyles(name: string, rules: string): Promise<string> {
   const css = minifyCss(rules);
   const address = `/static/${name}-${contentHash(css)}.css`;
-  // Gatsby warns about node:fs because of incremental builds, but every build here renders all pages.
+  // Safe despite Gatsby's warning about node:fs, which is about incremental builds: each build renders all pages.
   await writeFile(join(process.cwd(), "public", address), css);
   return address;
 }
 
-/** Removes what only Gatsby's runtime would use, and the styles of `GatsbyImage`, which no page contains. */
+/** Removes the elements that only Gatsby's runtime would use, and the styles of `GatsbyImage`, which no page has. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
   html.replaceHeadComponents(html.getHeadComponents().filter((node) => !isOfRuntime(node)));
   html.replacePostBodyComponents(html.getPostBodyComponents().filter((node) => !isOfRuntime(node)));

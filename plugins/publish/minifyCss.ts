@@ -1,7 +1,7 @@
 import { type Targets, transform } from "lightningcss";
 import { browserslist } from "../../package.json";
 
-/** The oldest supported browsers, in lightningcss's notation: 16.4 is `(16 << 16) | (4 << 8)`. */
+/** The oldest supported browsers in the notation of lightningcss, where 16.4 is `(16 << 16) | (4 << 8)`. */
 const targets: Targets = Object.fromEntries(
   browserslist.map((line) => {
     const [engine = "", version = ""] = line.split(" >= ");

@@ -2,10 +2,10 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 
 /** Creates the cache in which emotion collects the styles of a page. */
 export function styleCache(): EmotionCache {
-  // `key` is the prefix of class names. Vendor prefixes are added by lightningcss (minifyCss.ts), not by stylis.
+  // Class names begin with `key`; stylis gets no prefixer plugin, because lightningcss adds vendor prefixes.
   const cache = createCache({ key: "s", stylisPlugins: [] });
-  // In a build, `compat` keeps the rules in the cache and out of the HTML. In `npm start` it silences the warnings about
-  // `:nth-child`, which matter only where `<style>` elements are rendered among the content.
+  // In a build, `compat` keeps the CSS rules in the cache and out of the HTML. In `npm start`, it silences emotion's
+  // warnings about `:nth-child`, which matter only if `<style>` elements are rendered among the content.
   cache.compat = true;
   return cache;
 }

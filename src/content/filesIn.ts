@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** All files in and below a folder as sorted relative paths with forward slashes; none if there is no folder. */
+/** Returns the sorted relative paths of all files in and below a folder; an empty list if it does not exist. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -10,7 +10,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Information about a file or folder; undefined for a broken or circular symbolic link. */
+/** Returns the `Stats` of a file or folder; undefined for a broken or circular symbolic link. */
 function statTarget(path: string): Stats | undefined {
   try {
     return statSync(path);
@@ -19,7 +19,7 @@ function statTarget(path: string): Stats | undefined {
   }
 }
 
-/** Broken symbolic links in a folder. Hidden ones are skipped, since Emacs uses them as lock files. */
+/** Returns the broken symbolic links in a folder, except hidden ones, which Emacs uses as lock files. */
 export function brokenLinksIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => !statTarget(join(folder, path)))
@@ -28,7 +28,7 @@ export function brokenLinksIn(folder: string): string[] {
     .sort();
 }
 
-/** `filesIn` without hidden files such as `.DS_Store`. */
+/** Returns the same paths as `filesIn`, without hidden files such as `.DS_Store`. */
 export function visibleFilesIn(folder: string): string[] {
   return filesIn(folder).filter(isVisible);
 }

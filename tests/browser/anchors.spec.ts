@@ -36,7 +36,7 @@ for (const viewport of [phoneSize, desktopSize]) {
     test.use({ viewport });
 
     for (const hash of Object.keys(headings) as (keyof typeof headings)[]) {
-      test(`at ${viewport.width} px, a URL with ${hash} scrolls to below the sticky header`, async ({
+      test(`at ${viewport.width} px, a URL with ${hash} scrolls the section to below the sticky header`, async ({
         page,
       }) => {
         await visit(page, `/${hash}`);
@@ -74,7 +74,7 @@ test("on other pages, the footer's section links lead to the home page's section
   }
 });
 
-test("'Our Team' leads to the licensed agents in the directory and moves the focus", async ({ page }) => {
+test("'Our Team' leads to the directory's licensed agents and moves the focus there", async ({ page }) => {
   await visit(page, pages.home);
   await page.getByRole("contentinfo").getByRole("link", { name: "Our Team" }).click();
   await expect(page).toHaveURL("/directory#licensed-agents");
@@ -143,7 +143,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("a legal page's table of contents links to all sections and moves the focus", async ({ page }) => {
+test("a legal page's table of contents links to all sections and moves the focus there", async ({ page }) => {
   await visit(page, pages.privacy);
   const contents = page.getByRole("navigation", { name: layout.legal.contents });
   const titles = await page.getByRole("main").locator("section > h2").allTextContents();

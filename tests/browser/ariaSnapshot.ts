@@ -1,7 +1,7 @@
 // Builds the YAML that `toMatchAriaSnapshot` compares with a page's accessibility tree.
 
 /**
- * One node of a Playwright ARIA snapshot, with its children indented below it.
+ * Returns one node of a Playwright ARIA snapshot, with its child nodes indented below.
  * @param head role and accessible name, such as `heading "About us" [level=2]`
  */
 export function node(head: string, ...children: string[]): string {
@@ -10,19 +10,19 @@ export function node(head: string, ...children: string[]): string {
 }
 
 export const text = (role: string, words: string): string => `- ${role}: ${JSON.stringify(words)}`;
-/** A node with any text, for text that depends on the time or is not compared. */
+/** Returns a node that matches any text, for text that depends on the time or is not compared. */
 export const anyText = (role: string): string => `- ${role}: /.+/`;
 export const paragraph = (words: string): string => text("paragraph", words);
 export const heading = (level: number, name: string): string =>
   node(`heading ${JSON.stringify(name)} [level=${level}]`);
 export const button = (name: string): string => node(`button ${JSON.stringify(name)}`);
-/** @param url the href attribute, or a regular expression between slashes */
+/** Returns the node of a link; `url` is the href attribute, or a regular expression between slashes. */
 export const link = (name: string, url: string): string =>
   node(`link ${JSON.stringify(name)}`, `- /url: ${JSON.stringify(url)}`);
 export const item = (...children: string[]): string => node("listitem", ...children);
 export const itemText = (words: string): string => text("listitem", words);
-/** A list with exactly these items. */
+/** Returns the node of a list that has exactly these items. */
 export const list = (...items: string[]): string => node("list", "- /children: equal", ...items);
-/** The terms of a definition list, each followed by its definition. */
+/** Returns the nodes of a definition list: for each pair, the term followed by its definition. */
 export const terms = (pairs: readonly (readonly [string, string])[]): string[] =>
   pairs.flatMap(([term, definition]) => [text("term", term), text("definition", definition)]);

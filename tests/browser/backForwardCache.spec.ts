@@ -22,17 +22,17 @@ test.afterAll(() => site.close());
 test.use({
   ignoreHTTPSErrors: true,
   allowedMessages: /404|no-such-page/,
-  // Playwright disables the back/forward cache, and the headless shell does not support it.
+  // Starts full Chromium with the back/forward cache, which Playwright disables and the headless shell lacks.
   launchOptions: async ({ launchOptions }, use) => {
     const ignoreDefaultArgs = ["--disable-back-forward-cache"];
     await use({ ...launchOptions, executablePath: chromiumPath(), ignoreDefaultArgs });
   },
 });
 
-// In one worker, because each worker would start its own full Chromium.
+// Runs these tests in one worker, because each worker would start a full Chromium of its own.
 test.describe.configure({ mode: "default" });
 
-/** Init script: records whether the page was restored from the back/forward cache. */
+/** Runs in the page before its own scripts: records whether the page is restored from the back/forward cache. */
 function recordPersisted(): void {
   addEventListener("pageshow", ({ persisted }) => {
     document.documentElement.dataset.persisted = String(persisted);
@@ -40,7 +40,7 @@ function recordPersisted(): void {
 }
 
 test("every page is restored from the back/forward cache", async ({ page }) => {
-  // On a phone the hero has no form: a page with a frame that is still loading would not be cached.
+  // Uses a phone, where the hero has no form, because browsers do not cache a page whose iframe is still loading.
   await page.setViewportSize(phone);
   await page.addInitScript(recordPersisted);
   for (const path of allPages) {
@@ -79,7 +79,7 @@ for (const [device, viewport] of Object.entries({ "a phone": phone, desktop: des
       await expectShown(contactForm(page), heights.form[0]);
     }
     expect(formRequests).toHaveLength(before);
-    // Playwright cannot access the frames of a restored page, so the mouse clicks 'Next' at the bottom of the form.
+    // Clicks 'Next' by its position, because Playwright cannot access the iframes of a restored page.
     await expect(async () => {
       await contactForm(page).evaluate((frame) => frame.scrollIntoView({ block: "end" }));
       const box = await contactForm(page).boundingBox();

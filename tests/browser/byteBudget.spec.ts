@@ -2,14 +2,14 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "./fixtures";
 import { allPages, visit } from "./pageHelpers";
 
-/** Limits in bytes after brotli compression, for the home page and for every other page. */
+/** Maximum bytes of a page's HTML after brotli compression, for the home page and for every other page. */
 const htmlBudget = { kind: "HTML without content", home: 10_200, others: 6_300 };
 const fileBudgets = [
   { kind: "style sheets", files: /\.css$/, home: 6_900, others: 3_300 },
   { kind: "scripts", files: /\.js$/, home: 3_600, others: 3_600 },
-  // Two files: names with Central European letters need the second one.
+  // The budget is for two font files, of which the second is needed for names with Central European letters.
   { kind: "fonts", files: /\.woff2$/, home: 31_000, others: 31_000 },
-  // The favicon, and an editor's photo if it is near the first screen.
+  // The budget for the favicon, and for a photo that an editor has added above the fold.
   { kind: "other files", files: /(?<!\.(css|js|woff2))$/, home: 40_000, others: 40_000 },
 ];
 
@@ -38,7 +38,7 @@ for (const path of [...allPages, "/nowhere"])
     }
   });
 
-/** Removes what editors control (text, URLs and structured data), so that longer content does not exceed the budget. */
+/** Removes text, URLs and structured data from HTML, so that longer content does not exceed the budget. */
 function withoutContent(html: string): string {
   return html
     .replace(/(<(style|script)\b(?! type).*?<\/\2>)|>[^<]+/gs, (_all, code = ">") => code)

@@ -23,7 +23,7 @@ import {
   survey,
 } from "./providerForms";
 
-// The forms of a connected lead provider, whose mock embed script changes the page as the real one does.
+// Tests the forms of a connected lead provider, whose mock embed script changes the page as the real script does.
 
 let site: Site;
 test.use({ ignoreHTTPSErrors: true });
@@ -35,15 +35,15 @@ test.afterAll(() => site.close());
 const years = [2025, 2026] as const;
 
 /**
- * One round combines each message timing with each script version; .ci/run does three rounds, which also combine them
- * with all response times. `RACES=60 npx playwright test connectedProvider` repeats them to find rare race conditions.
+ * The number of rounds, each of which combines all message timings with all script versions. .ci/run does three, one
+ * per response time; `RACES=60 npx playwright test connectedProvider` finds rarer race conditions.
  */
 const rounds = Number(process.env.RACES ?? 1);
 
-/** Response times in milliseconds. */
+/** The mock lead provider's response times in milliseconds. */
 const delays = [0, 1500, 3000];
 
-/** When a form posts its first message, by response time. */
+/** For each timing of a form's first message: the mock provider's behavior, given its response time. */
 const messageTimings: Record<string, (wait: number) => Partial<MockBehavior>> = {
   immediately: (wait) => ({ firstMessage: "immediately", delay: { script: wait, forms: wait } }),
   "before the provider's script runs": (wait) => ({
@@ -65,7 +65,7 @@ async function race(page: Page, behavior: Partial<MockBehavior>): Promise<void> 
 test.describe("on desktop", () => {
   test.use({ viewport: desk });
 
-  test("provider forms are shown regardless of when messages and script arrive", async ({
+  test("the provider's forms are shown in whatever order their messages and the embed script arrive", async ({
     newContextPage,
   }) => {
     test.setTimeout(60_000 * rounds);
@@ -76,13 +76,13 @@ test.describe("on desktop", () => {
           return { script, ...behaviorAfter(wait) };
         }),
       );
-      // In separate contexts, because requests to the same URL in one context wait for each other.
+      // Opens each page in a context of its own, because requests to the same URL in one context wait for each other.
       await Promise.all(loads.map(async (behavior) => race(await newContextPage(), behavior)));
     }
   });
 
   for (const script of years) {
-    test(`with the script of ${script}, frames take each step's height and scroll to its top`, async ({
+    test(`with the embed script of ${script}, an iframe takes each step's height and scrolls to its top`, async ({
       page,
     }) => {
       await setProviderBehavior(page, { script });
@@ -110,14 +110,14 @@ test.describe("on a phone", () => {
     await fillInAll(page);
   });
 
-  test("a thank-you page on another host listed in embeds.yaml can resize its frame", async ({ page }) => {
+  test("a thank-you page on another host listed in embeds.yaml can resize its iframe", async ({ page }) => {
     await setProviderBehavior(page, { forms: "posts", script: "missing" });
     await requestAllForms(page, site.address);
     await closeQuote(page);
     await fillIn(contactForm(page), [Number(heights.form[0]), heights.posted]);
   });
 
-  test("typed text survives reopening the dialog, rotating and a late embed script", async ({ page }) => {
+  test("text typed into a form survives reopening, rotating and a late embed script", async ({ page }) => {
     const release = await holdRequests(page, embedScript);
     const scriptRan = await observeEmbedScript(page);
     await page.goto(`${site.address}/?${query}`, { waitUntil: "domcontentloaded" });
@@ -140,7 +140,7 @@ test.describe("on a phone", () => {
     await openQuote(page);
     await expectShownWithQuery(survey(page), heights.survey[0]);
     await expect(inSurvey).toHaveValue("in the survey");
-    // The frames added no history entries, so Back leaves the page.
+    // The iframes must not add history entries, so that Back leaves the page.
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
@@ -154,13 +154,13 @@ test.describe("on a phone", () => {
       await expect(frame.contentFrame().getByRole("textbox", { name: "First field" })).toBeVisible();
       await page.locator("#contact [commandfor=quote]").click();
       const inDialog = quoteDialog(page).locator("iframe:visible").contentFrame();
-      // The form is taller than its frame, so this field has to be scrolled into view.
+      // Fills in the last field, which has to be scrolled into view because the form is taller than its iframe.
       await inDialog.getByRole("textbox", { name: "Last field" }).fill("typed");
     });
   });
 });
 
-/** Fills in all forms of this viewport. Requires the open quote dialog, and closes it. */
+/** Fills in all forms that this viewport shows; the quote dialog must be open, and is closed afterwards. */
 async function fillInAll(page: Page): Promise<void> {
   await fillIn(survey(page), heights.survey);
   await closeQuote(page);

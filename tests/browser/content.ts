@@ -19,20 +19,20 @@ import type { product } from "../../src/content/declarations/product";
 import type { testimonial } from "../../src/content/declarations/testimonial";
 
 /**
- * The expected content of the pages, read from the YAML in data/. It does not import the site's code, whose mistakes it
- * would repeat, but has its own implementation of template variables such as {phone} and of the opening status.
+ * The expected content of the pages, read from the YAML in data/. This file implements template variables such as
+ * {phone} and the opening status itself, because by importing the site's code it would repeat the site's mistakes.
  */
 
 const facts = new Map<string, string>();
 
-/** Converts a phone number from any format to the displayed one: (602) 555-0142, or (602) 555-0142 x12. */
+/** Converts a phone number in any format to the displayed format: (602) 555-0142, or (602) 555-0142 x12. */
 export function formatPhone(number: string): string {
   const [digits = "", extension] = number.split("x").map((part) => part.replace(/\D/g, ""));
   const shown = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
   return extension ? `${shown} x${extension}` : shown;
 }
 
-/** The `tel:` URL of a phone number; a comma separates the extension. */
+/** Returns the `tel:` URL of a phone number, with the extension after a comma. */
 export const telHref = (number: string): string =>
   `tel:+1${number
     .split("x")
@@ -40,8 +40,8 @@ export const telHref = (number: string): string =>
     .join(",")}`;
 
 /**
- * Replaces template variables such as `{name}`, except those without a value. If a value ends with a period, a period
- * after the variable is dropped.
+ * Replaces template variables such as `{name}` by their values; variables without a value stay. If a value ends with
+ * a period, a period after the variable is dropped.
  */
 export function fillTemplate(text: string, values: ReadonlyMap<string, string>): string {
   return text.replace(/\{([\w.]+)\}(\.?)/g, (written, name, stop) => {
@@ -56,7 +56,7 @@ function read<Kind extends z.ZodType>(file: string): z.output<Kind> {
   return parse(text, (_, value) => (typeof value === "string" ? fillTemplate(value, facts).trim() : value));
 }
 
-/** Makes the values of an object available as template variables, such as {address.city}. */
+/** Adds the values of an object to the template variables, by names such as `address.city`. */
 function addFacts(part: object, prefix = ""): void {
   for (const [key, value] of Object.entries(part)) {
     if (typeof value === "object") addFacts(value, `${prefix}${key}.`);
@@ -66,7 +66,7 @@ function addFacts(part: object, prefix = ""): void {
 
 export const agency = read<typeof agencyKind>("agency.yaml");
 addFacts(agency);
-/** Street and unit on one line. */
+/** The street and unit of the office address, on one line. */
 export const street = [agency.address.street, agency.address.unit].filter(Boolean).join(", ");
 facts.set("address.street", street);
 export const agents = read<z.ZodArray<typeof agent>>("agents.yaml");
@@ -91,7 +91,7 @@ const form = ({ code, height }: { code: string; height?: number }, defaultHeight
   script: source(code, "script"),
   height: height ?? defaultHeight,
 });
-/** The URLs of the forms and of the provider's script, and the initial heights of the iframes in pixels. */
+/** For each form: its URL, the URL of the provider's script, and the initial height of the iframe in pixels. */
 export const forms = {
   lead: form(codes.leadForm, 600),
   contact: form(codes.contactForm, 500),
@@ -105,7 +105,7 @@ export const spanishNumber =
 export const directory = read<typeof directoryPage>("directory.yaml");
 export const errorScreen = read<typeof errorScreenKind>("error-screen.yaml");
 
-/** The number of words in the YAML file of a legal page. */
+/** Returns the number of words in the YAML file of a legal page. */
 export const legalWordCount = (slug: string): number =>
   JSON.stringify(read<typeof legalPage>(`legal/${slug}.yaml`)).split(/\s+/).length;
 
@@ -115,17 +115,17 @@ export const legalSections = (slug: string): string[] =>
 /** The office address on one line, for example `2550 W Union Hills Dr, Phoenix, AZ`. */
 export const address = `${street}, ${agency.address.city}, ${agency.address.state}`;
 
-/** The accessible name of a review's stars. */
+/** Returns the accessible name of a review's stars. */
 export const ratingLabel = (rating: number): string =>
   fillTemplate(home.testimonials.ratingLabel, new Map([["rating", String(rating)]]));
 
-/** The accessible name of the link to the agency's profile on a social network. */
+/** Returns the accessible name of the link to the agency's profile on a social network. */
 export const socialLabel = (network: string): string =>
   fillTemplate(layout.footer.social, new Map([["network", network]]));
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** The displayed lines of office hours: consecutive days with the same hours are combined, as in `Mon-Fri`. */
+/** The lines of office hours that pages show, where consecutive days with the same hours are one line (`Mon-Fri`). */
 export const hoursLines = hours
   .reduce<{ days: string[]; hours: string }[]>((lines, { day, hours }) => {
     const line = lines.at(-1);
@@ -139,7 +139,7 @@ export const hoursLines = hours
     hours,
   }));
 
-/** Parses the hours of a day to intervals, in minutes since midnight; closing after midnight counts beyond 24 × 60. */
+/** Parses the hours of a day to intervals in minutes since midnight, which may exceed 24 × 60 past midnight. */
 function spansOf(written: string): { from: number; to: number }[] {
   if (written === "24/7") return [{ from: 0, to: 24 * 60 }];
   if (!/\d|Noon|Midnight/.test(written)) return [];
@@ -179,10 +179,10 @@ function timeOf(minute: number): string {
 }
 
 const DAY = 24 * 60 * 60_000;
-/** The timestamp of 0:00 in Phoenix, which has no daylight saving time. */
+/** Returns the timestamp of 0:00 on a date in Phoenix, which has no daylight saving time. */
 const midnight = (date: string) => Date.parse(`${date}T00:00:00-07:00`);
 
-/** The timestamp of a Monday 0:00 in Phoenix that starts two weeks without a day of closures.yaml. */
+/** The timestamp of a Monday 0:00 in Phoenix, after which two weeks have no day of closures.yaml. */
 const monday = Array.from({ length: 200 }, (_, week) => midnight("2026-11-16") + week * 7 * DAY).find(
   (start) =>
     closures.every(
@@ -190,14 +190,14 @@ const monday = Array.from({ length: 200 }, (_, week) => midnight("2026-11-16") +
     ),
 ) as number;
 
-/** The date at a minute of a week without closures, counted from Monday 0:00 in Phoenix. */
+/** Returns the date at a minute of a week without closures, counted from Monday 0:00 in Phoenix. */
 export const momentAt = (minute: number): Date => new Date(monday + minute * 60_000);
 
-/** The expected opening status at a minute of a week without closures; requires that `openings` is not empty. */
+/** Returns the expected opening status at a minute of a week without closures; needs at least one opening. */
 export function openStatusAt(moment: number): string {
   const aWeek = 7 * 24 * 60;
   const minute = Math.floor(moment) % aWeek;
-  // Sunday's last opening may end after midnight, in the next week.
+  // Also finds an opening that began on Sunday of the previous week and ends after midnight.
   const now = openings.find(({ from, to }) => (from <= minute ? minute < to : minute + aWeek < to));
   if (now) {
     const goesOn = now.to === aWeek && openings[0]?.from === 0 ? openings[0].to : 0;
@@ -214,7 +214,7 @@ export function openStatusAt(moment: number): string {
   return fillTemplate(layout.hours.closedNow, values);
 }
 
-/** Closures for the whole day on weekdays with opening hours, each with its noon in Phoenix. */
+/** The closures that close the office for a whole day on which it would open, with the timestamp of noon. */
 export const holidays = closures
   .filter(({ hours }) => !hours)
   .map(({ date, name }) => ({ name, noon: new Date(midnight(date) + DAY / 2) }))
@@ -227,7 +227,7 @@ export const holidays = closures
     return alone && spansOf(hours.find((row) => row.day === day)?.hours ?? "").length > 0;
   });
 
-/** Matches the opening status on a holiday, with any day and time of reopening. */
+/** Returns a pattern for the opening status on a holiday, with any day and time of reopening. */
 export function holidayStatus(name: string): RegExp {
   const words = fillTemplate(layout.hours.closedFor, new Map([["closure", name]]));
   const pattern = words

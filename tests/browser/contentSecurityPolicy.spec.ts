@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { allPages, formContainer, visit, waitForScripts } from "./pageHelpers";
 
-// These tests have few assertions: fixtures.ts fails them on any violation, error or warning.
+// Most tests here only use the pages, because fixtures.ts fails a test on any policy violation, error or warning.
 
 for (const route of allPages) {
   test(`scrolling through ${route} violates no content security policy`, async ({ page }) => {
@@ -29,7 +29,7 @@ test("the quote dialog and its survey violate no content security policy", async
 });
 
 test.describe(() => {
-  // Chromium's message about a 404, and the page's own log of the attempted path.
+  // Allows Chromium's message about the 404, and the attempted path that the not-found page logs.
   test.use({ allowedMessages: /status of 404|nowhere/ });
 
   test("the not-found page violates no content security policy", async ({ page }) => {

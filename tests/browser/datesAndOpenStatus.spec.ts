@@ -84,12 +84,12 @@ const status = (page: Page) => hoursCard(page).locator("[data-open-status]");
 /** The times at which the office opens or closes, in minutes of the week. */
 const changes = openings.flatMap(({ from, to }) => [from, to]);
 const day = 24 * 60;
-/** The first day without opening hours, counted from Monday as 0; undefined if there is none. */
+/** The first weekday without opening hours, with Monday as 0; undefined if the office opens every day. */
 const closedDay = [0, 1, 2, 3, 4, 5, 6].find((index) =>
   openings.every(({ from }) => Math.floor(from / day) !== index),
 );
 const second = 1 / 60;
-/** The minute of the week with the longest status text. */
+/** The minute of the week at which the opening status has the longest text. */
 const longest = changes.toSorted((a, b) => openStatusAt(b).length - openStatusAt(a).length)[0] ?? 0;
 
 test.describe("opening status", () => {
@@ -100,7 +100,7 @@ test.describe("opening status", () => {
       test.use({ timezoneId });
 
       test(`in ${timezoneId}, the opening status follows Phoenix time`, async ({ page }) => {
-        // The first opening, the first closing, and the last closing, after which the next week begins.
+        // Tests before and after the week's first opening, first closing and last closing.
         const edges = [changes[0], changes[1], changes.at(-1)].flatMap((minute = 0) => [
           minute - second,
           minute,

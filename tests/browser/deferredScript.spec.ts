@@ -16,7 +16,7 @@ import {
 
 test.use({ viewport: phoneSize });
 
-/** Opens a page and delays its deferred script until the returned function is called; the inline script has run. */
+/** Opens a page and runs its inline script, but not its deferred script until the returned function is called. */
 async function openWithoutDeferredScript(page: Page, path: string): Promise<() => void> {
   const release = await holdDeferredScript(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -85,7 +85,7 @@ test.describe("if the deferred script fails to load", () => {
     await expect(container.locator("[aria-hidden]").first()).toBeHidden();
   });
 
-  test("a deferred script that failed to load is requested again on input", async ({ page }) => {
+  test("a deferred script that failed to load is requested again on the next input", async ({ page }) => {
     const failed = page.waitForEvent("requestfailed");
     await page.goto(pages.home);
     await failed;

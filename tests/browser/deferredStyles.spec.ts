@@ -5,15 +5,15 @@ import { home, layout } from "./content";
 import { expect, test } from "./fixtures";
 import { desktopSize, holdRequests, pages, phoneSize, quoteDialog, siteFolder } from "./pageHelpers";
 
-/** The URL of the deferred style sheet, with the below-the-fold CSS. */
+/** Matches the URL of the deferred style sheet, which contains the below-the-fold CSS. */
 const deferredStyles = /\/static\/styles-[0-9a-f]+\.css$/;
 const quoteButton = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: layout.actions.review, exact: true });
-/** The footer's background color, which the deferred style sheet sets. */
+/** Returns the footer's background color, which shows whether the deferred style sheet is applied. */
 const footerBackground = (page: Page) =>
   page.locator("footer > div").evaluate((element) => getComputedStyle(element).backgroundColor);
 const transparent = "rgba(0, 0, 0, 0)";
-/** Noon of the build date, which the pages show with scripting off. */
+/** Noon of the build date, which legal pages show until a script runs. */
 const builtAt = `${/dateTime="(\d{4}-\d\d-\d\d)"/.exec(readFileSync(`${siteFolder}/privacy-policy.html`, "utf8"))?.[1]}T12:00`;
 
 test.use({ viewport: phoneSize });
@@ -24,11 +24,11 @@ test.describe("while the deferred style sheet loads", () => {
       test.use({ viewport, allowedMessages: /404/ });
       for (const path of [...Object.values(pages), "/no-such-page"])
         test(`critical CSS alone styles ${path} above the fold on ${device}`, async ({ page }) => {
-          // Block the forms, so that they do not change the screenshots.
+          // Blocks the forms, so that they do not change the screenshots.
           await page.route(/./, (route) =>
             route.request().frame() === page.mainFrame() ? route.fallback() : undefined,
           );
-          // The deferred script updates the date of a legal page if it differs from the build date.
+          // Sets the clock to the build date, so that the deferred script does not change the date of a legal page.
           await page.clock.setFixedTime(builtAt);
           const release = await holdRequests(page, deferredStyles);
           await page.goto(path, { waitUntil: "commit" });
@@ -37,7 +37,7 @@ test.describe("while the deferred style sheet loads", () => {
             const faces = [...document.fonts].filter((face) => face.family === family);
             return faces.some(({ status }) => status === "loaded");
           }, font.family);
-          // With few agents, the critical CSS of the directory ends above the bottom of the viewport.
+          // Finds where the content above the fold ends, which with few agents is inside the viewport.
           const end =
             path === pages.directory
               ? await page
@@ -46,8 +46,8 @@ test.describe("while the deferred style sheet loads", () => {
               : viewport.height;
           const height = Math.min(viewport.height, end);
           const clip = { x: 0, y: 0, width: viewport.width, height };
-          // In a scrollable page, the sticky header is a layer of its own with different antialiasing, so both
-          // screenshots are taken of a page that is scrollable.
+          // Makes the page scrollable for both screenshots, because in a scrollable page the sticky header is a layer
+          // of its own with different antialiasing.
           await page.evaluate(() => {
             document.documentElement.style.minHeight = "200vh";
           });

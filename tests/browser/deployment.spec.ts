@@ -3,13 +3,13 @@ import { builtOtherAgency, otherPhone } from "../support/otherAgency";
 import { expect, test } from "./fixtures";
 import { deferredScript, holdDeferredScript, quoteCloseButton, quoteDialog, visit } from "./pageHelpers";
 
-// Hosts such as Netlify replace a build atomically, so open pages can no longer load the old build's files.
+// Tests pages that are open during a deployment, which on hosts such as Netlify deletes all files of the old build.
 
 let site: Site;
 
 test.describe.configure({ mode: "serial" });
 test.use({
-  // The browser's messages about missing files. "Framing": the new build's policy forbids the frames of the old forms.
+  // Allows messages about missing files, and about the old forms ("Framing"), which the new build's CSP forbids.
   allowedMessages: /^(Failed to load resource|Refused to (execute script|apply style)|Framing )/,
   ignoreHTTPSErrors: true,
 });

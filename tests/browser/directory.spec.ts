@@ -15,9 +15,9 @@ test("the directory lists each person's name, role, languages, phone and email",
     item(
       heading(3, name),
       paragraph(description),
-      // Each language is named in that language.
+      // Expects a list item per language with any text, because each language is named in itself.
       ...(languages.length > 0 ? [list(...languages.map(() => "- listitem: /.+/"))] : []),
-      // The accessible name says whose number it is, for screen readers that list the links of a page.
+      // The phone link's accessible name begins with the person's name, for screen readers that list all links.
       link(`${name} ${formatPhone(phone)}`, telHref(phone)),
       ...(email ? [link(email, `mailto:${email}`)] : []),
     );

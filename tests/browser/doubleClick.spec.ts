@@ -19,7 +19,7 @@ async function expectToStayOpen(dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
 }
 
-/** Covers the page behind the open dialog with a link, which a click through the dialog would follow. */
+/** Covers the page behind the open dialog with a link, which is followed if a click gets through the dialog. */
 async function addLinkBehind(page: Page): Promise<void> {
   const link = '<a href="#behind" style="position: fixed; inset: 0; z-index: 9">Behind the dialog</a>';
   await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), link);
@@ -38,7 +38,7 @@ for (const support of ["with", "without"])
       await visit(page, pages.home);
     });
 
-    test(`${support} commandfor, a double click on a dialog's opener leaves it open`, async ({ page }) => {
+    test(`${support} commandfor, a double click on its opener leaves a dialog open`, async ({ page }) => {
       await quoteButton(page).dblclick();
       await expectToStayOpen(quoteDialog(page));
       await quoteCloseButton(page).click();
@@ -66,7 +66,7 @@ for (const support of ["with", "without"])
 
 test.describe(() => {
   test.use({ hasTouch: true, isMobile: true });
-  test("a double tap on the menu button leaves the menu open; one outside closes it", async ({ page }) => {
+  test("a double tap on the menu button opens the menu; one outside closes the menu", async ({ page }) => {
     await visit(page, pages.home);
     const { x = 0, y = 0 } = (await menuButton(page).boundingBox()) ?? {};
     for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(x + 20, y + 20);
@@ -82,7 +82,7 @@ test.describe(() => {
 test("holding down Enter opens the menu once and closes the quote dialog once", async ({ page }) => {
   const hold = async (button: Locator) => {
     await button.focus();
-    // Without a key up in between, Playwright sends each further key down as an auto-repeat.
+    // Holds down Enter: without a key up in between, Playwright sends each further key down as an auto-repeat.
     for (let times = 0; times < 12; times += 1) await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
   };

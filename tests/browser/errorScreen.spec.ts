@@ -3,10 +3,10 @@ import { errorScreen, layout } from "./content";
 import { expect, test } from "./fixtures";
 import { pages, phoneLink, visit } from "./pageHelpers";
 
-// The page logs the error that it shows.
+// Allows the message of the error that the tests cause, because the page logs it.
 test.use({ allowedMessages: /cannot be opened/ });
 
-/** Makes every dialog throw when it opens: an error during an action of the visitor. */
+/** Makes every dialog throw an error when the visitor opens it. */
 async function breakDialogs(page: Page): Promise<void> {
   await page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {
@@ -31,7 +31,7 @@ test("an unexpected error shows the error screen with its message and a phone li
     "href",
     phoneLink,
   );
-  // The page behind is neither clickable nor exposed to screen readers.
+  // The page behind the error screen must be inert, so that clicks and screen readers cannot reach it.
   await expect(page.locator("body > div", { has: page.getByRole("main") })).toHaveAttribute("inert");
 });
 

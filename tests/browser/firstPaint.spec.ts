@@ -28,7 +28,7 @@ test("first paint waits for all HTML above the fold, which prevents layout shift
     const { port } = server.address() as AddressInfo;
     await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: "commit" });
     await page.locator("h1").waitFor({ state: "attached" });
-    // On any machine, a hundred requests take long enough for several frames.
+    // Sends a hundred requests, to give the browser enough time for several paints, of which it must do none.
     await page.evaluate(async () => {
       for (let i = 0; i < 100; i++) await fetch("/robots.txt", { cache: "no-store" });
     });
@@ -36,7 +36,7 @@ test("first paint waits for all HTML above the fold, which prevents layout shift
     sendRest();
     await expect.poll(paints).toBeGreaterThan(0);
   } finally {
-    // Close the page first, or it would log errors about images that the stopped server did not send.
+    // Closes the page before the server, or the page would log errors about images that were not sent.
     await page.close();
     server.closeAllConnections();
     server.close();

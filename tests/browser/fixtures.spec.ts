@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { pages, visit } from "./pageHelpers";
 
-// fixtures.ts reuses one browser context for several tests.
+// Tests that no state is left when fixtures.ts reuses a browser context for the next test.
 
-/** The state through which an earlier test in the same browser context could influence a page. */
+/** Returns all state of a browser context through which an earlier test could influence a later one. */
 const contextState = (page: Page) =>
   page.evaluate(() => ({
     year: new Date().getFullYear(),
     cookie: document.cookie,
     storedItems: localStorage.length,
-    // False with Playwright's fake clock, which replaces `performance`.
+    // Is false while Playwright's fake clock is installed, which replaces `performance`.
     hasNavigationTiming: performance.getEntriesByType("navigation").length === 1,
     cached: performance
       .getEntriesByType("resource")

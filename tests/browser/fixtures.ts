@@ -13,30 +13,30 @@ import { forms } from "./content";
 import { visit } from "./pageHelpers";
 
 interface Options {
-  /** The console messages that a test expects, for example the path that the not-found page logs. */
+  /** Matches console messages that do not fail the test, for example the path that the not-found page logs. */
   allowedMessages: RegExp | undefined;
 }
 
 interface Pages {
-  /** Opens a page in a new browser context, which shares neither cache nor connections with the test's own page. */
+  /** Opens an empty page in a new browser context, which shares no cache and connections with the test's own page. */
   newContextPage: () => Promise<Page>;
   /**
-   * A loaded page of the site that all tests of a worker share. For tests that only read, scroll, resize or print: the
-   * scroll position, the viewport and the emulated media are reset for each test, other changes are not.
+   * Returns a loaded page that all tests of a worker share. Tests may scroll, resize or print it, because scroll
+   * position, viewport and emulated media are reset for each test, but must not change it otherwise.
    */
   sharedPage: (path: string) => Promise<Page>;
 }
 
 /**
- * Playwright's `test` with two additions. A test fails if any page or frame logs a warning or an error, throws, or
- * violates the content security policy. And requests to other sites are mocked: a connected lead provider's forms by
- * the sample forms, and `otherSites` by empty responses.
+ * Playwright's `test` with two additions: a test fails if any page or iframe logs a warning or an error, throws, or
+ * violates the content security policy; and requests to other sites are mocked, those for a connected lead provider's
+ * forms by the sample forms, and those to `otherSites` by empty responses.
  */
 export const test = base.extend<Options & Pages>({
   allowedMessages: [undefined, { option: true }],
 
-  // Each worker reuses contexts, because starting the process of a new one takes half the time of a simple test. Contexts are
-  // reused for the same values of these options only: add any other option that a test starts to use.
+  // Reuses contexts, because starting the process of a new context takes half the time of a simple test. A context is
+  // reused only for equal values of the options below: when a test uses another option, add it here.
   context: async (
     { browser, contextOptions, hasTouch, ignoreHTTPSErrors, isMobile, javaScriptEnabled, timezoneId },
     use,
@@ -59,7 +59,7 @@ export const test = base.extend<Options & Pages>({
     await use(page);
   },
 
-  // Automatic, because it also checks the console messages of the test's own page.
+  // Runs for every test, because this fixture also checks the console messages of the test's own page.
   newContextPage: [
     async ({ browser, allowedMessages }, use) => {
       problems = [];
@@ -114,12 +114,12 @@ function expectNoProblem(recorded: string[], allowed: RegExp | undefined): void 
 /** A browser context that is reset after each test and used for the next one. */
 interface ReusableContext {
   context: BrowserContext;
-  /** An empty page that stays open to keep the renderer process. */
+  /** An empty page that stays open, so that the renderer process keeps running. */
   blank: Page;
   session: CDPSession;
 }
 
-/** By the options of the context, as JSON. */
+/** The browser contexts that tests can reuse, by the context's options as JSON. */
 const reusableContexts = new Map<string, ReusableContext>();
 
 async function makeReusable(context: BrowserContext): Promise<ReusableContext> {
@@ -129,11 +129,11 @@ async function makeReusable(context: BrowserContext): Promise<ReusableContext> {
   return { context, blank, session };
 }
 
-/** @returns false if the context cannot be reused: a clock that a test has installed cannot be removed */
+/** Resets a context for the next test; returns false if a fake clock that a test has installed prevents this. */
 async function reset({ context, blank, session }: ReusableContext): Promise<boolean> {
   for (const page of context.pages()) if (page !== blank) await page.close();
   await session.send("Network.clearBrowserCache");
-  // Cookies and all storage, of every origin.
+  // Deletes the cookies and all storage of every origin.
   await session.send("Storage.clearDataForOrigin", { origin: "*", storageTypes: "all" });
   return blank.evaluate(() => String(setTimeout).includes("[native code]"));
 }
@@ -148,7 +148,7 @@ interface SharedPage {
   problems: string[];
 }
 
-/** By path and options of the context, as JSON. */
+/** The pages that tests share, by path and context options as JSON. */
 const sharedPages = new Map<string, SharedPage>();
 
 const load = (page: Page, path: string): Promise<unknown> => page.goto(path);
@@ -182,7 +182,7 @@ async function mockOtherSites(context: BrowserContext): Promise<void> {
     (url) => hosts.has(url.host),
     (route) => {
       const address = withoutQuery(route.request().url());
-      // From static/, since a site with a connected provider is built without the sample forms.
+      // Reads the sample forms from static/, because a build with a connected provider does not contain them.
       const path = `static/sample-forms/${answers.get(address) ?? basename(address)}`;
       return existsSync(path) ? route.fulfill({ path }) : route.abort();
     },
@@ -197,7 +197,7 @@ async function recordProblems(context: BrowserContext, record: (problem: string)
     if (isProblem(message)) record(`${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => record(`uncaught: ${error.error().message}`));
-  // Chromium logs CSP violations itself; other engines only fire the event.
+  // Logs an error for each CSP violation event, because only Chromium logs violations itself.
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (violation) => {
       console.error(`policy violated: ${violation.violatedDirective} by ${violation.blockedURI}`);

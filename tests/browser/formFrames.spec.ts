@@ -15,7 +15,7 @@ import {
 
 test.describe(() => {
   test.use({ viewport: tabletSize });
-  test("on a tablet, the hidden lead form never loads, the contact form lazily", async ({ page }) => {
+  test("on a tablet, the contact form loads lazily, and the hidden lead form never", async ({ page }) => {
     const requested = recordFormRequests(page);
     await visit(page, pages.home);
     expect(requested).toEqual([]);
@@ -28,7 +28,7 @@ test.describe(() => {
   });
 });
 
-test("a phone link follows every form, and an email link the contact form", async ({ page }) => {
+test("a phone link follows every form, and an email link follows the contact form", async ({ page }) => {
   await visit(page, pages.home);
   for (const form of ["lead", "contact", "survey"] as const) {
     const help = formContainer(page, form).locator("xpath=following-sibling::p");
@@ -56,7 +56,7 @@ test.describe("on desktop", () => {
     const frame = formFrame(page, "lead");
     const below = page.locator("#products");
     await expect(frame).toHaveCSS("height", `${forms.lead.height}px`);
-    // Wait for the web font, which may wrap lines differently.
+    // Waits for the web font, which may wrap lines differently from the fallback font.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await below.boundingBox();
     release();

@@ -46,8 +46,8 @@ import {
   waitForScrollEnd,
 } from "./pageHelpers";
 
-// Section 2 of the specification, compared with the home page's accessibility tree. Labels that the specification quotes
-// are spelled out here; all other text comes from data/.
+// The tests compare the home page's accessibility tree with section 2 of the specification. Labels that the
+// specification quotes are repeated here; all other text comes from data/.
 
 const test = base.extend({ page: async ({ sharedPage }, use) => use(await sharedPage(pages.home)) });
 test.use({ viewport: desktopSize });
@@ -62,7 +62,7 @@ const hours = terms(hoursLines.map(({ days, hours }) => [days, hours]));
 const fullAddress = `${street} ${agency.address.city}, ${agency.address.state} ${agency.address.zip}`;
 const mapUrl = "/^https:\\/\\/www\\.google\\.com\\/maps\\//";
 const help = [text("text", layout.frame.help), callLink(layout.frame.call)];
-/** The list in a navigation: links, and a button for the entry that opens the quote dialog. */
+/** Returns the expected list of a navigation: links, and a button for the entry that opens the quote dialog. */
 const navigationList = (items: readonly { name: string; href: string }[]) =>
   list(...items.map(({ name, href }) => item(href === "#quote" ? button(name) : link(name, href))));
 
@@ -320,7 +320,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const badge = hero(page).getByRole("listitem").first();
     await expect(badge).toBeInViewport({ ratio: 1 });
-    // The trial click fails if the lead form covers the badge.
+    // Fails if the lead form covers the badge, because a trial click needs an uncovered element.
     await badge.locator("strong").click({ trial: true });
     if (home.hero.proof)
       await expect(hero(page).getByRole("link", { name: home.hero.proof })).toBeInViewport({ ratio: 1 });

@@ -60,11 +60,11 @@ test("a section link in the menu closes the menu and scrolls to the section", as
   }
 });
 
-test("Escape, close button and backdrop close the menu; a click inside does not", async ({ page }) => {
+test("Escape, close button and backdrop close the menu; a click in the menu does not", async ({ page }) => {
   await visit(page, pages.home);
   const opened = await openMenu(page);
   await expectFocusWithin(opened);
-  // The menu's left padding, where there is no link.
+  // Clicks the menu's left padding, where there is no link.
   await opened.click({ position: { x: 4, y: 300 } });
   for (const close of [
     () => page.keyboard.press("Escape"),
@@ -85,7 +85,7 @@ test("the menu closes when the viewport grows to desktop width", async ({ page }
   await page.setViewportSize(desktopSize);
   await expect(opened).toBeHidden();
   await expect(menuButton(page)).toBeHidden();
-  // The click succeeds only if the modal menu no longer makes the page inert.
+  // Clicks a button of the page, which fails while the modal menu makes the page inert.
   await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).click();
   await expect(quoteDialog(page)).toBeVisible();
 });
@@ -109,7 +109,7 @@ test("printing in landscape format, whose layout is wider, does not close the me
 
 test.describe(() => {
   test.use({ viewport: { width: 390, height: 400 } });
-  test("on a short phone, the menu scrolls to its last entry", async ({ page }) => {
+  test("on a short phone, the menu can be scrolled to its last entry", async ({ page }) => {
     await visit(page, pages.home);
     const opened = await openMenu(page);
     const last = opened.getByText(address, { exact: true });

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 for (const path of pagePaths(folder)) {
-  test(`with maximum content, ${path} clips nothing and passes axe at all widths`, async ({ page }) => {
+  test(`with maximum content, nothing on ${path} is clipped or violates an axe rule`, async ({ page }) => {
     await visit(page, site.address + path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     const scrollPadding = await page.evaluate(() =>

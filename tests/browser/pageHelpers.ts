@@ -2,19 +2,19 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { pagePaths } from "../../scripts/pagePaths";
 import { agency, formatPhone, layout, principal as principalAgent, telHref } from "./content";
 
-/** The facts that most tests use; content.ts has the rest of the content. */
+/** The facts about the agency that most tests use; content.ts has the rest of the expected content. */
 export const agencyName = agency.name;
 export const email = agency.email;
 export const phone = formatPhone(agency.phone);
 export const phoneLink = telHref(agency.phone);
 export const principal = principalAgent.name;
 
-/** Viewports on either side of the layout's breakpoints (src/styles/media.ts). */
+/** The viewports of tests, with all breakpoints of the layout between two of them (src/styles/media.ts). */
 export const phoneSize = { width: 390, height: 844 };
 export const tabletSize = { width: 768, height: 1024 };
 export const desktopSize = { width: 1280, height: 800 };
 
-/** For `test.use`: enables motion, which playwright.config.ts turns off for all tests. */
+/** Options for `test.use` that enable motion, which playwright.config.ts turns off for all tests. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 /** The folder of the built site that playwright.config.ts serves. */
@@ -23,7 +23,7 @@ export const siteFolder = process.env.E2E_DIR ?? "public";
 /** The paths of all pages of the built site. */
 export const allPages = pagePaths(siteFolder);
 
-/** The paths that the specification names. */
+/** The paths of the pages that the specification names. */
 export const pages = {
   home: "/",
   directory: "/directory",
@@ -59,13 +59,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForScripts(page);
 }
 
-/** The URL of the script that loads after the first paint. */
+/** Matches the URL of the deferred script, which loads after the first paint. */
 export const deferredScript = /\/deferred-[0-9a-f]+\.js$/;
 
-/** Delays the deferred script until the returned function is called. */
+/** Delays the loading of the deferred script until the returned function is called. */
 export const holdDeferredScript = (page: Page): Promise<() => void> => holdRequests(page, deferredScript);
 
-/** Delays all requests to matching URLs until the returned function is called. */
+/** Delays all requests of a page to URLs that match a pattern until the returned function is called. */
 export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -80,15 +80,15 @@ export async function holdRequests(page: Page, address: RegExp): Promise<() => v
 
 const formContainers = { lead: "main > section:first-of-type", contact: "#contact", survey: "#quote" };
 
-/** The container of a form; its iframe is created when the container comes near the viewport. */
+/** Returns the container of a form, whose iframe is created when the container comes near the viewport. */
 export const formContainer = (page: Page, form: keyof typeof formContainers): Locator =>
   page.locator(`${formContainers[form]} [data-frame]`);
 
-/** The iframe of a form, also the one inside `noscript`. */
+/** Returns the iframe of a form, which with scripting off is inside `noscript`. */
 export const formFrame = (page: Page, form: keyof typeof formContainers): Locator =>
   formContainer(page, form).locator("iframe");
 
-/** Records the URLs of all documents that the page loads into frames from now on. */
+/** Returns a list to which the URL of every document that the page loads into an iframe is added from now on. */
 export function recordFormRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -110,7 +110,7 @@ export function waitForScrollEnd(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        // Smooth scrolling may not move for several frames at its start; without it, a jump takes one frame.
+        // Smooth scrolling may begin with several animation frames without movement, so wait for more of them.
         const requiredFrames = matchMedia("(prefers-reduced-motion: reduce)").matches ? 3 : 15;
         let last = scrollY;
         let unchangedFrames = 0;
@@ -124,7 +124,7 @@ export function waitForScrollEnd(page: Page): Promise<number> {
   );
 }
 
-/** The distance in pixels from the bottom of the sticky header to the top of an element. */
+/** Returns the distance in pixels from the bottom of the sticky header to the top of an element. */
 export async function distanceBelowHeader(page: Page, target: Locator): Promise<number> {
   const header = await page.getByRole("banner").boundingBox();
   const box = await target.boundingBox();

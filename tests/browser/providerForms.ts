@@ -3,25 +3,25 @@ import { provider } from "../support/mockProvider/embedCode";
 import { behaviorHeader, heights, type MockBehavior } from "../support/mockProvider/startMockProvider";
 import { formContainer, quoteCloseButton, quoteDialog } from "./pageHelpers";
 
-// Locators, actions and assertions for the forms of the mock lead provider.
+// This file has locators, actions and assertions for the forms of the mock lead provider.
 
-/** Viewports without and with the hero's lead form, which is hidden on phones. */
+/** The viewports of phone and desktop; only on desktop the hero has a lead form. */
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
 
 export const isDesk = (page: Page): boolean => page.viewportSize()?.width === desk.width;
 
-/** The query string by which the provider identifies a lead's source. */
+/** The query string of the page's URL, by which the provider identifies a lead's source. */
 export const query = "utm_source=flyer&utm_campaign=spring";
 
 export const leadForm = (page: Page): Locator => page.locator(`#inline-${provider.leadForm.formId}`);
 export const contactForm = (page: Page): Locator => page.locator(`#inline-${provider.contactForm.formId}`);
 export const survey = (page: Page): Locator => page.locator(`#${provider.survey.formId}`);
 
-/** The container of a form's iframe, which also holds its skeleton and its fallback message. */
+/** Returns the container of a form's iframe, which also holds the form's skeleton and fallback message. */
 export const containerOf = (frame: Locator): Locator => frame.locator("xpath=ancestor::*[@data-frame]");
 
-/** Sets how the mock lead provider responds to this page only. */
+/** Sets how the mock lead provider responds to the requests of this page, without changing other pages. */
 export async function setProviderBehavior(page: Page, behavior: Partial<MockBehavior>): Promise<void> {
   await page.setExtraHTTPHeaders({ [behaviorHeader]: JSON.stringify(behavior) });
 }
@@ -29,7 +29,7 @@ export async function setProviderBehavior(page: Page, behavior: Partial<MockBeha
 export const embedScript = /:9423\/js\/form_embed\.js/;
 export const forms = /:9422\/widget\//;
 
-/** Records the URL of each request to the provider's forms from now on. */
+/** Returns a list to which the URL of each request to the provider's forms is added from now on. */
 export function recordProviderRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -38,9 +38,9 @@ export function recordProviderRequests(page: Page): string[] {
   return asked;
 }
 
-/** Opens the home page, scrolls to its forms and opens the quote dialog; does not wait until the forms have loaded. */
+/** Opens the home page, scrolls to its forms and opens the quote dialog, without waiting for the forms to load. */
 export async function requestAllForms(page: Page, site: string): Promise<void> {
-  // Playwright's `load` would wait for the frames as well.
+  // Waits for `domcontentloaded` only, because `load` would wait for the iframes as well.
   await page.goto(`${site}/?${query}`, { waitUntil: "domcontentloaded" });
   if (isDesk(page)) await expect(leadForm(page)).toHaveAttribute("src", /^https/);
   await formContainer(page, "contact").scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ export async function closeQuote(page: Page): Promise<void> {
   await expect(quoteDialog(page)).toBeHidden();
 }
 
-/** Call this before opening the page. The returned function waits until the provider's embed script has run. */
+/** Returns a function that waits until the provider's embed script has run; call this before opening the page. */
 export async function observeEmbedScript(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const listen = ({ target }: Event) => {
@@ -70,7 +70,7 @@ export async function observeEmbedScript(page: Page): Promise<() => Promise<unkn
   return () => page.locator("html[data-embed-script-ran]").waitFor({ state: "attached" });
 }
 
-/** Scrolls to a frame and returns its position in its container, its height and whether it is visible. */
+/** Scrolls to an iframe, and returns its position in its container, its height and whether it is visible. */
 function visibleState(frame: Locator) {
   return frame.evaluate((element) => {
     element.scrollIntoView({ block: "center" });
@@ -92,21 +92,21 @@ function visibleState(frame: Locator) {
   });
 }
 
-/** Expects the form to be visible, to fill its container and to have this height in pixels. */
+/** Expects a form to be visible, to fill its container and to have this height in pixels. */
 export async function expectShown(frame: Locator, height: number | undefined): Promise<void> {
   await expect
     .poll(() => visibleState(frame))
     .toEqual({ isAtContainerTop: true, fillsContainer: true, isVisible: true, isOnTop: true, height });
 }
 
-/** Expects the form to be visible with this height, and to have received the page's query string. */
+/** Expects a form to be visible with this height in pixels, and to have received the page's query string. */
 export async function expectShownWithQuery(frame: Locator, height: number | undefined): Promise<void> {
   await expectShown(frame, height);
-  // The role of the form's <output>.
+  // Expects the query string in the form's <output>, whose role is `status`.
   await expect(frame.contentFrame().getByRole("status")).toHaveText(query);
 }
 
-/** Expects all forms of this viewport to be shown. Requires the open quote dialog, and closes it. */
+/** Expects all forms of this viewport to be shown; the quote dialog must be open, and is closed afterwards. */
 export async function expectAllForms(page: Page): Promise<void> {
   await expectShownWithQuery(survey(page), heights.survey[0]);
   await closeQuote(page);
@@ -115,8 +115,8 @@ export async function expectAllForms(page: Page): Promise<void> {
 }
 
 /**
- * Expects the fallback message in place of the form, with links that can be clicked.
- * @param links the hrefs of the links: phone and, where there is room, email
+ * Expects the fallback message in place of a form, with links that can be clicked.
+ * @param links the hrefs of the expected links: phone and, where there is room, email
  */
 export async function expectFallbackContact(frame: Locator, message: string, links: string[]): Promise<void> {
   const status = containerOf(frame).getByRole("status");
@@ -125,12 +125,12 @@ export async function expectFallbackContact(frame: Locator, message: string, lin
   for (const href of links) {
     const link = status.locator(`a[href="${href}"]`);
     await link.scrollIntoViewIfNeeded();
-    // A trial click fails if another element covers the link.
+    // Fails if another element covers the link, because a trial click needs an uncovered element.
     await link.click({ trial: true });
   }
 }
 
-/** Fills in the current step and clicks Next, with the bottom of the form in the middle of the viewport. */
+/** Fills in a form's current step and clicks Next, with the form's bottom in the middle of the viewport. */
 async function submitStep(frame: Locator): Promise<void> {
   const form = frame.contentFrame();
   for (const name of ["First field", "Last field"]) await form.getByRole("textbox", { name }).fill("typed");
@@ -141,7 +141,7 @@ async function submitStep(frame: Locator): Promise<void> {
   await form.getByRole("button", { name: "Next" }).click();
 }
 
-/** Expects the heading of the current step to be in the viewport, and not covered by the page around the form. */
+/** Expects the heading of a form's current step to be in the viewport, and not covered by the page. */
 async function expectHeadingInView(frame: Locator, name: string): Promise<void> {
   const heading = frame.contentFrame().getByRole("heading", { name });
   await expect(heading).toBeInViewport({ ratio: 1 });
@@ -155,7 +155,7 @@ async function expectHeadingInView(frame: Locator, name: string): Promise<void> 
     .toBe(true);
 }
 
-/** Fills in a form up to its thank-you step; expects the frame to follow each step's height, with its heading in view. */
+/** Fills in a form to the end; expects the iframe to take each step's height, with the step's heading in view. */
 export async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
   for (const [index, height] of steps.entries()) {
     if (index > 0) await submitStep(frame);

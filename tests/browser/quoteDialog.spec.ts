@@ -31,7 +31,7 @@ async function followQuoteLink(page: Page): Promise<void> {
 test.describe("on desktop", () => {
   test.use({ viewport: desktopSize });
 
-  test("every quote button opens the quote dialog and gets the focus back", async ({ page }) => {
+  test("closing the quote dialog returns the focus to the quote button that opened it", async ({ page }) => {
     await visit(page, pages.home);
     const banner = page.getByRole("banner");
     for (const opener of [
@@ -85,7 +85,7 @@ test.describe("on a phone", () => {
       await expect(quoteDialog(page)).toBeVisible();
       await expect(menu).toBeHidden();
       await quoteCloseButton(page).click();
-      // The menu is closed, so the focus returns to the menu button instead of the button in the menu.
+      // Expects the focus on the menu button, because the quote button that had it is in the menu, which is closed.
       await expect(menuButton(page)).toBeFocused();
     }
   });
@@ -119,7 +119,7 @@ for (const viewport of [{ width: 390, height: 500 }, desktopSize]) {
   test.describe(() => {
     test.use({ viewport });
 
-    test(`at ${viewport.width} px, the quote dialog takes 90 % of the height at most and scrolls`, async ({
+    test(`at ${viewport.width} px, the quote dialog scrolls and takes 90 % of the viewport's height at most`, async ({
       page,
     }) => {
       await visit(page, pages.home);
@@ -132,7 +132,7 @@ for (const viewport of [{ width: 390, height: 500 }, desktopSize]) {
       const help = dialog.getByText(layout.frame.help);
       await help.scrollIntoViewIfNeeded();
       await expect(help).toBeInViewport();
-      // As wide as the dialog (a scrollbar takes up to 17 px), or the survey would be visible beside the sticky help line.
+      // The sticky help line must be as wide as the dialog, apart from a scrollbar of 17 px, to cover the survey.
       expect((await help.boundingBox())?.width).toBeGreaterThanOrEqual((box?.width ?? 0) - 17);
       await expect(quoteCloseButton(page)).toBeInViewport({ ratio: 1 });
     });
@@ -148,13 +148,13 @@ test("the page behind the open quote dialog does not scroll", async ({ page }) =
   await page.mouse.wheel(0, 700);
   await page.keyboard.press("PageDown");
   await page.keyboard.press("End");
-  // A scroll would begin within two frames.
+  // Waits for two animation frames, within which a scroll would begin.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test.describe("a URL with #quote", () => {
-  test("#quote opens the quote dialog, and closing removes it from the URL", async ({ page }) => {
+  test("#quote in the URL opens the quote dialog, which removes #quote when closed", async ({ page }) => {
     await visit(page, "/#quote");
     await expect(quoteDialog(page)).toBeVisible();
     await quoteCloseButton(page).click();

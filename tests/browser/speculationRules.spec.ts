@@ -1,9 +1,9 @@
 import { expect, test } from "./fixtures";
 import { allPages, pages } from "./pageHelpers";
 
-// Prefetching and prerendering by the speculation rules of src/browser/speculationRules.ts, and view transitions.
+// Tests prefetching and prerendering by src/browser/speculationRules.ts, and view transitions between pages.
 
-test("hovering a link prefetches its page, and a click uses that response", async ({ page }) => {
+test("hovering a link prefetches the linked page, and a click uses that response", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Preload.enable");
   const ready = new Promise<void>((resolve) =>

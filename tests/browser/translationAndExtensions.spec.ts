@@ -11,17 +11,17 @@ import {
   waitForScripts,
 } from "./pageHelpers";
 
-// Many families read the site with their browser's translation, and extensions rewrite phone numbers. Both change the
-// DOM, before or after the deferred script runs.
+// Tests pages whose DOM is changed by the browser's translation, which many families use, or by extensions that
+// rewrite phone numbers, before or after the deferred script runs.
 
 test.use({ viewport: phoneSize });
 
-/** The result of `translate` for a text. */
+/** Returns a text as the imitated translation shows it, in guillemets. */
 const translated = (text: string) => `«${text.trim()}»`;
 
 /**
- * Imitates Chromium's translation, which replaces each translatable text node by two nested `<font>` elements with the
- * translated text.
+ * Imitates Chromium's translation, which replaces each translatable text node by two nested `<font>` elements that
+ * contain the translated text.
  */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -96,7 +96,7 @@ async function expectSurveyUnchanged(page: Page): Promise<void> {
 }
 
 for (const [change, apply] of Object.entries(changes)) {
-  test(`page and dialog survive ${change} before the deferred script runs`, async ({ page }) => {
+  test(`page and quote dialog survive ${change} before the deferred script runs`, async ({ page }) => {
     const release = await holdDeferredScript(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: layout.menu.open }).waitFor();
@@ -111,14 +111,14 @@ for (const [change, apply] of Object.entries(changes)) {
     await survey(page).getByRole("radio").first().check();
     await page.keyboard.press("Shift");
     await expectSurveyUnchanged(page);
-    // The opening status is the only text that the deferred script adds.
+    // Leaves out the opening status, because it is the only text that the deferred script adds.
     const status = await shownText(page, "[data-open-status]");
     const words = (text: string) => text.replace(status, "").split(/\s+/);
     expect(words(await shownText(page, "main"))).toEqual(words(before.text));
     expect(await position()).toBe(before.position);
   });
 
-  test(`dialog, survey and opening status survive ${change} later`, async ({ page }) => {
+  test(`the survey and opening status survive ${change} after the deferred script runs`, async ({ page }) => {
     test.skip(openings.length === 0, "no day of the week has opening hours");
     const closing = openings[0]?.to ?? 0;
     await page.clock.install({ time: momentAt(closing - 1.5) });
@@ -143,7 +143,7 @@ test("on a translated page, the message about a form that does not load is trans
   await page.getByRole("main").locator("button[commandfor=quote]").first().click();
   const status = page.locator("dialog#quote").getByRole("status");
   await expect(status).toBeEmpty();
-  // The timeout starts once the form is in the viewport.
+  // Advances the clock repeatedly, because a form's timeout starts only when the form is in the viewport.
   await expect(async () => {
     await page.clock.runFor("00:09");
     await expect(status).toContainText(translated(layout.frame.silent), { timeout: 500 });

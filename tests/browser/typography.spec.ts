@@ -3,10 +3,10 @@ import { font } from "../../src/styles/font";
 import { expect, test } from "./fixtures";
 import { allPages, desktopSize, holdRequests, pages, waitForScripts } from "./pageHelpers";
 
-/** In characters: the design's 68, with a tolerance for lines of narrow letters (WCAG 1.4.8: at most 80). */
+/** Maximum characters per line: the design's 68, with a tolerance for narrow letters (WCAG 1.4.8 allows 80). */
 const maxLineLength = 72;
 
-/** English with a typical letter distribution, for measuring average text widths. */
+/** An English text with a typical letter distribution, for measuring average text widths. */
 const sampleText =
   "A good policy is one that still holds after the storm. We read the small print, compare what the carriers ask, and tell you in plain words what is covered, what is not, and whom to call when something breaks. You talk to the same person each time, and nobody hurries you.";
 
@@ -89,7 +89,7 @@ function longestLine(): string {
         range.setEnd(node, at + 1);
         const [letter] = range.getClientRects();
         if (!letter?.width) continue;
-        // Compare the vertical center, since a letter's box may be higher than its line.
+        // Begins a new line by the letter's vertical center, because a letter's box may be higher than its line.
         if ((letter.top + letter.bottom) / 2 > end) lines.push("");
         end = Math.max(end, letter.bottom - 1);
         lines.push(`${lines.pop()}${node.nodeValue?.[at]}`);
@@ -101,8 +101,8 @@ function longestLine(): string {
 }
 
 /**
- * Sets `sampleText` on one line in each heading and paragraph, and returns the total widths and heights in CSS pixels. At
- * 100 px, the rounding of glyph positions to whole pixels is negligible.
+ * Sets `sampleText` on one line in each heading and paragraph, and returns the total widths and heights in pixels.
+ * The font size is 100 px, so that the rounding of glyph positions to whole pixels is negligible.
  */
 async function measureText(page: Page) {
   return page.evaluate((words) => {

@@ -20,13 +20,13 @@ import {
   survey,
 } from "./providerForms";
 
-// A connected lead provider that does not respond.
+// Tests pages whose connected lead provider does not respond.
 
 let site: Site;
 test.use({
   ignoreHTTPSErrors: true,
   viewport: phone,
-  // The browser's message about failed requests; messages and errors of the page itself still fail the test.
+  // Allows the browser's message about failed requests; all other errors and warnings still fail the test.
   allowedMessages: /^Failed to load resource/,
 });
 test.beforeAll(async () => {
@@ -47,7 +47,7 @@ async function waitForFormTimeout(page: Page): Promise<void> {
   await expect(region).toBeEmpty();
   const before = await region.elementHandle();
   await page.clock.fastForward(8000);
-  // Screen readers announce text that is added to an existing live region, not a new region with text.
+  // The live region must exist before the message is added, or screen readers would not announce the message.
   await expect.poll(() => before?.textContent()).toContain(layout.frame.silent);
 }
 
@@ -122,13 +122,13 @@ test.describe("on desktop", () => {
   test("a provider that never responds does not delay the page's load event", async ({ page }) => {
     await setProviderBehavior(page, { forms: "hangs" });
     const requests = recordProviderRequests(page);
-    // The font delays the load event, so that a script that wrongly requests the form before it has the time to do so.
+    // Delays the load event by holding back the font, so that a form requested too early would be noticed.
     const release = await holdRequests(page, /\.woff2$/);
     await page.goto(site.address, { waitUntil: "domcontentloaded" });
     await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "waiting");
     release();
     await expect.poll(() => requests).toHaveLength(1);
-    // Playwright's `load` would wait for the frames as well.
+    // Polls `readyState`, because Playwright's `load` would wait for the iframes as well.
     await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
   });
 

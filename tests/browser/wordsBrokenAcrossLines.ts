@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The words in an element that continue on the next line because the column is too narrow. Words of more than 30 letters
- * are ignored, since no column fits them.
+ * Returns the words in an element that are broken across lines because the column is too narrow. Words of more than
+ * 30 letters are ignored, because no column is wide enough for them.
  */
 export function wordsBrokenAcrossLines(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluate((root) => {

@@ -13,7 +13,7 @@ function rulesOf(folder: string): HeaderRule[] {
   return parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
 }
 
-// The requirements of Mozilla's HTTP Observatory (docs/decisions/headers-and-policy.md).
+// Tests the requirements of Mozilla's HTTP Observatory (docs/decisions/headers-and-policy.md).
 describe.each([
   ["the site", site],
   ["the site with a provider connected", builtOtherAgency()],
@@ -60,8 +60,8 @@ test("Google's CSP Evaluator finds no bypass of the content security policy", ()
   const policy = headersOf("/", rulesOf(site))["Content-Security-Policy"] ?? "";
   const findings = new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
-    // It warns about 'self' because of JSONP endpoints and uploaded files, which this site does not have. For an allowed
-    // host without a known bypass it reports "No bypass found".
+    // Ignores the evaluator's warning about 'self', which is for sites with JSONP endpoints or uploaded files, and
+    // its note "No bypass found" about an allowed host without a known bypass.
     .filter(({ directive, value }) => !(directive === "script-src" && value === "'self'"))
     .filter(({ description }) => !description.startsWith("No bypass found"))
     .map(({ directive, value, description }) => `${directive} ${value}: ${description}`);

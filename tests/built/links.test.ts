@@ -7,7 +7,7 @@ import { builtOtherAgency } from "../support/otherAgency";
 const { website } = parse(readFileSync(resolve(__dirname, "../../data/agency.yaml"), "utf8"));
 const { actions } = parse(readFileSync(resolve(__dirname, "../../data/layout.yaml"), "utf8"));
 
-/** A link's absolute URL, or undefined for links to other sites. */
+/** Returns a link's absolute URL, or undefined for a link to another site. */
 function onThisSite(from: string, { address }: PageLink): URL | undefined {
   const url = new URL(address, `${website}${from}`);
   return url.origin === website ? url : undefined;

@@ -60,7 +60,7 @@ if (!nginx)
     const lengths = await tlsRecordLengths(server.https, "/", "br");
     const page = (await request(server.https, "/", { "accept-encoding": "br" })).body.length;
     expect(lengths.reduce((sum, length) => sum + length, 0)).toBeGreaterThan(page);
-    // 4 KB, and the overhead of TLS for each record.
+    // Expects TLS records of at most 4 KB, plus the overhead of TLS for each record.
     expect(Math.max(...lengths)).toBeLessThanOrEqual(4096 + 32);
   });
 
@@ -148,7 +148,7 @@ if (!nginx)
   });
 
   test("TLS 1.2 is limited to AEAD ciphers with forward secrecy, and older versions are refused", async () => {
-    // At security level 0, OpenSSL's client offers weak ciphers too.
+    // Offers one cipher suite at OpenSSL's security level 0, which allows weak ciphers too.
     const agreesTo = (suite: string) =>
       acceptsHandshake(server.https, {
         servername: siteName,
@@ -180,7 +180,7 @@ if (!nginx)
     for (const path of ["/", "/directory", "/nowhere"]) {
       expect((await request(server.https, path)).body.toString()).toContain("</body>");
     }
-    // nginx closes them after client_header_timeout, ten seconds.
+    // Waits until nginx closes the connections after client_header_timeout, which is ten seconds.
     await Promise.all(held.map(({ closed }) => closed));
   });
 });

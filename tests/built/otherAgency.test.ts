@@ -10,7 +10,7 @@ import { builtOtherAgency, otherEmail, otherPhone } from "../support/otherAgency
 const site = builtOtherAgency();
 const read = (file: string) => readFileSync(join(site, file), "utf8");
 
-/** Matches a phone number in any format: 6025550142, (602) 555-0142, +1-602-555-0142. */
+/** Returns a pattern for a phone number in any format: 6025550142, (602) 555-0142, +1-602-555-0142. */
 function anyFormat(phone: string): RegExp {
   const [, area, exchange, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(phone) ?? [];
   return new RegExp(`${area}\\D{0,3}${exchange}\\D{0,2}${line}`);

@@ -18,7 +18,7 @@ const privacy = () => legal("privacy-policy");
 const terms = () => legal("terms-and-conditions");
 const notFound = () => render(<NotFoundPage {...props<Queries.NotFoundPageQuery>("404.html")} />);
 
-/** False once an owner has replaced the sample name in agency.yaml: the content is then the agency's own. */
+/** Whether data/ is still the sample content, because agency.yaml still has the agency's sample name. */
 const isSample = /^name: .*# SAMPLE$/m.test(readFileSync("data/agency.yaml", "utf8"));
 
 describe("with the sample content", () => {

@@ -1,2 +1,2 @@
-/** Jest's module mock for imported font files: their URL. */
+/** The URL that Jest substitutes for every imported font file. */
 export default "/asset";

@@ -1,10 +1,10 @@
 import axe from "axe-core";
 
-/** axe throws when two runs overlap, so each waits for the previous one, even if its test has timed out. */
+/** The latest axe run, for which the next run waits, because axe throws when two runs overlap. */
 let running: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs axe in jsdom. Color contrast and target sizes need layout: tests/browser/accessibility checks them.
+ * Runs axe in jsdom, without color contrast and target size, which need layout (tests/browser/accessibility).
  * @returns one line for each violated rule
  */
 export async function axeProblems(part: Element = document.body): Promise<string[]> {

@@ -6,15 +6,15 @@ import { packageBin } from "../../scripts/packageBin";
 import { copyProject } from "./copyProject";
 import { otherAgencyFolder, writeOtherAgency } from "./otherAgency";
 
-/** Builds the site of the other agency (otherAgency.ts) in a copy of the project, with a page in a nested folder. */
+/** Builds the site of a test agency (otherAgency.ts) in a copy of the project, with a page in a nested folder. */
 async function buildOtherAgency(): Promise<void> {
   const { root, remove } = copyProject();
   try {
     await writeOtherAgency(join(root, "data"));
     addPageInFolder(root);
-    // Gives the deferred script another content hash, as a code change would: deployment.spec.ts needs it.
+    // Changes the deferred script, because deployment.spec.ts needs a build whose script has another content hash.
     appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("other agency");\n');
-    // Jest and Playwright set NODE_ENV, which Gatsby would take over.
+    // Removes NODE_ENV, which Jest and Playwright set, from the environment of Gatsby.
     const { NODE_ENV: _, ...env } = process.env;
     execFileSync(process.execPath, packageBin("gatsby", "build"), {
       cwd: root,

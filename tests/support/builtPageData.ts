@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The result of a page's GraphQL query in the last build, so that tests render the real content.
+ * Returns the result of a page's GraphQL query in the last build, so that tests render the real content.
  * @param page the page's folder in Gatsby's page-data: `index`, `directory`, `404.html` …
  * @throws when the site has not been built
  */

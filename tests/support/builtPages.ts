@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { Parser } from "htmlparser2";
 import { pageFiles } from "../../scripts/pagePaths";
 
-/** A URL in the href, src or srcset of an element. */
+/** A URL in the href, src or srcset attribute of an element, with what tests need to know about the element. */
 export interface PageLink {
   tag: string;
   address: string;
   rel: string;
-  /** Whether it has `target="_blank"`. */
+  /** Whether the element has `target="_blank"`. */
   newTab: boolean;
   /** The link's text, including visually hidden text and its aria-label. */
   text: string;
@@ -16,14 +16,14 @@ export interface PageLink {
 
 /** A page of the built site, parsed as a crawler would. */
 export interface BuiltPage {
-  /** For instance `/directory`. */
+  /** The page's URL path, for instance `/directory`. */
   path: string;
   ids: Set<string>;
   links: PageLink[];
   html: string;
 }
 
-/** Reads all HTML pages in the folder of a built site. */
+/** Reads and parses all HTML pages in the folder of a built site. */
 export function builtPages(folder: string): BuiltPage[] {
   return [...pageFiles(folder)].map(([path, file]) => {
     const html = readFileSync(join(folder, file), "utf8");

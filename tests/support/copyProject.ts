@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const project = resolve(__dirname, "../..");
-/** Build output, and what a build does not need. */
+/** The files and folders that a copy of the project leaves out: build output, and what a build does not need. */
 const excluded = new Set([
   ".git",
   ".cache",
@@ -23,7 +23,7 @@ export function copyProject(): { root: string; remove(): void } {
   for (const name of readdirSync(project).filter((name) => !excluded.has(name))) {
     cpSync(join(project, name), join(root, name), { recursive: true });
   }
-  // On Windows, a junction needs no administrator rights; other systems ignore the type.
+  // Uses a junction, which on Windows needs no administrator rights; other systems create a symlink.
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

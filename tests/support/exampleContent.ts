@@ -16,8 +16,8 @@ type Files = Map<string, string | Uint8Array>;
 let files: Promise<Files> | undefined;
 
 /**
- * An example agency's content by path relative to `data/`: a photo, and the YAML files in exampleContent/ with values
- * for all fields declared since. Being independent of the site's content, it breaks no test when that is edited.
+ * Returns an example agency's content by path relative to `data/`: a photo, and the YAML files in exampleContent/,
+ * completed with values for new fields. Tests that use it do not fail when the site's own content is edited.
  */
 export async function exampleContent(): Promise<Files> {
   files ??= readExample();
@@ -52,7 +52,7 @@ export async function copyExampleContent(): Promise<string> {
   return copy;
 }
 
-/** A value that a schema allows. Values in a special format, such as ZIP codes, must be in exampleContent/. */
+/** Returns a value that a schema allows; formats such as that of ZIP codes need a value in exampleContent/. */
 function exampleValue(schema: z.ZodType): unknown {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodObject)

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Debian's nginx and its brotli module, installed or unpacked to a folder. */
+/** The paths of Debian's nginx and its brotli module, which are installed or unpacked to a folder. */
 export interface NginxProgram {
   program: string;
   brotliModule: string;
@@ -13,9 +13,9 @@ export interface NginxProgram {
 const unpacked = resolve(__dirname, "../../node_modules/.cache/debian-packages");
 
 /**
- * Finds Debian's nginx with its brotli module. If it is not installed, downloads the packages with apt-get and unpacks
- * them into node_modules/.cache: nothing is installed on the machine, and Debian's nginx service does not start.
- * @returns undefined if apt-get is missing or cannot download
+ * Finds Debian's nginx with its brotli module. If nginx is not installed, downloads the packages with apt-get and
+ * unpacks them into node_modules/.cache, so that nothing is installed and Debian's nginx service does not start.
+ * @returns the paths, or undefined if apt-get is missing or cannot download
  */
 export function findNginx(): NginxProgram | undefined {
   const packages = ["nginx", "nginx-common", "libnginx-mod-http-brotli-static", "libpcre2-8-0"];
@@ -24,7 +24,7 @@ export function findNginx(): NginxProgram | undefined {
   );
 }
 
-/** The environment in which the unpacked nginx finds its shared libraries. */
+/** Returns environment variables with which the unpacked nginx finds its shared libraries. */
 function withUnpackedLibraries(): NodeJS.ProcessEnv {
   const lib = join(unpacked, "usr/lib");
   const folders = existsSync(lib) ? readdirSync(lib).filter((name) => name.includes("linux-gnu")) : [];
@@ -46,7 +46,7 @@ function unpackDebianPackages(packages: string[], expected: string): boolean {
   mkdirSync(folder, { recursive: true });
   try {
     if (!download(packages, folder)) {
-      // A fresh machine has no package lists yet; only root may download them.
+      // Updates the package lists first, which a fresh machine lacks and only root may download.
       execFileSync("apt-get", ["update"], { stdio: "ignore" });
       if (!download(packages, folder)) return false;
     }

@@ -1,4 +1,4 @@
-/** Jest's module mock for `gatsby`: the `graphql` tag, which a real build compiles away. */
+/** Replaces Gatsby's `graphql` tag in Jest tests, because only a real build compiles the tag away. */
 export function graphql(): undefined {
   return undefined;
 }

@@ -12,17 +12,14 @@ const redirects = [
   { from: "/pay", to: "https://pay.example/agency?from=site" },
 ];
 
-/**
- * Writes a site of a few pages to a temporary folder, with header rules for single pages and with redirects, which the
- * built site may lack.
- */
+/** Writes a site with redirects and header rules for single pages to a temporary folder; returns the folder. */
 export function writeFixtureSite(): string {
   const folder = mkdtempSync(join(tmpdir(), "small-site-"));
   mkdirSync(join(folder, "guides"));
   for (const page of ["index", "directory", "directory-of-old", "guides/monsoon", "404"])
     writeFileSync(join(folder, `${page}.html`), `<!doctype html><title>${page}</title>`);
   const rules = [
-    // The nginx configuration requires this header.
+    // Sets HSTS for all paths, because the nginx configuration cannot be generated without it.
     { pattern: "/*", headers: { "Strict-Transport-Security": "max-age=63072000" } },
     ...ruled.map((pattern) => ({ pattern, headers: { "X-Page": pattern, "Cache-Control": "max-age=300" } })),
   ];
@@ -32,8 +29,8 @@ export function writeFixtureSite(): string {
 }
 
 /**
- * Defines the tests of `_headers` and `_redirects` that every web server has to pass with the site of writeFixtureSite.
- * @param host called when the tests run, after `beforeAll` has started the server
+ * Defines the tests of `_headers` and `_redirects` that every web server has to pass with writeFixtureSite's site.
+ * @param host returns the server; called by the tests, after `beforeAll` has started the server
  */
 export function testHeadersAndRedirects(host: () => Host): void {
   test("a header rule for one page applies to all URLs of that page, and to no other page", async () => {

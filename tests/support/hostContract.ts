@@ -7,7 +7,7 @@ import type { HttpResponse } from "./httpClient";
 
 /** A web server that serves the built site. */
 export interface Host {
-  /** Sends a GET request; neither follows redirects nor accepts compressed content. */
+  /** Sends a GET request that neither follows redirects nor accepts compressed content. */
   get(path: string): Promise<HttpResponse>;
 }
 
@@ -16,7 +16,7 @@ const forever = "public, max-age=31536000, immutable";
 /**
  * Defines the tests that every web server of the site has to pass: status, headers and body for each path.
  * @param site the folder of the built site
- * @param host called when the tests run, after `beforeAll` has started the server
+ * @param host returns the server; called by the tests, after `beforeAll` has started the server
  */
 export function testHostContract(site: string, host: () => Host): void {
   const files = filesIn(site);
@@ -54,7 +54,7 @@ export function testHostContract(site: string, host: () => Host): void {
     }
   });
 
-  test("a trailing slash serves the same page", async () => {
+  test("a page's path with a trailing slash serves the same page", async () => {
     for (const route of routes.filter((path) => path !== "/")) {
       const { status, body } = await host().get(`${route}/`);
       expect([route, status, body.equals(contentOf(route))]).toEqual([route, 200, true]);
@@ -89,7 +89,7 @@ export function testHostContract(site: string, host: () => Host): void {
   test("every response, including a 404, has the headers that the _headers file lists", async () => {
     for (const path of [...routes, "/robots.txt", ...keptForever.map((file) => encodeURI(`/${file}`))])
       await hasHeaders(path, headersOf(path, rules));
-    // The Cache-Control of a 404 differs between hosts; the next test limits it.
+    // Leaves out the Cache-Control of a 404, which differs between hosts and is checked in the next test.
     for (const path of missing) {
       const { "Cache-Control": _, ...headers } = headersOf(path, rules);
       await hasHeaders(path, headers);

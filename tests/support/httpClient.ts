@@ -5,7 +5,7 @@ import { connect as connectTls } from "node:tls";
 /** The host name of the test servers. */
 export const siteName = "localhost";
 
-/** A response, with header names in lower case. */
+/** An HTTP response, with header names in lower case. */
 export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
@@ -13,8 +13,8 @@ export interface HttpResponse {
 }
 
 /**
- * Sends an HTTP/2 request to a loopback port and accepts any certificate. The header `:authority` sets another host
- * name.
+ * Sends an HTTP/2 request to a loopback port and accepts any certificate. Pass the header `:authority` to request
+ * another host name.
  */
 export function request(
   port: number,
@@ -107,7 +107,7 @@ export async function tlsRecordLengths(port: number, path: string, accepted: str
 
 /** The options of a TLS client. */
 interface Handshake {
-  /** The SNI host name; without it, the client sends none. */
+  /** The host name that the client sends by SNI; if undefined, the client sends none. */
   servername?: string;
   ciphers?: string;
   minVersion?: "TLSv1" | "TLSv1.2";
@@ -127,7 +127,7 @@ export function acceptsHandshake(port: number, handshake: Handshake): Promise<bo
 
 /**
  * Opens a TLS connection to a loopback port and sends an incomplete request, as a slowloris attack does.
- * @returns once connected; `closed` resolves when the server closes the connection
+ * @returns `closed`, a promise that resolves when the server closes the connection
  */
 export function openUnfinishedRequest(port: number): Promise<{ closed: Promise<void> }> {
   return new Promise((held, failed) => {

@@ -7,16 +7,16 @@ import { productIcons } from "../../src/content/declarations/product";
 import { languages } from "../../src/lib/languages";
 import { embedOptions, formCode, provider, surveyCode } from "./mockProvider/embedCode";
 
-/** The folder of the other agency's built site. */
+/** The folder of the built site of a second agency, whose content differs from data/ as much as possible. */
 export const otherAgencyFolder = resolve(__dirname, "../../test-results/other-agency");
 
-/** The other agency's phone number and email. */
+/** The phone number and email of the second agency, which differ from those in data/. */
 export const otherPhone = "9285550177";
 export const otherEmail = "hello@ironwood-and-daughters.example";
 
 /**
- * @returns the folder of the other agency's built site
- * @throws if it has not been built
+ * Returns the folder of the second agency's built site.
+ * @throws if the site has not been built
  */
 export function builtOtherAgency(): string {
   if (existsSync(join(otherAgencyFolder, "index.html"))) return otherAgencyFolder;
@@ -28,7 +28,7 @@ export function builtOtherAgency(): string {
 // biome-ignore lint/suspicious/noExplicitAny: parsed YAML, which the build validates
 type Content = any;
 
-/** Repeats the entries up to the limit. A number is appended to each repeated text, or to the field `key` of an object. */
+/** Repeats entries up to `max`, with a number appended to each repeated text, or to the field `key` of an object. */
 function repeatToMax(entries: Content[], { max }: { max: number }, key?: string): Content[] {
   return Array.from({ length: max }, (_, index) => {
     const entry = entries[index % entries.length];
@@ -37,7 +37,7 @@ function repeatToMax(entries: Content[], { max }: { max: number }, key?: string)
   });
 }
 
-/** A file name with an apostrophe, spaces and parentheses, as browsers name a second download. */
+/** A photo's file name with an apostrophe, spaces and parentheses, as browsers name a second download. */
 const photo = "Marisol's portrait (1).JPG";
 
 const hours: Record<string, string> = {
@@ -49,9 +49,9 @@ const hours: Record<string, string> = {
 };
 
 /**
- * Changes that turn `data/` into content as different as `limits.ts` allows: the maximum number of entries everywhere,
- * optional fields omitted, long names, special characters, closures of every kind, a connected lead provider. As these
- * are changes rather than complete files, a new field needs no edit here.
+ * The changes that turn each file of `data/` into content as different as `limits.ts` allows: maximum number of
+ * entries, optional fields omitted, long names, special characters, closures of every kind, a connected lead
+ * provider. A field that is added to `data/` later needs no change here.
  */
 const changes: Record<string, (content: Content) => unknown> = {
   "agency.yaml": ({ figures: { rating, reviews, ...figures }, ...agency }) => ({
@@ -170,7 +170,7 @@ const changes: Record<string, (content: Content) => unknown> = {
 };
 
 /**
- * Turns a copy of `data/` into the other agency's content, and adds a third legal page and a portrait photo that is
+ * Turns a copy of `data/` into the second agency's content, and adds a third legal page and a portrait photo that is
  * rotated by its EXIF orientation, as phones save it.
  */
 export async function writeOtherAgency(dataDir: string): Promise<void> {

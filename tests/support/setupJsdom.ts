@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 
-// jsdom has HTMLDialogElement, but neither showModal() nor close().
+// Adds showModal() and close() to HTMLDialogElement, because jsdom lacks both methods.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute("open", "");
 };
@@ -10,12 +10,12 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event("close"));
 };
 
-// jsdom has no layout, so nothing ever intersects the viewport; the browser tests cover that.
+// Adds an IntersectionObserver that never reports, because jsdom has no layout; browser tests cover intersections.
 globalThis.IntersectionObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
-// axe detects icon fonts with a canvas, which jsdom does not implement; the site has no icon fonts.
+// Lets axe skip its detection of icon fonts, because jsdom has no canvas and the site has no icon fonts.
 HTMLCanvasElement.prototype.getContext = () => null;

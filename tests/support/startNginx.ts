@@ -15,17 +15,17 @@ import { siteName } from "./httpClient";
 export interface RunningNginx {
   http: number;
   https: number;
-  /** The document root: a copy of the built site, together with its .br and .gz files. */
+  /** The document root, which is a copy of the built site together with its .br and .gz files. */
   root: string;
-  /** The warnings of `nginx -t` about the configuration. */
+  /** The warnings that `nginx -t` prints about the configuration. */
   warnings: string[];
   stop(): Promise<void>;
 }
 
 /**
- * Starts nginx with the configuration of docs/deploying.md; only server name, ports, paths and certificate differ.
+ * Starts nginx with the configuration of docs/deploying.md, but its own server name, ports, paths and certificate.
  * @param site the folder of the built site
- * @throws with nginx's output if it does not start
+ * @throws with nginx's output if nginx does not start
  */
 export async function startNginx(nginx: NginxProgram, site: string): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
@@ -33,7 +33,7 @@ export async function startNginx(nginx: NginxProgram, site: string): Promise<Run
   const { key, cert } = selfSignedCertificate();
   writeFileSync(join(folder, "key.pem"), key);
   writeFileSync(join(folder, "cert.pem"), cert);
-  // The deployment with rsync merges these two folders on the server as well.
+  // Merges the site and its compressed copies in one folder, as the deployment with rsync does on the server.
   const root = join(folder, "site");
   for (const source of [site, compressedFolder(site)].filter((path) => existsSync(path)))
     cpSync(source, root, { recursive: true, preserveTimestamps: true });
@@ -88,19 +88,19 @@ function onLoopback(config: string, http: number, https: number): string {
     .replaceAll("listen 443", `listen 127.0.0.1:${https}`);
 }
 
-/** nginx 1.25.1 introduced the directive `http2 on`; before that, HTTP/2 is a parameter of `listen`. */
+/** Whether nginx has the directive `http2 on` (since 1.25.1); before, HTTP/2 is a parameter of `listen`. */
 function hasHttp2Directive({ program, env }: NginxProgram): boolean {
   const { stderr } = spawnSync(program, ["-v"], { env, encoding: "utf8" });
   const [, major = 0, minor = 0] = (/nginx\/(\d+)\.(\d+)/.exec(stderr) ?? []).map(Number);
   return major > 1 || minor > 25;
 }
 
-/** Changes the configuration as the sed command for Debian 12 in docs/deploying.md does. */
+/** Adapts the configuration to Debian 12's nginx, as the sed command in docs/deploying.md does. */
 function forDebian12(config: string): string {
   return config.replace(/^ *http2 on;\n/gm, "").replace(/^( *listen .* ssl)\b/gm, "$1 http2");
 }
 
-/** The main configuration, like Debian's /etc/nginx/nginx.conf, with all paths inside one folder. */
+/** Returns a main configuration like Debian's /etc/nginx/nginx.conf, but with all paths inside one folder. */
 function mainConfig({ brotliModule, mimeTypes }: NginxProgram, folder: string): string {
   mkdirSync(join(folder, "temp"));
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];

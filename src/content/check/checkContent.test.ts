@@ -23,8 +23,8 @@ async function reports(): Promise<string[]> {
 }
 
 /**
- * Replaces the first match of `from` in a content file.
- * @returns the 1-based number of the first line that differs afterwards
+ * Replaces the first match of `from` in a content file by `to`.
+ * @returns the 1-based number of the first line that the replacement has changed
  */
 function change(path: string, from: string | RegExp, to: string): number {
   const before = String(files.get(path));
@@ -35,9 +35,9 @@ function change(path: string, from: string | RegExp, to: string): number {
   return after.split("\n").findIndex((line, i) => line !== lines[i]) + 1;
 }
 
-/** The first paragraph of the privacy policy. */
+/** The first paragraph of the example content's privacy policy. */
 const paragraph = "Call {phone}.";
-/** Matches the embed code of the lead form. */
+/** Matches the embed code of the lead form in embeds.yaml. */
 const leadCode = /(?<=leadForm:\n {2}code: \|\n)( {4}.*\n)+/;
 const iframe = '<iframe src="https://api.provider.example/widget/form/1" title="Form"></iframe>';
 const script = '<script src="https://link.provider.example/e.js"></script>';
@@ -48,7 +48,7 @@ it("the content check accepts the example content", async () => {
 
 type Fault = [file: string, from: string | RegExp, to: string, message: RegExp, linesBelow?: number];
 
-/** By rule: an edit that it must report, the expected message, and how many lines below the edit it is reported. */
+/** By rule of the check: invalid edits, the expected message, and how many lines below the edit the report is. */
 const faults: Record<string, Fault[]> = {
   syntaxProblems: [
     ["hours.yaml", "  hours: Closed", "\thours: Closed", /:1 {2}a tab/],
@@ -218,7 +218,7 @@ test.each(cases)(
   },
 );
 
-/** Embed codes for the lead form that are rejected, with the expected message. */
+/** Invalid embed codes for the lead form: a description, the code, and the message expected from the check. */
 const refusedCodes: [string, string, RegExp][] = [
   ["a link alone", "https://api.provider.example/widget/form/1", /has no <iframe>: paste/],
   ["a script alone", script, /has no <iframe>: .* not a link or a script alone/],
@@ -278,7 +278,7 @@ test.each(refusedCodes)("%s is reported as an invalid embed code", async (_what,
   expect(reported[0]).toMatch(/^data\/embeds\.yaml:(7:9 {2}leadForm|12:9 {2}contactForm): /);
 });
 
-/** Edits that keep the content valid: a description, the file, and the replacement. */
+/** Edits that keep the content valid: a description, the file, the text to replace, and the replacement. */
 const edits: [string, string, string | RegExp, string][] = [
   ["footnotes and AT&T", "products.yaml", "every car.", "3 * 2 cars*, AT&T vans, car_of_old_.pdf. *By law"],
   ["inches in a text", "products.yaml", "description: Cover for every car.", 'description: Wheels up to 35"'],
@@ -333,7 +333,7 @@ const edits: [string, string, string | RegExp, string][] = [
   ],
 ];
 
-/** The content as pages receive it, with facts and derived fields. Throws if a derived field cannot be computed. */
+/** Returns the content as pages receive it; throws if a derived field, such as opening times, cannot be computed. */
 function rendered(content: ReadonlyMap<string, unknown> = new Map()): string {
   const facts = collectFacts(content);
   const pages = [...content].map(([path, value]) => {
@@ -390,7 +390,7 @@ test("the content check reports all problems of all files at once, sorted by fil
   change("testimonials.yaml", "rating: 4", "rating: 6");
   change("testimonials.yaml", "location: Mesa", "locaton: Mesa");
   change("agency.yaml", "since: 2022", "since: last year");
-  // The entries of a list that is too long are checked too.
+  // A list that is too long is reported together with its invalid entries, whose names are numbers.
   change("cities.yaml", /[\s\S]*/, Array.from({ length: 61 }, (_, i) => `- name: ${i || "City"}\n`).join(""));
   change("hours.yaml", "hours: Closed", "\thours: Closed");
   const { problems } = await checkFiles(files, staticFiles);
@@ -494,7 +494,7 @@ describe("files in data/", () => {
   test("the content check rejects a photo that is too small, too large, truncated or not in the format of its extension", async () => {
     const good = Buffer.from(files.get(photo) ?? "");
     const large = Buffer.from(good);
-    // Only the JPEG header claims this size, since encoding so large a photo would take seconds.
+    // Changes only the size in the JPEG header, because encoding a photo of that size would take seconds.
     const size = large.indexOf(Buffer.from([0xff, 0xc0])) + 5;
     for (const side of [size, size + 2]) large.writeUInt16BE(20_000, side);
     const wrong: [Buffer, RegExp][] = [

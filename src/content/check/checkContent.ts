@@ -34,7 +34,7 @@ interface Folders {
   shownAs?: string;
 }
 
-/** Reads and checks the files in `dataDir`. `staticDir` holds the sample forms that embed codes may refer to. */
+/** Reads and checks the content in `dataDir`; embed codes may refer to the sample forms in `staticDir`. */
 export async function checkContent({ dataDir, staticDir, shownAs }: Folders): Promise<CheckResult> {
   const files = new Map<string, Uint8Array | null>();
   if (existsSync(dataDir)) {
@@ -45,7 +45,7 @@ export async function checkContent({ dataDir, staticDir, shownAs }: Folders): Pr
 }
 
 /**
- * Checks all content files and reports all problems at once. Never throws, whatever the files contain.
+ * Checks all content files and returns all problems at once. Invalid content never makes this function throw.
  * @param staticFiles paths relative to `static/`, where the sample forms are
  * @param shownAs the folder name shown in messages
  */
@@ -83,12 +83,12 @@ export async function checkFiles(
       problems.push(...found);
       if (found.length === 0) content.set(file.path, file.content.parse(source.value));
     } catch (error) {
-      // Deeply nested YAML overflows the parser's call stack.
+      // A RangeError is reported as a problem, because deeply nested YAML overflows the parser's call stack.
       if (!(error instanceof RangeError)) throw error;
       report(file.path, tooDeep);
     }
   }
-  // The values of template variables can only be read from valid content.
+  // Checks the values of template variables last, because they can only be read from valid content.
   if (problems.length === 0) {
     const facts = collectFacts(content);
     problems.push(...sources.flatMap((source) => [...variablesWithoutValue(source, facts)]));
@@ -113,7 +113,7 @@ function runRules(source: YamlSource, targets: readonly string[], staticFiles: r
   ];
 }
 
-/** What keeps a declared file from being parsed (missing, too large, not UTF-8, empty); undefined if nothing does. */
+/** Returns why a content file cannot be parsed (missing, too large, not UTF-8 or empty); undefined if it can. */
 function whyUnreadable({ entries }: ContentFile, written?: string | Uint8Array | null): string | undefined {
   if (written === null) return undefined;
   const emptyHint =
@@ -129,7 +129,7 @@ function whyUnreadable({ entries }: ContentFile, written?: string | Uint8Array |
 
 const tooDeep = "the file has too many lists inside of lists to be read; delete what is new in it";
 
-/** Why a file in `data/` is not allowed, usually a misspelt name; undefined if it is. Images may be unused. */
+/** Returns why a file must not be in `data/`, usually a misspelt name; undefined for content files and images. */
 function whyUndeclared(path: string, paths: readonly string[]): string | undefined {
   if (contentFile(path) || /^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path)) return undefined;
   if (/\.hei[cf]$/i.test(path)) return `the photo ${path} ${heicAdvice}`;

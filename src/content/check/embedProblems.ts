@@ -7,13 +7,13 @@ import { schemaAt, valueAt } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
-/** Elements that providers put around the iframe; the site ignores them, since it does the layout itself. */
+/** Elements that an embed code may have around its iframe, and which the site ignores. */
 const wrappers = ["div", "p", "span", "center", "section", "figure", "br", "style"];
 
 const copyAgain = "copy it once more from the provider, from its first < to its last >";
 
 /**
- * Problems in the embed codes of embeds.yaml, including a form or an id that two of them share.
+ * Yields the problems in the embed codes of embeds.yaml, such as a form or an id that two codes share.
  * @param staticFiles paths relative to `static/`, to verify that a sample form exists
  */
 export function* embedProblems(source: YamlSource, staticFiles: readonly string[]): Generator<Problem> {
@@ -44,12 +44,12 @@ export function* embedProblems(source: YamlSource, staticFiles: readonly string[
   }
 }
 
-/** Why a code cannot be parsed: it has no iframe, or part of it was lost while copying. */
+/** Returns why an embed code is unusable: it has no iframe, or was copied incompletely; otherwise undefined. */
 function unreadableCode(code: string): string | undefined {
   const count = (tag: string) => code.match(new RegExp(`<${tag}[\\s>]`, "gi"))?.length ?? 0;
   const isPaired = ["iframe", "script"].every((name) => count(name) === count(`/${name}`));
   const tags = DomUtils.getElementsByTagName(() => true, parseDocument(code));
-  // If a quote is missing, htmlparser2 reads the text after it as attribute names.
+  // An attribute name with such characters means that a quote is missing before it in the embed code.
   const hasOddName = tags.some(({ attribs }) => Object.keys(attribs).some((name) => /["'<=]/.test(name)));
   if (!isPaired || hasOddName || /<[^<>]*$|=\s*[“”„‟‘’]/.test(code))
     return `the code is not whole: a tag, a quote or a > has got lost, or its quotes are curly; ${copyAgain}`;
@@ -57,7 +57,7 @@ function unreadableCode(code: string): string | undefined {
   return "the code has no <iframe>: paste the provider's whole embed code, not a link or a script alone (docs/editing.md)";
 }
 
-/** Elements and text other than the iframe and the script. Browsers never show what is inside an iframe. */
+/** Yields the problems with an embed code's text and elements other than its iframe, whose content is ignored. */
 function* tagFaults(code: string): Generator<string> {
   const document = parseDocument(code);
   const [, second] = DomUtils.getElementsByTagName("iframe", document);
@@ -83,7 +83,7 @@ function* attributeFaults(code: string): Generator<string> {
   const scripts = attributesOfTags(code, "script").map((script) => script.src);
   if (scripts.includes(undefined))
     yield "a <script> has its code inside, which the site's security policy never runs; delete it from <script> to </script>: the form shows without it";
-  // embedFrame.ts never loads the script of a form that posts no messages, so its URL need not be valid.
+  // Skips the script of a form that posts no messages, because the site never loads that script.
   const loaded = new Set(postsMessages(src) ? scripts.filter((address) => address !== undefined) : []);
   if (loaded.size > 1)
     yield "the code has a second script; delete the one that the provider's code does not end with";

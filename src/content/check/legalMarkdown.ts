@@ -14,7 +14,7 @@ const advice: Readonly<Record<string, string>> = {
   heading: "is a heading in Markdown; a heading here is a section's title",
 };
 
-/** Markup that the parser left as text: unpaired ** or ~~, a broken link, a pasted bullet, an HTML entity. */
+/** Matches markup that `marked` has left as text: unpaired ** or ~~, a broken link, a bullet, an HTML entity. */
 const rawMarkup = new RegExp(`\\*\\*|~~|\\]\\s*\\((?:https?:|mailto:|/|#)|^${pastedBullet}|${entity}`, "i");
 
 const externalLink = new RegExp(
@@ -22,7 +22,7 @@ const externalLink = new RegExp(
 );
 
 /**
- * Markdown in legal texts that is not supported or not parsed as intended, and links that lead nowhere.
+ * Yields the Markdown in legal texts that is not supported or not parsed as intended, and the dead links.
  * @param targets every page and section of this site that a link may lead to
  */
 export function* legalMarkdown(source: YamlSource, targets: readonly string[]): Generator<Problem> {
@@ -43,7 +43,7 @@ export function* legalMarkdown(source: YamlSource, targets: readonly string[]): 
   }
 }
 
-/** Flattens the token tree without descending into disallowed tokens. */
+/** Returns Markdown tokens and all tokens nested in them, except those inside tokens that are not allowed. */
 function tokensIn(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token) => {
     const inside: Token[] = ("items" in token ? token.items : "tokens" in token ? token.tokens : []) ?? [];

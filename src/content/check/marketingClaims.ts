@@ -6,7 +6,7 @@ import type { Problem } from "./problem";
 import { YamlSource } from "./yamlSource";
 
 /**
- * Where the site makes marketing claims, and the evidence to keep for each. Advertising must be substantiated (FTC
+ * The content fields with marketing claims, and the evidence to keep for each. Advertising must be substantiated (FTC
  * Act, 15 U.S.C. 45; A.R.S. 20-444), and reviews must be genuine (16 CFR 465).
  */
 const marketingClaims: readonly [file: string, path: Path, evidence: string][] = [
@@ -22,7 +22,7 @@ const marketingClaims: readonly [file: string, path: Path, evidence: string][] =
   ["testimonials.yaml", [], "for each review the client’s own words and consent; nothing was paid for it"],
 ];
 
-/** The line of each marketing claim in `dataDir` that is there, with the evidence for it as the message. */
+/** Returns the line of each marketing claim in the content, with the evidence to keep for it as the message. */
 export function findMarketingClaims(dataDir: string): Problem[] {
   return marketingClaims.flatMap(([file, path, evidence]) => {
     const name = join(dataDir, file);

@@ -1,10 +1,10 @@
 import type { Problem } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
-/** List entries that YAML folds into the text before them, because their dash is missing or wrongly indented. */
+/** Yields list entries that YAML folds into the text before them, because a dash is missing or wrongly indented. */
 export function* missingLineBreak(source: YamlSource): Generator<Problem> {
   for (const { path, kind, node, begin, written } of source.texts) {
-    // In a folded block (`>-`), YAML joins lines of equal indentation and keeps more deeply indented ones apart.
+    // The indentation of a folded block (`>-`), in which YAML joins only lines with exactly this indentation.
     const indentation = /\n( {1,60})\S/.exec(written)?.[1];
     const isFolded = node.type === "BLOCK_FOLDED" && kind === "markdown";
     const point = isFolded && new RegExp(`\\n${indentation}\\S.*\\r?\\n${indentation}(?=- )`).exec(written);

@@ -1,11 +1,11 @@
 import { label, type Problem } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
-/** Control and zero-width characters, line separators, bidirectional controls, lone surrogates, private use. */
+/** Matches control, zero-width, bidirectional and private use characters, line separators and lone surrogates. */
 const invisible =
   /(?![\t\n\r])\p{Cc}|[\u200b\u2060\ufeff\u2028-\u202e\u2066-\u2069\ufff9-\uffff]|\p{Cs}|\p{Co}/u;
 
-/** Invisible characters: the first of each line, and those written as YAML escapes such as `"\0"`. */
+/** Yields the first invisible character of each line, and texts with one written as an escape such as `"\0"`. */
 export function* noInvisibleCharacters(source: YamlSource): Generator<Problem> {
   const characterName = (character: string) =>
     `an invisible character (U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})`;

@@ -1,21 +1,21 @@
 import { label, type Problem } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
-/** Regular expression sources: an HTML entity, and the bullets that word processors put before list items. */
+/** Sources of regular expressions that match an HTML entity, and a bullet pasted from a word processor. */
 export const entity = "&(?:#\\d+|#x[\\da-f]+|[a-z]{2,8});";
 export const pastedBullet = "(?:[•▪◦‣·●○■□➢✓✔]|o\\t|[–—] )";
 
-/** HTML tags and entities, and Markdown's bold text and links. */
+/** Matches HTML tags and entities, and bold text and links in Markdown. */
 const markup = new RegExp(`</?[a-z][^<>]*>|${entity}|\\*\\*[^*]+\\*\\*|\\[[^[\\]]+\\]\\([^()]+\\)`, "i");
-/** Markdown emphasis around whole words only, since a lone star may mark a footnote. */
+/** Matches Markdown emphasis around whole words, but not a single star, which may mark a footnote. */
 const emphasis = /(?<![\w*])\*(?! )[^*]*[^* ]\*(?![\w*])|(?<!\w)__?(?! )[^_]*[^_ ]__?(?!\w)/;
 const bullet = new RegExp(`^(?:${pastedBullet}|[-*] )`);
-/** Straight quotation marks inside YAML's own, or curly ones, around a whole text. */
+/** Matches a text that is entirely in quotation marks: straight ones inside YAML's own, or curly ones. */
 const quotes = /^(?:"(?=[^"]*"$)|[“”„](?=[^“”„]*[“”]$)|[‘’](?=[^‘’]*[‘’]$))/;
 
 /**
- * HTML, Markdown, bullets and quotation marks in fields that would show them as they are, and punctuation around
- * values of kind `plain`, which other texts insert.
+ * Yields texts whose HTML, Markdown, bullet or quotation marks visitors would see, and values of kind `plain` with
+ * punctuation around them, which would be repeated in the sentences that insert them.
  */
 export function* noRawMarkup(source: YamlSource): Generator<Problem> {
   for (const { text, path, kind, quotation } of source.texts) {

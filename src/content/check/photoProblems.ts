@@ -8,11 +8,11 @@ import type { Files, YamlSource } from "./yamlSource";
 
 const formats: Record<string, string> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png": "png", ".webp": "webp" };
 
-/** The message for HEIC photos, the default format of iPhones; it follows the file name. */
+/** The message about a photo in HEIC, the default format of iPhones, worded to follow the file name. */
 export const heicAdvice =
   "is in Apple's format HEIC, which browsers do not show; open it and export it as JPEG";
 
-/** Photos in the content that are missing, in the wrong format, too small, too large or damaged. */
+/** Returns problems for photos that are missing, in the wrong format, too small, too large or damaged. */
 export async function photoProblems(source: YamlSource, files: Files): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { text, path, kind } of source.texts) {
@@ -22,15 +22,15 @@ export async function photoProblems(source: YamlSource, files: Files): Promise<P
   return problems;
 }
 
-/** The result for each photo by content hash, since development checks the same photos after every edit. */
+/** Caches the result for each photo by its hash, because `gatsby develop` checks all photos after every edit. */
 const resultsByHash = new Map<string, string | undefined>();
 
-/** The problem with a photo, worded to follow its name. The schema reports names that are not a photo's. */
+/** Returns what is wrong with a photo, worded to follow the file name; undefined for a good photo. */
 async function photoFault(name: string, files: Files): Promise<string | undefined> {
   if (/\.hei[cf]$/i.test(name)) return heicAdvice;
   const format = formats[extname(name).toLowerCase()];
   if (!format || !name.startsWith("images/")) return undefined;
-  // Looked up by exact name, so that a wrong letter case fails on case-insensitive file systems too.
+  // Looks the photo up in the list of files, so that a wrong letter case is reported on every file system.
   const bytes = Buffer.from(files.get(name) ?? "");
   if (bytes.length === 0) return `is not in the folder${didYouMean(name, [...files.keys()], "")}`;
   const key = format + createHash("sha256").update(bytes).digest("hex");
@@ -39,7 +39,7 @@ async function photoFault(name: string, files: Files): Promise<string | undefine
 }
 
 async function imageFault(bytes: Buffer, expected: string): Promise<string | undefined> {
-  // HEIC is recognised by its `ftyp` box, because sharp may be built without support for it.
+  // Recognises HEIC by the first bytes of the file, because sharp may lack support for this format.
   if (/^ftyp(hei[cxms]|he[vi][cm]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return heicAdvice;
   try {
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -50,7 +50,7 @@ async function imageFault(bytes: Buffer, expected: string): Promise<string | und
       return `is too large: ${width} × ${height} pixels, of at most ${photoMaxSide} a side; save it smaller`;
     if (width < photoWidth || height < photoHeight)
       return `must be at least ${photoWidth} pixels wide and ${photoHeight} high, but is ${width} × ${height}`;
-    // Decodes the entire image to detect damage; a single output pixel keeps this fast.
+    // Decodes the entire image to detect damage, with an output one pixel wide to save time.
     await sharp(bytes, { failOn: "error" }).resize(1).raw().toBuffer();
     return undefined;
   } catch {

@@ -1,17 +1,17 @@
 import type { Path } from "../declarations/schemaBuilders";
 
-/** A problem in the content: where it is and what is expected there. Lines and columns are 1-based. */
+/** A problem in the content: its file, line and column, counted from 1, and the message for the editor. */
 export interface Problem {
   /** The file as shown in messages, such as data/agents.yaml. */
   file: string;
   line: number;
   column: number;
   message: string;
-  /** The text of the line with the problem; undefined if the file has no such line. */
+  /** The text of the line with the problem; undefined if the file is missing or has no such line. */
   source?: string;
 }
 
-/** The name of a value in messages: its field, and its number if it is a list entry, as in `entry 2 of features`. */
+/** Returns how messages name the value at a path: by its field, or as in `entry 2 of features` in a list. */
 export function label(path: Path): string {
   const name = path.findLast((step) => typeof step === "string");
   const last = path.at(-1);
@@ -25,7 +25,7 @@ export function truncate(text: string, maxLength = 60): string {
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
-/** Problems sorted by file, line and column. */
+/** Returns the problems sorted by file, line and column. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
@@ -40,12 +40,12 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 export function formatProblem({ file, line, column, message, source }: Problem): string {
   const head = `${file}:${line}:${column}  ${message}`;
   if (source === undefined) return head;
-  // Tabs are kept, so that the caret is aligned at any tab width.
+  // Keeps the tabs before the position, so that the caret is aligned at any tab width.
   const before = source.slice(0, column - 1).replace(/[^\t]/g, " ");
   return `${head}\n${String(line).padStart(6)} | ${source}\n${" ".repeat(6)} | ${before}^`;
 }
 
-/** A report of all problems, headed by their number. */
+/** Formats all problems for the terminal, below a line that counts problems and files. */
 export function formatReport(problems: readonly Problem[]): string {
   const files = new Set(problems.map((problem) => problem.file)).size;
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
@@ -53,7 +53,7 @@ export function formatReport(problems: readonly Problem[]): string {
   return `The content has ${count} in ${where}:\n\n${sortProblems(problems).map(formatProblem).join("\n\n")}`;
 }
 
-/** A GitHub Actions workflow command that annotates the problem's line in a pull request. */
+/** Formats a problem as the workflow command by which GitHub Actions annotates its line in a pull request. */
 export function formatAnnotation({ file, line, column, message }: Problem): string {
   const data = (value: string) => value.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
   const property = (value: string) => data(value).replace(/:/g, "%3A").replace(/,/g, "%2C");

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { visibleFilesIn } from "../filesIn";
 import type { Problem } from "./problem";
 
-/** SAMPLE, the reserved domain .example (RFC 2606), the sample forms, and phone numbers reserved for fiction. */
+/** Matches SAMPLE, the reserved domain .example (RFC 2606), sample forms and phone numbers for use in fiction. */
 const sampleValue = /\bSAMPLE\b|\.example\b|\/sample-forms\/|\b\d{3}55501\d\d\b/;
 
-/** The line of every sample value in the YAML files of `dataDir`, in which even invalid YAML is searched. */
+/** Returns every line with a sample value in the YAML files of `dataDir`, even if the YAML is invalid. */
 export function findSampleValues(dataDir: string): Problem[] {
   const files = visibleFilesIn(dataDir).filter((path) => path.endsWith(".yaml"));
   return files.flatMap((path) => {
@@ -19,7 +19,7 @@ export function findSampleValues(dataDir: string): Problem[] {
       message: "a sample value",
       source,
     }));
-    // Comment lines may mention sample values without being one.
+    // Skips comment lines, which may mention sample values.
     return problems.filter(({ source }) => sampleValue.test(source) && !/^\s*#/.test(source));
   });
 }

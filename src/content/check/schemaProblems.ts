@@ -7,18 +7,18 @@ import type { YamlSource } from "./yamlSource";
 
 type Issue = z.core.$ZodIssue;
 
-/** Differences between a file and its zod schema: missing and unknown keys, wrong types, values out of range. */
+/** Returns where a file violates its zod schema: missing and unknown keys, wrong types, values out of range. */
 export function schemaProblems(source: YamlSource): Problem[] {
   const issues = issuesOf(source.file.content, source.value);
   const problems: Problem[] = [];
   const reported = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
-    // A few unknown keys are enough to show what is wrong.
+    // Reports at most 20 unknown keys of a mapping, which are enough to show what is wrong.
     for (const key of issue.keys.slice(0, 20)) {
       const { meant, message } = unknownKey(source, issue.path as Path, key);
       problems.push(source.problemAtKey([...(issue.path as Path), key], message));
-      // A misspelt key is not reported as missing as well.
+      // Marks the key that was meant as reported, so that it is not reported as missing as well.
       reported.add(JSON.stringify([...issue.path, meant]));
     }
   }
@@ -31,7 +31,7 @@ export function schemaProblems(source: YamlSource): Problem[] {
   return problems;
 }
 
-/** All zod issues of a value. Zod skips the entries of a list that is too long, so they are validated here. */
+/** Returns all zod issues of a value, including those in a list that is too long, whose entries zod skips. */
 function issuesOf(schema: z.ZodType, value: unknown, path: Path = []): Issue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   const inside = issues.flatMap((issue) => {
@@ -50,7 +50,7 @@ function unknownKey(source: YamlSource, path: Path, key: string) {
   const declared = Object.keys(schema.shape);
   const missing = declared.filter((name) => valueAt(source.value, [...path, name]) === undefined);
   const advice = Object.hasOwn(keyHints, key) ? keyHints[key] : undefined;
-  // A hint in `keyHints` is about the first declared field, so that field is not reported as missing as well.
+  // The declared key that was probably meant: for a key in `keyHints`, which has a hint of its own, the first one.
   const meant = advice ? declared[0] : (closestMatch(key, missing) ?? closestMatch(key, declared));
   const help = advice ?? (meant ? `did you mean '${meant}'?` : `the fields here are ${declared.join(", ")}`);
   return { meant, message: `'${key}' is not a field here; ${help}` };
@@ -59,7 +59,7 @@ function unknownKey(source: YamlSource, path: Path, key: string) {
 function describeIssue(source: YamlSource, issue: Issue): Problem {
   const path = issue.path as Path;
   const value = valueAt(source.value, path);
-  // Custom issues already are complete sentences.
+  // Uses the message of a custom issue unchanged, because it already is a complete sentence.
   if (issue.code === "custom") return source.problemAtValue(path, issue.message);
   const declared = schemaAt(source.file.content, path) as z.ZodType;
   const schema = unwrapped(declared);
@@ -81,7 +81,7 @@ function describeIssue(source: YamlSource, issue: Issue): Problem {
     return source.problemAtValue(surplus, `${must} has ${value.length}${value.length ? "" : without}`);
   }
   const node = source.nodeAt(path);
-  // As written in the file: 4.80 rather than 4.8.
+  // Takes a number as it is written in the file, for instance 4.80 rather than 4.8.
   const written =
     isScalar(node) && typeof value !== "string" ? (node.source ?? String(value)) : String(value);
   const plain = Array.isArray(value) ? "a list" : typeof value === "object" ? "a mapping" : written;
@@ -89,7 +89,7 @@ function describeIssue(source: YamlSource, issue: Issue): Problem {
   return source.problemAtValue(path, `${must} is ${shown}${hint(schema, node, value, written)}`);
 }
 
-/** A hint at how to correct a value, if it shows what was meant. */
+/** Returns a hint at how to correct an invalid value, or an empty string if nothing shows what was meant. */
 function hint(schema: z.ZodType, node: unknown, value: unknown, written: string): string {
   if (schema.type === "string" && isMap(node)) {
     if (node.flow) return "; a text that begins with { needs quotes around it";

@@ -3,8 +3,8 @@ import type { Problem } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
 /**
- * The first YAML syntax error, since the parser's further errors tend to follow from it; otherwise duplicate keys and
- * YAML features that the content does not use. Common mistakes get a message of our own.
+ * Returns the first YAML syntax error, from which the parser's further errors tend to follow; without one, returns
+ * duplicate keys and YAML features that the content does not use. Common mistakes get a message of our own.
  */
 export function syntaxProblems(source: YamlSource): Problem[] {
   const conflict = source.lines.findIndex((lineText) => /^(<{7}|={7}|>{7})( |$)/.test(lineText));
@@ -48,7 +48,7 @@ function syntaxError(source: YamlSource, offset: number, parserMessage: string):
   return source.problemAt(offset, `the file cannot be read as YAML: ${parserMessage.split(";")[0]}${pasted}`);
 }
 
-/** The last line up to `line` with an opening quote that ends neither there nor at the end of a later line. */
+/** Returns a problem at the last line up to `line` that opens a quotation mark which no line closes. */
 function openQuote(source: YamlSource, line: number): Problem | undefined {
   for (let lineNumber = line; lineNumber > Math.max(0, line - 500); lineNumber--) {
     const [, before = "", quote = "", rest = ""] =
@@ -63,15 +63,15 @@ function openQuote(source: YamlSource, line: number): Problem | undefined {
 }
 
 /**
- * The first line, down to `last`, whose key is not aligned with any open mapping, usually by one space. The parser
- * would report it at the line before or after.
+ * Returns a problem at the first line up to `last` whose key is aligned with no mapping around it, usually by one
+ * space; the parser would report the line before or after.
  */
 function wrongIndentation(source: YamlSource, last: number): Problem | undefined {
-  /** The columns of the keys of all open mappings, outermost first. */
+  /** The columns of the keys in the mappings around the current line, outermost first. */
   let openColumns: number[] = [];
-  /** Whether the previous key has no value on its own line, so that deeper lines may follow. */
+  /** Whether the next line may be indented further, because the previous key has no value on its line. */
   let mayDeepen = true;
-  /** The column of the key that began the current block scalar (`|` or `>`); deeper lines are its text. */
+  /** The column of the key with the current block scalar (`|` or `>`), to whose text deeper lines belong. */
   let blockColumn = Number.POSITIVE_INFINITY;
   for (const [index, lineText] of source.lines.slice(0, last).entries()) {
     const begin = lineText.search(/\S/);
@@ -92,7 +92,7 @@ function wrongIndentation(source: YamlSource, last: number): Problem | undefined
   return undefined;
 }
 
-/** Duplicate keys, and anchors, aliases and tags, which mostly come from texts that lack quotes. */
+/** Returns problems for duplicate keys, and for anchors, aliases and tags, mostly texts that lack quotes. */
 function disallowedYaml(source: YamlSource): Problem[] {
   const problems: Problem[] = [];
   const add = (offset = 0, message = "") => void problems.push(source.problemAt(offset, message));

@@ -3,7 +3,7 @@ import { closestMatch } from "../declarations/didYouMean";
 import type { Problem } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
-/** Unknown or repeated template variables such as `{phone}`, and unbalanced braces. */
+/** Yields problems for unknown or repeated template variables such as `{phone}`, and for unbalanced braces. */
 export function* templateVariables(source: YamlSource): Generator<Problem> {
   const facts = factNamesAllowedIn(source.file.path);
   const phones = facts.filter((fact) => /(^|\.)phone$/.test(fact));
@@ -35,7 +35,7 @@ function suggestion(written: string, allowed: readonly string[]): string {
   return near ? `; did you mean {${near}}?` : "";
 }
 
-/** Template variables without a value, such as `{figures.rating}` if agency.yaml has no rating yet. */
+/** Yields template variables without a value, such as `{figures.rating}` if agency.yaml has no rating yet. */
 export function* variablesWithoutValue(source: YamlSource, facts: Facts): Generator<Problem> {
   for (const { text, path } of source.texts) {
     const missing = namesIn(text).find((name) => factNames.includes(name) && !facts.has(name));

@@ -1,19 +1,19 @@
 import { label, type Problem } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
-/** A comment that looks like part of an unquoted text: `#` before a letter, number, unit or variable. */
+/** Matches a comment that looks like part of an unquoted text: `#` before a letter, number, unit or variable. */
 const hashAfterText =
   /^[ \t]+#(?=[^\s#]|[ \t]*\{|[ \t]*([a-z]?-?\d[\w-]*|[a-z]|(suite|ste|unit|apt|bldg|floor|room)\.?[ \t]+\w{1,5})[ \t]*(,|\r?\n|$))/i;
-/** A comment that looks like part of a quoted text: `#` directly before a character. */
+/** Matches a comment that looks like part of a quoted text: `#` directly before a character. */
 const hashAfterQuotes = /^[ \t]+#(?=[^\s#])/;
-/** A comment that looks like part of an unquoted sentence, as in `We are # 1 in town`. */
+/** Matches a comment that looks like part of an unquoted sentence, as in `We are # 1 in town`. */
 const hashAfterWord = /^[ \t]+#[ \t]*\d/;
 
-/** A comment that YAML reads as text: in a block scalar, inside quotes, or without a space before its #. */
+/** Matches a comment that YAML reads as text: in a block scalar, inside quotes, or without a space before its #. */
 const commentReadAsText = /# ?SAMPLE\b|[.!?…”"] # [a-z]{2}|\n[ \t]*# [a-z]{2}/i;
 
 /**
- * Texts that an unquoted # cuts short, and comments that YAML reads as text. Without quotes, `license: License
+ * Yields texts that an unquoted # cuts short, and comments that YAML reads as text. Without quotes, `license: License
  * #{license}` means only "License", and `street: 2550 W Union Hills Dr # B-204` loses its suite.
  */
 export function* unquotedHash(source: YamlSource): Generator<Problem> {

@@ -16,19 +16,19 @@ import type { Problem } from "./problem";
 /** File contents by path relative to `data/`; null for a broken symbolic link. */
 export type Files = ReadonlyMap<string, string | Uint8Array | null>;
 
-/** A string value of the content with its schema and metadata. */
+/** A string value in a content file, with its position and its field's metadata. */
 export interface Text extends FieldInfo {
   schema: z.ZodType;
   path: Path;
   /** The value after YAML parsing. */
   text: string;
   node: Scalar;
-  /** Offset in the file, and the source text there, including quotes. */
+  /** The value's offset in the file, and in `written` its YAML source, including quotes. */
   begin: number;
   written: string;
 }
 
-/** A parsed YAML file that can locate its values for problem reports. Lines and columns are 1-based. */
+/** A parsed YAML file that locates its values by line and column, counted from 1, for problem reports. */
 export class YamlSource {
   readonly lines: readonly string[];
   readonly document: Document.Parsed;
@@ -84,7 +84,7 @@ export class YamlSource {
     return this.problemAtLine(line, column, message);
   }
 
-  /** A problem at a value, or at its nearest existing parent; at `words` if the value contains them. */
+  /** Returns a problem at a value or its nearest existing parent; at `words`, if the value contains them. */
   problemAtValue(path: Path, message: string, words = ""): Problem {
     const range = this.nodeAt(path)?.range;
     if (!range)
@@ -93,7 +93,7 @@ export class YamlSource {
     return this.problemAt(range[0] + Math.max(at, 0), message);
   }
 
-  /** A problem at the key of a mapping entry, or at the value if it has no key. */
+  /** Returns a problem at the key of a mapping entry, or at the value itself if it is an entry of a list. */
   problemAtKey(path: Path, message: string): Problem {
     const parent = this.nodeAt(path.slice(0, -1));
     const key = isMap(parent) && parent.items.find((pair) => String(pair.key) === String(path.at(-1)))?.key;

@@ -17,7 +17,7 @@ const rating = z
   .number()
   .min(0)
   .max(5)
-  // Not `multipleOf(0.1)`, with which editors reject 4.9 for its floating-point remainder.
+  // Checks the decimals by hand, because code editors apply `multipleOf(0.1)` inexactly and reject 4.9.
   .refine((stars) => Number(stars.toFixed(1)) === stars, {
     error: "a rating has at most one decimal, such as 4.8",
   })
@@ -35,7 +35,7 @@ const since = z
     expected: `a year from ${limits.since.min} on`,
   });
 
-/** The schema of agency.yaml. Any text can insert its values by template variables such as `{phone}`. */
+/** The schema of agency.yaml, whose values any text can insert by template variables such as `{phone}`. */
 export const agency = mapping("Agency", "The agency itself: the one home of every fact about it.", {
   name: plainText(
     "The name as people say it.",

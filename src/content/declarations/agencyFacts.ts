@@ -5,7 +5,7 @@ import { agency } from "./agency";
 import { agent } from "./people";
 import { type FieldInfo, fieldInfoOf, mapValues, partsOf } from "./schemaBuilders";
 
-/** A value that texts can include as a template variable, such as `{phone}`. Its kind decides how it is formatted. */
+/** A value that texts can insert by a template variable such as `{phone}`, and the kind that decides its format. */
 export interface Fact {
   value: string;
   kind?: FieldInfo["kind"];
@@ -14,26 +14,26 @@ export interface Fact {
 /** The values of all template variables by name, such as `phone` or `figures.clients`. */
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** A template variable or placeholder in a text, such as `{phone}`; group 1 is its name. */
+/** Matches a template variable or placeholder such as `{phone}`, with the name as group 1. */
 export const templateVariable = /\{([^{}]*)\}/g;
 
-/** The names of all facts: the fields of agency.yaml, and three of the principal agent's. */
+/** The names of all template variables: the fields of agency.yaml, and three fields of the principal agent. */
 export const factNames: readonly string[] = [
   ...fieldNames(agency),
   ...["name", "phone", "description"].map((field) => `principal.${field}`),
 ];
 
-/** The facts that a file's texts may use. agents.yaml cannot use the principal's, because it defines them. */
+/** Returns the facts that a file may insert: none in agency.yaml, and not the principal's in agents.yaml. */
 export function factNamesAllowedIn(path: string): readonly string[] {
   if (path === "agency.yaml") return [];
   return path === "agents.yaml" ? factNames.filter((name) => !name.startsWith("principal.")) : factNames;
 }
 
-/** The dotted names of all fields except lists. Optional fields count too (see variablesWithoutValue). */
+/** Returns the dotted names of a schema's fields, such as `figures.rating`, including optional ones but no lists. */
 function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
   return Object.entries(schema.shape).flatMap(([key, field]) => {
     if (field.type === "object") return fieldNames(field as z.ZodObject, `${prefix}${key}.`);
-    // `address.street` includes the unit.
+    // Leaves out lists, and `unit`, which is part of the fact `address.street`.
     return field.type === "array" || key === "unit" ? [] : [`${prefix}${key}`];
   });
 }
@@ -57,18 +57,18 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
   return facts;
 }
 
-/** How each kind of field formats the facts that it inserts. */
+/** Formats a fact for insertion into a text, by the kind of the text's field. */
 const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
-  // LegalText.tsx shows the formatted number in a link without text; other facts are escaped for Markdown.
+  // Inserts a phone number as a link without text, which LegalText.tsx fills, and escapes other facts for Markdown.
   markdown: ({ kind, value }) =>
     kind === "phone" ? `[](<tel:${value}>)` : value.replace(/[\\`*_[\]<>&#]/g, "\\$&"),
   phone: ({ value }) => value,
 };
 
 /**
- * Replaces template variables by facts in all texts of `value`, and trims the texts. Phone numbers are formatted,
- * except in phone fields. Run-time placeholders such as `{time}` stay.
+ * Returns a copy of `value` with all texts trimmed, and template variables replaced by facts. Phone numbers are
+ * formatted, except in phone fields; placeholders that pages fill at run time, such as `{time}`, stay.
  */
 export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unknown {
   return mapValues(schema, value, ({ kind = "plain" }, part) => {
@@ -79,12 +79,12 @@ export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unkn
   });
 }
 
-/** A template variable with the full stop after it, if there is one. */
+/** Matches a template variable, together with a full stop directly after it. */
 const variablePattern = new RegExp(`${templateVariable.source}(\\.?)`, "g");
 
 function insertFact([whole, name, fullStop]: string[], facts: Facts, format: (fact: Fact) => string): string {
   const fact = facts.get(String(name));
   if (!fact) return String(whole);
-  // Avoids a second full stop after a name such as 'Saguaro Insurance, Inc.'.
+  // Drops the full stop after a value that ends with one, such as 'Saguaro Insurance, Inc.'.
   return format(fact) + (fact.value.endsWith(".") ? "" : fullStop);
 }

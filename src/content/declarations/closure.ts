@@ -6,7 +6,7 @@ import { impossibleHours, timeSpans } from "./officeHours";
 import { parseHours, spansPattern } from "./parseHours";
 import { fieldInfo, type ListRule, mapping, valueAt } from "./schemaBuilders";
 
-/** A date such as `2026-11-26`. Dates far in the future are rejected as typos. */
+/** Returns the schema of a date such as `2026-11-26`, which rejects dates far in the future as typos. */
 function calendarDay(description: string) {
   return z
     .string()
@@ -50,7 +50,7 @@ const dayName = plainText(
   `text of at most ${limits.closureName} characters, without { and }, that names the day, such as Thanksgiving Day: the site says 'Closed for' before it`,
 );
 
-/** An entry of closures.yaml: one day, or several in a row, with special hours. */
+/** The schema of an entry in closures.yaml: one day or several consecutive days with special hours. */
 export const closure = mapping("Closure", "A day on which the office is closed, or has hours of its own.", {
   date: calendarDay("The day, as year, month and day: 2026-11-26."),
   until: calendarDay("The last day, where there are several: 2027-01-02; left out for one.").optional(),
@@ -58,7 +58,7 @@ export const closure = mapping("Closure", "A day on which the office is closed, 
   hours: specialHours.optional(),
 });
 
-/** The last of several days must be at least one day and less than a year after the first. */
+/** Reports closures whose last day is not after their first, or a year or more after it. */
 export const withinAYear: ListRule = (entries, report) => {
   for (const [i, entry] of entries.entries()) {
     const [date, until] = ["date", "until"].map((key) => String(valueAt(entry, [key])));

@@ -15,23 +15,23 @@ import { exactlyOne, fieldInfoOf, type ListRule, list, unique } from "./schemaBu
 import { srcPagePaths } from "./srcPagePaths";
 import { testimonial } from "./testimonial";
 
-/** Fields that GraphQL adds to an entry or replaces in it, and the function that computes them. */
+/** Fields that GraphQL adds to a content entry, or replaces in it, and the function that computes their values. */
 interface Derived {
   fields: Record<string, z.ZodType>;
   from: (entry: never, path: string) => object;
 }
 
-/** A YAML file in `data/` and the schema of its content. */
+/** The declaration of a YAML file in `data/`, with the schema of its content. */
 export interface ContentFile {
   /** Path relative to `data/`; the legal pages share one declaration, `legal/*.yaml`. */
   path: string;
-  /** The GraphQL type of the mapping, or of each list entry. */
+  /** The GraphQL type of the file's mapping, or of each entry of its list. */
   typeName: string;
-  /** Schema of the whole file: one mapping, or a list of them. */
+  /** The schema of the whole file, which is one mapping or a list of mappings. */
   content: z.ZodType;
-  /** Schema of the mapping, or of one list entry. */
+  /** The schema of the file's mapping, or of one entry of its list. */
   entry: z.ZodObject;
-  /** For a list: the allowed number of entries, and what messages call them. */
+  /** The allowed number of entries, and what messages call them; undefined for a file that is no list. */
   entries?: Limit;
   derived?: Derived;
 }
@@ -58,7 +58,7 @@ const slug = {
   from: (_entry: unknown, path: string) => ({ slug: legalSlug(path) }),
 };
 
-/** Every kind of content file. Any other file in `data/`, apart from images, stops the build. */
+/** The declarations of all content files; any other file in `data/`, except an image, stops the build. */
 export const contentFiles: readonly ContentFile[] = [
   mappingFile("agency.yaml", agency),
   listFile("agents.yaml", agent, limits.agents, [unique("name"), exactlyOne("principal")]),
@@ -67,7 +67,7 @@ export const contentFiles: readonly ContentFile[] = [
   listFile("testimonials.yaml", testimonial, limits.testimonials, [unique("text")]),
   listFile("cities.yaml", city, limits.cities, [unique("name")]),
   listFile("hours.yaml", officeHours, limits.officeHours, [unique("day"), everyWeekday], derivedHours),
-  // `until` is part of the key, so that a single day within a range can have an entry of its own.
+  // Two closures may have the same first day but not the same last day too, so that one day of several can differ.
   listFile("closures.yaml", closure, limits.closures, [unique("date", "until"), withinAYear], derivedClosure),
   mappingFile("embeds.yaml", embeds, { fields: derivedEmbeds.shape, from: deriveEmbeds }),
   mappingFile("layout.yaml", layout),
@@ -78,23 +78,23 @@ export const contentFiles: readonly ContentFile[] = [
   mappingFile("legal/*.yaml", legalPage, slug),
 ];
 
-/** Legal pages that the site must have; others can be added. */
+/** The legal pages that the site must have; further files in `data/legal/` add pages. */
 const requiredLegalPages = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"];
 
-/** The slug of a legal page, from its file's path; undefined for an invalid slug or the address of another page. */
+/** Returns a legal page's slug from its file's path; undefined if it is invalid or another page's address. */
 export function legalSlug(path: string): string | undefined {
   const slug = /^legal\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(path)?.[1];
   return slug === "404" || slug === "index" || srcPagePaths().includes(`/${slug}`) ? undefined : slug;
 }
 
-/** The declaration of the file at a path relative to `data/`. */
+/** Returns the declaration of the file at a path relative to `data/`; undefined for an unknown file. */
 export function contentFile(path: string): ContentFile | undefined {
   const declared = legalSlug(path) ? "legal/*.yaml" : path;
   const file = contentFiles.find((candidate) => candidate.path === declared && !path.includes("*"));
   return file && { ...file, path };
 }
 
-/** The declarations of all required files, and of the further legal pages among `paths`. */
+/** Returns the declarations of all required files, and of further legal pages among `paths`. */
 export function contentFilesAmong(paths: readonly string[]): ContentFile[] {
   const single = contentFiles.map(({ path }) => path).filter((path) => !path.includes("*"));
   const legal = [...new Set([...requiredLegalPages, ...paths.filter(legalSlug)])].sort();

@@ -2,7 +2,7 @@ import { clockTime, minutes } from "../../lib/clockTime";
 import { closestMatch } from "./didYouMean";
 import { parseHours } from "./parseHours";
 
-/** Converts hours such as `9am – 5` or `09:00 to 17:30` to the valid notation; undefined if they are unclear. */
+/** Converts hours such as `9am – 5` or `09:00 to 17:30` to the valid notation; undefined for ambiguous hours. */
 export function correctHours(written: string): string | undefined {
   const word = closestMatch(written, ["Closed", "By appointment", "24/7"]);
   if (word) return word;
@@ -15,7 +15,7 @@ export function correctHours(written: string): string | undefined {
   return parseHours(spans.join(", ")) ? spans.join(", ") : undefined;
 }
 
-/** Whether `from` may be a.m. or p.m., as in `7-9 pm`. Hours from 1 to 6 are read as afternoon. */
+/** Whether a time span could begin before or after noon, as in `7-9 pm`; hours from 1 to 6 count as p.m. */
 function isAmbiguous(from: string, to: string): boolean {
   const [begin, end] = [from, to].map((time) => Number.parseInt(time, 10));
   return /^[\d:. ]+$/.test(from) && /p\.?m/i.test(to) && Number(begin) > 6 && Number(begin) < Number(end);

@@ -1,9 +1,9 @@
 /**
- * The word in `known` with the smallest edit distance to `typed`, ignoring case and separators, or undefined if that
- * is more than a third of its letters.
+ * Returns the word in `known` with the smallest edit distance to `typed`, ignoring case and separators; undefined if
+ * no distance is at most a third of the letters.
  */
 export function closestMatch(typed: string, known: readonly string[]): string | undefined {
-  // A text this long is no misspelt word, and computing its edit distance takes quadratic time.
+  // Skips texts too long to be a misspelt word, because the time for an edit distance grows with their square.
   if (typed.length > 80) return undefined;
   const plain = (word: string) => word.toLowerCase().replace(/[\s_-]/g, "");
   const [best] = known
@@ -13,13 +13,13 @@ export function closestMatch(typed: string, known: readonly string[]): string | 
   return best?.word;
 }
 
-/** `; did you mean 'location'?`, or an empty string if no word is close. */
+/** Returns a hint such as `; did you mean 'location'?`, or an empty string if no known word is similar. */
 export function didYouMean(typed: string, known: readonly string[], quote = "'"): string {
   const word = closestMatch(typed, known);
   return word === undefined ? "" : `; did you mean ${quote}${word}${quote}?`;
 }
 
-/** The number of insertions, deletions, substitutions and swaps of adjacent letters that turn `a` into `b`. */
+/** Returns the number of letters to insert, delete, substitute or swap with the next one to turn `a` into `b`. */
 function editDistance(a: string, b: string): number {
   const costs = Array.from({ length: a.length + 1 }, (_, i) => [i]);
   const cost = (i: number, j: number) => costs[i]?.[j] ?? Number.POSITIVE_INFINITY;

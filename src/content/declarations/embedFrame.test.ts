@@ -49,7 +49,7 @@ it("an iframe without a title gets the form's name as its title", () => {
   );
 });
 
-it("a booking calendar's embed code keeps its script", () => {
+it("the script in a booking calendar's embed code is kept", () => {
   expect(read(bookingCode(form))).toMatchObject({ script: form.script, announces: true });
 });
 
@@ -57,7 +57,7 @@ it.each([
   "https://form.typeform.com/to/AbC",
   "https://form.jotform.com/123",
   "https://calendly.com/a/b?embed_type=Inline",
-])("a form from another provider loads no script and is not expected to post messages: %s", (address) => {
+])("another provider's form at %s loads no script and is not expected to post its height", (address) => {
   const frame = read(`<iframe src="${address}"></iframe><script src="https://x.example/e.js"></script>`);
   expect(frame).toMatchObject({ address, announces: false, script: null });
 });
@@ -68,6 +68,6 @@ it("an iframe without an id gets one derived from its URL", () => {
   );
 });
 
-it("the site's own sample forms are expected to post messages", () => {
+it("the site's own sample forms are expected to post messages with their height", () => {
   expect(read('<iframe src="/sample-forms/survey.html"></iframe>').announces).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { postsMessages } from "./embedUrl";
 
-/** The iframe of a provider's form, with what components need to render it. */
+/** What components need to render the iframe of a provider's form. */
 export interface EmbedFrame {
   address: string;
   script: string | null;
@@ -14,27 +14,27 @@ export interface EmbedFrame {
   announces: boolean;
 }
 
-/** An element's attributes, with trimmed values. */
+/** The attributes of an HTML element by name, with trimmed values. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** The attributes of all elements with this tag name in an embed code, in document order. */
+/** Returns the attributes of all elements with this tag name in an embed code, in document order. */
 export function attributesOfTags(code: string, name: "iframe" | "script"): Attributes[] {
   return DomUtils.getElementsByTagName(name, parseDocument(code).children).map(({ attribs }) =>
     Object.fromEntries(Object.entries(attribs).map(([key, value]) => [key, value.trim()])),
   );
 }
 
-/** Attributes by which the provider's script moves or hides the iframe, or delays showing it. */
+/** Matches attributes by which the provider's script moves or hides an iframe, or delays showing it. */
 const layoutAttribute = /^data-(layout|layout-iframe-id|trigger-.*|activation-.*|deactivation-.*)$/;
 
-/** Titles that providers give to every form, so that screen reader users cannot tell the forms apart. */
+/** Matches generic iframe titles, by which screen reader users cannot tell a provider's forms apart. */
 const genericTitle = /^(form|survey|quiz|booking|calendar|iframe)?$/i;
 
 /**
  * Extracts what pages need to render a form from the provider's embed code.
- * @param height of the iframe in CSS pixels
- * @param title used if the code has neither a title nor a form name
- * @throws if the code has no iframe with a URL, which the check rejects
+ * @param height the height of the iframe in CSS pixels
+ * @param title the iframe's title if the code has neither a title nor a form name
+ * @throws if the code has no iframe with a URL, which the content check should have reported
  */
 export function embedFrame(code: string, height: number, title: string): EmbedFrame {
   const [frame = {}] = attributesOfTags(code, "iframe");
@@ -46,7 +46,7 @@ export function embedFrame(code: string, height: number, title: string): EmbedFr
   const script = attributesOfTags(code, "script").find(({ src }) => src !== undefined)?.src;
   return {
     address,
-    // Only a provider whose forms post messages needs its script. Any other script is left out: it could change the page.
+    // Keeps the script only if the form posts messages to it; a script that is not needed could change the page.
     script: (postsMessages(address) && script) || null,
     frameId: frame.id || `frame-${address.replace(/[^A-Za-z0-9]+/g, "-").replace(/^(https)?-|-$/g, "")}`,
     title: genericTitle.test(ownTitle) ? (formName ?? title) : ownTitle,

@@ -1,13 +1,13 @@
 import { httpsOrigin } from "./httpsOrigin";
 
-/** The sample forms and their script, which are files in static/. */
+/** Matches the URL paths of the sample forms and of their script, which are files in static/. */
 const samplePath = /^\/sample-forms\/[A-Za-z0-9._-]+$/;
 
-/** URL paths of GoHighLevel (LeadConnector) forms, which are served from many hosts. */
+/** Matches the URL paths of GoHighLevel (LeadConnector) forms, whose hosts vary. */
 const messagingFormPath =
   /^[^?#]*\/widget\/(form|survey|quiz|bookings?|appointment|groups?|service-menu|rentals)\//;
 
-/** Whether a URL is the path of a sample form, the only forms hosted on this site. */
+/** Whether a URL is the path of a sample form on this site, rather than the URL of a provider's form. */
 export function isSampleForm(url: string): boolean {
   return samplePath.test(url);
 }
@@ -17,13 +17,13 @@ export function postsMessages(url: string): boolean {
   return isSampleForm(url) || messagingFormPath.test(url);
 }
 
-/** The kind of form at a URL; undefined for calendars and for other providers, whose URLs do not tell. */
+/** Returns the kind of form at a URL; undefined for calendars, and for providers whose URLs do not tell. */
 export function formKind(url: string): "form" | "survey" | undefined {
   if (/\/widget\/(survey|quiz)\/|^\/sample-forms\/survey\b/.test(url)) return "survey";
   return /\/widget\/form\/|^\/sample-forms\/.*-form\b/.test(url) ? "form" : undefined;
 }
 
-/** Why the URL of an iframe or a script cannot be used; undefined if it can. */
+/** Returns why the URL of an embed code's iframe or script cannot be used; undefined if it can. */
 export function urlFault(url: string): string | undefined {
   if (isSampleForm(url) || httpsOrigin(url)) return undefined;
   const written = `the address "${url.length > 60 ? `${url.slice(0, 57)}…` : url}"`;

@@ -7,7 +7,7 @@ import { fieldInfo, list, mapping } from "./schemaBuilders";
 /** The places on the site that show a form of the lead provider. */
 export const embedPlaces = ["leadForm", "contactForm", "survey"] as const;
 
-/** Titles for forms whose code has none, and default heights in CSS pixels. */
+/** For each form: the title for an embed code without one, and the default height in CSS pixels. */
 const formDefaults = {
   leadForm: { title: "Free Review Website Header", height: 600 },
   contactForm: { title: "Send Us a Message", height: 500 },
@@ -34,7 +34,7 @@ function form(name: keyof typeof formDefaults, description: string) {
   );
 }
 
-/** embeds.yaml: the embed codes of the lead provider's forms. */
+/** The schema of embeds.yaml, with the embed codes of the lead provider's forms. */
 export const embeds = mapping(
   "Embeds",
   "The lead provider's forms, each by the code that the provider gives.",
@@ -86,17 +86,17 @@ const frame = mapping(
   },
 );
 
-/** The fields that GraphQL offers in place of the embed codes, extracted from them. */
+/** The GraphQL fields with which pages render the forms, extracted from the embed codes. */
 export const derivedEmbeds = mapping("Embeds", "The forms, as their codes describe them.", {
   leadForm: frame,
   contactForm: frame,
   survey: frame,
 });
 
-/** embeds.yaml after the check, with default heights applied. */
+/** The content of embeds.yaml after the check has applied the default heights. */
 export type CheckedEmbeds = z.infer<typeof embeds>;
 
-/** Extracts the derived fields from the embed codes. Throws for a code that the check would have rejected. */
+/** Extracts each form's iframe from its embed code; throws for a code that the check should have reported. */
 export function deriveEmbeds(checked: CheckedEmbeds): Record<(typeof embedPlaces)[number], EmbedFrame> {
   const derived = (name: (typeof embedPlaces)[number]) =>
     embedFrame(checked[name].code, checked[name].height, formDefaults[name].title);

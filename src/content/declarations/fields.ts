@@ -4,18 +4,18 @@ import { httpsOrigin } from "./httpsOrigin";
 import { limits } from "./limits";
 import { type FieldInfo, fieldInfo } from "./schemaBuilders";
 
-// JSON Schema uses these patterns too, so they have no flags and no lookbehind.
+// Patterns in this file have no flags and no lookbehind, because JSON Schema uses them too.
 const invisible =
   "\\s\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0";
 const somethingVisible = new RegExp(`[^${invisible}]`);
-/** North American Numbering Plan: area code and exchange begin with 2 to 9; the extension is optional. */
+/** Matches a North American phone number of ten digits, with an optional extension. */
 const phoneNumber = "[2-9]\\d{2}[2-9]\\d{6}( x\\d{1,6})?";
-/** Before the @ a Dot-string of RFC 5321, limited to the characters that occur in practice. */
+/** Matches email addresses as in RFC 5321, limited to the characters that occur in practice. */
 export const emailPattern =
   "[A-Za-z0-9_+'-]+(\\.[A-Za-z0-9_+'-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\\.)+[A-Za-z]([A-Za-z0-9-]*[A-Za-z0-9])";
 /** Punctuation that is often copied along with a URL, but never belongs at its end. */
 const punctuation = ".,;\"'“”‘’<>";
-/** Each part excludes dots, so that matching a long URL does not take quadratic time. */
+/** Matches a host; its parts exclude dots, so that matching a long URL does not take quadratic time. */
 const host = `[^\\s/?#@\\\\${punctuation}]+(\\.[^\\s/?#@\\\\${punctuation}]+)+`;
 const httpsUrl = `https:\\/\\/${host}([/?#](\\S*[^\\s${punctuation}])?)?`;
 
@@ -24,9 +24,9 @@ function string(pattern: RegExp, info: FieldInfo) {
 }
 
 /**
- * Text that visitors read. It can contain template variables such as `{phone}`.
- * @param required placeholders that the page fills in at run time, such as `{time}`, and that the text must contain
- * @param optional placeholders that the text may contain
+ * Returns the schema of a text for visitors, which can contain template variables such as `{phone}`.
+ * @param required placeholders that the text must contain, such as `{time}`, which the page fills in at run time
+ * @param optional run-time placeholders that the text may contain
  */
 export function text(
   description: string,
@@ -41,32 +41,32 @@ export function text(
   return string(pattern, { description, expected, kind: "text", placeholders });
 }
 
-/** A passage of a legal text, in the subset of Markdown that check/legalMarkdown.ts allows. */
+/** Returns the schema of a passage in a legal text, in the Markdown that check/legalMarkdown.ts allows. */
 export function markdown(description: string) {
   return string(somethingVisible, { description, expected: "text", kind: "markdown" });
 }
 
-/** A quotation, whose style is not checked because the words are someone else's. */
+/** Returns the schema of a quotation, whose style is not checked because the words are someone else's. */
 export function quotation(description: string) {
   return string(somethingVisible, { description, expected: "text", kind: "text", quotation: true });
 }
 
-/** A pattern for visible text without braces that also matches all `lookaheads`, such as `(?!.*closed)`. */
+/** Returns a pattern for text without braces that also satisfies all `lookaheads`, such as `(?!.*closed)`. */
 export function plainPattern(...lookaheads: readonly string[]): RegExp {
   return new RegExp(`^${lookaheads.join("")}[^{}]*[^{}${invisible}][^{}]*$`);
 }
 
-/** A lookahead for a text of at most this many characters. */
+/** Returns a regular expression lookahead for a text of at most this many characters. */
 export function atMost(characters: number): string {
   return `(?=.{1,${characters}}$)`;
 }
 
-/** Text without template variables; most values that template variables insert are such texts. */
+/** Returns the schema of a text without template variables, such as a fact that other texts insert. */
 export function plainText(description: string, pattern = plainPattern(), expected = "text without { and }") {
   return string(pattern, { description, expected, kind: "plain" });
 }
 
-/** Plain text of limited length, for places with little room. */
+/** Returns the schema of a text without template variables that has at most `most` characters. */
 export function shortText(description: string, most: number) {
   return plainText(
     description,
@@ -76,8 +76,8 @@ export function shortText(description: string, most: number) {
 }
 
 /**
- * A US phone number in quotes: ten digits and an optional extension. lib/phone.ts formats it for display.
- * @param orVariable whether a template variable such as `{phone}` is allowed too
+ * Returns the schema of a US phone number in quotes: ten digits and an optional extension.
+ * @param orVariable whether a template variable such as `{phone}` is allowed in place of the number
  */
 export function phone(description: string, { orVariable = false } = {}) {
   const expected =
@@ -102,13 +102,13 @@ export function emailAddress(description: string) {
   return string(new RegExp(`^${emailPattern}$`), { description, expected });
 }
 
-/** A URL. Browsers refuse or warn about anything but https. */
+/** Returns the schema of an https URL, because browsers refuse or warn about other URLs. */
 export function webAddress(description: string) {
   const expected = "a web address that begins with https://, such as https://www.agency.com/page";
   return string(new RegExp(`^${atMost(limits.url)}${httpsUrl}$`), { description, expected });
 }
 
-/** A page or section of this site, whose existence check/noDeadLinks.ts checks, or an https URL. */
+/** Returns the schema of a link to a page or section of this site, or to an https URL. */
 export function linkTarget(description: string) {
   const expected = "a page such as /directory, a section such as #contact, or an https:// address";
   const pattern = `^${atMost(limits.url)}(#[a-z-]+|\\/|(\\/[a-z0-9-]+)+(#[a-z-]+)?|${httpsUrl})$`;
@@ -116,7 +116,7 @@ export function linkTarget(description: string) {
 }
 
 /**
- * A website's origin: https, a host and nothing after it. `www.agency` is rejected because its `.com` is missing.
+ * Returns the schema of a website's origin: https and a host with a top-level domain, but no path.
  * @param port whether a port is allowed, as for hosts in the Content-Security-Policy
  */
 export function siteAddress(description: string, example: string, { port = false } = {}) {
@@ -131,7 +131,7 @@ export function siteAddress(description: string, example: string, { port = false
     .register(fieldInfo, { description, expected });
 }
 
-/** A provider's embed code, pasted unchanged. check/embedProblems.ts checks what is in it. */
+/** Returns the schema of a provider's embed code, whose HTML check/embedProblems.ts checks. */
 export function embedCode(description: string) {
   const expected = "the provider's whole embed code, after a | on lines of its own";
   return z
@@ -143,7 +143,7 @@ export function embedCode(description: string) {
     .register(fieldInfo, { description, expected });
 }
 
-/** The path of a photo relative to `data/`. */
+/** Returns the schema of a photo's path relative to `data/`. */
 export function photo(description: string) {
   const expected = `the name of a JPEG, PNG or WebP file in images/, such as images/portrait.jpg, at least ${limits.photoWidth} pixels wide and ${limits.photoHeight} high`;
   const pattern = /^images\/[^/\\]+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/;
@@ -159,7 +159,7 @@ export function wholeNumber(description: string, { min, max }: { min: number; ma
   return z.int().min(min).max(max).register(fieldInfo, { description, expected });
 }
 
-/** One of `words`. A `typeName` makes it a GraphQL enum, in which every word must be a valid name. */
+/** Returns the schema of one of `words`; a `typeName` makes it a GraphQL enum, whose words must be valid names. */
 export function choice(description: string, words: readonly string[], typeName?: string) {
   const expected = `one of ${words.join(", ")}`;
   const correction = (written: string) => closestMatch(written, words);

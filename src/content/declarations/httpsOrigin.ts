@@ -1,9 +1,9 @@
-/** An https URL in printable ASCII without spaces, quotes and brackets that could end an HTML attribute. */
+/** Matches an https URL in printable ASCII without characters that could end an HTML attribute. */
 const plainUrl = /^https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?([/?#][A-Za-z0-9._~:/?#[\]@!$&'()*+,;=%-]*)?$/i;
 const plainOrigin = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]+)?$/;
 
 /**
- * The origin (`https://host` or `https://host:port`) of a URL, safe to insert into a Content-Security-Policy.
+ * Returns the origin (`https://host` or `https://host:port`) of a URL, safe to insert into a Content-Security-Policy.
  * @returns undefined if the URL is not https, does not parse, contains a user name, or has a host that browsers
  * rewrite
  */

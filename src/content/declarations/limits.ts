@@ -1,4 +1,4 @@
-/** The limits on content, which the check, its messages and the editors' JSON Schemas use. */
+/** The limits on content, for the content check, its messages, and the JSON Schemas of code editors. */
 export const limits = {
   products: { min: 1, max: 12, of: "products" },
   productFeatures: { min: 1, max: 8, of: "features" },
@@ -21,7 +21,7 @@ export const limits = {
   legalSections: { min: 1, max: 60, of: "sections" },
   legalParagraphs: { min: 1, max: 40, of: "paragraphs" },
   legalPoints: { min: 1, max: 40, of: "points" },
-  /** The seven weekdays, and further rows such as Holidays. */
+  /** Number of rows of office hours: the seven weekdays, and further rows such as Holidays. */
   officeHours: { min: 7, max: 14, of: "rows" },
   /** Maximum number of characters in the name of an hours row that is not a weekday. */
   hoursRowName: 30,
@@ -32,7 +32,7 @@ export const limits = {
   closureName: 40,
   /** Maximum number of characters of a figure such as `25%`, which is shown in large type. */
   figure: 20,
-  /** Maximum number of characters of the license number. */
+  /** Maximum number of characters of the agency's license number. */
   license: 40,
   /** Maximum number of letters of a word in the agency's name; a longer one would not fit a phone's header. */
   agencyNameWord: 24,
@@ -47,21 +47,21 @@ export const limits = {
   url: 2000,
   /** Number of the agency's Google reviews. */
   reviews: { min: 1, max: 100_000 },
-  /** Stars of a review. */
+  /** Number of stars of a review. */
   rating: { min: 1, max: 5 },
   /** Height of an embedded form in CSS pixels. */
   frameHeight: { min: 200, max: 2000 },
-  /** The year in which the agency began. */
+  /** Earliest allowed year for the founding of the agency. */
   since: { min: 1900 },
   /** Minimum width of the principal's photo in pixels: its card is up to 600 CSS pixels wide on a 2x display. */
   photoWidth: 1200,
-  /** Minimum height of the photo in pixels: phones crop it to three quarters of its width. */
+  /** Minimum height of the principal's photo in pixels: on phones, it is cropped to the format 4:3. */
   photoHeight: 900,
-  /** Maximum pixels on either side of a photo: more than cameras have, and as much as a build should hold in memory. */
+  /** Maximum width and height of a photo in pixels: more than cameras have, but not too much for a build's memory. */
   photoMaxSide: 12_000,
 } as const;
 
-/** How many entries a list may have, and what messages call them. */
+/** The allowed number of entries of a list, and the noun by which messages call the entries. */
 export interface Limit {
   readonly min: number;
   readonly max: number;

@@ -1,7 +1,7 @@
 import { legalSlug } from "./contentFiles";
 import { srcPagePaths } from "./srcPagePaths";
 
-/** Page sections that links may lead to. */
+/** The page sections to which links in the content may lead. */
 const sections = [
   ...["#products", "#about", "#testimonials", "#contact", "#quote"],
   ...["/directory#main-lines", "/directory#licensed-agents"],
@@ -11,8 +11,8 @@ const sections = [
 export const sectionIds: readonly string[] = sections.map((section) => section.replace(/.*#/, ""));
 
 /**
- * Every page and section of this site that a link may lead to.
- * @param paths the files in `data/`, relative to it; each legal page is one of them
+ * Returns every page and section of this site to which a link in the content may lead.
+ * @param paths the paths of all files relative to `data/`, of which each one in `legal/` is a page
  */
 export function linkTargets(paths: readonly string[]): string[] {
   const legal = paths.flatMap((path) => legalSlug(path) ?? []).map((slug) => `/${slug}`);

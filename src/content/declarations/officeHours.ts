@@ -7,7 +7,7 @@ import { limits } from "./limits";
 import { hoursPattern, parseHours } from "./parseHours";
 import { fieldInfo, type ListRule, list, mapping, valueAt } from "./schemaBuilders";
 
-/** The error for hours in a valid notation that cannot be opening hours. */
+/** The message about hours in a valid notation that are impossible, such as a span that ends before it begins. */
 export const impossibleHours =
   "the office must close after it opens, or at night within twelve hours, and open again after that; longer hours are 10:00 AM-Midnight, and Midnight-2:00 AM on the next day";
 
@@ -34,15 +34,15 @@ const day = z
     expected: `a day of the week, or other words of at most ${limits.hoursRowName} characters`,
   });
 
-/** A row of hours.yaml. */
+/** The schema of a row in hours.yaml. */
 export const officeHours = mapping("OfficeHours", "A row of the hours, in Phoenix time.", { day, hours });
 
-/** Every weekday must have a row of its own. */
+/** Reports weekdays that have no row of their own in hours.yaml. */
 export const everyWeekday: ListRule = (rows, report) => {
   const days = rows.map((row) => valueAt(row, ["day"]));
   const missing = weekdays.filter((weekday) => !days.includes(weekday));
   const good = new Set(days.filter((written) => day.safeParse(written).success));
-  // Misspelt and duplicate days are reported by other rules, at their own lines.
+  // Skips the report while a day is misspelt or duplicate, because other rules report that day at its line.
   if (missing.length === 0 || good.size < days.length) return;
   const named = days.flatMap((written, row) => {
     const start = String(written).slice(0, 3).toLowerCase();
@@ -58,7 +58,7 @@ export const everyWeekday: ListRule = (rows, report) => {
   if (named.length === 0) report([rows.length - 1], `a row is missing for ${missing.join(", ")}`);
 };
 
-/** A GraphQL field with the times when the office is open. */
+/** The schema of the GraphQL field with the times at which the office opens and closes. */
 export const timeSpans = list(
   "When the office is open, in order.",
   { min: 0, max: 12, of: "spans" },
@@ -68,7 +68,7 @@ export const timeSpans = list(
   }),
 );
 
-/** The fields that GraphQL adds to a row. Throws for hours that the check would have rejected. */
+/** The fields that GraphQL adds to a row of hours.yaml, computed from the row's text. */
 export const derivedHours = {
   fields: {
     spans: timeSpans,

@@ -24,7 +24,7 @@ it.each([
   ["Noon-Midnight", { ...none, spans: [{ opens: "12:00", closes: "24:00" }] }],
   ["6:00 PM-2:00 AM", { ...none, spans: [{ opens: "18:00", closes: "02:00" }] }],
   ["Midnight-1:00 AM", { ...none, spans: [{ opens: "00:00", closes: "01:00" }] }],
-])("parseHours parses %s", (written, meaning) => {
+])("parseHours parses the office hours %s", (written, meaning) => {
   expect(parseHours(written)).toEqual(meaning);
 });
 
@@ -47,6 +47,6 @@ it.each([
   "6:00 PM-2:00 AM, 8:00 AM-9:00 AM",
   "9:00 AM-12:00 PM,1:00 PM-6:00 PM",
   "24/7, Closed",
-])("parseHours returns null for %j", (written) => {
+])("parseHours rejects the office hours %j by returning null", (written) => {
   expect(parseHours(written)).toBeNull();
 });

@@ -1,25 +1,25 @@
 import { minutes } from "../../lib/clockTime";
 import type { TimeSpan } from "../../lib/openStatus";
 
-/** A parsed text of office hours. */
+/** The meaning of a text such as `9:00 AM-6:00 PM` in hours.yaml. */
 export interface ParsedHours {
-  /** Opening times in order; empty if closed or by appointment only. */
+  /** The time spans in which the office is open, in order; none if it is closed or open by appointment only. */
   spans: TimeSpan[];
   closed: boolean;
   byAppointment: boolean;
   allDay: boolean;
 }
 
-/** Maximum minutes of a span past midnight; a longer one is a typo, as in `9:00 AM-6:00 AM`. */
+/** Maximum minutes of a time span past midnight; a longer span is a typo, as in `9:00 AM-6:00 AM`. */
 const maxOvernightMinutes = 12 * 60;
 
 const time = "((1[0-2]|[1-9]):[0-5][0-9] (AM|PM)|Noon|Midnight)";
 const spans = `${time}-${time}(, ${time}-${time})*`;
 
-/** Time spans only, as for days with special hours. No flags, because JSON Schema uses the pattern too. */
+/** Matches one or more time spans; the pattern has no flags, because JSON Schema uses it too. */
 export const spansPattern = new RegExp(`^${spans}$`);
 
-/** All valid notations of office hours. JSON Schema uses this pattern too. */
+/** Matches all valid notations of office hours; the pattern has no flags, because JSON Schema uses it too. */
 export const hoursPattern = new RegExp(`^(Closed|By appointment|24\\/7|${spans})$`);
 
 /**
@@ -41,7 +41,7 @@ export function parseHours(written: string): ParsedHours | null {
   return areInOrder(parsed) ? { ...none, spans: parsed } : null;
 }
 
-/** Whether each span ends after it begins, and the next begins after that. The last may end past midnight. */
+/** Whether each time span ends after it begins and before the next begins; the last may end past midnight. */
 function areInOrder(parsed: readonly TimeSpan[]): boolean {
   return parsed.every(({ opens, closes }, i) => {
     const next = parsed[i + 1];

@@ -24,7 +24,7 @@ export const productIcons = [
   "workers",
 ] as const;
 
-/** An entry of products.yaml. */
+/** The schema of an entry in products.yaml. */
 export const product = mapping("Product", "A kind of insurance, shown as a card on the home page.", {
   icon: choice("The card's picture.", productIcons, "ProductIcon"),
   title: text("What this insurance is called."),

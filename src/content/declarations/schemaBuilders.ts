@@ -1,30 +1,30 @@
 import { z } from "zod";
 import type { Limit } from "./limits";
 
-/** A schema field's metadata, for messages, GraphiQL and the editors' JSON Schemas. */
+/** The metadata of a schema field, for messages, GraphiQL and the JSON Schemas of code editors. */
 export interface FieldInfo {
   /** What the field means, as GraphiQL and editors show it. */
   description: string;
-  /** What is allowed, worded to follow "must be". */
+  /** Which values are allowed, worded to follow "must be" in messages. */
   expected: string;
   /** How the value is processed beyond its zod type; see the builders in `fields.ts`. */
   kind?: "text" | "plain" | "markdown" | "phone" | "photo" | "link";
-  /** Whether the text quotes someone else, so that its style is not checked. */
+  /** Whether the text is someone else's words, whose style the content check ignores. */
   quotation?: boolean;
-  /** Placeholders that the page fills in at run time, such as `time` for `{time}`. */
+  /** Names of the placeholders in the text that the page fills in at run time, such as `time` for `{time}`. */
   placeholders?: readonly string[];
-  /** The GraphQL type's name, for mappings and enums. */
+  /** The name of the GraphQL type of a mapping or an enum. */
   typeName?: string;
-  /** For a mapping: advice for unknown keys that editors are likely to try. */
+  /** Advice by unknown key, for keys that people are likely to try in this mapping. */
   keyHints?: Readonly<Record<string, string>>;
-  /** Converts a disallowed text to what was probably meant, or returns undefined. */
+  /** Converts an invalid text to the valid text that was probably meant, or returns undefined. */
   correction?: (written: string) => string | undefined;
 }
 
 /** The zod registry that holds the metadata of every field. */
 export const fieldInfo = z.registry<FieldInfo>();
 
-/** A mapping that allows no other fields. */
+/** Returns the schema of a mapping with these fields and no others. */
 export function mapping<T extends Record<string, z.ZodType>>(
   typeName: string,
   description: string,
@@ -35,7 +35,7 @@ export function mapping<T extends Record<string, z.ZodType>>(
   return z.strictObject(shape).register(fieldInfo, { description, expected, typeName, keyHints });
 }
 
-/** A list within `limit` whose texts are unique. `rules` run even if entries are invalid. */
+/** Returns the schema of a list within `limit`, with no text twice; `rules` run even if entries are invalid. */
 export function list<T extends z.ZodType>(
   description: string,
   limit: Limit,
@@ -58,11 +58,11 @@ export function list<T extends z.ZodType>(
     .register(fieldInfo, { description, expected: `a list of ${min} to ${max} ${of}` });
 }
 
-/** A rule about the list as a whole. `report` takes a path within the list and a full sentence. */
+/** Checks a list as a whole, and calls `report` with the path within the list and a sentence for each problem. */
 export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
 
 /**
- * No two entries may have equal texts in the fields `keys`, or as a whole without `keys`, ignoring case and spaces.
+ * Returns a rule against entries with equal texts in all fields `keys`, or equal entries if there are no `keys`.
  */
 export function unique(...keys: readonly string[]): ListRule {
   return (entries, report) => {
@@ -83,13 +83,13 @@ export function unique(...keys: readonly string[]): ListRule {
   };
 }
 
-/** Exactly one entry must have `flag: true`. */
+/** Returns the rule that exactly one entry of a list must have `true` in the field `flag`. */
 export function exactlyOne(flag: string): ListRule {
   return (entries, report) => {
     const flags = entries.map((entry) => valueAt(entry, [flag]));
     const first = flags.indexOf(true);
     const expected = `exactly one entry must have ${flag}: true`;
-    // A missing or invalid flag is reported by the entry's schema.
+    // Reports that no entry has the flag only if all flags are valid, because schemas report invalid flags.
     if (first < 0 && flags.length > 0 && flags.every((value) => value === false))
       report([0], `${expected}, but none has`);
     for (const [i, value] of flags.entries())
@@ -98,14 +98,14 @@ export function exactlyOne(flag: string): ListRule {
   };
 }
 
-/** The schema inside `optional`, `default` and `nullable`. */
+/** Returns the schema that is wrapped in `optional`, `default` or `nullable`. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   const wraps =
     schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable;
   return wraps ? unwrapped(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** A field's metadata. Throws if the field was declared without a description. */
+/** Returns the metadata of a field; throws if the field was declared without a description. */
 export function fieldInfoOf(schema: z.ZodType): FieldInfo {
   const found = fieldInfo.get(schema) ?? fieldInfo.get(unwrapped(schema));
   if (!found) throw new Error(`A field of type ${schema.type} is declared without a description.`);
@@ -115,14 +115,14 @@ export function fieldInfoOf(schema: z.ZodType): FieldInfo {
 /** The keys and list indexes that lead to a value. */
 export type Path = readonly (string | number)[];
 
-/** A part of the content together with its schema. */
+/** A value in the content, together with its schema and its path. */
 export interface Part {
   schema: z.ZodType;
   value: unknown;
   path: Path;
 }
 
-/** Yields `value` and all declared values inside it. Those of the wrong type are yielded but not descended into. */
+/** Yields `value` and all values inside it that the schema declares, except values inside one of a wrong type. */
 export function* partsOf(schema: z.ZodType, value: unknown, path: Path = []): Generator<Part> {
   const inner = unwrapped(schema);
   if (value === undefined || value === null) return;
@@ -149,7 +149,7 @@ export function mapValues(
   return copy;
 }
 
-/** The value at a path, or undefined if there is none. */
+/** Returns the value at a path, or undefined if the path leads nowhere. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (part, step) => (part as Record<typeof step, unknown> | null | undefined)?.[step],
@@ -157,7 +157,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** The schema at a path, or undefined if there is none. */
+/** Returns the schema of the values at a path, or undefined if the schema declares no such path. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((part, step) => {
     const inner = part && unwrapped(part);

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { filesIn } from "../filesIn";
 
-/** The URL paths of the pages in `src/pages/`, such as `/directory`, except the 404 page and page templates. */
+/** Returns the URL paths of the pages in `src/pages/`, such as `/directory`, except the 404 page and templates. */
 export function srcPagePaths(): string[] {
   return filesIn(resolve("src/pages"))
     .filter((file) => /^[a-z][a-z0-9/-]*\.tsx$/.test(file))

@@ -8,7 +8,7 @@ const gatsbyTypes = `
   directive @fileByRelativePath on FIELD_DEFINITION
   type Query { node: Node }
 `;
-// Gatsby adds `id` to every node type, which is done by hand here.
+// Adds the field `id` to every node type, as Gatsby does, so that the schema is valid.
 const sdl = contentSdl().replace(/implements Node @dontInfer \{/g, '$&\n  "The id."\n  id: ID!');
 const schema = buildSchema(gatsbyTypes + sdl);
 const types = Object.values(schema.getTypeMap()).filter(({ name }) =>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentFile, contentFiles } from "../declarations/contentFiles";
 import { fieldInfoOf, unwrapped } from "../declarations/schemaBuilders";
 
-/** The GraphQL types of all content in schema definition language. Throws if two types have the same name. */
+/** Returns the GraphQL types of all content as SDL; throws if two types have the same name. */
 export function contentSdl(): string {
   const types = new Map<string, string>();
 
@@ -41,7 +41,7 @@ export function contentSdl(): string {
   return [...types.values()].join("\n\n");
 }
 
-/** The GraphQL type for gatsby-transformer-yaml to give a file's nodes. Throws if the file is not declared. */
+/** Returns the GraphQL type that gatsby-transformer-yaml gives a file's nodes; throws for an unknown file. */
 export function typeName({ node }: { node: { relativePath?: unknown } }): string {
   const file = contentFile(String(node.relativePath));
   if (!file)

@@ -6,8 +6,8 @@ import { type FieldInfo, fieldInfo } from "../declarations/schemaBuilders";
 type JsonSchema = Record<string, unknown>;
 
 /**
- * JSON Schemas by type name, by which code editors complete and validate `data/`. Rules across entries or files
- * cannot be expressed in JSON Schema.
+ * Returns the JSON Schemas, by type name, with which code editors complete and validate the files in `data/`. Rules
+ * across entries or files are missing, because JSON Schema cannot express them.
  */
 export function jsonSchemas(): ReadonlyMap<string, JsonSchema> {
   return new Map(contentFiles.map((file) => [file.typeName, jsonSchema(file)]));
@@ -26,7 +26,7 @@ function jsonSchema({ path, content }: ContentFile): JsonSchema {
   });
 }
 
-/** Turns the metadata into keywords that code editors show, and deletes what is not JSON Schema. */
+/** Replaces a field's own metadata in a JSON Schema by the keywords with which code editors show hints. */
 function addEditorHints(schema: JsonSchema, facts: readonly string[]) {
   const { description, expected, kind, placeholders: own = [] } = schema as unknown as FieldInfo;
   for (const key of ["expected", "kind", "quotation", "placeholders", "typeName", "correction", "keyHints"])
@@ -39,7 +39,7 @@ function addEditorHints(schema: JsonSchema, facts: readonly string[]) {
   schema.allOf = [own.length > 0 ? knownVariables([...own, ...facts]) : { $ref: "#/definitions/text" }];
 }
 
-/** Matches texts in which every template variable exists. */
+/** Returns a JSON Schema that only accepts texts whose template variables are all in `names`. */
 function knownVariables(names: readonly string[]): JsonSchema {
   const known = names.map((name) => name.replace(/\./g, "\\.")).join("|");
   const patternErrorMessage = `A reference must be one of ${names.map((name) => `{${name}}`).join(", ")}.`;

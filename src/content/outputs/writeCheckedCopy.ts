@@ -8,9 +8,9 @@ import { writeIfChanged } from "./writeIfChanged";
 
 /**
  * Writes checked content to the folder that Gatsby reads, with template variables replaced, derived fields added and
- * images rotated upright. The files hold JSON, which Gatsby's YAML parser cannot read differently from the check's.
- * Unchanged files are not written again, so that a running Gatsby reloads little.
- * @returns the paths written or deleted
+ * images rotated upright. The files contain JSON, so that Gatsby's YAML parser cannot read them differently from the
+ * content check. Unchanged files are not written again, so that a running Gatsby reloads little.
+ * @returns the paths of the files that were written or deleted
  */
 export async function writeCheckedCopy(
   content: ReadonlyMap<string, unknown>,
@@ -34,24 +34,24 @@ export async function writeCheckedCopy(
   return [...written.map(([path]) => path), ...obsolete];
 }
 
-/** Applies an image's EXIF orientation to its pixels, since Gatsby's image plugins ignore it for the size. */
+/** Rotates an image by its EXIF orientation, which Gatsby ignores when it reads width and height. */
 async function upright(bytes: Buffer): Promise<Buffer> {
   try {
     const image = sharp(bytes, { limitInputPixels: false });
     const { orientation = 1, format } = await image.metadata();
     if (orientation === 1) return bytes;
-    // A `quality` would reduce a PNG to a palette.
+    // Sets `quality` for JPEG only, because it would reduce a PNG to a palette.
     return await image
       .autoOrient()
       .toFormat(format, format === "png" ? {} : { quality: 95 })
       .toBuffer();
   } catch {
-    // Files that no page uses need not be valid images.
+    // Copies an invalid image unchanged: if a page used the image, the content check would have reported it.
     return bytes;
   }
 }
 
-/** JSON that is also valid YAML: control characters that only JSON allows are escaped. */
+/** Returns JSON that is also valid YAML, by escaping the control characters that YAML does not allow. */
 function toYamlSafeJson(value: unknown): string {
   const asEscape = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return `${JSON.stringify(value, null, 2).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, asEscape)}\n`;

@@ -5,7 +5,7 @@ import { jsonSchemas } from "./jsonSchemas";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes the JSON Schemas, and the VS Code setting that assigns each to its files in `data/`.
+ * Writes the JSON Schemas of the content, and the VS Code setting that assigns one to each file in `data/`.
  * @param root the project's folder
  */
 export function writeJsonSchemas(root: string): void {

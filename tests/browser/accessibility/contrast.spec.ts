@@ -74,7 +74,7 @@ for (const path of [...allPages, "/no-such-page"]) {
     await page.setViewportSize(desktopSize);
     expect(await lowContrastTexts(page)).toEqual([]);
 
-    // One control for each set of classes, since controls with the same classes have the same colors.
+    // Tests one control for each set of classes, because controls with the same classes have the same colors.
     const styles = new Set<string>();
     for (const control of await page
       .locator("main a, main button, header a, header button, footer a, footer button")
@@ -88,7 +88,7 @@ for (const path of [...allPages, "/no-such-page"]) {
       expect(await lowContrastTexts(page), "on hover").toEqual([]);
       await page.mouse.down();
       expect(await lowContrastTexts(page), "while pressed").toEqual([]);
-      // Releasing the button outside the control triggers no click.
+      // Releases the mouse button outside the control, which triggers no click.
       await page.mouse.move(0, 0);
       await page.mouse.up();
     }

@@ -6,9 +6,9 @@ import { expect } from "../fixtures";
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Runs axe in the page, without its frames. Target size (WCAG 2.5.8) does not apply to print. In forced colors, axe
- * reads the style sheet's colors rather than the displayed ones; forcedColors.spec.ts covers those.
- * @param isFragment a form, which gets its landmarks and its h1 from the page that embeds it
+ * Expects axe to find no violation in the page, outside its iframes. Leaves out target size in print, and contrast in
+ * forced colors, where axe does not see the displayed colors (forcedColors.spec.ts tests them).
+ * @param isFragment whether the page is an embedded form, which needs no landmarks and no h1 of its own
  */
 export async function expectNoAxeViolations(page: Page, state: string, isFragment = false): Promise<void> {
   const contrast = await page.evaluate(() => !matchMedia("(forced-colors: active)").matches);

@@ -35,7 +35,7 @@ async function screenshotOf(page: Page, control: Locator): Promise<() => Promise
   return () => page.screenshot({ clip });
 }
 
-/** Expects screenshots to differ with and without the focus ring, and with and without the control itself. */
+/** Expects a control and its focus ring to be visible, by comparing screenshots with and without each. */
 async function expectVisibleWithRing(page: Page, control: Locator): Promise<void> {
   const element = await control.elementHandle();
   const screenshot = await screenshotOf(page, control);
@@ -58,7 +58,7 @@ test.describe(() => {
   test.use({ viewport: desktopSize });
   test("in forced colors, every button and its focus ring are visible", async ({ page }) => {
     await visit(page, pages.home);
-    // A key press makes :focus-visible match when focus() is called.
+    // Presses a key, so that :focus-visible matches elements that a script focuses by focus().
     await page.keyboard.press("Tab");
     for (const button of await page.locator("main button, header button, footer button").all()) {
       if (await button.isVisible()) await expectVisibleWithRing(page, button);

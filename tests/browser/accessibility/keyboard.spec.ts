@@ -17,13 +17,13 @@ import {
 
 interface TabStop {
   name: string;
-  /** Why the element or its focus ring is not visible; null if both are. */
+  /** The reason why the focused element or its focus ring is not visible; null if both are visible. */
   hidden: string | null;
-  /** The contrast ratio of the focus ring with the background around it. */
+  /** The contrast ratio between the focus ring and the background around the ring. */
   ringContrast: number;
 }
 
-/** Describes the focused element; null if the focus is on the body, in a frame or in the browser's own interface. */
+/** Describes the focused element; null if the focus is on the body, in an iframe or in the browser's interface. */
 function focusedElement(page: Page): Promise<TabStop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -63,7 +63,7 @@ function focusedElement(page: Page): Promise<TabStop | null> {
       const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
       if (box.top < -1 || box.bottom > innerHeight + 1 || box.left < -1 || box.right > innerWidth + 1)
         return "outside of the window";
-      // A link that wraps to a second line has a box for each line.
+      // Checks each line of the element, because a link that wraps has a box for each line.
       for (const { left, width, top, bottom } of element.getClientRects())
         for (const y of [top + 1, bottom - 1]) {
           const upper = document.elementFromPoint(left + width / 2, y);
@@ -144,7 +144,7 @@ test("the open menu traps the focus, and every tab stop in it has a visible focu
   await menuButton(page).press("Enter");
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
-    // Null while the focus is in the browser's own interface.
+    // Is null while the focus is in the browser's own interface, which a modal menu cannot prevent.
     const stop = await focusedElement(page);
     if (stop) await expectFocusWithin(menu(page));
     expect(stop?.hidden ?? null).toBeNull();

@@ -11,7 +11,7 @@ import {
   withMotion,
 } from "../pageHelpers";
 
-/** The elements and pseudo-elements whose computed style has a transition or an animation. */
+/** Returns the elements and pseudo-elements whose computed style has a transition or an animation. */
 function animatedElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nonZero = (durations: string) =>
@@ -70,7 +70,7 @@ test.describe("without prefers-reduced-motion", () => {
         const dialog = (target as Element).closest("dialog[open]");
         if (dialog === target) events.push(`${dialog?.id}${pseudoElement}`);
       });
-      // Creating a frame during the transition would make it stutter on a slow phone (docs/performance.md).
+      // Records whether the survey is created during a transition, which would make it stutter (docs/performance.md).
       new MutationObserver(() => {
         const dialog = document.querySelector("dialog:has(iframe)");
         if (dialog) events.push(`survey during ${dialog.getAnimations().length} transitions`);

@@ -21,14 +21,14 @@ import { starColors } from "./starColors";
 
 test.use({ allowedMessages: /404/ });
 
-/** One sheet holds nine directory entries, or 415 words of a legal page. */
+/** Maximum printed sheets, of which each holds nine directory entries or 415 words of a legal page. */
 const directorySheets = Math.ceil((mainLines.length + agents.length) / 9);
 const legalSheets = (slug: string) => Math.ceil(legalWordCount(slug) / 415);
 
-/** Counts the pages of a PDF from Chromium, which has one object of type Page for each. */
+/** Counts the pages of a PDF from Chromium by the objects of type Page. */
 const countPages = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-/** The lines of text in a PDF that overlap another line or the edge of their page. */
+/** Returns the lines of text in a PDF that overlap another line or the edge of the page. */
 async function overlappingLines(pdf: Buffer): Promise<string[]> {
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const file = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
@@ -39,7 +39,7 @@ async function overlappingLines(pdf: Buffer): Promise<string[]> {
     const boxes = (await sheet.getTextContent()).items.flatMap((item) => {
       if (!("str" in item) || !item.str.trim()) return [];
       const [, , , size, left, base] = item.transform as [number, number, number, number, number, number];
-      // Only the part of the line height that letters fill, so that tight line spacing does not count as an overlap.
+      // Takes 60 % of the font size as the line's height, so that tight line spacing is not an overlap.
       return [{ text: item.str, left, right: left + item.width, bottom: base, top: base + size * 0.6 }];
     });
     for (const [index, box] of boxes.entries()) {
@@ -56,7 +56,7 @@ async function overlappingLines(pdf: Buffer): Promise<string[]> {
   return found;
 }
 
-/** The color, and the font size in px, of every visible text in an element. */
+/** Returns the color and the font size in px of every visible text in an element. */
 function textStyles(page: Page, selector: string) {
   return page.locator(selector).evaluate((root) => {
     const found: { text: string; color: string; size: number }[] = [];
@@ -78,7 +78,7 @@ test("the contact section prints on one separate sheet, on Letter and A4", async
   const contact = page.locator("#contact");
   await expect(contact).toHaveCSS("break-before", "page");
   await expect(contact).toHaveCSS("break-inside", "avoid");
-  // Letter and A4 in CSS pixels, without the browser's default margins of 0.4 inches.
+  // The printable sizes of Letter and A4 in CSS pixels, inside the browser's default margins of 0.4 inches.
   for (const size of [
     { width: 739, height: 979 },
     { width: 717, height: 1046 },
@@ -92,7 +92,7 @@ for (const [path, selector, shown] of [
   [pages.directory, "main", [...mainLines, ...agents].map((entry) => formatPhone(entry.phone))],
   [pages.home, "#contact", [phone, ...(spanishNumber ? [spanishNumber] : [])]],
 ] as const) {
-  test(`${selector} of ${path} prints in black, at 9 pt or more, phone numbers at 12`, async ({
+  test(`${selector} of ${path} prints in black, at 9 pt or more, phone numbers at 12 pt`, async ({
     sharedPage,
   }) => {
     const page = await sharedPage(path);
@@ -100,7 +100,7 @@ for (const [path, selector, shown] of [
     const found = await textStyles(page, selector);
     expect(found.length).toBeGreaterThanOrEqual(10);
     expect(found.filter(({ color }) => color !== "rgb(0, 0, 0)")).toEqual([]);
-    // 12 px are 9 pt, and 16 px, the minimum for phone numbers, are 12 pt.
+    // In print, 12 px are 9 pt, the minimum for text, and 16 px are 12 pt, the minimum for phone numbers.
     expect(found.filter(({ size }) => size < 12)).toEqual([]);
     const numbers = found.filter(({ text }) => /^\(\d{3}\) \d{3}-\d{4}( x\d+)?$/.test(text));
     expect(numbers.map(({ text }) => text)).toEqual(shown);
@@ -108,10 +108,10 @@ for (const [path, selector, shown] of [
   });
 }
 
-/** Browsers' default print margins. */
+/** The default print margins of browsers. */
 const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
 const sheetLimits: Record<string, number> = {
-  // Four for the sample's twelve cards, and one more for every four additional cards.
+  // Four sheets for the twelve product and review cards of the sample, and one more for every four further cards.
   [pages.home]: 4 + Math.ceil(Math.max(0, products.length + testimonials.length - 12) / 4),
   [pages.directory]: directorySheets,
   [pages.privacy]: legalSheets("privacy-policy"),
@@ -159,7 +159,7 @@ test("no word breaks across lines in print, at three paper widths", async ({ sha
   }
 });
 
-/** The brightness, from 0 to 255, of a gray given as `rrggbb`. */
+/** Returns the brightness, from 0 to 255, of a gray such as `7f7f7f`. */
 const luminance = (color: string) => Number.parseInt(color.slice(0, 2), 16);
 
 test("in print, filled and empty stars differ in black and white", async ({ sharedPage }) => {

@@ -2,8 +2,8 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 
 /**
- * The colors, as `rrggbb`, at the centers of the five stars of a rating. In the SVG, which is 135 units wide, the stars
- * are 27 units apart, and the first center is at 12 units.
+ * Returns the displayed colors, as `rrggbb`, at the centers of a rating's five stars. In the SVG, which is 135 units
+ * wide, the stars are 27 units apart, and the first center is at 12 units.
  */
 export async function starColors(rating: Locator): Promise<string[]> {
   const row = rating.locator("> svg");

@@ -15,9 +15,9 @@ interface Target {
   name: string;
   width: number;
   height: number;
-  /** Inline in a sentence, where WCAG 2.5.8 requires no minimum size. */
+  /** Whether the link is in a sentence, where WCAG 2.5.8 requires no minimum size. */
   inSentence: boolean;
-  /** Styled as a button: it has a border or a background color. */
+  /** Whether the control looks like a button, with a border or a background color. */
   isButton: boolean;
 }
 
@@ -53,7 +53,7 @@ async function expectLargeEnough(page: Page, state: string): Promise<void> {
     found.filter(({ width, height, inSentence }) => !inSentence && (width < 24 || height < 24)),
     state,
   ).toEqual([]);
-  // 44 px, with a tolerance of half a pixel for rounded font sizes.
+  // Buttons must be 44 px high, with a tolerance of half a pixel for rounded font sizes.
   expect(
     found.filter(({ isButton, height }) => isButton && height < 43.5),
     state,

@@ -17,11 +17,11 @@ import {
 
 const everyPage = [...allPages, "/no-such-page"];
 
-/** The text spacing that WCAG 2.2, 1.4.12 requires a page to support. */
+/** CSS with the text spacing that pages must support by WCAG 2.2, 1.4.12. */
 const textSpacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-/** The pairs of links and buttons in the header that overlap, by their boxes or their text. */
+/** Returns the pairs of links and buttons in the header whose boxes or texts overlap. */
 function overlappingControls(page: Page): Promise<string[]> {
   return page.getByRole("banner").evaluate((header) => {
     const controls = [...header.querySelectorAll("a, button")].filter((control) => control.checkVisibility());
@@ -45,7 +45,7 @@ function overlappingControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Changes the browser's default font size, which rem units and media queries in em follow. */
+/** Changes the browser's default font size, on which rem units and media queries in em depend. */
 async function setFontSize(page: Page, context: BrowserContext, standard: number): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
@@ -54,11 +54,11 @@ async function setFontSize(page: Page, context: BrowserContext, standard: number
 test.use({ allowedMessages: /404/ });
 
 for (const path of everyPage) {
-  test(`${path} clips nothing and does not scroll sideways at 200 % and 400 % zoom`, async ({
+  test(`nothing on ${path} is clipped or scrolls sideways at 200 % and 400 % zoom`, async ({
     sharedPage,
   }) => {
     const page = await sharedPage(path);
-    // A window of 1280 × 1024 px at 200 % and 400 % zoom, and a phone in landscape orientation.
+    // The viewports of a window of 1280 × 1024 px at 200 % and 400 % zoom, and of a phone in landscape orientation.
     for (const [width, height] of [
       [640, 512],
       [320, 256],
@@ -69,7 +69,7 @@ for (const path of everyPage) {
     }
   });
 
-  test(`${path} clips nothing with the text spacing of WCAG 1.4.12`, async ({ sharedPage }) => {
+  test(`nothing on ${path} is clipped with the text spacing of WCAG 1.4.12`, async ({ sharedPage }) => {
     const page = await sharedPage(path);
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet();
@@ -85,7 +85,7 @@ for (const path of everyPage) {
     });
   });
 
-  test(`${path} clips nothing and does not scroll sideways with text at 200 %`, async ({ page, context }) => {
+  test(`nothing on ${path} is clipped or scrolls sideways with text at 200 %`, async ({ page, context }) => {
     await setFontSize(page, context, 32);
     await visit(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
@@ -128,7 +128,7 @@ test("in a low viewport, the survey fills the dialog, and the close button stays
     await frame.evaluate((element) => element.scrollIntoView());
     const [dialog, survey] = [await quoteDialog(page).boundingBox(), await frame.boundingBox()];
     if (!dialog || !survey) throw new Error("the survey is not shown");
-    // The same left padding as in a higher viewport aligns the form with the title.
+    // The left padding of 8 px, the same as in a higher viewport, aligns the survey with the dialog's title.
     expect(survey.x - dialog.x).toBe(8);
     const seen = Math.min(dialog.y + dialog.height, survey.y + survey.height) - Math.max(dialog.y, survey.y);
     expect(seen / dialog.height, `${size.width} × ${size.height}`).toBeGreaterThan(0.9);

@@ -5,7 +5,7 @@ import { parseDocument } from "yaml";
 import { directory as words } from "../content";
 import { type Development, startDevelop } from "./startDevelop";
 
-/** `npm start` for editors and developers. All tests share one server, so they run one after the other. */
+/** Runs the tests of `npm start` one after the other, because they share one development server. */
 test.describe.configure({ mode: "serial" });
 
 let develop: Development;
@@ -18,7 +18,7 @@ test.beforeEach(() => test.setTimeout(200_000));
 
 const directory = () => join(develop.root, "data/directory.yaml");
 const { subtitle } = words;
-/** A text that does not occur in the content. */
+/** The subtitle with which tests replace the content's, and which occurs nowhere else. */
 const edited = `${subtitle}, edited by a test`;
 
 function withSubtitle(yaml: string, words: string): string {
@@ -28,15 +28,15 @@ function withSubtitle(yaml: string, words: string): string {
 }
 
 /**
- * Restores the file and waits until the open page shows it. Otherwise the next test might open a page with the edited
- * text and miss the update.
+ * Restores the edited file and waits until the open page shows the original text, because the next test might
+ * otherwise open a page that still has the edited text.
  */
 async function restore(before: string, page: Page): Promise<void> {
   writeFileSync(directory(), before);
   await expect(page.getByText(subtitle, { exact: true })).toBeVisible({ timeout: 60_000 });
 }
 
-/** The GraphQL queries of docs/queries.md, each with the heading above it. */
+/** The GraphQL queries of docs/queries.md, with the heading above each as its title. */
 const queries = [
   ...readFileSync(join(__dirname, "../../../docs/queries.md"), "utf8").matchAll(
     /^## (?<title>[^\n]+)\n(?:(?!^## |^```).*\n)*```graphql\n(?<query>[\s\S]+?)```/gm,
@@ -59,7 +59,7 @@ for (const { title, query } of queries) {
     expect(errors).toBeUndefined();
     for (const [name, result] of Object.entries(data)) {
       expect(result).not.toBeNull();
-      // Valid content may have no closures; every other type has at least one node.
+      // Expects nodes for every query except that of closures, of which valid content may have none.
       if (name !== "allClosure") expect(JSON.stringify(result)).not.toContain('"nodes":[]');
     }
   });
@@ -70,7 +70,7 @@ test("npm start writes the JSON schemas with which code editors validate data/",
   expect(JSON.parse(written).items.properties).toHaveProperty("phone");
 });
 
-test("in development, pages log no console errors, and all requests succeed", async ({ page }) => {
+test("in development, pages log no console errors, and all their requests succeed", async ({ page }) => {
   const missing: string[] = [];
   const errors: string[] = [];
   page.on("console", (message) => {
@@ -106,7 +106,7 @@ test("in development, an edit in src/browser runs in the open page", async ({ pa
   await expect(page.locator("html[data-edited]")).toBeAttached({ timeout: 60_000 });
 });
 
-test("until it is fixed, invalid YAML is reported in the terminal and in an overlay", async ({ page }) => {
+test("in development, invalid YAML is reported until it is fixed, also in an overlay", async ({ page }) => {
   await page.goto(`${develop.address}/directory`);
   await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
   const before = readFileSync(directory(), "utf8");
@@ -132,7 +132,7 @@ test("after a change in src/content/declarations, the terminal says to restart n
   await expect.poll(() => develop.terminal(), { timeout: 60_000 }).toContain("start npm start again");
 });
 
-test("a missing data/ folder is reported, and edits are checked again afterwards", async ({ page }) => {
+test("in development, edits are checked again after data/ was missing and is back", async ({ page }) => {
   await page.goto(`${develop.address}/directory`);
   await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
   const data = join(develop.root, "data");

@@ -3,12 +3,12 @@ import { freePort } from "../../../scripts/freePort";
 import { packageBin } from "../../../scripts/packageBin";
 import { copyProject } from "../../support/copyProject";
 
-/** `gatsby develop`, running in a copy of the project. */
+/** A `gatsby develop` process that runs in a copy of the project. */
 export interface Development {
   address: string;
-  /** The folder of the copy. */
+  /** The folder of the project's copy. */
   root: string;
-  /** Returns the output so far. */
+  /** Returns the process's terminal output so far. */
   terminal(): string;
   running(): boolean;
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ export interface Development {
 
 /**
  * Starts `gatsby develop` on a free port and waits until it serves pages.
- * @throws with its output if it exits early or takes more than four minutes
+ * @throws with Gatsby's output if Gatsby exits early or takes more than four minutes
  */
 export async function startDevelop(): Promise<Development> {
   const { root, remove } = copyProject();
@@ -27,7 +27,7 @@ export async function startDevelop(): Promise<Development> {
   const gatsby = spawn(
     process.execPath,
     packageBin("gatsby", "develop", "--port", String(port), "--host", "127.0.0.1"),
-    // A process group of its own, so that its child processes can be ended with it.
+    // Starts Gatsby in a process group of its own, so that its child processes can be ended with it.
     { cwd: root, detached: true, env: { ...environment, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" } },
   );
   for (const stream of [gatsby.stdout, gatsby.stderr]) {

@@ -4,21 +4,21 @@ import { type Browser, findExpression } from "./browser";
 
 const programs = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
 
-/** The path of an installed Firefox, or undefined. */
+/** Returns the path of Firefox, or undefined if Firefox is not installed. */
 export function findFirefox(): string | undefined {
   return programs.find((path) => path && existsSync(path));
 }
 
-/** Starts Firefox, controlled by WebDriver BiDi. */
+/** Starts Firefox, and returns an interface that controls it by WebDriver BiDi. */
 export async function startFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: findFirefox(),
     headless: true,
-    // The mock lead provider has a self-signed certificate.
+    // Accepts the self-signed certificate of the mock lead provider.
     acceptInsecureCerts: true,
     extraPrefsFirefox: {
-      // No phone calls by tel: links, and no background requests by Firefox itself.
+      // Keeps tel: links from starting phone calls, and Firefox from sending background requests.
       "network.protocol-handler.external.tel": false,
       "network.protocol-handler.warn-external.tel": false,
       "datareporting.policy.dataSubmissionEnabled": false,
@@ -43,7 +43,7 @@ export async function startFirefox(): Promise<Browser> {
   }
 
   return {
-    // In a new tab, because `goto` waits for the previous page's frames to detach, and Firefox may keep them alive.
+    // Opens each page in a new tab, because `goto` waits for the previous page's iframes, which may stay alive.
     open: async (address) => {
       const before = page;
       page = await browser.newPage();

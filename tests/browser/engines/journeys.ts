@@ -5,9 +5,9 @@ import { type Browser, waitUntil } from "./browser";
 /** A user journey that runs in any engine. `site` is the site's URL without a trailing slash. */
 export type Journey = (browser: Browser, site: string) => Promise<void>;
 
-/** The journeys by title. */
+/** The user journeys that run in both Firefox and WebKit, by title. */
 export const journeys: Record<string, Journey> = {
-  "every quote button opens the quote dialog and gets the focus back": async (browser, site) => {
+  "closing the quote dialog returns the focus to the quote button that opened it": async (browser, site) => {
     await browser.resize(1280, 800);
     await browser.open(`${site}/`);
     for (const [selector, text] of [
@@ -91,7 +91,7 @@ export const journeys: Record<string, Journey> = {
 
   "all lists of the home page have the list role in the accessibility tree": async (browser, site) => {
     await browser.open(`${site}/`);
-    // WebKit does not compute the role of a list until its items have been read.
+    // Reads the list items first, because WebKit computes the role of a list only afterwards.
     await browser.roles?.("main li, footer li");
     const roles = (await browser.roles?.(":is(main, footer) :is(ul, ol):not(details *)")) ?? [];
     assert.deepEqual(roles, Array(roles.length).fill("list"));
@@ -219,7 +219,7 @@ export const journeys: Record<string, Journey> = {
     );
     await browser.open(`${site}/#contact`);
     await browser.key("Tab");
-    // Accept every status that is possible at some time of the week or on a holiday, since the clock is not mocked.
+    // Accepts every status of a week or a holiday, because the clock is not mocked.
     const statuses = openings.flatMap(({ from, to }) => [from - 1, from, to].map(openStatusAt));
     const status = 'document.querySelector("#contact [data-open-status]").textContent';
     await waitUntil(

@@ -8,7 +8,7 @@ const leadForm = `#inline-${provider.leadForm.formId}`;
 const contactForm = `#inline-${provider.contactForm.formId}`;
 const survey = `#${provider.survey.formId}`;
 
-/** Journeys on the other agency's site, which has a lead provider connected, by title. */
+/** User journeys on the test agency's site with a connected lead provider (otherAgency.ts), by title. */
 export const providerJourneys: Record<string, Journey> = {
   "on desktop, the provider's forms are shown at the height of their content": withMockProvider(
     async (browser, site) => {
@@ -44,7 +44,7 @@ export const providerJourneys: Record<string, Journey> = {
   },
 };
 
-/** Runs the mock lead provider during a journey. */
+/** Returns a journey that runs the mock lead provider until the given journey has ended. */
 function withMockProvider(journey: Journey): Journey {
   return async (browser, site) => {
     const mockProvider = await startMockProvider(0);

@@ -8,7 +8,7 @@ import { type Browser, findExpression } from "./browser";
 const driverPath = "/usr/bin/WebKitWebDriver";
 const libraries = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"];
 
-/** The path of WebKitGTK's MiniBrowser, or undefined unless MiniBrowser, its driver and xvfb-run are installed. */
+/** Returns the path of WebKitGTK's MiniBrowser; undefined if MiniBrowser, its driver or xvfb-run is missing. */
 export function findWebKit(): string | undefined {
   if (!existsSync(driverPath) || !existsSync("/usr/bin/xvfb-run")) return undefined;
   return libraries
@@ -22,14 +22,14 @@ export function findWebKit(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Starts WebKitGTK, controlled by WebDriver, on a virtual display (Xvfb). */
+/** Starts WebKitGTK on a virtual display (Xvfb), and returns an interface that controls it by WebDriver. */
 export async function startWebKit(): Promise<Browser> {
   const port = await freePort();
   const server = spawn("xvfb-run", ["-a", "-s", "-screen 0 1600x1200x24", driverPath, `--port=${port}`], {
     stdio: "ignore",
-    // A process group of its own, so that the virtual display and the browser can be ended with it.
+    // Starts a process group, so that the driver, the virtual display and the browser can be ended together.
     detached: true,
-    // WebKit's sandbox needs user namespaces, which containers usually lack.
+    // Turns off WebKit's sandbox, which needs user namespaces that containers usually lack.
     env: {
       ...process.env,
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
@@ -39,7 +39,7 @@ export async function startWebKit(): Promise<Browser> {
   await waitForDriver(port);
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
-    // The mock lead provider has a self-signed certificate.
+    // Accepts the self-signed certificate of the mock lead provider.
     acceptInsecureCerts: true,
     "webkitgtk:browserOptions": { binary: findWebKit(), args: ["--automation"] },
   });
@@ -79,7 +79,7 @@ export async function startWebKit(): Promise<Browser> {
     key: (key) => driver.actions().sendKeys(keys[key]).perform(),
     resize: async (width, height) => {
       await driver.manage().window().setRect({ width, height, x: 0, y: 0 });
-      // The size includes the window frame and the toolbar, so correct it by the difference.
+      // Corrects the window's size, which includes the border and the toolbar, by the difference from the viewport.
       const [w, h] = await driver.executeScript<[number, number]>("return [innerWidth, innerHeight]");
       await driver
         .manage()

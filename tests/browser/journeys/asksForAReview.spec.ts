@@ -29,7 +29,7 @@ journey(({ hasMenu, scripting }) => {
       await expect(survey.getByRole("progressbar")).toBeVisible();
     }
 
-    // Close the dialog and open it again from buttons further down the page.
+    // Closes the quote dialog, and opens it again by buttons further down the page.
     await quoteCloseButton(page).click();
     await expect(dialog).toBeHidden();
     for (const name of ["Calculate My Savings", "Request Free Consultation"]) {
@@ -48,7 +48,7 @@ journey(({ hasMenu, scripting }) => {
     await page.goto(pages.home);
     if (hasMenu) {
       await menuButton(page).click();
-      // With scripting off, the entry is a link that reloads the page at the survey.
+      // With scripting off, 'Get a Quote' is a link that reloads the page at the survey instead of a button.
       const entry = menu(page).getByRole(scripting ? "button" : "link", { name: "Get a Quote" });
       await entry.click();
       await expect(menu(page)).toBeHidden();

@@ -18,7 +18,7 @@ journey(({ hasMenu }) => {
       "Contact our team directly for personalized insurance assistance",
     );
 
-    // One agent in the middle of the list; tests/browser/directory.spec.ts checks all of them.
+    // Looks for one agent in the middle of the list; tests/browser/directory.spec.ts checks all agents.
     const { name, phone } = agents[Math.floor(agents.length / 2)] as (typeof agents)[number];
     const entry = page
       .getByRole("region", { name: "Licensed Agents" })

@@ -15,13 +15,13 @@ journey(({ hasMenu }) => {
     const header = page.getByRole("banner");
     const headerCall = hasMenu ? layout.actions.callShort : phone;
 
-    // Above the fold.
+    // Expects phone links above the fold, in the header and the hero.
     await expectPhoneLink(header.getByRole("link", { name: headerCall }));
     const hero = page.getByRole("main").getByRole("link", { name: layout.actions.call }).first();
     await expectPhoneLink(hero);
     await expect(hero).toBeInViewport({ ratio: 1 });
 
-    // Further down: in the savings banner, the principal's card, the contact card and the footer.
+    // Expects phone links further down, in the savings banner, the principal's card, the contact card and the footer.
     const principalCall = telHref(principalAgent.phone);
     await expectPhoneLink(page.getByRole("link", { name: `Speak with ${principal}` }), principalCall);
     await expectPhoneLink(page.getByRole("article", { name: principal }).getByRole("link"), principalCall);
@@ -29,7 +29,7 @@ journey(({ hasMenu }) => {
     await expectPhoneLink(callUs.getByRole("link", { name: phone }));
     await expectPhoneLink(page.getByRole("contentinfo").getByRole("link", { name: phone }));
 
-    // The phone link in the sticky header stays in the viewport.
+    // Expects the phone link in the sticky header to stay in the viewport at the end of the page.
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(header.getByRole("link", { name: headerCall })).toBeInViewport({ ratio: 1 });
 

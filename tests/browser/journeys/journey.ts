@@ -10,8 +10,8 @@ interface Conditions {
 }
 
 /**
- * Defines tests for three viewports, and with scripting off for the smallest and the largest one. As motion doubles the
- * time of a test, it is on in one viewport with scripting and in one without.
+ * Defines a journey's tests for three viewports, and with scripting off for the smallest and the largest viewport.
+ * Motion is on in one viewport with scripting and in one without, because it doubles the time of a test.
  */
 export function journey(defineTests: (conditions: Conditions) => void): void {
   for (const scripting of [true, false]) {

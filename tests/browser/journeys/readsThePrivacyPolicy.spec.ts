@@ -19,7 +19,7 @@ journey(() => {
       await expect(main.getByText(/^Last updated: [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
       await expect(main.locator("section").getByRole("heading", { level: 2 })).toHaveText(sections);
 
-      // Go to a section in the middle of the page, then to the home page.
+      // Follows the link to a section in the middle of the page, then the link to the home page.
       const wanted = String(sections[Math.floor(sections.length / 2)]);
       await page
         .getByRole("navigation", { name: layout.legal.contents })

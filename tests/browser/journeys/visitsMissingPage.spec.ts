@@ -15,7 +15,7 @@ journey(({ scripting }) => {
     const main = page.getByRole("main");
     await expect(main.getByText("404", { exact: true })).toBeVisible();
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-    // The page's script logs the attempted path.
+    // With scripting on, the not-found page logs the attempted path.
     if (scripting) {
       await expect
         .poll(() => logged.filter((line) => line.includes(missingPath) && !/^Failed to load/.test(line)))

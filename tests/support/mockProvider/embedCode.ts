@@ -1,6 +1,6 @@
 /**
- * The mock lead provider that the other agency has connected. As with real providers, the forms and the script are on
- * two hosts; a third, listed under `hosts` in embeds.yaml, receives posted forms.
+ * The origins of the mock lead provider. As with real providers, the forms and the script are on two hosts; a third
+ * host, listed under `hosts` in embeds.yaml, receives posted forms.
  */
 export const provider = {
   formPort: 9422,
@@ -12,14 +12,14 @@ export const provider = {
   survey: { address: "https://127.0.0.1:9422/widget/survey/survey-3", formId: "survey-3" },
 };
 
-/** The variable parts of the embed code for a form of the mock provider. */
+/** Returns the variable parts of the embed code for a form of the mock provider. */
 export const embedOptions = ({ address, formId }: { address: string; formId: string }): EmbedOptions => ({
   origin: new URL(address).origin,
   id: formId,
   script: provider.script,
 });
 
-/** The variable parts of the embed code for a form, a survey or a calendar. */
+/** The parts in which the embed codes of forms, surveys and calendars differ between agencies. */
 interface EmbedOptions {
   /** The origin of the provider's forms, such as https://api.provider.example. */
   origin: string;
@@ -28,7 +28,7 @@ interface EmbedOptions {
   script: string;
 }
 
-/** The embed code that the provider (GoHighLevel) gives for a form, with its original whitespace. */
+/** Returns the embed code that GoHighLevel gives for a form, with its original whitespace. */
 export function formCode({ origin, id, script }: EmbedOptions, name: string): string {
   return `<iframe
     src="${origin}/widget/form/${id}"
@@ -54,14 +54,14 @@ export function formCode({ origin, id, script }: EmbedOptions, name: string): st
 `;
 }
 
-/** The embed code that GoHighLevel gives for a survey. */
+/** Returns the embed code that GoHighLevel gives for a survey. */
 export function surveyCode({ origin, id, script }: EmbedOptions): string {
   return `<iframe src="${origin}/widget/survey/${id}" style="border:none;width:100%;" scrolling="no" id="${id}" title="survey"></iframe>
 <script src="${script}"></script>
 `;
 }
 
-/** The embed code that GoHighLevel gives for a booking calendar. */
+/** Returns the embed code that GoHighLevel gives for a booking calendar. */
 export function bookingCode({ origin, id, script }: EmbedOptions): string {
   return `<iframe src="${origin}/widget/booking/${id}" style="width: 100%;border:none;overflow: hidden;" scrolling="no" id="${id}_1767000000000"></iframe><br><script src="${script}" type="text/javascript"></script>
 `;

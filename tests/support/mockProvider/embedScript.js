@@ -1,12 +1,12 @@
-// Changes a page as the lead provider's real embed scripts of 2025 and June 2026 do. startMockProvider.ts defines `year`.
+// Changes a page as the lead provider's real embed script does, in its version of `year` (2025 or June 2026).
 
 const hides = year === 2026;
 
 const initialized = new Set();
 const sized = new Set();
-/** The outer wrapper of each frame that was moved. */
+/** The iframes that were moved into two wrappers, each with its outer wrapper. */
 const moved = new Map();
-/** Callbacks by frame, for the first size that a frame reports after it has requested the query string. */
+/** Callbacks by iframe, which are called when the form in the iframe reports its height for the first time. */
 const onceSized = new Map();
 
 function providerFrames() {
@@ -48,7 +48,7 @@ function show(frame) {
   Object.assign(frame.style, { display: "block", left: "", position: "relative" });
 }
 
-/** Shows a frame after its first size; a frame that requested the query before this script ran is never shown. */
+/** Shows an iframe and calls `andThen` as soon as the form in the iframe has reported its height. */
 function showOnceSized(frame, andThen = () => {}) {
   const reveal = () => {
     show(frame);
@@ -68,7 +68,7 @@ function resize(data) {
   const [, id, height] = /^\[iFrameSizer\]([^:]+):([^:]+):/.exec(data) ?? [];
   const frame = id && document.getElementById(id);
   if (!frame) return;
-  // Like the real script: accepts any sender and any element, and NaN, which a hidden frame reports, counts as a size.
+  // Sets the height that a message contains without checking the sender, as the provider's real script does.
   if (Number(height) >= 0) frame.style.height = `${Number(height) + 5}px`;
   sized.add(frame);
   onceSized.get(frame)?.();
@@ -83,7 +83,7 @@ function answer(frame) {
   );
 }
 
-/** Moves a frame into two new wrappers, which makes the browser reload it. */
+/** Moves an iframe into two new wrapper elements, which makes the browser reload the iframe. */
 function move(frame) {
   const [outer, inner] = ["div", "wrapper"].map((part) =>
     Object.assign(document.createElement("div"), { id: `${frame.id}-${part}`, className: `embed-${part}` }),
@@ -111,7 +111,7 @@ function onFetch(source) {
   answer(frame);
 }
 
-/** The script of 2025 answers one request in all surveys, moves forms with a layout, and ignores other forms. */
+/** Handles a request for the query string as in 2025: answers in all surveys, and moves forms with a layout. */
 function broadcast() {
   for (const frame of providerFrames()) {
     if (!frame.dataset.layout) {

@@ -1,5 +1,5 @@
-// A form page of the mock lead provider: steps of given heights, then a thank-you step. It posts the same messages to
-// its parent, at the same times, as the real provider's forms.
+// The script of a form page of the mock lead provider, which has several steps and then a thank-you step. The script
+// posts the same messages to the parent page, at the same times, as the real provider's forms.
 
 const { firstMessage } = document.currentScript.dataset;
 
@@ -9,7 +9,7 @@ function postMessages() {
   for (const message of messages) parent.postMessage(message, "*");
 }
 
-/** The query string that identifies the lead's source: the parent page's, or this form's own if the parent sends none. */
+/** The query string that identifies the lead's source: this form's own, until the parent page sends another. */
 let query = location.search.slice(1);
 let pageAddress = "";
 addEventListener("message", ({ data, source }) => {
@@ -20,7 +20,7 @@ addEventListener("message", ({ data, source }) => {
 });
 
 function showQuery() {
-  // The parent's message may arrive before the body is parsed.
+  // Does nothing without an <output>, because the parent's message may arrive before the body is parsed.
   const output = document.querySelector("output");
   if (output) output.textContent = query;
 }
@@ -28,7 +28,7 @@ function showQuery() {
 if (firstMessage === "immediately") {
   postMessages();
 } else {
-  // iframe-resizer's script for the frame loads late as well, so it misses any message that was sent before.
+  // Loads iframe-resizer's script late, as real forms do, so that it misses messages that were sent before.
   addEventListener("load", () => {
     const contentWindow = Object.assign(document.createElement("script"), { src: "/content-window.js" });
     contentWindow.addEventListener("load", postMessages);

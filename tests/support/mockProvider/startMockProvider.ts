@@ -7,12 +7,12 @@ import { provider } from "./embedCode";
 
 /** How the mock lead provider responds to the requests of one page. */
 export interface MockBehavior {
-  /** The real script's version by year (some sites still load that of 2025), or how it fails. */
+  /** The year of the version that the mock embed script imitates, or the way in which it fails. */
   script: 2025 | 2026 | "throws" | "missing";
   /** When a form posts its first message to the page: while its document loads, or after its `load` event. */
   firstMessage: "immediately" | "after load";
   forms: "ok" | "error" | "posts" | "hangs";
-  /** Response times in milliseconds. */
+  /** The response times of the script and of the forms in milliseconds. */
   delay: { script: number; forms: number };
 }
 
@@ -28,12 +28,12 @@ export const behaviorHeader = "x-behavior";
 
 export const mockProviderPorts = [provider.formPort, provider.scriptPort, provider.thanksPort] as const;
 
-/** Heights in pixels of a form's steps, the thank-you step last; `posted`: the thank-you page on another host. */
+/** Heights in pixels of the steps of each form, and of the thank-you page on another host (`posted`). */
 export const heights = { form: [780, 150], survey: [1226, 420, 150], posted: 220 };
 
 /**
  * Starts the three servers of the mock lead provider: its forms, its embed script, and the host that forms post to.
- * @param shift is added to the ports of embedCode.ts
+ * @param shift number that is added to the ports of embedCode.ts
  */
 export async function startMockProvider(shift: number): Promise<{ close(): Promise<void> }> {
   const certificate = selfSignedCertificate();
@@ -79,13 +79,13 @@ function answerForForms(path: string, behavior: MockBehavior, response: ServerRe
   setTimeout(() => answerWithForm(path, behavior, response), behavior.delay.forms);
 }
 
-/** Responds to a posted form with a thank-you page, which reports its height as a form does. */
+/** Responds to a posted form with a thank-you page, which posts its height to the parent page as a form does. */
 function answerForThanks(path: string, behavior: MockBehavior, response: ServerResponse): void {
   if (answerWithScript(path, response)) return;
   send(response, "text/html", page(path, { ...behavior, forms: "ok" }, [heights.posted]));
 }
 
-/** @returns whether the path was that of a script that the form pages load */
+/** Responds with the script at a path, if form pages load one from there; returns whether they do. */
 function answerWithScript(path: string, response: ServerResponse): boolean {
   const script = { "/form.js": file("formPage.js"), "/content-window.js": contentWindow }[path];
   if (script !== undefined) send(response, "text/javascript", script);
