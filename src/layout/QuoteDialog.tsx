@@ -119,7 +119,7 @@ const body = css({
   overscrollBehavior: "contain",
   // Keeps a focused element from being hidden behind the sticky help line (WCAG 2.2, 2.4.11).
   scrollPaddingBottom: "4.5rem",
-  // Little padding at the sides, because the provider's forms have their own, which aligns fields and title.
+  // Small side padding: added to the form's own padding, it aligns the provider's fields with the dialog's title.
   padding: `${space.x2} ${space.x1} 0`,
   // Makes the help line stick to the dialog's lower edge; its border hints at more content below.
   "& > div > p": {

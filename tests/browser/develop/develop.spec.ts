@@ -89,6 +89,11 @@ test("in development, pages log no console errors, and all their requests succee
   expect(errors).toEqual([]);
 });
 
+test("in development, forms load as on the published site", async ({ page }) => {
+  await page.goto(`${develop.address}/`);
+  await expect(page.locator("main iframe").first()).toBeVisible({ timeout: 60_000 });
+});
+
 test("in development, an edit in data/ appears in the open page", async ({ page }) => {
   await page.goto(`${develop.address}/directory`);
   await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
