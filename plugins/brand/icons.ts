@@ -54,8 +54,7 @@ async function iconPng(size: number, shape: IconShape): Promise<Buffer> {
 
 /**
  * Returns an ICO file with these images: a header, then an entry of 16 bytes per image, then the PNG files.
- * @param pngs square PNG files
- * @throws for an image larger than 256 pixels, the format's maximum
+ * @param pngs square PNG files of at most 256 pixels
  */
 export function icoFile(pngs: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pngs.length);
@@ -65,7 +64,6 @@ export function icoFile(pngs: readonly Buffer[]): Buffer {
   for (const [index, png] of pngs.entries()) {
     // Bytes 16 to 19 of a PNG file contain its width.
     const size = png.readUInt32BE(16);
-    if (size > 256) throw new Error(`An ICO file holds at most 256 pixels, not ${size}.`);
     const entry = 6 + 16 * index;
     header.writeUInt8(size % 256, entry);
     header.writeUInt8(size % 256, entry + 1);

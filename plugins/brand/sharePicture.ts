@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createElement } from "react";
+import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { wordLines } from "../../src/brand/logoPaths";
@@ -74,84 +74,35 @@ async function withoutMissingGlyphs(words: ShareWords, siteFonts: Font[]): Promi
   return { ...words, name: known(words.name), headline: known(words.headline) };
 }
 
-/** Returns the texts as nested flexboxes, which satori draws, with room for the logo mark and the ridge. */
+/** Returns the texts as nested flexboxes, styled by Tailwind classes, with room for the logo mark and the ridge. */
 function layout({ name, headline, phone }: ShareWords) {
   const { first, second } = wordLines(name);
-  return createElement(
-    "div",
-    {
-      style: {
-        display: "flex",
-        flexDirection: "column",
-        width: "100%",
-        height: "100%",
-        color: color.text,
-        fontFamily: font.pictureFiles(700).map(familyOf).join(", "),
-        overflow: "hidden",
-      },
-    },
-    box({ marginLeft: 172, marginTop: 52, height: 84, flexDirection: "column", justifyContent: "center" }, [
+  const headlineSize = headline.length <= 56 ? "76px" : headline.length <= 90 ? "58px" : "44px";
+  const style = { color: color.text, fontFamily: font.pictureFiles(700).map(familyOf).join(", ") };
+  return box("flex-col w-full h-full overflow-hidden font-bold", { style }, [
+    box("flex-col justify-center ml-[172px] mt-[52px] h-[84px]", {}, [
       box(
-        {
-          fontSize: first.length > 28 ? 32 : 44,
-          fontWeight: 700,
-          letterSpacing: -0.9,
-          lineHeight: 1.05,
-          maxWidth: 950,
-        },
+        `text-[${first.length > 28 ? 32 : 44}px] tracking-[-0.9px] leading-[1.05] max-w-[950px]`,
+        {},
         first,
       ),
-      second &&
-        box(
-          {
-            fontSize: 22,
-            fontWeight: 600,
-            letterSpacing: 3.6,
-            lineHeight: 1.2,
-            textTransform: "uppercase",
-          },
-          second,
-        ),
+      second && box("font-semibold text-[22px] tracking-[3.6px] leading-[1.2] uppercase", {}, second),
     ]),
     box(
-      {
-        margin: "34px 72px 0",
-        height: 200,
-        maxWidth: 1056,
-        fontSize: headlineSize(headline),
-        fontWeight: 700,
-        letterSpacing: -1.6,
-        lineHeight: 1.08,
-        wordBreak: "break-word",
-        textWrap: "balance",
-      },
+      `m-[72px] mt-[34px] mb-0 h-[200px] text-[${headlineSize}] tracking-[-1.6px] leading-[1.08]`,
+      { style: { textWrap: "balance", wordBreak: "break-word" } },
       headline,
     ),
     box(
-      {
-        position: "absolute",
-        left: 72,
-        bottom: 0,
-        height: shareSize.height - bandTop,
-        alignItems: "center",
-        fontSize: 34,
-        fontWeight: 600,
-        color: color.textOnDark,
-      },
+      `absolute left-[72px] bottom-0 h-[${shareSize.height - bandTop}px] items-center text-[34px] font-semibold`,
+      { style: { color: color.textOnDark } },
       formatPhone(phone),
     ),
-  );
+  ]);
 }
 
-function box(style: Record<string, string | number>, children: React.ReactNode) {
-  return createElement("div", { style: { display: "flex", ...style } }, children);
-}
-
-/** Returns the font size in pixels at which a headline fits above the ridge on two or three lines. */
-function headlineSize(headline: string): number {
-  if (headline.length <= 56) return 76;
-  if (headline.length <= 90) return 58;
-  return 44;
+function box(tw: string, props: { style?: CSSProperties }, children: ReactNode) {
+  return createElement("div", { tw: `flex ${tw}`, ...props }, children);
 }
 
 /** Returns a family name of its own for each font file, because satori uses one file per family and weight. */
