@@ -1,20 +1,19 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { speculationRules } from "../../src/browser/speculationRules";
-import { pageFilePath } from "../publish/pageFilePath";
+import { caddySite, formatCaddyfile, formatCaddyRedirects } from "./caddyfile";
 import { compressFiles } from "./compressFiles";
+import { endServiceWorkers } from "./endServiceWorkers";
 import { siteHeaders } from "./headers";
 import { formatHeadersFile } from "./headersFile";
+import { formatHtaccess } from "./htaccess";
 import { cspHash, inlineScriptHashes } from "./inlineScriptHashes";
-import { writeNginxConfig } from "./nginxConfig";
-import { redirects, validateRedirects } from "./redirects";
-import { formatRedirectsFile } from "./redirectsFile";
+import { cloudflareLimit, formatRedirectsFile, type Redirect, withSlashes } from "./redirectsFile";
 
 /** Writes the hosts' files after a build; must be the last plugin, because it reads the files of all others. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
-  const { program, pages } = store.getState();
-  const root: string = program.directory;
+  const root: string = store.getState().program.directory;
   const folder = join(root, "public");
   const { data, errors } = await graphql<Queries.HostingQuery>(`
     query Hosting {
@@ -30,15 +29,21 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   if (!data || errors)
     return reporter.panic("hosting: the agency's website or its embeds cannot be queried", errors);
 
-  const paths = [...pages.keys()];
-  const validRedirects = validateRedirects(redirects, paths, data.agency.website);
-  const rules = siteHeaders({
-    pages: [...new Set(paths.map(pageFilePath))].sort(),
-    scriptHashes: [...inlineScriptHashes(folder), cspHash(speculationRules)],
-    embeds: data.embeds,
-  });
+  // TODO: becomes data.allRedirect.nodes, with `allRedirect { nodes { from to } }` in the query above.
+  const redirects: readonly Redirect[] = [];
+  const lines = withSlashes(redirects).length;
+  if (lines > cloudflareLimit)
+    reporter.warn(
+      `public/_redirects has ${lines} lines, of which Cloudflare Pages reads ${cloudflareLimit}; the last old addresses are not found there. Netlify, Apache and Caddy read all.`,
+    );
+
+  const rules = siteHeaders([...inlineScriptHashes(folder), cspHash(speculationRules)], data.embeds);
+  endServiceWorkers(folder);
   writeFileSync(join(folder, "_headers"), formatHeadersFile(rules));
-  writeFileSync(join(folder, "_redirects"), formatRedirectsFile(validRedirects));
-  writeNginxConfig(join(root, "deploy"), rules, validRedirects, new URL(data.agency.website).host);
+  writeFileSync(join(folder, "_redirects"), formatRedirectsFile(redirects));
+  writeFileSync(join(folder, ".htaccess"), formatHtaccess(rules, redirects));
+  mkdirSync(join(root, "deploy"), { recursive: true });
+  writeFileSync(join(root, "deploy/Caddyfile"), formatCaddyfile(rules, caddySite(data.agency.website)));
+  writeFileSync(join(root, "deploy/redirects.caddy"), formatCaddyRedirects(redirects));
   await compressFiles(folder);
 };

@@ -1,5 +1,13 @@
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
-import type { HeaderRule } from "./headersFile";
+
+/** Response headers by name. */
+export type Headers = Record<string, string>;
+
+/** The response headers for an exact path such as `/rules.json`, or for all paths with a prefix, such as `/static/*`. */
+export interface HeaderRule {
+  pattern: string;
+  headers: Headers;
+}
 
 interface FrameAddresses {
   readonly address: string;
@@ -14,23 +22,17 @@ export interface Embeds {
   readonly hosts: readonly string[];
 }
 
-interface Site {
-  /** The pages' files, such as `a/b.html`. */
-  pages: readonly string[];
-  /** CSP hashes of all inline scripts, including those that a script inserts. */
-  scriptHashes: readonly string[];
-  embeds: Embeds;
-}
-
-/** Makes browsers ask for a newer version before they reuse a page, as Netlify and Cloudflare do by default. */
-const revalidate = { "Cache-Control": "public, max-age=0, must-revalidate" };
-const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
+/**
+ * The Cache-Control of all files without one in `siteHeaders`: browsers ask for a newer version before they reuse a
+ * file. Netlify and Cloudflare Pages send it by themselves.
+ */
+export const defaultCacheControl = "public, max-age=0, must-revalidate";
 
 /**
- * Returns the response headers of a site, the same for all hosts: Netlify and Cloudflare Pages read them from
- * `_headers`, nginx from deploy/nginx.conf.
+ * Returns the response headers of a site, the same for all hosts (docs/decisions/headers-and-policy.md).
+ * @param scriptHashes CSP hashes of all inline scripts, including those that a script inserts
  */
-export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[] {
+export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): HeaderRule[] {
   const forms = [embeds.leadForm, embeds.contactForm, embeds.survey];
   const policy = contentSecurityPolicy(scriptHashes, {
     scripts: forms.flatMap(({ script }) => script ?? []),
@@ -42,27 +44,12 @@ export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[]
       pattern: "/*",
       headers: {
         "Content-Security-Policy": policy,
-        // Requires HTTPS for two years; `preload` is left out, because it commits the whole domain for good.
-        "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+        // Two years. Leaves out `includeSubDomains` and `preload`, which commit names that are not this site's.
+        "Strict-Transport-Security": "max-age=63072000",
         "X-Content-Type-Options": "nosniff",
-        // Sends other sites only this site's origin, by which lead providers record where a lead came from.
-        "Referrer-Policy": "strict-origin-when-cross-origin",
-        "Permissions-Policy":
-          "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-        "Cross-Origin-Opener-Policy": "same-origin",
-        "Cross-Origin-Resource-Policy": "same-origin",
       },
     },
-    // Leaves out the not-found page, because nginx would apply a rule for 404.html to every unknown path.
-    ...pages
-      .filter((file) => file !== "404.html")
-      .map((file) => ({ pattern: address(file), headers: revalidate })),
     // Browsers may cache these files forever, because the content hash in the name changes with the content.
-    { pattern: "/static/*", headers: immutable },
+    { pattern: "/static/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
   ];
-}
-
-/** Returns the URL path of a page's file, such as `/a/b` for `a/b.html`. */
-function address(file: string): string {
-  return `/${file.replace(/(^|(?<=\/))index\.html$|\.html$/, "")}`;
 }
