@@ -6,8 +6,7 @@ import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import sirv from "sirv";
 import { compressedFolder } from "../plugins/hosting/compressFiles";
-import { defaultCacheControl } from "../plugins/hosting/headers";
-import { headersOf, parseHeadersFile } from "../plugins/hosting/headersFile";
+import { immutable, parseHeadersFile, revalidate } from "../plugins/hosting/headers";
 import { parseRedirectsFile, withQuery } from "../plugins/hosting/redirectsFile";
 import { selfSignedCertificate } from "./selfSignedCertificate";
 
@@ -65,7 +64,7 @@ export async function serveSite(options: Options): Promise<Site> {
 function requestListener(folder: string) {
   const read = (name: string) =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8") : "";
-  const rules = parseHeadersFile(read("_headers"));
+  const headers = parseHeadersFile(read("_headers"));
   const redirects = parseRedirectsFile(read("_redirects"));
   const options = { etag: true, brotli: true, gzip: true, extensions: ["html"] };
   const serveFile = sirv(folder, options);
@@ -77,7 +76,7 @@ function requestListener(folder: string) {
     const page = readFileSync(join(folder, "404.html"));
     const gzip = /\bgzip\b/.test(String(request.headers["accept-encoding"]));
     response.writeHead(404, {
-      "Cache-Control": defaultCacheControl,
+      "Cache-Control": revalidate,
       "Content-Type": "text/html;charset=utf-8",
       Vary: "Accept-Encoding",
       ...(gzip && { "Content-Encoding": "gzip" }),
@@ -87,8 +86,8 @@ function requestListener(folder: string) {
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const [, path = "/", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "/") ?? [];
-    const headers = { "Cache-Control": defaultCacheControl, ...headersOf(path, rules) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader("Cache-Control", path.startsWith("/static/") ? immutable : revalidate);
     const target = redirects.get(path);
     if (target) response.writeHead(301, { Location: withQuery(target, query) }).end();
     else

@@ -1,9 +1,9 @@
-import { caddySite } from "./caddyfile";
+import { formatCaddyfile } from "./caddyfile";
 
-test("Caddy serves the site at its address, and redirects from the same name with or without www", () => {
-  expect(caddySite("https://www.agency.example")).toMatchObject({
-    address: "https://www.agency.example",
-    otherAddress: "https://agency.example",
-  });
-  expect(caddySite("https://agency.example").otherAddress).toBe("https://www.agency.example");
+test("Caddy redirects from the site's name with www to the one without, or the other way round", () => {
+  const caddyfile = (website: string) => formatCaddyfile({}, website);
+  expect(caddyfile("https://www.a.example")).toContain(`https://a.example {
+\tredir https://www.a.example{uri} permanent`);
+  expect(caddyfile("https://a.example")).toContain(`https://www.a.example {
+\tredir https://a.example{uri} permanent`);
 });

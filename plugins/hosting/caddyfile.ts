@@ -1,25 +1,15 @@
-import { defaultCacheControl, type HeaderRule } from "./headers";
+import { type Headers, immutable, revalidate } from "./headers";
 import { type Redirect, withQuery, withSlashes } from "./redirectsFile";
 
-/** Where Caddy serves the site: its address, the one that redirects there, and the folder of its files. */
-export interface CaddySite {
-  address: string;
-  otherAddress: string;
-  root: string;
-}
-
-/** Returns the addresses of a website such as `https://www.agency.example`, with and without `www.`, for Caddy. */
-export function caddySite(website: string): CaddySite {
-  const { host } = new URL(website);
-  const otherHost = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
-  return { address: `https://${host}`, otherAddress: `https://${otherHost}`, root: `/var/www/${host}` };
-}
-
-/** Formats header rules as a Caddyfile, which imports the redirects from the file `redirects.caddy` beside it. */
-export function formatCaddyfile(
-  rules: readonly HeaderRule[],
-  { address, otherAddress, root }: CaddySite,
-): string {
+/**
+ * Formats headers as a Caddyfile, which imports the redirects from the file `redirects.caddy` beside it.
+ * @param website the site's address, such as `https://www.agency.example`; the same with or without `www.` redirects
+ * @param root the folder of the site's files and their compressed copies on the server
+ */
+export function formatCaddyfile(headers: Headers, website: string, root?: string): string {
+  const { origin, host } = new URL(website);
+  const other = origin.includes("//www.") ? origin.replace("www.", "") : origin.replace("//", "//www.");
+  const lines = Object.entries(headers).map(([name, value]) => `\theader ${name} ${quote(value)}\n`);
   return `# Made at each build; its lists are plugins/hosting/headers.ts and data/redirects.yaml.
 (files) {
 	file_server {
@@ -27,11 +17,11 @@ export function formatCaddyfile(
 	}
 }
 
-${address} {
-	root * ${root}
-${rules.flatMap(headerLines).join("\n")}
+${origin} {
+	root * ${root ?? `/var/www/${host}`}
+${lines.join("")}	header /static/* Cache-Control "${immutable}"
 	header /manifest.webmanifest Content-Type application/manifest+json
-	header ?Cache-Control "${defaultCacheControl}"
+	header ?Cache-Control "${revalidate}"
 
 	map {query} {query_string} {
 		"" ""
@@ -47,14 +37,14 @@ ${rules.flatMap(headerLines).join("\n")}
 	try_files {path} {path}.html
 	import files
 	handle_errors {
-		header Cache-Control "${defaultCacheControl}"
+		header Cache-Control "${revalidate}"
 		rewrite * /404.html
 		import files
 	}
 }
 
-${otherAddress} {
-	redir ${address}{uri} permanent
+${other} {
+	redir ${origin}{uri} permanent
 }
 `;
 }
@@ -64,11 +54,6 @@ export function formatCaddyRedirects(list: readonly Redirect[]): string {
   return withSlashes(list)
     .map(({ from, to }) => `${quote(decodeURIComponent(from))} ${quote(withQuery(to, "{query_string}"))}\n`)
     .join("");
-}
-
-function headerLines({ pattern, headers }: HeaderRule): string[] {
-  const matcher = pattern === "/*" ? "" : `${pattern} `;
-  return Object.entries(headers).map(([name, value]) => `\theader ${matcher}${name} ${quote(value)}`);
 }
 
 function quote(text: string): string {

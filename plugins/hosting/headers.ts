@@ -3,53 +3,53 @@ import { contentSecurityPolicy } from "./contentSecurityPolicy";
 /** Response headers by name. */
 export type Headers = Record<string, string>;
 
-/** The response headers for an exact path such as `/rules.json`, or for all paths with a prefix, such as `/static/*`. */
-export interface HeaderRule {
-  pattern: string;
-  headers: Headers;
-}
-
-interface FrameAddresses {
-  readonly address: string;
-  readonly script: string | null;
-}
-
-/** The fields of embeds.yaml, queried by GraphQL, from which the Content Security Policy is built. */
-export interface Embeds {
-  readonly leadForm: FrameAddresses;
-  readonly contactForm: FrameAddresses;
-  readonly survey: FrameAddresses;
-  readonly hosts: readonly string[];
-}
+/** Browsers ask for a newer version before they reuse a file. Netlify and Cloudflare Pages send this by themselves. */
+export const revalidate = "public, max-age=0, must-revalidate";
+/** Browsers keep a file of `/static/` for a year, because the content hash in its name changes with its content. */
+export const immutable = "public, max-age=31536000, immutable";
 
 /**
- * The Cache-Control of all files without one in `siteHeaders`: browsers ask for a newer version before they reuse a
- * file. Netlify and Cloudflare Pages send it by themselves.
- */
-export const defaultCacheControl = "public, max-age=0, must-revalidate";
-
-/**
- * Returns the response headers of a site, the same for all hosts (docs/decisions/headers-and-policy.md).
+ * Returns the response headers of all paths, the same on all hosts (docs/decisions/headers-and-policy.md).
  * @param scriptHashes CSP hashes of all inline scripts, including those that a script inserts
  */
-export function siteHeaders(scriptHashes: readonly string[], embeds: Embeds): HeaderRule[] {
-  const forms = [embeds.leadForm, embeds.contactForm, embeds.survey];
-  const policy = contentSecurityPolicy(scriptHashes, {
-    scripts: forms.flatMap(({ script }) => script ?? []),
-    frames: forms.map(({ address }) => address),
-    hosts: embeds.hosts,
-  });
-  return [
-    {
-      pattern: "/*",
-      headers: {
-        "Content-Security-Policy": policy,
-        // Two years. Leaves out `includeSubDomains` and `preload`, which commit names that are not this site's.
-        "Strict-Transport-Security": "max-age=63072000",
-        "X-Content-Type-Options": "nosniff",
-      },
-    },
-    // Browsers may cache these files forever, because the content hash in the name changes with the content.
-    { pattern: "/static/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
-  ];
+export function siteHeaders(
+  scriptHashes: readonly string[],
+  { hosts, leadForm, contactForm, survey }: Queries.HostingQuery["embeds"],
+): Headers {
+  const forms = [leadForm, contactForm, survey];
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(scriptHashes, {
+      scripts: forms.flatMap(({ script }) => script ?? []),
+      frames: forms.map(({ address }) => address),
+      hosts,
+    }),
+    // Two years. Leaves out `includeSubDomains` and `preload`, which commit other names than this site's.
+    "Strict-Transport-Security": "max-age=63072000",
+    "X-Content-Type-Options": "nosniff",
+  };
+}
+
+/**
+ * Formats headers as the `_headers` file of Netlify and Cloudflare Pages. No header is set twice for one path, because
+ * Cloudflare joins the values with a comma, while Netlify takes the last.
+ * @throws for a line of more than the 2,000 characters that Cloudflare reads
+ */
+export function formatHeadersFile(headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const long = lines.find((line) => line.length > 2000);
+  if (long) throw new Error(`_headers: more than the 2,000 characters that Cloudflare reads: ${long}`);
+  return `# Made at each build; its list is plugins/hosting/headers.ts.
+/*
+${lines.join("\n")}
+/static/*
+  Cache-Control: ${immutable}
+`;
+}
+
+/** Parses the text of a `_headers` file to the headers of all paths, for `npm run serve` and for tests. */
+export function parseHeadersFile(text: string): Headers {
+  const [everywhere = ""] = text.split("/static/*");
+  return Object.fromEntries(
+    [...everywhere.matchAll(/^ {2}([^:]+): (.*)$/gm)].map(([, name, value]) => [name, value]),
+  );
 }

@@ -1,8 +1,11 @@
-import { defaultCacheControl, type HeaderRule } from "./headers";
+import { type Headers, immutable, revalidate } from "./headers";
 import { type Redirect, withQuery } from "./redirectsFile";
 
 /** Formats header rules and redirects as `.htaccess`, which Apache reads where `AllowOverride` allows it (cPanel). */
-export function formatHtaccess(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
+export function formatHtaccess(headers: Headers, redirects: readonly Redirect[]): string {
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
+  );
   return `# Made at each build; its lists are plugins/hosting/headers.ts and data/redirects.yaml.
 ErrorDocument 404 /404.html
 AddDefaultCharset utf-8
@@ -18,8 +21,9 @@ RewriteRule [^/]$ %{REQUEST_URI}.html [L]
 </IfModule>
 
 <IfModule mod_headers.c>
-Header always set Cache-Control "${defaultCacheControl}"
-${rules.flatMap(headerLines).join("\n")}
+${lines.join("\n")}
+Header always set Cache-Control "${revalidate}"
+Header always set Cache-Control "${immutable}" "expr=%{REQUEST_URI} =~ m#^/static/#"
 </IfModule>
 
 <IfModule mod_mime.c>
@@ -39,13 +43,6 @@ ${redirects.map(redirectLine).join("\n")}
 `;
 }
 
-function headerLines({ pattern, headers }: HeaderRule): string[] {
-  const path = `^${escapeRegExp(pattern).replace(/\\\*$/, ".*")}$`;
-  return Object.entries(headers).map(
-    ([name, value]) => `Header always set ${name} ${quote(value)} "expr=%{REQUEST_URI} =~ m#${path}#"`,
-  );
-}
-
 /** Returns the directive for one redirect. Apache encodes the path of its target again. */
 function redirectLine({ from, to }: Redirect): string {
   const target = to.replace(/^[^?#]*/, decodeURI).replace(/[\\$]/g, "\\$&");
@@ -61,13 +58,6 @@ function sectionRedirect({ from, to }: Redirect): string[] {
 
 /** Returns a regular expression for a path as Apache decodes it, without its first slash and without quotation marks. */
 function pathPattern(path: string): string {
-  return escapeRegExp(decodeURIComponent(path.slice(1))).replaceAll('"', "\\x22");
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-}
-
-function quote(text: string): string {
-  return `"${text.replace(/["\\]/g, "\\$&")}"`;
+  const decoded = decodeURIComponent(path.slice(1));
+  return decoded.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll('"', "\\x22");
 }

@@ -6,12 +6,9 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** The number of redirects that Cloudflare Pages reads: https://developers.cloudflare.com/pages/configuration/redirects. */
-export const cloudflareLimit = 2000;
-
 /**
  * Formats redirects as the `_redirects` file of Netlify and Cloudflare Pages, one a line. Old paths with a trailing
- * slash, which Cloudflare treats as different paths, come last, because Cloudflare ignores the end of a long list.
+ * slash, which Cloudflare treats as different paths, come last, because it reads 2,000 lines only.
  */
 export function formatRedirectsFile(list: readonly Redirect[]): string {
   const lines = withSlashes(list).map(({ from, to }) => `${from} ${to} 301\n`);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formatCaddyfile, formatCaddyRedirects } from "../../plugins/hosting/caddyfile";
 import { compressedFolder } from "../../plugins/hosting/compressFiles";
-import { parseHeadersFile } from "../../plugins/hosting/headersFile";
+import { parseHeadersFile } from "../../plugins/hosting/headers";
 import { formatHtaccess } from "../../plugins/hosting/htaccess";
 import { formatRedirectsFile } from "../../plugins/hosting/redirectsFile";
 import { serveSite } from "../../scripts/serveSite";
@@ -35,13 +35,13 @@ beforeAll(() => {
   cpSync("public", site, { recursive: true });
   cpSync(compressedFolder("public"), compressedFolder(site), { recursive: true });
   writeFileSync(join(site, "_redirects"), formatRedirectsFile(redirects));
-  writeFileSync(join(site, ".htaccess"), formatHtaccess(rules(), redirects));
+  writeFileSync(join(site, ".htaccess"), formatHtaccess(headers(), redirects));
   writeFileSync(join(temporary, "redirects.caddy"), formatCaddyRedirects(redirects));
 });
 afterEach(() => host?.stop());
 afterAll(() => rmSync(temporary, { recursive: true }));
 
-const rules = () => parseHeadersFile(readFileSync("public/_headers", "utf8"));
+const headers = () => parseHeadersFile(readFileSync("public/_headers", "utf8"));
 
 test("npm run serve sends all pages, files, headers, unknown paths and 2,000 redirects as the build says", async () => {
   const { address, close } = await serveSite({ dir: site, port: 0 });
@@ -66,10 +66,6 @@ onDebian("Apache without mod_headers and mod_rewrite still serves every page", a
 onDebian("Caddy does the same by deploy/Caddyfile, with the compressed copies beside the files", async () => {
   const root = join(temporary, "caddy");
   for (const folder of [site, compressedFolder(site)]) cpSync(folder, root, { recursive: true });
-  host = await startCaddy(
-    (address) =>
-      formatCaddyfile(rules(), { address, otherAddress: address.replace("127.0.0.1", "localhost"), root }),
-    temporary,
-  );
+  host = await startCaddy((address) => formatCaddyfile(headers(), address, root), temporary);
   expect(await walkSite(host.address, site)).toEqual([]);
 });
