@@ -26,6 +26,6 @@ async function main(address = ""): Promise<void> {
 }
 
 main(process.argv[2]).catch((error: Error) => {
-  console.error(error.message, error.cause ?? "");
+  console.error(error.message, error.cause instanceof Error ? error.cause.message : "");
   process.exitCode = 1;
 });

@@ -8,7 +8,6 @@ export function formatHtaccess(headers: Headers, redirects: readonly Redirect[])
   );
   return `# Made at each build; its lists are plugins/hosting/headers.ts and data/redirects.yaml.
 ErrorDocument 404 /404.html
-AddDefaultCharset utf-8
 
 <IfModule mod_rewrite.c>
 RewriteEngine On
