@@ -16,7 +16,7 @@ export function compressedFolder(folder: string): string {
 
 /**
  * Writes brotli and gzip copies of a built site's files, for Caddy and `npm run serve`. The highest compression levels,
- * used here, would be too slow for a server on every request.
+ * used here (for Brotli, the default), would be too slow for a server on every request.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const target = compressedFolder(folder);
@@ -27,7 +27,6 @@ export async function compressFiles(folder: string): Promise<void> {
       const content = readFileSync(join(folder, file));
       const copy = join(target, file);
       mkdirSync(dirname(copy), { recursive: true });
-      // Brotli's default level is its highest.
       writeFileSync(`${copy}.br`, await promisify(brotliCompress)(content));
       writeFileSync(`${copy}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
     }),

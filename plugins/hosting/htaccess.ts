@@ -1,7 +1,7 @@
 import { type Headers, immutable, revalidate } from "./headers";
 import { type Redirect, withQuery } from "./redirectsFile";
 
-/** Formats header rules and redirects as `.htaccess`, which Apache reads where `AllowOverride` allows it (cPanel). */
+/** Formats headers and redirects as `.htaccess`, which Apache reads where `AllowOverride` allows it (cPanel). */
 export function formatHtaccess(headers: Headers, redirects: readonly Redirect[]): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
