@@ -6,9 +6,9 @@ import { compressedFolder } from "../../plugins/hosting/compressFiles";
 import { parseHeadersFile } from "../../plugins/hosting/headers";
 import { formatHtaccess } from "../../plugins/hosting/htaccess";
 import { formatRedirectsFile } from "../../plugins/hosting/redirectsFile";
-import { serveSite } from "../../scripts/serveSite";
+import { type Site, serveSite } from "../../scripts/serveSite";
 import { walkSite } from "../../scripts/walkSite";
-import { type Host, hasApacheAndCaddy, startApache, startCaddy } from "../support/startHost";
+import { hasApacheAndCaddy, leastModules, startApache, startCaddy } from "../support/startHost";
 
 const redirects = [
   { from: "/about.html", to: "/#about" },
@@ -26,7 +26,7 @@ const redirects = [
 
 let temporary: string;
 let site: string;
-let host: Host | undefined;
+let host: Site | undefined;
 
 /** Copies the built site, and writes the hosts' files again, with old addresses. */
 beforeAll(() => {
@@ -38,15 +38,14 @@ beforeAll(() => {
   writeFileSync(join(site, ".htaccess"), formatHtaccess(headers(), redirects));
   writeFileSync(join(temporary, "redirects.caddy"), formatCaddyRedirects(redirects));
 });
-afterEach(() => host?.stop());
+afterEach(() => host?.close());
 afterAll(() => rmSync(temporary, { recursive: true }));
 
 const headers = () => parseHeadersFile(readFileSync("public/_headers", "utf8"));
 
 test("npm run serve sends all pages, files, headers, unknown paths and 2,000 redirects as the build says", async () => {
-  const { address, close } = await serveSite({ dir: site, port: 0 });
-  host = { address, stop: close };
-  expect(await walkSite(address, site)).toEqual([]);
+  host = await serveSite({ dir: site, port: 0 });
+  expect(await walkSite(host.address, site)).toEqual([]);
 });
 
 const onDebian = hasApacheAndCaddy() ? test : test.skip;
@@ -57,7 +56,7 @@ onDebian("Apache does the same by .htaccess", async () => {
 });
 
 onDebian("Apache without mod_headers and mod_rewrite still serves every page", async () => {
-  host = await startApache(site, temporary, "mpm_event authz_core dir mime");
+  host = await startApache(site, temporary, leastModules);
   expect(await (await fetch(`${host.address}/directory`)).text()).toBe(
     readFileSync(join(site, "directory.html"), "utf8"),
   );

@@ -3,18 +3,14 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort, untilOpen } from "../../scripts/freePort";
 import { installDebianPackages } from "../../scripts/installDebianPackages";
-
-/** A web server that runs until `stop` is called. */
-export interface Host {
-  address: string;
-  stop(): Promise<void>;
-}
+import type { Site } from "../../scripts/serveSite";
 
 const apache = "/usr/sbin/apache2";
 const caddy = "/usr/bin/caddy";
+/** The modules without which Apache serves no file. */
+export const leastModules = ["mpm_event", "authz_core", "dir", "mime"];
 /** The modules of Apache that web space commonly has. */
-const usualModules =
-  "mpm_event authz_core dir mime alias rewrite headers filter deflate negotiation autoindex";
+const usualModules = [...leastModules, "alias", "rewrite", "headers", "filter", "deflate", "negotiation"];
 
 /** Installs Debian's Apache and Caddy if they are missing; returns whether both are there. */
 export function hasApacheAndCaddy(): boolean {
@@ -28,15 +24,12 @@ export function hasApacheAndCaddy(): boolean {
  * @param root the folder to serve
  * @param temporary an empty folder for Apache's own files
  */
-export async function startApache(root: string, temporary: string, modules = usualModules): Promise<Host> {
+export async function startApache(root: string, temporary: string, modules = usualModules): Promise<Site> {
   const port = await freePort();
   writeFileSync(
     join(temporary, "apache.conf"),
     `ServerRoot /usr/lib/apache2
-${modules
-  .split(" ")
-  .map((name) => `LoadModule ${name}_module modules/mod_${name}.so`)
-  .join("\n")}
+${modules.map((name) => `LoadModule ${name}_module modules/mod_${name}.so`).join("\n")}
 Listen 127.0.0.1:${port}
 ServerName localhost
 PidFile ${temporary}/apache.pid
@@ -58,14 +51,14 @@ DocumentRoot ${root}
  * @param caddyfile returns the text of the Caddyfile for an address such as `http://127.0.0.1:8080`
  * @param temporary a folder that holds the imported files, for Caddy's own files
  */
-export async function startCaddy(caddyfile: (address: string) => string, temporary: string): Promise<Host> {
+export async function startCaddy(caddyfile: (address: string) => string, temporary: string): Promise<Site> {
   const port = await freePort();
   const text = caddyfile(`http://127.0.0.1:${port}`);
   writeFileSync(join(temporary, "Caddyfile"), `{\n\tadmin off\n}\n${text}`);
   return start(port, caddy, ["run", "--config", join(temporary, "Caddyfile")], temporary);
 }
 
-async function start(port: number, program: string, args: string[], home: string): Promise<Host> {
+async function start(port: number, program: string, args: string[], home: string): Promise<Site> {
   const child = spawn(program, args, {
     env: { ...process.env, HOME: home },
     stdio: ["ignore", "ignore", "pipe"],
@@ -80,7 +73,7 @@ async function start(port: number, program: string, args: string[], home: string
   failed.catch(() => {});
   return {
     address: `http://127.0.0.1:${port}`,
-    stop: () => {
+    close: () => {
       child.kill();
       return exited;
     },
