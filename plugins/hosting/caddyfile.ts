@@ -29,7 +29,6 @@ ${lines.join("")}	header /static/* Cache-Control "${immutable}"
 	}
 	map {path} {moved} {
 		import redirects.caddy
-		default ""
 	}
 	@moved expression \`{moved} != ""\`
 	redir @moved {moved} permanent
@@ -49,11 +48,12 @@ ${other} {
 `;
 }
 
-/** Formats redirects as the entries of Caddy's \`map\`, which matches decoded paths. */
+/** Formats redirects as the entries of Caddy's map, which matches decoded paths. Caddy imports no empty file. */
 export function formatCaddyRedirects(list: readonly Redirect[]): string {
-  return withSlashes(list)
-    .map(({ from, to }) => `${quote(decodeURIComponent(from))} ${quote(withQuery(to, "{query_string}"))}\n`)
-    .join("");
+  const lines = withSlashes(list).map(
+    ({ from, to }) => `${quote(decodeURIComponent(from))} ${quote(withQuery(to, "{query_string}"))}\n`,
+  );
+  return `${lines.join("")}default ""\n`;
 }
 
 function quote(text: string): string {
