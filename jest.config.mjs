@@ -32,7 +32,7 @@ const shared = {
 export default {
   // Longer than Jest's default of 5 seconds, because axe may take that long for one page on a busy machine.
   testTimeout: 30_000,
-  // More than Jest's default, which is one less than the number of CPU cores, because the nginx tests mostly wait.
+  // More than Jest's default, which is one less than the number of CPU cores, because the tests of the hosts mostly wait.
   maxWorkers: availableParallelism() + 1,
   // Tests of components and pages (.test.tsx) run in jsdom, and all other tests (.test.ts) run in Node.
   projects: [

@@ -1,5 +1,5 @@
-// Installs the npm packages before `npm start` and `npm test` if they are missing or outdated. Because no package may
-// be installed yet, this script is plain JavaScript and uses only Node's own modules.
+// Installs the npm packages before `npm start`, `npm test` and `npm run build` if they are missing or outdated. Because
+// no package may be installed yet, this script is plain JavaScript and uses only Node's own modules.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,11 +11,10 @@ if (major < 20 || (major === 20 && minor < 9))
   stop(
     `This project needs Node 20.9 or later; this is Node ${process.versions.node}. See https://nodejs.org.`,
   );
-// Refuses a path with an apostrophe, because Gatsby writes the path unescaped into a single-quoted string.
-if (root.includes("'"))
-  stop(
-    `Gatsby cannot build in a folder whose path has an apostrophe: ${root}. Move the project, then try again.`,
-  );
+// Gatsby compiles its own files by a glob pattern that begins with the path, webpack reads "!" and "#" in paths as its
+// own syntax, and both write the path unescaped into code and URLs.
+if (/['"`#%!?*()[\]{}]/.test(root))
+  stop(`Gatsby cannot build in ${root}, because of its signs. Rename the folder, to "website" for example.`);
 if (!packagesAreInstalled()) {
   console.log("\nInstalling the packages of package-lock.json (two minutes the first time) …");
   // Needs a shell for npm.cmd on Windows, and `--include=dev` for development packages if NODE_ENV=production.

@@ -1,16 +1,27 @@
+// `npm run serve [-- --host 0.0.0.0] [-- --port 9000]` serves the built site, with the options of `gatsby serve`.
+import { networkInterfaces } from "node:os";
 import { parseArgs } from "node:util";
 import { serveSite } from "./serveSite";
 
 const { values } = parseArgs({
   options: {
-    port: { type: "string", default: "9000" },
+    host: { type: "string", short: "H", default: "127.0.0.1" },
+    port: { type: "string", short: "p", default: "9000" },
     http2: { type: "boolean", default: false },
     dir: { type: "string", default: "public" },
   },
 });
 
-serveSite({ port: Number(values.port), http2: values.http2, dir: values.dir }).then(
-  ({ address }) => console.log(`The built site is at ${address}/ (stop with Ctrl+C)`),
+serveSite({ ...values, port: Number(values.port) }).then(
+  ({ address }) => {
+    console.log(`The built site is at ${address}/ (stop with Ctrl+C)`);
+    if (!/^(0\.0\.0\.0|::)$/.test(values.host)) return;
+    for (const { family, internal, address: ip } of Object.values(networkInterfaces()).flatMap(
+      (all) => all ?? [],
+    ))
+      if (family === "IPv4" && !internal)
+        console.log(`On a phone in the same network: ${address.replace("127.0.0.1", ip)}/`);
+  },
   (error: Error) => {
     console.error(error.message);
     process.exit(1);

@@ -6,17 +6,6 @@ import { filesIn } from "../../src/content/filesIn";
 
 const compressible = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 
-const copies = {
-  ".br": (file: Buffer) =>
-    promisify(brotliCompress)(file, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: file.length,
-      },
-    }),
-  ".gz": (file: Buffer) => promisify(gzip)(file, { level: constants.Z_BEST_COMPRESSION }),
-};
-
 /**
  * Returns the folder for a built site's precompressed files. It is beside `public/`, not inside, because Netlify and
  * Cloudflare compress files themselves, and would publish the copies as downloads.
@@ -26,28 +15,20 @@ export function compressedFolder(folder: string): string {
 }
 
 /**
- * Writes brotli and gzip copies of a built site's files, if they are smaller. The highest compression levels, used
- * here, would be too slow for a server on every request.
+ * Writes brotli and gzip copies of a built site's files, for Caddy and `npm run serve`. The highest compression levels,
+ * used here (for Brotli, the default), would be too slow for a server on every request.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const target = compressedFolder(folder);
   rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
+  const files = filesIn(folder).filter((file) => compressible.test(file));
   await Promise.all(
-    filesIn(folder)
-      .filter((file) => compressible.test(file))
-      .flatMap((file) =>
-        Object.entries(copies).map(([suffix, compress]) =>
-          compressFile(join(folder, file), join(target, file + suffix), compress),
-        ),
-      ),
+    files.map(async (file) => {
+      const content = readFileSync(join(folder, file));
+      const copy = join(target, file);
+      mkdirSync(dirname(copy), { recursive: true });
+      writeFileSync(`${copy}.br`, await promisify(brotliCompress)(content));
+      writeFileSync(`${copy}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
+    }),
   );
-}
-
-async function compressFile(path: string, copy: string, compress: (file: Buffer) => Promise<Buffer>) {
-  const file = readFileSync(path);
-  const compressed = await compress(file);
-  if (compressed.length >= file.length) return;
-  mkdirSync(dirname(copy), { recursive: true });
-  writeFileSync(copy, compressed);
 }

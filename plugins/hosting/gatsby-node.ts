@@ -1,20 +1,18 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { speculationRules } from "../../src/browser/speculationRules";
-import { pageFilePath } from "../publish/pageFilePath";
+import { formatCaddyfile, formatCaddyRedirects } from "./caddyfile";
 import { compressFiles } from "./compressFiles";
-import { siteHeaders } from "./headers";
-import { formatHeadersFile } from "./headersFile";
+import { endServiceWorkers } from "./endServiceWorkers";
+import { formatHeadersFile, siteHeaders } from "./headers";
+import { formatHtaccess } from "./htaccess";
 import { cspHash, inlineScriptHashes } from "./inlineScriptHashes";
-import { writeNginxConfig } from "./nginxConfig";
-import { redirects, validateRedirects } from "./redirects";
-import { formatRedirectsFile } from "./redirectsFile";
+import { formatRedirectsFile, type Redirect, withSlashes } from "./redirectsFile";
 
 /** Writes the hosts' files after a build; must be the last plugin, because it reads the files of all others. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
-  const { program, pages } = store.getState();
-  const root: string = program.directory;
+  const root: string = store.getState().program.directory;
   const folder = join(root, "public");
   const { data, errors } = await graphql<Queries.HostingQuery>(`
     query Hosting {
@@ -30,15 +28,20 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   if (!data || errors)
     return reporter.panic("hosting: the agency's website or its embeds cannot be queried", errors);
 
-  const paths = [...pages.keys()];
-  const validRedirects = validateRedirects(redirects, paths, data.agency.website);
-  const rules = siteHeaders({
-    pages: [...new Set(paths.map(pageFilePath))].sort(),
-    scriptHashes: [...inlineScriptHashes(folder), cspHash(speculationRules)],
-    embeds: data.embeds,
-  });
-  writeFileSync(join(folder, "_headers"), formatHeadersFile(rules));
-  writeFileSync(join(folder, "_redirects"), formatRedirectsFile(validRedirects));
-  writeNginxConfig(join(root, "deploy"), rules, validRedirects, new URL(data.agency.website).host);
+  // TODO: data.allRedirect.nodes, with `allRedirect { nodes { from to } }` in the query above.
+  const redirects: readonly Redirect[] = [];
+  const lines = withSlashes(redirects).length;
+  if (lines > 2000)
+    reporter.warn(`Cloudflare Pages reads 2000 of the ${lines} lines of _redirects; other hosts read all.`);
+
+  const headers = siteHeaders([...inlineScriptHashes(folder), cspHash(speculationRules)], data.embeds);
+  endServiceWorkers(folder);
+  mkdirSync(join(root, "deploy"), { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+  write("public/_headers", formatHeadersFile(headers));
+  write("public/_redirects", formatRedirectsFile(redirects));
+  write("public/.htaccess", formatHtaccess(headers, redirects));
+  write("deploy/Caddyfile", formatCaddyfile(headers, data.agency.website));
+  write("deploy/redirects.caddy", formatCaddyRedirects(redirects));
   await compressFiles(folder);
 };

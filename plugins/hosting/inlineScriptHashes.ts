@@ -17,22 +17,20 @@ export function inlineScriptHashes(folder: string): string[] {
 /** Returns the CSP hashes of the inline scripts in one page's HTML; error messages contain `name`. */
 export function hashInlineScripts(html: string, name: string): string[] {
   const hashes: string[] = [];
-  let inside = false;
-  let text = "";
+  let script: string | undefined;
   const parser = new Parser({
     onopentag(tag, attributes) {
       const handler = Object.keys(attributes).find((attribute) => attribute.startsWith("on"));
       if (handler)
         throw new Error(`${name}: <${tag} ${handler}> cannot run under the site's security policy`);
-      inside = isInlineScript(tag, attributes);
-      text = "";
+      script = isInlineScript(tag, attributes) ? "" : undefined;
     },
     ontext(part) {
-      text += part;
+      if (script !== undefined) script += part;
     },
     onclosetag() {
-      if (inside) hashes.push(cspHash(text));
-      inside = false;
+      if (script !== undefined) hashes.push(cspHash(script));
+      script = undefined;
     },
   });
   parser.end(html);

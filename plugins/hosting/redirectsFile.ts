@@ -1,32 +1,32 @@
-import type { Redirect } from "./redirects";
+/** An address that has moved permanently. */
+export interface Redirect {
+  /** The old path as browsers send it, without a slash at its end, such as `/auto%20insurance` or `/about.html`. */
+  readonly from: string;
+  /** A page, section or file of this site, such as `/directory#main-lines`, or an https address elsewhere. */
+  readonly to: string;
+}
 
 /**
- * Formats redirects as the `_redirects` file of Netlify and Cloudflare Pages. Each old path is listed with and
- * without a trailing slash, because Cloudflare treats the two as different paths.
+ * Formats redirects as the `_redirects` file of Netlify and Cloudflare Pages, one a line. Old paths with a trailing
+ * slash, which Cloudflare treats as different paths, come last, because it reads 2,000 lines only.
  */
 export function formatRedirectsFile(list: readonly Redirect[]): string {
-  const lines = list.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-  return `# Made at each build; its list is plugins/hosting/redirects.ts.\n${lines.map((line) => `${line}\n`).join("")}`;
+  const lines = withSlashes(list).map(({ from, to }) => `${from} ${to} 301\n`);
+  return `# Made at each build; its list is data/redirects.yaml.\n${lines.join("")}`;
 }
 
-/** Parses the text of a `_redirects` file to redirects, for `npm run serve` and for tests. */
-export function parseRedirectsFile(text: string): Redirect[] {
-  return text.split("\n").flatMap((line) => {
-    const [, from, to] = /^(\/\S*[^\s/]) (\S+) 301$/.exec(line) ?? [];
-    return from && to ? [{ from, to }] : [];
-  });
+/** Adds a redirect from the path with a trailing slash to each redirect whose path does not look like a file's. */
+export function withSlashes(list: readonly Redirect[]): Redirect[] {
+  const folders = list.filter(({ from }) => !/\.\w+$/.test(from));
+  return [...list, ...folders.map(({ from, to }) => ({ from: `${from}/`, to }))];
 }
 
-/**
- * Returns the address to which a requested path is redirected; undefined if the path has no redirect.
- * @param query the request's query string with its question mark, or an empty string
- */
-export function redirectOf(path: string, query: string, list: readonly Redirect[]): string | undefined {
-  const redirect = list.find(({ from }) => path === from || path === `${from}/`);
-  return redirect && withQuery(redirect.to, query);
+/** Parses the text of a `_redirects` file to targets by old path, for `npm run serve` and for tests. */
+export function parseRedirectsFile(text: string): Map<string, string> {
+  return new Map([...text.matchAll(/^(\/\S*) (\S+) 301$/gm)].map(([, from = "", to = ""]) => [from, to]));
 }
 
-/** Adds the request's query string to a redirect target without one, as Netlify and Cloudflare do. */
+/** Adds a request's query string to a redirect target without one, as Netlify and Cloudflare do. */
 export function withQuery(to: string, query: string): string {
   return to.includes("?") ? to : to.replace(/#|$/, (end) => query + end);
 }

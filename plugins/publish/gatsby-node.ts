@@ -1,9 +1,9 @@
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { copyFileSync, cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { filesIn } from "../../src/content/filesIn";
 import { font } from "../../src/styles/font";
 import { browserScripts } from "./browserScripts";
-import { pageFilePath } from "./pageFilePath";
 import { lockProject, unlockProject } from "./projectLock";
 
 /** Gatsby's folder with the results of page queries, which the tests need to render pages. */
@@ -69,7 +69,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
 };
 
 /**
- * Removes from `public/` the files that only Gatsby's runtime would use, and renames pages, such as
+ * Removes from `public/` the files that only Gatsby's runtime would use, and copies pages, such as
  * `directory/index.html` to `directory.html` (docs/decisions/pages-as-html-files.md).
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
@@ -84,17 +84,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
     rmSync(join(site, name), { recursive: true });
 
   for (const path of pages.keys()) {
-    const published = pageFilePath(path);
-    const rendered = join(site, path, "index.html");
     if (path === "/" || path.endsWith(".html")) continue;
     // Deletes the not-found page that Gatsby renders as /404, because hosts use its copy /404.html.
-    if (pages.has(`${path}.html`)) rmSync(rendered);
-    else renameSync(rendered, join(site, published));
-    if (readdirSync(dirname(rendered)).length === 0) rmdirSync(dirname(rendered));
+    if (pages.has(`${path}.html`)) rmSync(join(site, path), { recursive: true });
+    else copyFileSync(join(site, path, "index.html"), join(site, `${path}.html`));
   }
 
   // Deletes the sample forms, which send nothing, if no page uses them because a lead provider is connected.
-  const html = [...pages.keys()].map((path) => readFileSync(join(site, pageFilePath(path)), "utf8"));
-  if (!html.some((page) => page.includes('"/sample-forms/')))
+  const html = filesIn(site).filter((file) => file.endsWith(".html") && !file.startsWith("sample-forms/"));
+  if (!html.some((file) => readFileSync(join(site, file), "utf8").includes('"/sample-forms/')))
     rmSync(join(site, "sample-forms"), { recursive: true });
 };

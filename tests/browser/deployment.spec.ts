@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { type Site, serveSite } from "../../scripts/serveSite";
 import { builtOtherAgency, otherPhone } from "../support/otherAgency";
 import { expect, test } from "./fixtures";
@@ -49,4 +50,29 @@ test("a page whose deferred script a deployment has deleted keeps working", asyn
   await expect(quoteDialog(page)).toBeHidden();
   await page.getByRole("contentinfo").getByRole("link", { name: "Company Directory" }).click();
   await expect(page.locator(newNumber).first()).toBeVisible();
+});
+
+test("a browser that has the service worker of an earlier site shows this site at the next visit", async ({
+  page,
+}) => {
+  const port = Number(new URL(site.address).port);
+  const oldPage = "<title>Old</title><script>navigator.serviceWorker.register('/sw.js')</script>";
+  const oldWorker = `const page = () => new Response("<title>Old</title>", { headers: { "Content-Type": "text/html" } });
+    self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+    self.addEventListener("fetch", (event) => event.respondWith(page()));`;
+  const oldSite = createServer(({ url }, response) => {
+    response.setHeader("Content-Type", url === "/sw.js" ? "text/javascript" : "text/html");
+    response.end(url === "/sw.js" ? oldWorker : oldPage);
+  });
+  await site.close();
+  await new Promise<void>((listening) => oldSite.listen(port, "127.0.0.1", listening));
+  await page.goto(site.address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  oldSite.closeAllConnections();
+  await new Promise((closed) => oldSite.close(closed));
+
+  site = await serveSite({ dir: "public", port });
+  await page.goto(`${site.address}/directory`);
+  await expect(page).toHaveTitle("Old");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import { headersOf, parseHeadersFile } from "../../plugins/hosting/headersFile";
+import { parseHeadersFile } from "../../plugins/hosting/headers";
 import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
 import { provider } from "../support/mockProvider/embedCode";
@@ -27,8 +27,7 @@ test("after a change of phone, email or website in agency.yaml, no file of the s
 });
 
 test("with a provider connected, the CSP allows its frames, hosts and script, and forbids framing the site", () => {
-  const rules = parseHeadersFile(read("_headers"));
-  const policy = headersOf("/", rules)["Content-Security-Policy"]?.split("; ") ?? [];
+  const policy = parseHeadersFile(read("_headers"))["Content-Security-Policy"]?.split("; ") ?? [];
   const sources = (directive: string) => policy.find((part) => part.startsWith(`${directive} `))?.split(" ");
   expect(sources("frame-src")?.slice(1)).toEqual([
     new URL(provider.survey.address).origin,

@@ -3,11 +3,13 @@ import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
 import { builtOtherAgency } from "../support/otherAgency";
 
-test("the only published script file is the deferred script that the pages load", () => {
+test("the published scripts are the deferred script that the pages load, and the ends of old service workers", () => {
   for (const folder of ["public", builtOtherAgency()]) {
     const loaded = builtPages(folder).map(({ html }) => /data-deferred="\/([^"]+)"/.exec(html)?.[1]);
     const published = filesIn(folder).filter((file) => /^(?!sample-forms\/).*\.js$/.test(file));
-    expect(published).toEqual([...new Set(loaded)]);
+    expect(published.filter((file) => file.startsWith("static/"))).toEqual([...new Set(loaded)]);
+    const workers = ["OneSignalSDKWorker.js", "service-worker.js", "sw.js"];
+    expect(published.filter((file) => !file.startsWith("static/"))).toEqual(workers);
   }
 });
 
