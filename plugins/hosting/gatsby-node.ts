@@ -23,7 +23,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
         leadForm { address script }
         contactForm { address script }
         survey { address script }
-        hosts
+        allow { scripts connections pictures frames fonts styles }
       }
     }
   `);

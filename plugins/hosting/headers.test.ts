@@ -1,8 +1,9 @@
 import { siteHeaders } from "./headers";
 import { headersOf } from "./headersFile";
 
+const allow = { scripts: [], connections: [], pictures: [], frames: [], fonts: [], styles: [] };
 const form = { address: "/sample-forms/a.html", script: null };
-const embeds = { leadForm: form, contactForm: form, survey: form, hosts: [] };
+const embeds = { leadForm: form, contactForm: form, survey: form, allow };
 const pages = ["404.html", "directory.html", "guides/monsoon.html", "index.html"];
 const rules = siteHeaders({ pages, scriptHashes: [], embeds });
 

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { type AllowedSites, contentSecurityPolicy } from "./contentSecurityPolicy";
 import type { HeaderRule } from "./headersFile";
 
 interface FrameAddresses {
@@ -11,7 +11,7 @@ export interface Embeds {
   readonly leadForm: FrameAddresses;
   readonly contactForm: FrameAddresses;
   readonly survey: FrameAddresses;
-  readonly hosts: readonly string[];
+  readonly allow: AllowedSites;
 }
 
 interface Site {
@@ -35,7 +35,7 @@ export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[]
   const policy = contentSecurityPolicy(scriptHashes, {
     scripts: forms.flatMap(({ script }) => script ?? []),
     frames: forms.map(({ address }) => address),
-    hosts: embeds.hosts,
+    allow: embeds.allow,
   });
   return [
     {

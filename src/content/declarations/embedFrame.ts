@@ -5,7 +5,6 @@ import { postsMessages } from "./embedUrl";
 export interface EmbedFrame {
   address: string;
   script: string | null;
-  frameId: string;
   title: string;
   formName: string | null;
   height: number;
@@ -48,7 +47,6 @@ export function embedFrame(code: string, height: number, title: string): EmbedFr
     address,
     // Keeps the script only if the form posts messages to it; a script that is not needed could change the page.
     script: (postsMessages(address) && script) || null,
-    frameId: frame.id || `frame-${address.replace(/[^A-Za-z0-9]+/g, "-").replace(/^(https)?-|-$/g, "")}`,
     title: genericTitle.test(ownTitle) ? (formName ?? title) : ownTitle,
     formName,
     height,

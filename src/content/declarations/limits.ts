@@ -38,11 +38,11 @@ export const limits = {
   agencyNameWord: 24,
   /** Maximum number of characters of the header's short labels; longer ones would not fit on a phone. */
   headerLabel: 24,
-  embedHosts: { min: 0, max: 10, of: "addresses" },
-  /** Maximum number of characters of a provider's embed code; a typical form's has about 900. */
-  embedCode: 5000,
-  /** Maximum number of bytes of a YAML file; the longest in data/ has about 8,000. */
-  fileSize: 100_000,
+  frameAttributes: { min: 0, max: 50, of: "attributes" },
+  allowedSites: { min: 0, max: 20, of: "addresses" },
+  redirects: { min: 0, max: 2000, of: "redirects" },
+  /** Maximum number of characters of each address of a redirect; Cloudflare reads lines of at most 1,000. */
+  redirectAddress: 450,
   /** Maximum number of characters of a URL; browsers and servers differ on longer ones. */
   url: 2000,
   /** Number of the agency's Google reviews. */

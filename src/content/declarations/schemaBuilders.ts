@@ -13,6 +13,8 @@ export interface FieldInfo {
   quotation?: boolean;
   /** Names of the placeholders in the text that the page fills in at run time, such as `time` for `{time}`. */
   placeholders?: readonly string[];
+  /** The allowed number of entries of a list. */
+  limit?: Limit;
   /** The name of the GraphQL type of a mapping or an enum. */
   typeName?: string;
   /** Advice by unknown key, for keys that people are likely to try in this mapping. */
@@ -45,17 +47,27 @@ export function list<T extends z.ZodType>(
   const { min, max, of } = limit;
   return z
     .array(entry)
-    .min(min)
-    .max(max)
     .superRefine(
       (entries, context) => {
         const report = (path: Path, message: string) =>
           context.addIssue({ code: "custom", path: [...path], message });
-        if (Array.isArray(entries)) for (const rule of [unique(), ...rules]) rule(entries, report);
+        if (Array.isArray(entries))
+          for (const rule of [withinLimit(limit), unique(), ...rules]) rule(entries, report);
       },
       { when: () => true },
     )
-    .register(fieldInfo, { description, expected: `a list of ${min} to ${max} ${of}` });
+    .register(fieldInfo, { description, expected: `a list of ${min} to ${max} ${of}`, limit });
+}
+
+/** Returns the rule about the number of entries, which zod's own would check in place of the entries. */
+function withinLimit({ min, max, of }: Limit): ListRule {
+  return ({ length }, report) => {
+    if (length < min || length > max)
+      report(
+        length > max ? [max] : [],
+        `a list of ${min} to ${max} ${of} belongs here, but this one has ${length}`,
+      );
+  };
 }
 
 /** Checks a list as a whole, and calls `report` with the path within the list and a sentence for each problem. */
