@@ -82,8 +82,7 @@ const faults: Record<string, Fault[]> = {
   "directory.yaml": [["Main Lines", "'Agency's lines'", /a text ends at its second quote/]],
   "embeds.yaml": [
     ["    <script", "<script", /every line of a provider's code begins with four spaces/],
-    [/code: \|\n( {4}.*\n)+/, "formId: abc\n", /'formId' .* paste that whole, below a line 'code: \|'/],
-    [/$/, "hosts: []\n", /now an entry of 'frames:' below 'allow:'/],
+    [/$/, "hosts: []\n", /the fields here are leadForm, contactForm, survey, allow/],
     [/$/, "allow:\n  scripts: [https://a.example/b.js]\n", /did you mean https:\/\/a\.example\?/, 1],
     [/$/, "allow:\n  pictures: ['*.a.example']\n", /did you mean https:\/\/\*\.a\.example\?/, 1],
     [/$/, "allow:\n  frames: [http://a.example]\n", /did you mean https:\/\/a\.example\?/, 1],

@@ -67,9 +67,8 @@ export async function checkFiles(
     const unreadable = whyUnreadable(file, written);
     if (unreadable) report(file.path, unreadable);
     if (unreadable || !written) continue;
-    const text = Buffer.from(written)
-      .toString()
-      .replace(/^\ufeff/, "");
+    // Leaves out a byte order mark.
+    const text = new TextDecoder().decode(Buffer.from(written));
     const source = new YamlSource(file, `${shownAs}/${file.path}`, text);
     sources.push(source);
     const { website } = (content.get("agency.yaml") ?? {}) as { website?: string };
@@ -120,10 +119,7 @@ function whyUndeclared(path: string): string | undefined {
   if (/^legal\/[^/]+$/.test(path)) {
     return "the file's name is its page's address: small letters, digits and hyphens, then .yaml, such as legal/accessibility.yaml, and not the address of another page";
   }
-  const meant = didYouMean(
-    path.replace(/\.yml$/, ".yaml"),
-    contentFiles.map((file) => file.path),
-    "",
-  );
+  const known = contentFiles.map((file) => file.path);
+  const meant = didYouMean(path.replace(/\.yml$/, ".yaml"), known, "");
   return `the file is not one that the site knows${meant || "; delete it, or move a photo into images/, a legal page into legal/, and another file into static/"}`;
 }

@@ -33,13 +33,10 @@ export function schemaProblems(source: YamlSource): Problem[] {
 
 function unknownKey(source: YamlSource, path: Path, key: string) {
   const schema = unwrapped(schemaAt(source.file.content, path) as z.ZodType) as z.ZodObject;
-  const { keyHints = {} } = fieldInfoOf(schema);
   const declared = Object.keys(schema.shape);
   const missing = declared.filter((name) => valueAt(source.value, [...path, name]) === undefined);
-  const advice = Object.hasOwn(keyHints, key) ? keyHints[key] : undefined;
-  // The declared key that was probably meant: for a key in `keyHints`, which has a hint of its own, the first one.
-  const meant = advice ? declared[0] : (closestMatch(key, missing) ?? closestMatch(key, declared));
-  const help = advice ?? (meant ? `did you mean '${meant}'?` : `the fields here are ${declared.join(", ")}`);
+  const meant = closestMatch(key, missing) ?? closestMatch(key, declared);
+  const help = meant ? `did you mean '${meant}'?` : `the fields here are ${declared.join(", ")}`;
   return { meant, message: `'${key}' is not a field here; ${help}` };
 }
 

@@ -14,28 +14,21 @@ const formDefaults = {
   survey: { title: "Get Insurance Quote Survey", height: 600 },
 } as const;
 
-const pasteCode = "it is part of the provider's code: paste that whole, below a line 'code: |'";
-
 function form(name: keyof typeof formDefaults, description: string) {
   const { height } = formDefaults[name];
-  return mapping(
-    "EmbedCode",
-    description,
-    {
-      code: embedCode(
-        "The code that the provider gives to embed the form, pasted as it is: an iframe, then a script.",
-      ),
-      height: wholeNumber(
-        `Height of the frame in pixels until the form tells its own; ${height} when it is not given.`,
-        limits.frameHeight,
-      ).default(height),
-    },
-    { address: pasteCode, formId: pasteCode, formName: pasteCode, title: pasteCode, script: pasteCode },
-  );
+  return mapping("EmbedCode", description, {
+    code: embedCode(
+      "The code that the provider gives to embed the form, pasted as it is: an iframe, then a script.",
+    ),
+    height: wholeNumber(
+      `Height of the frame in pixels until the form tells its own; ${height} when it is not given.`,
+      limits.frameHeight,
+    ).default(height),
+  });
 }
 
-const sites = (description: string, scheme?: string) =>
-  list(description, limits.allowedSites, allowedSite("One such site.", scheme)).default([]);
+const sites = (description: string, schemes?: string[]) =>
+  list(description, limits.allowedSites, allowedSite("One such site.", schemes)).default([]);
 
 /** The sites that the Content Security Policy allows besides those of the forms, by what pages load from them. */
 const allow = mapping(
@@ -43,7 +36,7 @@ const allow = mapping(
   "Further sites that the security policy allows, by what pages load from them.",
   {
     scripts: sites("Scripts, such as analytics and call tracking."),
-    connections: sites("Where scripts send and fetch data; wss:// as well.", "wss"),
+    connections: sites("Where scripts send and fetch data; wss:// as well.", ["https", "wss"]),
     pictures: sites("Pictures, such as an analytics pixel."),
     frames: sites("Frames of other sites, and the sites to which the forms lead inside their frames."),
     fonts: sites("Fonts, such as those of a chat."),
@@ -60,10 +53,6 @@ export const embeds = mapping(
     contactForm: form("contactForm", "The contact form."),
     survey: form("survey", "The survey in the quote dialog; a booking calendar may stand there as well."),
     allow: allow.default(allow.parse({})),
-  },
-  {
-    script: "the script's address is in the provider's code: paste that whole, below each 'code: |'",
-    hosts: "a site to which a form leads is now an entry of 'frames:' below 'allow:' (docs/editing.md)",
   },
 );
 

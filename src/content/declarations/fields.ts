@@ -145,12 +145,11 @@ export function siteAddress(description: string, example: string) {
  * Returns the schema of a site that the Content-Security-Policy allows: its scheme and host, perhaps a port, and `*`
  * as the first label for all subdomains.
  */
-export function allowedSite(description: string, scheme = "https") {
-  const schemes = scheme === "https" ? "https" : "(https|wss)";
-  const expected = `${scheme}:// and a host in small letters with nothing behind it, such as https://cdn.maker.com, or https://*.maker.com for all its subdomains`;
+export function allowedSite(description: string, schemes: readonly string[] = ["https"]) {
+  const expected = `${schemes.join(":// or ")}:// and a host in small letters with nothing behind it, such as https://cdn.maker.com, or https://*.maker.com for all its subdomains`;
   return z
     .string()
-    .regex(new RegExp(`^${schemes}:\\/\\/(\\*\\.)?${plainHost}(:[0-9]{1,5})?$`))
+    .regex(new RegExp(`^(${schemes.join("|")}):\\/\\/(\\*\\.)?${plainHost}(:[0-9]{1,5})?$`))
     .refine((site) => httpsOrigin(site.replace(/^wss/, "https").replace("*", "any")) !== undefined, {
       error: noAddress,
     })

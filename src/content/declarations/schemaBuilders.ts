@@ -17,8 +17,6 @@ export interface FieldInfo {
   limit?: Limit;
   /** The name of the GraphQL type of a mapping or an enum. */
   typeName?: string;
-  /** Advice by unknown key, for keys that people are likely to try in this mapping. */
-  keyHints?: Readonly<Record<string, string>>;
   /** Converts an invalid text to the valid text that was probably meant, or returns undefined. */
   correction?: (written: string) => string | undefined;
 }
@@ -31,10 +29,9 @@ export function mapping<T extends Record<string, z.ZodType>>(
   typeName: string,
   description: string,
   shape: T,
-  keyHints: FieldInfo["keyHints"] = {},
 ) {
   const expected = `a mapping with the fields ${Object.keys(shape).join(", ")}`;
-  return z.strictObject(shape).register(fieldInfo, { description, expected, typeName, keyHints });
+  return z.strictObject(shape).register(fieldInfo, { description, expected, typeName });
 }
 
 /** Returns the schema of a list within `limit`, with no text twice; `rules` run even if entries are invalid. */
