@@ -44,3 +44,7 @@ it("another provider's form loads no script and is not expected to post its heig
     '<iframe src="https://form.typeform.com/to/AbC"></iframe><script src="https://x.example/e.js"></script>';
   expect(read(code)).toMatchObject({ announces: false, script: null });
 });
+
+it("the site's own sample forms are expected to post their height", () => {
+  expect(read('<iframe src="/sample-forms/survey.html"></iframe>').announces).toBe(true);
+});

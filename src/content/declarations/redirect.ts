@@ -42,6 +42,7 @@ export const derivedRedirect = {
   fields: {},
   from: ({ from, to }: z.infer<typeof redirect>) => ({
     from: requestedPath(from),
-    to: new URL(to, anyOrigin).href.replace(anyOrigin, ""),
+    // Encodes `$` as well, which begins a variable in some hosts' files.
+    to: new URL(to, anyOrigin).href.replace(anyOrigin, "").replaceAll("$", "%24"),
   }),
 };
