@@ -67,6 +67,8 @@ const faults: Record<string, Fault[]> = {
   "agents.yaml": [
     ['  phone: "6025550144"', '   phone: "6025550144"', /:4 {2}the line is indented differently/],
     ["  description: Homeowners", " description: Homeowners", /the line is indented differently/],
+    [/(?<=0144"\n)/, "  principal: true\n", /exactly one entry .* and entry 1 has it already/],
+    ["  principal: true\n", "", /exactly one entry must have principal: true, but none has/, -3],
     ["  principal: true", "  fax: 1\n  principal: true", /the fields here are name, phone/],
     ["  principal: true", "  email:\n  principal: true", /is empty: .*; without one, delete/],
     ['"{phone}"', '"{license}"', /\{license\} stands for nothing here/],

@@ -120,6 +120,6 @@ function whyUndeclared(path: string): string | undefined {
     return "the file's name is its page's address: small letters, digits and hyphens, then .yaml, such as legal/accessibility.yaml, and not the address of another page";
   }
   const known = contentFiles.map((file) => file.path);
-  const meant = didYouMean(path.replace(/\.yml$/, ".yaml"), known, "");
+  const meant = didYouMean(path.replace(/\.yml$/, ".yaml"), known);
   return `the file is not one that the site knows${meant || "; delete it, or move a photo into images/, a legal page into legal/, and another file into static/"}`;
 }

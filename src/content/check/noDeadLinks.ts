@@ -20,6 +20,6 @@ export function deadLink(address: string, { places, files }: LinkTargets): strin
   const place = address.replace(/^\/#/, "#").replace(/(?<=^\/.+)#quote$/, "");
   if (places.includes(place) || files.has(requestedPath(address))) return undefined;
   if (/\.\w+$/.test(address))
-    return `is "${address}", and there is no such file in static/${didYouMean(address, [...files], "")}`;
-  return `must be one of ${places.join(", ")}, or an https:// address, but is "${address}"${didYouMean(address, places, "")}`;
+    return `is "${address}", and there is no such file in static/${didYouMean(address, [...files])}`;
+  return `must be one of ${places.join(", ")}, or an https:// address, but is "${address}"${didYouMean(address, places)}`;
 }

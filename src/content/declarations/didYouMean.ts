@@ -13,8 +13,8 @@ export function closestMatch(typed: string, known: readonly string[]): string | 
   return best?.word;
 }
 
-/** Returns a hint such as `; did you mean 'location'?`, or an empty string if no known word is similar. */
-export function didYouMean(typed: string, known: readonly string[], quote = "'"): string {
+/** Returns a hint such as `; did you mean cities.yaml?`, or an empty string if no known word is similar. */
+export function didYouMean(typed: string, known: readonly string[]): string {
   const word = closestMatch(typed, known);
-  return word === undefined ? "" : `; did you mean ${quote}${word}${quote}?`;
+  return word === undefined ? "" : `; did you mean ${word}?`;
 }

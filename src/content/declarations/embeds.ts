@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type EmbedFrame, embedFrame } from "./embedFrame";
+import { embedFrame } from "./embedFrame";
 import { allowedSite, embedCode, flag, plainText, wholeNumber } from "./fields";
 import { limits } from "./limits";
 import { fieldInfo, list, mapping } from "./schemaBuilders";
@@ -95,12 +95,9 @@ export const derivedEmbeds = mapping("Embeds", "The forms, as their codes descri
   survey: frame,
 });
 
-/** The content of embeds.yaml after the check has applied the default heights. */
-export type CheckedEmbeds = z.infer<typeof embeds>;
-
 /** Extracts each form's iframe from its embed code; throws for a code that the check should have reported. */
-export function deriveEmbeds(checked: CheckedEmbeds) {
-  const derived = (name: (typeof embedPlaces)[number]): EmbedFrame & { frameId: string } => ({
+export function deriveEmbeds(checked: z.infer<typeof embeds>) {
+  const derived = (name: (typeof embedPlaces)[number]) => ({
     ...embedFrame(checked[name].code, checked[name].height, formDefaults[name].title),
     frameId: `frame-${name}`,
   });

@@ -95,15 +95,11 @@ export function unique(...keys: readonly string[]): ListRule {
 /** Returns the rule that exactly one entry of a list must have `true` in the field `flag`. */
 export function exactlyOne(flag: string): ListRule {
   return (entries, report) => {
-    const flags = entries.map((entry) => valueAt(entry, [flag]));
-    const first = flags.indexOf(true);
+    const marked = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
     const expected = `exactly one entry must have ${flag}: true`;
-    // Reports that no entry has the flag only if all flags are valid, because schemas report invalid flags.
-    if (first < 0 && flags.length > 0 && flags.every((value) => value === false))
-      report([0], `${expected}, but none has`);
-    for (const [i, value] of flags.entries())
-      if (value === true && i !== first)
-        report([i, flag], `${expected}, and entry ${first + 1} has it already`);
+    if (marked.length === 0 && entries.length > 0) report([0], `${expected}, but none has`);
+    for (const i of marked.slice(1))
+      report([i, flag], `${expected}, and entry ${Number(marked[0]) + 1} has it already`);
   };
 }
 
