@@ -81,6 +81,7 @@ const faults: Record<string, Fault[]> = {
   ],
   "closures.yaml": [
     ["2026-11-26", "2026‑11‑26", /comes from another program: type 2026-11-26 anew/],
+    ["2026-11-26", "2062-11-26", /look at its year/],
     ["2026-11-26", "2026-11-31", /date must be a day of the calendar/],
   ],
   "directory.yaml": [["Main Lines", "'Agency's lines'", /a text ends at its second quote/]],
@@ -196,6 +197,7 @@ describe("redirects.yaml", () => {
   test.each<[from: string, to: string, message: RegExp]>([
     ["/directory", "/", /from is a page or file of this site/],
     ["/Directory/index.html", "/", /from is a page or file/],
+    ["/..", "/", /from is a page or file/],
     ["/404", "/", /from is a page or file/],
     ["/Claim%20Form.pdf", "/", /from is a page or file/],
     ["/?p=12", "/", /no host can redirect by what stands behind a \?/],

@@ -17,9 +17,9 @@ export function* redirectProblems(
   const entries = Array.isArray(source.value) ? source.value : [];
   const redirects = entries.flatMap((written, entry) => {
     const { success, data } = redirect.safeParse(written);
-    const path = success && requestedPath(data.from);
+    const path = requestedPath(data?.from ?? "");
     // Compares paths in lowercase, because some hosts ignore letter case.
-    return path ? [{ ...data, entry, path, key: path.toLowerCase() }] : [];
+    return success ? [{ ...data, entry, path, key: path.toLowerCase() }] : [];
   });
   const first = new Map(redirects.toReversed().map((one) => [one.key, one]));
   const next = new Map(

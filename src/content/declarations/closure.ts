@@ -6,11 +6,12 @@ import { impossibleHours, timeSpans } from "./officeHours";
 import { parseHours, spansPattern } from "./parseHours";
 import { fieldInfo, type ListRule, mapping, valueAt } from "./schemaBuilders";
 
-/** Returns the schema of a date such as `2026-11-26`, which rejects dates far in the future as typos. */
+/** Returns the schema of a date such as `2026-11-26`, which rejects other centuries and the far future as typos. */
 function calendarDay(description: string) {
+  const latest = String(new Date().getFullYear() + limits.closureYears);
   return z.iso
     .date()
-    .refine((written) => Number(written.slice(0, 4)) <= new Date().getFullYear() + limits.closureYears, {
+    .refine((written) => written >= "2000" && written.slice(0, 4) <= latest, {
       error: `this day is more than ${limits.closureYears} years away; look at its year`,
     })
     .register(fieldInfo, {
