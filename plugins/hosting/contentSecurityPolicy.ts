@@ -1,22 +1,13 @@
 import { httpsOrigin } from "../../src/content/declarations/httpsOrigin";
 
-/** Sites that data/embeds.yaml allows, as CSP sources: https or wss, with `*.` in place of subdomains. */
-export interface AllowedSites {
-  readonly scripts: readonly string[];
-  readonly connections: readonly string[];
-  readonly pictures: readonly string[];
-  readonly frames: readonly string[];
-  readonly fonts: readonly string[];
-  readonly styles: readonly string[];
-}
-
 /** What data/embeds.yaml adds to the policy; addresses are paths on this site, or https addresses. */
 export interface Embeds {
   /** Addresses of the scripts in the embed codes of the forms. */
   readonly scripts: readonly string[];
   /** Addresses of the iframes in the embed codes of the forms. */
   readonly frames: readonly string[];
-  readonly allow: AllowedSites;
+  /** Further sites, as CSP sources: https or wss, with `*.` in place of subdomains. */
+  readonly allow: Queries.EmbedsAllow;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type AllowedSites, contentSecurityPolicy } from "./contentSecurityPolicy";
+import { contentSecurityPolicy } from "./contentSecurityPolicy";
 import type { HeaderRule } from "./headersFile";
 
 interface FrameAddresses {
@@ -11,7 +11,7 @@ export interface Embeds {
   readonly leadForm: FrameAddresses;
   readonly contactForm: FrameAddresses;
   readonly survey: FrameAddresses;
-  readonly allow: AllowedSites;
+  readonly allow: Queries.EmbedsAllow;
 }
 
 interface Site {
