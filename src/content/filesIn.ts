@@ -8,7 +8,7 @@ import { join } from "node:path";
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile())
+    .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile())
     .map((path) => path.replaceAll("\\", "/"))
     .sort();
 }

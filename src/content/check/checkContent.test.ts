@@ -67,6 +67,7 @@ const faults: Record<string, Fault[]> = {
   "agents.yaml": [
     ['  phone: "6025550144"', '   phone: "6025550144"', /:4 {2}the line is indented differently/],
     ["  description: Homeowners", " description: Homeowners", /the line is indented differently/],
+    ['  phone: "6025550144"', 'phone: "6025550144"', /the line is indented differently/],
     [/(?<=0144"\n)/, "  principal: true\n", /exactly one entry .* and entry 1 has it already/],
     ["  principal: true\n", "", /exactly one entry must have principal: true, but none has/, -3],
     ["  principal: true", "  fax: 1\n  principal: true", /the fields here are name, phone/],
@@ -115,6 +116,7 @@ const faults: Record<string, Fault[]> = {
     [', home page"', ", home page", /a quote opens here/],
     ['href: "#quote"', "href: #quote", /is empty: .*; # begins a comment, so put quotes/],
     ['"Arizona License #{license}"', "Arizona License #{license}", /# begins a comment; put quotes/],
+    ["  callShort", " callShort", /the line is indented differently/],
     ["Call {phone}", "Call {phone", /a \{ stands here without its partner/],
     ["{year}", "{year} and {year}", /\{year\} stands here twice/],
     ["/directory", "/directry", /href must be one of .*did you mean \/directory\?/],

@@ -30,7 +30,7 @@ function syntaxError(source: YamlSource, offset: number, parserMessage: string):
   const pasted = isCode
     ? "; every line of a provider's code begins with four spaces, below a line 'code: |'"
     : "";
-  const misplaced = openQuote(source, line) ?? (isCode ? undefined : wrongIndentation(source, line));
+  const misplaced = openQuote(source, line) ?? (isCode ? undefined : wrongIndentation(source, offset));
   if (misplaced) return { ...misplaced, message: misplaced.message + pasted };
 
   const [, name = "", text = ""] =
@@ -62,19 +62,23 @@ function openQuote(source: YamlSource, line: number): Problem | undefined {
   return undefined;
 }
 
-/** Returns a problem at a key that is aligned with no mapping around it, usually by one space; otherwise undefined. */
-function wrongIndentation(source: YamlSource, line: number): Problem | undefined {
+/** Returns a problem at the line with a wrong indentation, usually by one space; undefined for another error. */
+function wrongIndentation(source: YamlSource, offset: number): Problem | undefined {
   const codes = source.document.errors.map(({ code }) => code);
   const isHere = /^(BAD_INDENT|MISSING_CHAR)$/.test(String(codes[0]));
+  const { line, column } = source.position(offset);
+  const indentation = (index: number) => source.lines[index]?.search(/\S/) ?? -1;
+  const isDeeper = (index: number) => indentation(index) > indentation(line - 1);
+  let index = line - 1;
   // The parser takes a key that is indented too far for text of the value above, and reports that value.
-  const isBelow = codes.includes("MULTILINE_IMPLICIT_KEY");
-  const index = source.lines.findIndex(
-    (text, i) => i >= line - (isHere ? 1 : 0) && /^ *[\w-]+:( |$)/.test(text),
-  );
-  if ((!isHere && !isBelow) || index < 0) return undefined;
+  if (!isHere && codes.includes("MULTILINE_IMPLICIT_KEY"))
+    do index++;
+    while (isDeeper(index) && !/^ *[\w-]+:( |$)/.test(String(source.lines[index])));
+  const isBegin = codes[0] === "UNEXPECTED_TOKEN" && column === indentation(index) + 1;
+  if (!isHere && !isBegin && !isDeeper(index)) return undefined;
   const message =
     "the line is indented differently from the lines it belongs to; align it with them, or begin a new entry with '- '";
-  return source.problemAtLine(index + 1, Number(source.lines[index]?.search(/\S/)) + 1, message);
+  return source.problemAtLine(index + 1, indentation(index) + 1, message);
 }
 
 /** Returns problems for duplicate keys, and for anchors, aliases and tags, mostly texts that lack quotes. */
