@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Problem } from "../../src/content/check/problem";
@@ -65,14 +65,4 @@ test("watching the content goes on after the data folder was moved away and back
   await reported(/^$/);
   edit("testimonials.yaml", "rating: ", "rating: 6");
   await reported(/rating must be/);
-});
-
-test("watching the content reports a broken symbolic link until it is removed, but ignores editors' lock files", async () => {
-  symlinkSync("somebody@nowhere", join(dataDir, ".#cities.yaml"));
-  await reported(/^$/);
-  const link = join(dataDir, "images/gone.jpg");
-  symlinkSync("nowhere.jpg", link);
-  await reported(/gone\.jpg: this is a link to a file that is not there/);
-  rmSync(link);
-  await reported(/^$/);
 });

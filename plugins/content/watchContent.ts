@@ -58,11 +58,6 @@ export function watchContent(
     ignored: (path) => !folders.some((folder) => isInsideOrAround(withSlashes(path), folder)),
   })
     .on("all", checkSoon)
-    // Also checks after chokidar's `raw` events, the only ones that report broken symbolic links.
-    .on("raw", (_event, _path, details) => {
-      const { watchedPath } = details as { watchedPath: string };
-      if (folders.some((folder) => `${withSlashes(watchedPath)}/`.startsWith(`${folder}/`))) checkSoon();
-    })
     // Starts the first check only when the watcher is ready, so that no change in between is missed.
     .on("ready", enqueue);
   const stop = () => {

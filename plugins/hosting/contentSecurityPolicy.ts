@@ -1,48 +1,44 @@
 import { httpsOrigin } from "../../src/content/declarations/httpsOrigin";
 
-/** The addresses in data/embeds.yaml that the policy allows: paths on this site, or https addresses. */
+/** What data/embeds.yaml adds to the policy; addresses are paths on this site, or https addresses. */
 export interface Embeds {
   /** Addresses of the scripts in the embed codes of the forms. */
-  scripts: readonly string[];
+  readonly scripts: readonly string[];
   /** Addresses of the iframes in the embed codes of the forms. */
-  frames: readonly string[];
-  /** Further origins to which a form may navigate inside the form's iframe. */
-  hosts: readonly string[];
+  readonly frames: readonly string[];
+  /** Further sites, as CSP sources: https or wss, with `*.` in place of subdomains. */
+  readonly allow: Queries.EmbedsAllow;
 }
 
-/** Origins of third parties to allow by directive, such as https://plausible.io for an analytics script. */
-export const otherSites = { "connect-src": [] as string[], "script-src": [] as string[] };
-
 /**
- * Returns the Content Security Policy for all paths, which allows only the pages' own resources, data/embeds.yaml and
- * `otherSites`. All paths share one policy, because hosts differ in how they combine two policies for one path
- * (headersFile.ts), and because the not-found page is shown at unknown paths.
+ * Returns the Content Security Policy for all paths, which allows only the pages' own resources and data/embeds.yaml.
+ * All paths share one policy, because hosts differ in how they combine two policies for one path (headersFile.ts), and
+ * because the not-found page is shown at unknown paths.
  *
  * The directive `frame-src` also limits where a form in an iframe may send visitors, including redirects (tested in
- * Chromium), so it lists `hosts`. The directive `form-action` limits only the forms of the page itself.
+ * Chromium). The directive `form-action` limits only the forms of the page itself.
  * @throws for an address that is not plain https and could inject a directive into the policy
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  { scripts, frames, hosts }: Embeds,
-  others = otherSites,
+  { scripts, frames, allow }: Embeds,
 ): string {
   const framesItself = frames.some((address) => origin(address) === "'self'");
   return directives({
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
-    "connect-src": ["'self'", ...others["connect-src"].map(origin)],
-    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...allow.connections],
+    "font-src": ["'self'", ...allow.fonts],
     // Forbids all form submissions by the page itself, because forms exist only inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [framesItself ? "'self'" : "'none'"],
-    "frame-src": [...frames, ...hosts].map(origin),
-    "img-src": ["'self'", "data:"],
+    "frame-src": [...frames.map(origin), ...allow.frames],
+    "img-src": ["'self'", "data:", ...allow.pictures],
     "manifest-src": ["'self'"],
-    "script-src": ["'self'", ...scriptHashes, ...[...scripts, ...others["script-src"]].map(origin)],
+    "script-src": ["'self'", ...scriptHashes, ...scripts.map(origin), ...allow.scripts],
     // Allows all inline styles instead of their hashes, because a provider's script adds unpredictable styles, and
     // outdated headers would block all styles of newer pages (docs/decisions/headers-and-policy.md).
-    "style-src": ["'self'", "'unsafe-inline'"],
+    "style-src": ["'self'", "'unsafe-inline'", ...allow.styles],
   });
 }
 

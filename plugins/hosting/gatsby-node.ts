@@ -8,7 +8,7 @@ import { endServiceWorkers } from "./endServiceWorkers";
 import { formatHeadersFile, siteHeaders } from "./headers";
 import { formatHtaccess } from "./htaccess";
 import { cspHash, inlineScriptHashes } from "./inlineScriptHashes";
-import { formatRedirectsFile, type Redirect, withSlashes } from "./redirectsFile";
+import { formatRedirectsFile, withSlashes } from "./redirectsFile";
 
 /** Writes the hosts' files after a build; must be the last plugin, because it reads the files of all others. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
@@ -17,19 +17,19 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   const { data, errors } = await graphql<Queries.HostingQuery>(`
     query Hosting {
       agency { website }
+      allRedirect { nodes { from to } }
       embeds {
         leadForm { address script }
         contactForm { address script }
         survey { address script }
-        hosts
+        allow { scripts connections pictures frames fonts styles }
       }
     }
   `);
   if (!data || errors)
     return reporter.panic("hosting: the agency's website or its embeds cannot be queried", errors);
 
-  // TODO: data.allRedirect.nodes, with `allRedirect { nodes { from to } }` in the query above.
-  const redirects: readonly Redirect[] = [];
+  const redirects = data.allRedirect.nodes;
   const lines = withSlashes(redirects).length;
   if (lines > 2000)
     reporter.warn(`Cloudflare Pages reads 2000 of the ${lines} lines of _redirects; other hosts read all.`);

@@ -14,14 +14,14 @@ export const immutable = "public, max-age=31536000, immutable";
  */
 export function siteHeaders(
   scriptHashes: readonly string[],
-  { hosts, leadForm, contactForm, survey }: Queries.HostingQuery["embeds"],
+  { allow, leadForm, contactForm, survey }: Queries.HostingQuery["embeds"],
 ): Headers {
   const forms = [leadForm, contactForm, survey];
   return {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes, {
       scripts: forms.flatMap(({ script }) => script ?? []),
       frames: forms.map(({ address }) => address),
-      hosts,
+      allow,
     }),
     // Two years. Leaves out `includeSubDomains` and `preload`, which commit other names than this site's.
     "Strict-Transport-Security": "max-age=63072000",

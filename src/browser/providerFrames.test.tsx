@@ -15,7 +15,12 @@ const form = (title: string): Queries.EmbedFrameFragment => ({
   attributes: [{ name: "data-form-id", value: title }],
   announces: true,
 });
-const embeds = { ...built.embeds, hosts: [], leadForm: form("Review"), contactForm: form("Message") };
+const embeds = {
+  ...built.embeds,
+  allow: { frames: [] },
+  leadForm: form("Review"),
+  contactForm: form("Message"),
+};
 const data = { ...built, embeds };
 
 /** An IntersectionObserver that reports every element as visible at once. */

@@ -1,4 +1,5 @@
-const ownPages = { href_matches: "/*" };
+// Leaves out files, whose paths have a dot.
+const ownPages = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
 
 /**
  * Speculation rules for links to this site: hovering over one prefetches its page, pressing it prerenders the page.

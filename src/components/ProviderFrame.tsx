@@ -51,7 +51,7 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
         css={[place, css({ "--frame-height": `${height}px` })]}
         data-frame={title}
         data-script={script}
-        data-hosts={data.embeds.hosts.join(" ") || undefined}
+        data-hosts={data.embeds.allow.frames.join(" ") || undefined}
         data-announces={announces ? "" : undefined}
       >
         <div css={skeleton} aria-hidden="true">
@@ -170,7 +170,9 @@ export const providerFrameFragments = graphql`
       }
     }
     embeds {
-      hosts
+      allow {
+        frames
+      }
     }
   }
   fragment EmbedFrame on EmbedFrame {

@@ -97,6 +97,15 @@ export const forms = {
   contact: form(codes.contactForm, 500),
   survey: form(codes.survey, 600),
 };
+/** Whether data/embeds.yaml allows pages to use the site at a host, such as `www.google-analytics.com`. */
+export const isAllowedSite = (host: string): boolean =>
+  Object.values(codes.allow ?? {})
+    .flat()
+    .some((site) => {
+      const [, wildcard, allowed = ""] = /^\w+:\/\/(\*)?(.+)$/.exec(site) ?? [];
+      return wildcard ? host.endsWith(allowed) : host === allowed;
+    });
+
 /** Whether the site shows its sample forms because no lead provider is connected. */
 export const formsAreSamples = Object.values(forms).every(({ address }) => address.startsWith("/"));
 /** The phone number of a Spanish-speaking agent in the contact section; undefined if the section shows none. */

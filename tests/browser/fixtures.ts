@@ -8,8 +8,7 @@ import {
   expect,
   type Page,
 } from "@playwright/test";
-import { otherSites } from "../../plugins/hosting/contentSecurityPolicy";
-import { forms } from "./content";
+import { forms, isAllowedSite } from "./content";
 import { visit } from "./pageHelpers";
 
 interface Options {
@@ -30,7 +29,7 @@ interface Pages {
 /**
  * Playwright's `test` with two additions: a test fails if any page or iframe logs a warning or an error, throws, or
  * violates the content security policy; and requests to other sites are mocked, those for a connected lead provider's
- * forms by the sample forms, and those to `otherSites` by empty responses.
+ * forms by the sample forms, and those to the sites that data/embeds.yaml allows by empty responses.
  */
 export const test = base.extend<Options & Pages>({
   allowedMessages: [undefined, { option: true }],
@@ -166,12 +165,10 @@ export { expect };
 const samples = { lead: "lead-form.html", contact: "contact-form.html", survey: "survey.html" };
 
 async function mockOtherSites(context: BrowserContext): Promise<void> {
-  const others = new Set(Object.values(otherSites).flat().map(hostOf));
-  if (others.size > 0)
-    await context.route(
-      ({ host }) => others.has(host),
-      (route) => route.fulfill({ body: "" }),
-    );
+  await context.route(
+    ({ host }) => isAllowedSite(host),
+    (route) => route.fulfill({ body: "" }),
+  );
   const connected = Object.entries(forms).filter(([, { address }]) => URL.canParse(address));
   if (connected.length === 0) return;
   const answers = new Map(

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { provider } from "../support/mockProvider/embedCode";
 import { behaviorHeader, heights, type MockBehavior } from "../support/mockProvider/startMockProvider";
 import { formContainer, quoteCloseButton, quoteDialog } from "./pageHelpers";
 
@@ -14,9 +13,9 @@ export const isDesk = (page: Page): boolean => page.viewportSize()?.width === de
 /** The query string of the page's URL, by which the provider identifies a lead's source. */
 export const query = "utm_source=flyer&utm_campaign=spring";
 
-export const leadForm = (page: Page): Locator => page.locator(`#inline-${provider.leadForm.formId}`);
-export const contactForm = (page: Page): Locator => page.locator(`#inline-${provider.contactForm.formId}`);
-export const survey = (page: Page): Locator => page.locator(`#${provider.survey.formId}`);
+export const leadForm = (page: Page): Locator => page.locator("#frame-leadForm");
+export const contactForm = (page: Page): Locator => page.locator("#frame-contactForm");
+export const survey = (page: Page): Locator => page.locator("#frame-survey");
 
 /** Returns the container of a form's iframe, which also holds the form's skeleton and fallback message. */
 export const containerOf = (frame: Locator): Locator => frame.locator("xpath=ancestor::*[@data-frame]");

@@ -23,7 +23,12 @@ test("hovering a link prefetches the linked page, and a click uses that response
   expect(delivery).toBe("navigational-prefetch");
 });
 
-test("only this site's own pages are prefetched or prerendered", async ({ page }) => {
+test("only this site's own pages are prefetched or prerendered, and no files", async ({ page }) => {
+  await page.route(pages.home, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace("</main>", '<a href="/claim-form.pdf">Form</a></main>');
+    await route.fulfill({ response, body: html });
+  });
   const session = await page.context().newCDPSession(page);
   const candidates = new Set<string>();
   session.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {

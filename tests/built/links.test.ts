@@ -48,10 +48,10 @@ describe.each([
     expect(describeLinks(dead)).toEqual([]);
   });
 
-  test("links use https, mailto and valid tel URLs only", () => {
+  test("links use https, mailto and valid tel and sms URLs only", () => {
     const odd = links.filter((link) => {
       const { protocol, href } = new URL(link.address, `${website}${link.from}`);
-      if (protocol === "tel:") return !/^tel:\+1\d{10}(,\d+)?$/.test(href);
+      if (/^(tel|sms):$/.test(protocol)) return !/^\w+:\+?\d{3,15}(,\d+)?$/.test(href);
       return !["https:", "mailto:", "data:"].includes(protocol);
     });
     expect(describeLinks(odd)).toEqual([]);

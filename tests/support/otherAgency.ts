@@ -119,7 +119,7 @@ const changes: Record<string, (content: Content) => unknown> = {
     leadForm: { ...leadForm, code: formCode(embedOptions(provider.leadForm), "Free Review Website Header") },
     contactForm: { ...contactForm, code: formCode(embedOptions(provider.contactForm), "Send Us a Message") },
     survey: { ...survey, code: surveyCode(embedOptions(provider.survey)) },
-    hosts: [`https://127.0.0.1:${provider.thanksPort}`],
+    allow: { frames: [`https://127.0.0.1:${provider.thanksPort}`] },
   }),
   "home.yaml": ({ hero, about, testimonials, contact, ...home }) => ({
     ...home,
@@ -145,13 +145,18 @@ const changes: Record<string, (content: Content) => unknown> = {
       claims: { ...contact.claims, text: `${contact.claims.text} ${"Donaudampfschiff".repeat(8)}.` },
     },
   }),
+  "redirects.yaml": () => [{ from: "/our_team/", to: "/directory#licensed-agents" }],
   "layout.yaml": ({ navigation, footer, ...layout }) => ({
     ...layout,
     navigation: [...navigation, { name: "Client Reviews", href: "#testimonials" }],
     footer: {
       ...footer,
       products: repeatToMax(footer.products, limits.footerProducts),
-      company: [...footer.company, { name: "Accessibility", href: "/accessibility" }],
+      company: [
+        ...footer.company,
+        { name: "Accessibility", href: "/accessibility" },
+        { name: "Claim Form", href: "/claim-form.pdf" },
+      ],
       labels: repeatToMax(footer.labels, limits.footerLabels),
     },
   }),
@@ -170,8 +175,8 @@ const changes: Record<string, (content: Content) => unknown> = {
 };
 
 /**
- * Turns a copy of `data/` into the second agency's content, and adds a third legal page and a portrait photo that is
- * rotated by its EXIF orientation, as phones save it.
+ * Turns a copy of `data/` into the second agency's content, and adds a third legal page, a portrait photo that is
+ * rotated by its EXIF orientation, as phones save it, and a file in `static/`.
  */
 export async function writeOtherAgency(dataDir: string): Promise<void> {
   for (const [file, change] of Object.entries(changes)) {
@@ -189,4 +194,5 @@ export async function writeOtherAgency(dataDir: string): Promise<void> {
     sections: [{ title: "Contents", paragraphs: ["Tell us at {phone} what does not work."] }],
   };
   writeFileSync(join(dataDir, "legal/accessibility.yaml"), stringify(legalPage));
+  writeFileSync(join(dataDir, "../static/claim-form.pdf"), "%PDF-1.4\n");
 }

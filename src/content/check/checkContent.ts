@@ -1,12 +1,11 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { collectFacts } from "../declarations/agencyFacts";
 import { type ContentFile, contentFile, contentFiles, contentFilesAmong } from "../declarations/contentFiles";
-import { closestMatch } from "../declarations/didYouMean";
-import { limits } from "../declarations/limits";
-import { linkTargets } from "../declarations/linkTargets";
-import { brokenLinksIn, visibleFilesIn } from "../filesIn";
+import { didYouMean } from "../declarations/didYouMean";
+import { type LinkTargets, linkTargets } from "../declarations/linkTargets";
+import { visibleFilesIn } from "../filesIn";
 import { embedProblems } from "./embedProblems";
 import { legalMarkdown } from "./legalMarkdown";
 import { missingLineBreak } from "./missingLineBreak";
@@ -15,6 +14,7 @@ import { noInvisibleCharacters } from "./noInvisibleCharacters";
 import { noRawMarkup } from "./noRawMarkup";
 import { heicAdvice, photoProblems } from "./photoProblems";
 import { type Problem, sortProblems } from "./problem";
+import { redirectProblems } from "./redirectProblems";
 import { schemaProblems } from "./schemaProblems";
 import { syntaxProblems } from "./syntaxProblems";
 import { templateVariables, variablesWithoutValue } from "./templateVariables";
@@ -36,11 +36,7 @@ interface Folders {
 
 /** Reads and checks the content in `dataDir`; embed codes may refer to the sample forms in `staticDir`. */
 export async function checkContent({ dataDir, staticDir, shownAs }: Folders): Promise<CheckResult> {
-  const files = new Map<string, Uint8Array | null>();
-  if (existsSync(dataDir)) {
-    for (const path of visibleFilesIn(dataDir)) files.set(path, readFileSync(join(dataDir, path)));
-    for (const path of brokenLinksIn(dataDir)) files.set(path, null);
-  }
+  const files = new Map(visibleFilesIn(dataDir).map((path) => [path, readFileSync(join(dataDir, path))]));
   return checkFiles(files, visibleFilesIn(staticDir), shownAs);
 }
 
@@ -58,13 +54,11 @@ export async function checkFiles(
   const report = (path: string, message: string) =>
     problems.push({ file: path ? `${shownAs}/${path}` : shownAs, line: 1, column: 1, message });
   const paths = [...files.keys()];
-  const targets = linkTargets(paths);
+  const targets = linkTargets(paths, staticFiles);
   if (paths.length === 0) report("", "the folder is missing; put it back, with all its files");
   for (const path of paths) {
-    const undeclared = whyUndeclared(path, paths);
-    if (files.get(path) === null)
-      report(path, "this is a link to a file that is not there; put the file in its place");
-    else if (undeclared) report(path, undeclared);
+    const undeclared = whyUndeclared(path);
+    if (undeclared) report(path, undeclared);
   }
   const content = new Map<string, unknown>();
   const sources: YamlSource[] = [];
@@ -73,20 +67,14 @@ export async function checkFiles(
     const unreadable = whyUnreadable(file, written);
     if (unreadable) report(file.path, unreadable);
     if (unreadable || !written) continue;
-    try {
-      const text = Buffer.from(written)
-        .toString()
-        .replace(/^\ufeff/, "");
-      const source = new YamlSource(file, `${shownAs}/${file.path}`, text);
-      sources.push(source);
-      const found = [...runRules(source, targets, staticFiles), ...(await photoProblems(source, files))];
-      problems.push(...found);
-      if (found.length === 0) content.set(file.path, file.content.parse(source.value));
-    } catch (error) {
-      // A RangeError is reported as a problem, because deeply nested YAML overflows the parser's call stack.
-      if (!(error instanceof RangeError)) throw error;
-      report(file.path, tooDeep);
-    }
+    // Leaves out a byte order mark.
+    const text = new TextDecoder().decode(Buffer.from(written));
+    const source = new YamlSource(file, `${shownAs}/${file.path}`, text);
+    sources.push(source);
+    const { website } = (content.get("agency.yaml") ?? {}) as { website?: string };
+    const found = [...runRules(source, targets, website), ...(await photoProblems(source, files))];
+    problems.push(...found);
+    if (found.length === 0) content.set(file.path, file.content.parse(source.value));
   }
   // Checks the values of template variables last, because they can only be read from valid content.
   if (problems.length === 0) {
@@ -96,7 +84,7 @@ export async function checkFiles(
   return problems.length > 0 ? { problems: sortProblems(problems) } : { problems, content };
 }
 
-function runRules(source: YamlSource, targets: readonly string[], staticFiles: readonly string[]): Problem[] {
+function runRules(source: YamlSource, targets: LinkTargets, website?: string): Problem[] {
   const syntax = syntaxProblems(source);
   if (source.value === undefined) return syntax;
   return [
@@ -107,40 +95,31 @@ function runRules(source: YamlSource, targets: readonly string[], staticFiles: r
     ...missingLineBreak(source),
     ...noRawMarkup(source),
     ...templateVariables(source),
-    ...noDeadLinks(source, targets),
+    ...(source.file.path === "redirects.yaml"
+      ? redirectProblems(source, targets, website)
+      : noDeadLinks(source, targets)),
     ...legalMarkdown(source, targets),
-    ...(source.file.path === "embeds.yaml" ? embedProblems(source, staticFiles) : []),
+    ...(source.file.path === "embeds.yaml" ? embedProblems(source, targets) : []),
   ];
 }
 
-/** Returns why a content file cannot be parsed (missing, too large, not UTF-8 or empty); undefined if it can. */
-function whyUnreadable({ entries }: ContentFile, written?: string | Uint8Array | null): string | undefined {
-  if (written === null) return undefined;
+/** Returns why a content file cannot be parsed (missing, not UTF-8 or empty); undefined if it can. */
+function whyUnreadable({ entries }: ContentFile, written?: string | Uint8Array): string | undefined {
   const emptyHint =
     entries?.min === 0 ? `; where there are no ${entries.of}, write [] on a line of its own` : "";
   if (written === undefined) return `the file is missing: put it back under this very name${emptyHint}`;
-  if (written.length > limits.fileSize)
-    return `the file has ${written.length} bytes, and a file here has at most ${limits.fileSize}`;
   if (!isUtf8(Buffer.from(written))) return "the file is not plain text; save it as UTF-8";
-  const text = Buffer.from(written).toString();
-  if (/([[{][^[\]{}]*){50}|^[ ?-]{100,}\S/m.test(text)) return tooDeep;
-  return /^[ \t]*[^\s#]/m.test(text) ? undefined : `the file is empty${emptyHint}`;
+  return /^[ \t]*[^\s#]/m.test(Buffer.from(written).toString()) ? undefined : `the file is empty${emptyHint}`;
 }
 
-const tooDeep = "the file has too many lists inside of lists to be read; delete what is new in it";
-
 /** Returns why a file must not be in `data/`, usually a misspelt name; undefined for content files and images. */
-function whyUndeclared(path: string, paths: readonly string[]): string | undefined {
+function whyUndeclared(path: string): string | undefined {
   if (contentFile(path) || /^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path)) return undefined;
   if (/\.hei[cf]$/i.test(path)) return `the photo ${path} ${heicAdvice}`;
   if (/^legal\/[^/]+$/.test(path)) {
     return "the file's name is its page's address: small letters, digits and hyphens, then .yaml, such as legal/accessibility.yaml, and not the address of another page";
   }
-  const original = path.replace(/\.ya?ml\b.*|\W*\(\d+\).*|[ _-](old|copy|backup)\b.*/i, ".yaml");
   const known = contentFiles.map((file) => file.path);
-  const meant = closestMatch(original, known);
-  const named = paths.includes(String(meant))
-    ? `${meant} is there: delete this one`
-    : `its name must be ${meant}`;
-  return `the file is not one that the site knows; ${meant ? named : "delete it, or move a photo into images/ and a legal page into legal/; another kind of file is for a developer to declare (CONTRIBUTING.md)"}`;
+  const meant = didYouMean(path.replace(/\.yml$/, ".yaml"), known);
+  return `the file is not one that the site knows${meant || "; delete it, or move a photo into images/, a legal page into legal/, and another file into static/"}`;
 }

@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { type Attributes, attributesOfTags } from "../declarations/embedFrame";
 import { embedPlaces, embeds } from "../declarations/embeds";
-import { formKind, isSampleForm, postsMessages, urlFault } from "../declarations/embedUrl";
-import { sectionIds } from "../declarations/linkTargets";
+import { isSampleForm, postsMessages, urlFault } from "../declarations/embedUrl";
+import type { LinkTargets } from "../declarations/linkTargets";
 import { schemaAt, valueAt } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
 import type { YamlSource } from "./yamlSource";
@@ -12,11 +12,8 @@ const wrappers = ["div", "p", "span", "center", "section", "figure", "br", "styl
 
 const copyAgain = "copy it once more from the provider, from its first < to its last >";
 
-/**
- * Yields the problems in the embed codes of embeds.yaml, such as a form or an id that two codes share.
- * @param staticFiles paths relative to `static/`, to verify that a sample form exists
- */
-export function* embedProblems(source: YamlSource, staticFiles: readonly string[]): Generator<Problem> {
+/** Yields the problems in the embed codes of embeds.yaml, such as a form that two codes share. */
+export function* embedProblems(source: YamlSource, targets: LinkTargets): Generator<Problem> {
   const codes = embedPlaces.flatMap((place) => {
     const code = valueAt(source.value, [place, "code"]);
     return schemaAt(embeds, [place, "code"])?.safeParse(code).success ? [{ place, code: String(code) }] : [];
@@ -26,19 +23,12 @@ export function* embedProblems(source: YamlSource, staticFiles: readonly string[
     const unreadable = unreadableCode(code);
     const faults = unreadable ? [unreadable] : [...tagFaults(code), ...attributeFaults(code)];
     for (const { src = "" } of [frame, ...attributesOfTags(code, "script")]) {
-      if (isSampleForm(src) && !staticFiles.includes(src.slice(1)))
-        faults.push(`there is no file ${src} in static/`);
+      if (isSampleForm(src) && !targets.files.has(src)) faults.push(`there is no file ${src} in static/`);
     }
-    const kind = formKind(frame.src ?? "");
-    const expected = place === "survey" ? "survey" : "form";
-    if (kind && kind !== expected)
-      faults.push(`this is a ${kind}, as its address says; paste the code of a ${expected} here`);
     for (const other of codes.slice(0, i)) {
-      const [{ src, id } = {} as Attributes] = attributesOfTags(other.code, "iframe");
+      const [{ src } = {} as Attributes] = attributesOfTags(other.code, "iframe");
       if (src && src === frame.src)
         faults.push(`this is the form of ${other.place}; paste the code of the form that belongs here`);
-      else if (id && id === frame.id)
-        faults.push(`the id "${id}" is that of ${other.place}; change one of the two`);
     }
     for (const fault of faults) yield source.problemAtValue([place, "code"], `${place}: ${fault}`);
   }
@@ -75,11 +65,8 @@ function* tagFaults(code: string): Generator<string> {
 }
 
 function* attributeFaults(code: string): Generator<string> {
-  const [{ src = "", id = "" } = {}] = attributesOfTags(code, "iframe");
+  const [{ src = "" } = {}] = attributesOfTags(code, "iframe");
   if (!src) yield `the <iframe> has no src="…" with an address; ${copyAgain}`;
-  if (id && !/^[A-Za-z0-9_-]+$/.test(id)) yield `the id "${id}" must be letters, digits, - and _ only`;
-  if (sectionIds.includes(id))
-    yield `the id "${id}" is one that the page has already; take it out of the code`;
   const scripts = attributesOfTags(code, "script").map((script) => script.src);
   if (scripts.includes(undefined))
     yield "a <script> has its code inside, which the site's security policy never runs; delete it from <script> to </script>: the form shows without it";

@@ -1,6 +1,7 @@
 import type { Token } from "marked";
 import { marked } from "../../lib/markdown";
-import { emailPattern } from "../declarations/fields";
+import { linkTarget } from "../declarations/fields";
+import type { LinkTargets } from "../declarations/linkTargets";
 import { deadLink } from "./noDeadLinks";
 import { entity, pastedBullet } from "./noRawMarkup";
 import { label, type Problem } from "./problem";
@@ -17,21 +18,12 @@ const advice: Readonly<Record<string, string>> = {
 /** Matches markup that `marked` has left as text: unpaired ** or ~~, a broken link, a bullet, an HTML entity. */
 const rawMarkup = new RegExp(`\\*\\*|~~|\\]\\s*\\((?:https?:|mailto:|/|#)|^${pastedBullet}|${entity}`, "i");
 
-const externalLink = new RegExp(
-  `^(https://[^\\s/?#@]+\\.[^\\s/?#@]+|mailto:(\\{email\\}|${emailPattern})$|tel:\\+?\\d+$)`,
-);
+const link = linkTarget("A link in a legal text.");
 
-/**
- * Yields the Markdown in legal texts that is not supported or not parsed as intended, and the dead links.
- * @param targets every page and section of this site that a link may lead to
- */
-export function* legalMarkdown(source: YamlSource, targets: readonly string[]): Generator<Problem> {
+/** Yields the Markdown in legal texts that is not supported or not parsed as intended, and the dead links. */
+export function* legalMarkdown(source: YamlSource, targets: LinkTargets): Generator<Problem> {
   for (const { text, path, kind } of source.texts) {
     if (kind !== "markdown") continue;
-    if (text.length > 5000) {
-      yield source.problemAtValue(path, `${label(path)} has ${text.length} characters; make several of it`);
-      continue;
-    }
     const lexed = marked.lexer(text.trim());
     const faults = tokensIn(lexed).map((token) => [token.raw.trim(), faultOf(token, targets)]);
     for (const name of Object.keys(lexed.links))
@@ -51,15 +43,15 @@ function tokensIn(tokens: readonly Token[]): Token[] {
   });
 }
 
-function faultOf(token: Token, targets: readonly string[]): string | undefined {
+function faultOf(token: Token, targets: LinkTargets): string | undefined {
   if (!allowed.includes(token.type)) {
     return advice[token.type] ?? `is a ${token.type} in Markdown, which a legal text has no place for`;
   }
   if (token.type === "link") {
-    if (/^[/#]/.test(token.href)) return deadLink(token.href, targets);
-    return externalLink.test(token.href)
-      ? undefined
-      : "leads to no page here, no https:// address and no mailto:";
+    // A phone number becomes a link by itself, so a link around its template variable would be one in another.
+    if (link.safeParse(token.href).success && !/^(tel|sms):\{/.test(token.href))
+      return deadLink(token.href, targets);
+    return "leads to no page or file here, no https:// address and no mailto:";
   }
   const shown = token.type === "text" && !("tokens" in token && token.tokens) && rawMarkup.exec(token.text);
   if (!shown) return undefined;

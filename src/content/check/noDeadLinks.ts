@@ -1,12 +1,11 @@
 import { didYouMean } from "../declarations/didYouMean";
+import type { LinkTargets } from "../declarations/linkTargets";
+import { requestedPath } from "../declarations/redirect";
 import { label, type Problem } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
-/**
- * Yields a problem for each link to a page or section of this site that does not exist.
- * @param targets every page and section of this site that a link may lead to
- */
-export function* noDeadLinks(source: YamlSource, targets: readonly string[]): Generator<Problem> {
+/** Yields a problem for each link to a page, section or file of this site that does not exist. */
+export function* noDeadLinks(source: YamlSource, targets: LinkTargets): Generator<Problem> {
   for (const { text, path, kind, schema } of source.texts) {
     // Skips values that are not valid links, which the schema already reports.
     const dead = kind === "link" && schema.safeParse(text).success && deadLink(text, targets);
@@ -14,8 +13,13 @@ export function* noDeadLinks(source: YamlSource, targets: readonly string[]): Ge
   }
 }
 
-/** Returns the message for a link to a page or section that does not exist; undefined for other links. */
-export function deadLink(address: string, targets: readonly string[]): string | undefined {
-  if (!/^[/#]/.test(address) || targets.includes(address)) return undefined;
-  return `must be one of ${targets.join(", ")}, or an https:// address, but is "${address}"${didYouMean(address, targets, "")}`;
+/** Returns the message for a link to a page, section or file that does not exist; undefined for other links. */
+export function deadLink(address: string, { places, files }: LinkTargets): string | undefined {
+  if (!/^[/#]/.test(address)) return undefined;
+  // The quote dialog is on every page, and every other section without a page is on the home page.
+  const place = address.replace(/^\/#/, "#").replace(/(?<=^\/.+)#quote$/, "");
+  if (places.includes(place) || files.has(requestedPath(address))) return undefined;
+  if (/\.\w+$/.test(address))
+    return `is "${address}", and there is no such file in static/${didYouMean(address, [...files])}`;
+  return `must be one of ${places.join(", ")}, or an https:// address, but is "${address}"${didYouMean(address, places)}`;
 }

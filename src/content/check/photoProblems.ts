@@ -32,7 +32,7 @@ async function photoFault(name: string, files: Files): Promise<string | undefine
   if (!format || !name.startsWith("images/")) return undefined;
   // Looks the photo up in the list of files, so that a wrong letter case is reported on every file system.
   const bytes = Buffer.from(files.get(name) ?? "");
-  if (bytes.length === 0) return `is not in the folder${didYouMean(name, [...files.keys()], "")}`;
+  if (bytes.length === 0) return `is not in the folder${didYouMean(name, [...files.keys()])}`;
   const key = format + createHash("sha256").update(bytes).digest("hex");
   if (!resultsByHash.has(key)) resultsByHash.set(key, await imageFault(bytes, format));
   return resultsByHash.get(key);

@@ -12,14 +12,11 @@ export function findSampleValues(dataDir: string): Problem[] {
   return files.flatMap((path) => {
     const file = join(dataDir, path);
     const lines = readFileSync(file, "utf8").split(/\r?\n/);
-    const problems = lines.map((source, i) => ({
-      file,
-      line: i + 1,
-      column: 1,
-      message: "a sample value",
-      source,
-    }));
-    // Skips comment lines, which may mention sample values.
-    return problems.filter(({ source }) => sampleValue.test(source) && !/^\s*#/.test(source));
+    return lines.flatMap((source, i) =>
+      // Skips comment lines, which may mention sample values.
+      sampleValue.test(source) && !/^\s*#/.test(source)
+        ? [{ file, line: i + 1, column: 1, message: "a sample value", source }]
+        : [],
+    );
   });
 }

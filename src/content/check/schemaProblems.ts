@@ -9,7 +9,7 @@ type Issue = z.core.$ZodIssue;
 
 /** Returns where a file violates its zod schema: missing and unknown keys, wrong types, values out of range. */
 export function schemaProblems(source: YamlSource): Problem[] {
-  const issues = issuesOf(source.file.content, source.value);
+  const issues = source.file.content.safeParse(source.value).error?.issues ?? [];
   const problems: Problem[] = [];
   const reported = new Set<string>();
   for (const issue of issues) {
@@ -31,28 +31,12 @@ export function schemaProblems(source: YamlSource): Problem[] {
   return problems;
 }
 
-/** Returns all zod issues of a value, including those in a list that is too long, whose entries zod skips. */
-function issuesOf(schema: z.ZodType, value: unknown, path: Path = []): Issue[] {
-  const issues = schema.safeParse(value).error?.issues ?? [];
-  const inside = issues.flatMap((issue) => {
-    if (issue.code !== "too_big" || issue.origin !== "array") return [];
-    const at = issue.path as Path;
-    const { element } = unwrapped(schemaAt(schema, at) as z.ZodType) as z.ZodArray;
-    const entries = (valueAt(value, at) as unknown[]).slice(0, Number(issue.maximum));
-    return entries.flatMap((entry, i) => issuesOf(element as z.ZodType, entry, [...at, i]));
-  });
-  return [...issues, ...inside].map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
-}
-
 function unknownKey(source: YamlSource, path: Path, key: string) {
   const schema = unwrapped(schemaAt(source.file.content, path) as z.ZodType) as z.ZodObject;
-  const { keyHints = {} } = fieldInfoOf(schema);
   const declared = Object.keys(schema.shape);
   const missing = declared.filter((name) => valueAt(source.value, [...path, name]) === undefined);
-  const advice = Object.hasOwn(keyHints, key) ? keyHints[key] : undefined;
-  // The declared key that was probably meant: for a key in `keyHints`, which has a hint of its own, the first one.
-  const meant = advice ? declared[0] : (closestMatch(key, missing) ?? closestMatch(key, declared));
-  const help = advice ?? (meant ? `did you mean '${meant}'?` : `the fields here are ${declared.join(", ")}`);
+  const meant = closestMatch(key, missing) ?? closestMatch(key, declared);
+  const help = meant ? `did you mean '${meant}'?` : `the fields here are ${declared.join(", ")}`;
   return { meant, message: `'${key}' is not a field here; ${help}` };
 }
 
@@ -76,10 +60,6 @@ function describeIssue(source: YamlSource, issue: Issue): Problem {
   if (typeof value === "string" && !value.trim())
     return source.problemAtValue(path, valueIs("blank", without));
   const must = `${label(path)} must be ${expected}, but`;
-  if (Array.isArray(value) && (issue.code === "too_big" || issue.code === "too_small")) {
-    const surplus = issue.code === "too_big" ? [...path, Number(issue.maximum)] : path;
-    return source.problemAtValue(surplus, `${must} has ${value.length}${value.length ? "" : without}`);
-  }
   const node = source.nodeAt(path);
   // Takes a number as it is written in the file, for instance 4.80 rather than 4.8.
   const written =

@@ -30,7 +30,7 @@ function syntaxError(source: YamlSource, offset: number, parserMessage: string):
   const pasted = isCode
     ? "; every line of a provider's code begins with four spaces, below a line 'code: |'"
     : "";
-  const misplaced = openQuote(source, line) ?? (isCode ? undefined : wrongIndentation(source, line + 1));
+  const misplaced = openQuote(source, line) ?? (isCode ? undefined : wrongIndentation(source, offset));
   if (misplaced) return { ...misplaced, message: misplaced.message + pasted };
 
   const [, name = "", text = ""] =
@@ -62,34 +62,23 @@ function openQuote(source: YamlSource, line: number): Problem | undefined {
   return undefined;
 }
 
-/**
- * Returns a problem at the first line up to `last` whose key is aligned with no mapping around it, usually by one
- * space; the parser would report the line before or after.
- */
-function wrongIndentation(source: YamlSource, last: number): Problem | undefined {
-  /** The columns of the keys in the mappings around the current line, outermost first. */
-  let openColumns: number[] = [];
-  /** Whether the next line may be indented further, because the previous key has no value on its line. */
-  let mayDeepen = true;
-  /** The column of the key with the current block scalar (`|` or `>`), to whose text deeper lines belong. */
-  let blockColumn = Number.POSITIVE_INFINITY;
-  for (const [index, lineText] of source.lines.slice(0, last).entries()) {
-    const begin = lineText.search(/\S/);
-    if (begin < 0 || lineText[begin] === "#" || begin > blockColumn) continue;
-    blockColumn = Number.POSITIVE_INFINITY;
-    const [, before, value = ""] = /^(\s*(?:- +)*)[\w-]+:(?:[ \t]+(.*))?$/.exec(lineText) ?? [];
-    const keyColumn = before?.length ?? 0;
-    const isDeeper = keyColumn > (openColumns.at(-1) ?? 0) && (mayDeepen || before?.includes("-"));
-    if (before !== undefined && openColumns.length > 0 && !openColumns.includes(keyColumn) && !isDeeper) {
-      const message =
-        "the line is indented differently from the lines it belongs to; align it with them, or begin a new entry with '- '";
-      return source.problemAtLine(index + 1, keyColumn + 1, message);
-    }
-    if (before !== undefined) openColumns = [...openColumns.filter((other) => other < keyColumn), keyColumn];
-    mayDeepen = before !== undefined && /^(#.*)?$/.test(value);
-    if (/^[|>][-+\d]*\s*(#.*)?$/.test(value)) blockColumn = begin;
-  }
-  return undefined;
+/** Returns a problem at the line with a wrong indentation, usually by one space; undefined for another error. */
+function wrongIndentation(source: YamlSource, offset: number): Problem | undefined {
+  const codes = source.document.errors.map(({ code }) => code);
+  const isHere = /^(BAD_INDENT|MISSING_CHAR)$/.test(String(codes[0]));
+  const { line, column } = source.position(offset);
+  const indentation = (index: number) => source.lines[index]?.search(/\S/) ?? -1;
+  const isDeeper = (index: number) => indentation(index) > indentation(line - 1);
+  let index = line - 1;
+  // The parser takes a key that is indented too far for text of the value above, and reports that value.
+  if (!isHere && codes.includes("MULTILINE_IMPLICIT_KEY"))
+    do index++;
+    while (isDeeper(index) && !/^ *[\w-]+:( |$)/.test(String(source.lines[index])));
+  const isBegin = codes[0] === "UNEXPECTED_TOKEN" && column === indentation(index) + 1;
+  if (!isHere && !isBegin && !isDeeper(index)) return undefined;
+  const message =
+    "the line is indented differently from the lines it belongs to; align it with them, or begin a new entry with '- '";
+  return source.problemAtLine(index + 1, indentation(index) + 1, message);
 }
 
 /** Returns problems for duplicate keys, and for anchors, aliases and tags, mostly texts that lack quotes. */

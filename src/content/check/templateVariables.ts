@@ -8,7 +8,7 @@ export function* templateVariables(source: YamlSource): Generator<Problem> {
   const facts = factNamesAllowedIn(source.file.path);
   const phones = facts.filter((fact) => /(^|\.)phone$/.test(fact));
   for (const { text, path, kind, placeholders = [] } of source.texts) {
-    if (kind !== "text" && kind !== "markdown" && kind !== "phone") continue;
+    if (kind === undefined || kind === "plain" || kind === "photo") continue;
     const allowed = kind === "phone" ? phones : [...placeholders, ...facts];
     const names = namesIn(text);
     for (const name of new Set(names.filter((name) => !allowed.includes(name)))) {
@@ -28,10 +28,9 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(templateVariable)].map(([, name = ""]) => name);
 }
 
-function suggestion(written: string, allowed: readonly string[]): string {
-  const name = written.replace(/^agency\./, "");
-  const isNear = (fact: string) => fact.startsWith(`${name}.`) || fact.endsWith(`.${name.split(".").at(-1)}`);
-  const near = closestMatch(name, allowed) ?? allowed.find(isNear);
+function suggestion(name: string, allowed: readonly string[]): string {
+  const last = (dotted: string) => dotted.split(".").at(-1);
+  const near = closestMatch(name, allowed) ?? allowed.find((fact) => last(fact) === last(name));
   return near ? `; did you mean {${near}}?` : "";
 }
 

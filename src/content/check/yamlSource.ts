@@ -13,8 +13,8 @@ import type { ContentFile } from "../declarations/contentFiles";
 import { type FieldInfo, fieldInfoOf, type Path, partsOf } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
 
-/** File contents by path relative to `data/`; null for a broken symbolic link. */
-export type Files = ReadonlyMap<string, string | Uint8Array | null>;
+/** File contents by path relative to `data/`. */
+export type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** A string value in a content file, with its position and its field's metadata. */
 export interface Text extends FieldInfo {
@@ -38,10 +38,7 @@ export class YamlSource {
   readonly texts: readonly Text[];
   readonly #lineCounter = new LineCounter();
 
-  /**
-   * @param name the file name shown in messages
-   * @throws a RangeError if the YAML is nested too deeply
-   */
+  /** @param name the file name shown in messages */
   constructor(
     readonly file: ContentFile,
     readonly name: string,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { streetAddress } from "../../lib/address";
-import { formatPhone } from "../../lib/phone";
+import { formatPhone, internationalPhone } from "../../lib/phone";
 import { agency } from "./agency";
 import { agent } from "./people";
 import { type FieldInfo, fieldInfoOf, mapValues, partsOf } from "./schemaBuilders";
@@ -64,6 +64,7 @@ const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) =>
   markdown: ({ kind, value }) =>
     kind === "phone" ? `[](<tel:${value}>)` : value.replace(/[\\`*_[\]<>&#]/g, "\\$&"),
   phone: ({ value }) => value,
+  link: ({ kind, value }) => (kind === "phone" ? internationalPhone(value, ",") : value),
 };
 
 /**

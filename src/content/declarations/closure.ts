@@ -6,32 +6,18 @@ import { impossibleHours, timeSpans } from "./officeHours";
 import { parseHours, spansPattern } from "./parseHours";
 import { fieldInfo, type ListRule, mapping, valueAt } from "./schemaBuilders";
 
-/** Returns the schema of a date such as `2026-11-26`, which rejects dates far in the future as typos. */
+/** Returns the schema of a date such as `2026-11-26`, which rejects other centuries and the far future as typos. */
 function calendarDay(description: string) {
-  return z
-    .string()
-    .regex(/^20\d{2}-\d{2}-\d{2}$/)
-    .refine((written) => correctDay(written) === written, { error: "no calendar has this day" })
-    .refine((written) => Number(written.slice(0, 4)) <= new Date().getFullYear() + limits.closureYears, {
+  const latest = String(new Date().getFullYear() + limits.closureYears);
+  return z.iso
+    .date()
+    .refine((written) => written >= "2000" && written.slice(0, 4) <= latest, {
       error: `this day is more than ${limits.closureYears} years away; look at its year`,
     })
     .register(fieldInfo, {
       description,
-      expected: "a day as year, month and day, such as 2026-11-26",
-      correction: correctDay,
+      expected: "a day of the calendar as year, month and day, such as 2026-11-26",
     });
-}
-
-/** Converts `11/26/2026`, `Nov 26, 2026` or `20261126` to `2026-11-26`; undefined for anything but one whole date. */
-export function correctDay(written: string): string | undefined {
-  const parted = written.replace(/^(\d{4})(\d{2})(\d{2})$/, "$1-$2-$3");
-  const time = Date.parse(`${parted} UTC`);
-  if (Number.isNaN(time)) return undefined;
-  const day = new Date(time).toISOString().slice(0, 10);
-  const numbers = day.split("-").map(Number);
-  const found = (parted.match(/\d+/g) ?? []).map(Number);
-  const parts = found.length + (/[a-z]{3}/i.test(parted) ? 1 : 0);
-  return parts === 3 && found.every((number) => numbers.includes(number)) ? day : undefined;
 }
 
 const specialHours = z

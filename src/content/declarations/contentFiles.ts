@@ -11,6 +11,7 @@ import { derivedHours, everyWeekday, officeHours } from "./officeHours";
 import { directoryPage, errorScreen, legalPage, notFound } from "./pages";
 import { agent, mainLine } from "./people";
 import { product } from "./product";
+import { derivedRedirect, redirect } from "./redirect";
 import { exactlyOne, fieldInfoOf, type ListRule, list, unique } from "./schemaBuilders";
 import { srcPagePaths } from "./srcPagePaths";
 import { testimonial } from "./testimonial";
@@ -70,6 +71,7 @@ export const contentFiles: readonly ContentFile[] = [
   // Two closures may have the same first day but not the same last day too, so that one day of several can differ.
   listFile("closures.yaml", closure, limits.closures, [unique("date", "until"), withinAYear], derivedClosure),
   mappingFile("embeds.yaml", embeds, { fields: derivedEmbeds.shape, from: deriveEmbeds }),
+  listFile("redirects.yaml", redirect, limits.redirects, [], derivedRedirect),
   mappingFile("layout.yaml", layout),
   mappingFile("home.yaml", home),
   mappingFile("directory.yaml", directoryPage),

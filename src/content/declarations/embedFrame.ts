@@ -1,19 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { postsMessages } from "./embedUrl";
 
-/** What components need to render the iframe of a provider's form. */
-export interface EmbedFrame {
-  address: string;
-  script: string | null;
-  frameId: string;
-  title: string;
-  formName: string | null;
-  height: number;
-  attributes: { name: string; value: string }[];
-  /** Whether the form posts messages with its height to the page. */
-  announces: boolean;
-}
-
 /** The attributes of an HTML element by name, with trimmed values. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
@@ -36,7 +23,7 @@ const genericTitle = /^(form|survey|quiz|booking|calendar|iframe)?$/i;
  * @param title the iframe's title if the code has neither a title nor a form name
  * @throws if the code has no iframe with a URL, which the content check should have reported
  */
-export function embedFrame(code: string, height: number, title: string): EmbedFrame {
+export function embedFrame(code: string, height: number, title: string) {
   const [frame = {}] = attributesOfTags(code, "iframe");
   const address = frame.src;
   if (!address) throw new Error("An embed code without an iframe and its address got through the check.");
@@ -48,7 +35,6 @@ export function embedFrame(code: string, height: number, title: string): EmbedFr
     address,
     // Keeps the script only if the form posts messages to it; a script that is not needed could change the page.
     script: (postsMessages(address) && script) || null,
-    frameId: frame.id || `frame-${address.replace(/[^A-Za-z0-9]+/g, "-").replace(/^(https)?-|-$/g, "")}`,
     title: genericTitle.test(ownTitle) ? (formName ?? title) : ownTitle,
     formName,
     height,

@@ -17,19 +17,8 @@ export function postsMessages(url: string): boolean {
   return isSampleForm(url) || messagingFormPath.test(url);
 }
 
-/** Returns the kind of form at a URL; undefined for calendars, and for providers whose URLs do not tell. */
-export function formKind(url: string): "form" | "survey" | undefined {
-  if (/\/widget\/(survey|quiz)\/|^\/sample-forms\/survey\b/.test(url)) return "survey";
-  return /\/widget\/form\/|^\/sample-forms\/.*-form\b/.test(url) ? "form" : undefined;
-}
-
 /** Returns why the URL of an embed code's iframe or script cannot be used; undefined if it can. */
 export function urlFault(url: string): string | undefined {
   if (isSampleForm(url) || httpsOrigin(url)) return undefined;
-  const written = `the address "${url.length > 60 ? `${url.slice(0, 57)}…` : url}"`;
-  if (/^\/(?!\/)/.test(url)) {
-    return `${written} is a path of this site, and no sample form; a provider's address begins with https://`;
-  }
-  if (!/^https:\/\//i.test(url)) return `${written} must begin with https://`;
-  return `${written} is none that a browser can use: after https:// come a host of letters, digits, dots and hyphens, perhaps a port up to 65535, and a path without spaces and quotes`;
+  return `the address "${url.length > 60 ? `${url.slice(0, 57)}…` : url}" is none that a browser can use: it must begin with https://, then come a host of letters, digits, dots and hyphens, and a path without spaces and quotes`;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type EmbedFrame, embedFrame } from "./embedFrame";
-import { embedCode, plainText, siteAddress, wholeNumber } from "./fields";
+import { embedFrame } from "./embedFrame";
+import { allowedSite, embedCode, flag, plainText, wholeNumber } from "./fields";
 import { limits } from "./limits";
 import { fieldInfo, list, mapping } from "./schemaBuilders";
 
@@ -14,25 +14,35 @@ const formDefaults = {
   survey: { title: "Get Insurance Quote Survey", height: 600 },
 } as const;
 
-const pasteCode = "it is part of the provider's code: paste that whole, below a line 'code: |'";
-
 function form(name: keyof typeof formDefaults, description: string) {
   const { height } = formDefaults[name];
-  return mapping(
-    "EmbedCode",
-    description,
-    {
-      code: embedCode(
-        "The code that the provider gives to embed the form, pasted as it is: an iframe, then a script.",
-      ),
-      height: wholeNumber(
-        `Height of the frame in pixels until the form tells its own; ${height} when it is not given.`,
-        limits.frameHeight,
-      ).default(height),
-    },
-    { address: pasteCode, formId: pasteCode, formName: pasteCode, title: pasteCode, script: pasteCode },
-  );
+  return mapping("EmbedCode", description, {
+    code: embedCode(
+      "The code that the provider gives to embed the form, pasted as it is: an iframe, then a script.",
+    ),
+    height: wholeNumber(
+      `Height of the frame in pixels until the form tells its own; ${height} when it is not given.`,
+      limits.frameHeight,
+    ).default(height),
+  });
 }
+
+const sites = (description: string, schemes?: string[]) =>
+  list(description, limits.allowedSites, allowedSite("One such site.", schemes)).default([]);
+
+/** The sites that the Content Security Policy allows besides those of the forms, by what pages load from them. */
+const allow = mapping(
+  "EmbedsAllow",
+  "Further sites that the security policy allows, by what pages load from them.",
+  {
+    scripts: sites("Scripts, such as analytics and call tracking."),
+    connections: sites("Where scripts send and fetch data; wss:// as well.", ["https", "wss"]),
+    pictures: sites("Pictures, such as an analytics pixel."),
+    frames: sites("Frames of other sites, and the sites to which the forms lead inside their frames."),
+    fonts: sites("Fonts, such as those of a chat."),
+    styles: sites("Stylesheets, such as those of a chat."),
+  },
+);
 
 /** The schema of embeds.yaml, with the embed codes of the lead provider's forms. */
 export const embeds = mapping(
@@ -42,13 +52,8 @@ export const embeds = mapping(
     leadForm: form("leadForm", "The form beside the headline, on large screens."),
     contactForm: form("contactForm", "The contact form."),
     survey: form("survey", "The survey in the quote dialog; a booking calendar may stand there as well."),
-    hosts: list(
-      "Further sites that the forms lead to inside their frames: where they send what was entered, or a thank-you page.",
-      limits.embedHosts,
-      siteAddress("One such site.", "https://forms.provider.com", { port: true }),
-    ).default([]),
+    allow: allow.default(allow.parse({})),
   },
-  { script: "the script's address is in the provider's code: paste that whole, below each 'code: |'" },
 );
 
 const orNull = (description: string) =>
@@ -67,22 +72,19 @@ const frame = mapping(
     script: orNull(
       "Address of the provider's script; null where the code has none, or where the form does not announce itself.",
     ),
-    frameId: plainText("The frame's id: the one in the code, or one made from the address."),
+    frameId: plainText("The frame's id on the page, whatever id the code has."),
     title: plainText("What screen readers call the frame."),
     formName: orNull("The form's name at the provider; null where the code has none."),
     height: wholeNumber(
       "Height of the frame in pixels, until the form announces its own.",
       limits.frameHeight,
     ),
-    attributes: z.array(attribute).register(fieldInfo, {
-      description:
-        "Further data- attributes of the frame, but none by which the provider's script moves or hides it.",
-      expected: "a list of attributes",
-    }),
-    announces: z.boolean().register(fieldInfo, {
-      description: "True where the form tells by messages that it is there and how tall it is.",
-      expected: "true or false",
-    }),
+    attributes: list(
+      "Further data- attributes of the frame, but none by which the provider's script moves or hides it.",
+      limits.frameAttributes,
+      attribute,
+    ),
+    announces: flag("True where the form tells by messages that it is there and how tall it is."),
   },
 );
 
@@ -93,12 +95,11 @@ export const derivedEmbeds = mapping("Embeds", "The forms, as their codes descri
   survey: frame,
 });
 
-/** The content of embeds.yaml after the check has applied the default heights. */
-export type CheckedEmbeds = z.infer<typeof embeds>;
-
 /** Extracts each form's iframe from its embed code; throws for a code that the check should have reported. */
-export function deriveEmbeds(checked: CheckedEmbeds): Record<(typeof embedPlaces)[number], EmbedFrame> {
-  const derived = (name: (typeof embedPlaces)[number]) =>
-    embedFrame(checked[name].code, checked[name].height, formDefaults[name].title);
+export function deriveEmbeds(checked: z.infer<typeof embeds>) {
+  const derived = (name: (typeof embedPlaces)[number]) => ({
+    ...embedFrame(checked[name].code, checked[name].height, formDefaults[name].title),
+    frameId: `frame-${name}`,
+  });
   return { leadForm: derived("leadForm"), contactForm: derived("contactForm"), survey: derived("survey") };
 }

@@ -17,6 +17,10 @@ export const emailPattern =
 const punctuation = ".,;\"'“”‘’<>";
 /** Matches a host; its parts exclude dots, so that matching a long URL does not take quadratic time. */
 const host = `[^\\s/?#@\\\\${punctuation}]+(\\.[^\\s/?#@\\\\${punctuation}]+)+`;
+const plainHost = "[a-z0-9-]+(\\.[a-z0-9-]+)+";
+/** Matches a section such as `#about`, or a path: a page, with or without a section, or a file such as `/a b.pdf`. */
+const placeHere = "(\\/[^\\s/?#\\\\:]([^\\n?#\\\\]*[^\\s?#\\\\/])?|\\/)?(#[a-z-]+)?";
+const noAddress = "this is no address that a browser can use; look at its dots and its port";
 const httpsUrl = `https:\\/\\/${host}([/?#](\\S*[^\\s${punctuation}])?)?`;
 
 function string(pattern: RegExp, info: FieldInfo) {
@@ -108,39 +112,62 @@ export function webAddress(description: string) {
   return string(new RegExp(`^${atMost(limits.url)}${httpsUrl}$`), { description, expected });
 }
 
-/** Returns the schema of a link to a page or section of this site, or to an https URL. */
+/**
+ * Returns the schema of an address: a page, a section or a file of this site, which check/noDeadLinks.ts looks up, or an
+ * https URL.
+ */
+export function destination(description: string, most: number = limits.url, further = "", orFurther = "") {
+  const expected = `a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, or an https:// address${orFurther}`;
+  return z
+    .string()
+    .regex(new RegExp(`^${atMost(most)}(${placeHere}|${httpsUrl}${further})$`))
+    .refine((address) => URL.canParse(address, "https://site.invalid"), { error: noAddress })
+    .register(fieldInfo, { description, expected, kind: "link" });
+}
+
+/** Returns the schema of a link, which can also call, text or email somebody. */
 export function linkTarget(description: string) {
-  const expected = "a page such as /directory, a section such as #contact, or an https:// address";
-  const pattern = `^${atMost(limits.url)}(#[a-z-]+|\\/|(\\/[a-z0-9-]+)+(#[a-z-]+)?|${httpsUrl})$`;
-  return string(new RegExp(pattern), { description, expected, kind: "link" });
+  const direct = `|(tel|sms):(\\{[a-z.]*phone\\}|\\+?[0-9]{3,15})|mailto:(\\{email\\}|${emailPattern})`;
+  return destination(description, limits.url, direct, ", or tel:{phone}, sms:{phone} or mailto:{email}");
+}
+
+/** Returns the schema of the website's origin: https and a host with a top-level domain, but no path. */
+export function siteAddress(description: string, example: string) {
+  const expected = `an https address in small letters with nothing after the host, such as ${example}`;
+  return z
+    .string()
+    .regex(new RegExp(`^https:\\/\\/(?!www\\.[^.]+$)${plainHost}$`))
+    .refine((written) => httpsOrigin(written) === written, { error: noAddress })
+    .register(fieldInfo, { description, expected });
 }
 
 /**
- * Returns the schema of a website's origin: https and a host with a top-level domain, but no path.
- * @param port whether a port is allowed, as for hosts in the Content-Security-Policy
+ * Returns the schema of a site that the Content-Security-Policy allows: its scheme and host, perhaps a port, and `*`
+ * as the first label for all subdomains.
  */
-export function siteAddress(description: string, example: string, { port = false } = {}) {
-  const expected = `an https address in small letters with nothing after the host, such as ${example}`;
-  const anyPort = port ? "(:[0-9]{1,5})?" : "";
+export function allowedSite(description: string, schemes: readonly string[] = ["https"]) {
+  const expected = `${schemes.join(":// or ")}:// and a host in small letters with nothing behind it, such as https://cdn.maker.com, or https://*.maker.com for all its subdomains`;
   return z
     .string()
-    .regex(new RegExp(`^https:\\/\\/(?!www\\.[^.]+$)[a-z0-9-]+(\\.[a-z0-9-]+)+${anyPort}$`))
-    .refine((written) => httpsOrigin(written) === written, {
-      error: "this is no address that a browser can use; look at its dots and its port",
+    .regex(new RegExp(`^(${schemes.join("|")}):\\/\\/(\\*\\.)?${plainHost}(:[0-9]{1,5})?$`))
+    .refine((site) => httpsOrigin(site.replace(/^wss/, "https").replace("*", "any")) !== undefined, {
+      error: noAddress,
     })
-    .register(fieldInfo, { description, expected });
+    .register(fieldInfo, {
+      description,
+      expected,
+      correction: (written) =>
+        written
+          .toLowerCase()
+          .replace(/^(http:)?\/\/|^(?!\w+:)/, "https://")
+          .replace(/(?<=\w)\/.*$/, ""),
+    });
 }
 
 /** Returns the schema of a provider's embed code, whose HTML check/embedProblems.ts checks. */
 export function embedCode(description: string) {
   const expected = "the provider's whole embed code, after a | on lines of its own";
-  return z
-    .string()
-    .regex(somethingVisible)
-    .refine((code) => code.length <= limits.embedCode, {
-      error: `this code has more than ${limits.embedCode} characters, more than a form's code has; paste the code of one form alone`,
-    })
-    .register(fieldInfo, { description, expected });
+  return string(somethingVisible, { description, expected });
 }
 
 /** Returns the schema of a photo's path relative to `data/`. */

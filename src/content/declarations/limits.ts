@@ -1,4 +1,7 @@
-/** The limits on content, for the content check, its messages, and the JSON Schemas of code editors. */
+/**
+ * The limits on content, for the content check, its messages, and the JSON Schemas of code editors. Lengths are maximum
+ * numbers of characters.
+ */
 export const limits = {
   products: { min: 1, max: 12, of: "products" },
   productFeatures: { min: 1, max: 8, of: "features" },
@@ -23,31 +26,26 @@ export const limits = {
   legalPoints: { min: 1, max: 40, of: "points" },
   /** Number of rows of office hours: the seven weekdays, and further rows such as Holidays. */
   officeHours: { min: 7, max: 14, of: "rows" },
-  /** Maximum number of characters in the name of an hours row that is not a weekday. */
+  /** The name of an hours row that is not a weekday. */
   hoursRowName: 30,
   closures: { min: 0, max: 60, of: "days" },
-  /** Maximum number of years that a closure may be ahead. */
   closureYears: 5,
-  /** Maximum number of characters in the name of a closure. */
   closureName: 40,
-  /** Maximum number of characters of a figure such as `25%`, which is shown in large type. */
+  /** A figure such as `25%`, which is shown in large type. */
   figure: 20,
-  /** Maximum number of characters of the agency's license number. */
   license: 40,
   /** Maximum number of letters of a word in the agency's name; a longer one would not fit a phone's header. */
   agencyNameWord: 24,
   /** Maximum number of characters of the header's short labels; longer ones would not fit on a phone. */
   headerLabel: 24,
-  embedHosts: { min: 0, max: 10, of: "addresses" },
-  /** Maximum number of characters of a provider's embed code; a typical form's has about 900. */
-  embedCode: 5000,
-  /** Maximum number of bytes of a YAML file; the longest in data/ has about 8,000. */
-  fileSize: 100_000,
+  frameAttributes: { min: 0, max: 50, of: "attributes" },
+  allowedSites: { min: 0, max: 20, of: "addresses" },
+  redirects: { min: 0, max: 2000, of: "redirects" },
+  /** Maximum number of characters of each address of a redirect; Cloudflare reads lines of at most 1,000. */
+  redirectAddress: 450,
   /** Maximum number of characters of a URL; browsers and servers differ on longer ones. */
   url: 2000,
-  /** Number of the agency's Google reviews. */
   reviews: { min: 1, max: 100_000 },
-  /** Number of stars of a review. */
   rating: { min: 1, max: 5 },
   /** Height of an embedded form in CSS pixels. */
   frameHeight: { min: 200, max: 2000 },

@@ -1,4 +1,5 @@
 import { legalSlug } from "./contentFiles";
+import { requestedPath } from "./redirect";
 import { srcPagePaths } from "./srcPagePaths";
 
 /** The page sections to which links in the content may lead. */
@@ -7,14 +8,25 @@ const sections = [
   ...["/directory#main-lines", "/directory#licensed-agents"],
 ];
 
-/** The element ids of all page sections, which an embedded iframe must not reuse. */
-export const sectionIds: readonly string[] = sections.map((section) => section.replace(/.*#/, ""));
+/** The files that each build adds to those in `static/`. */
+const builtFiles = ["favicon.ico", "manifest.webmanifest", "robots.txt", "sitemap.xml"];
+
+/** What links in the content may lead to on this site. */
+export interface LinkTargets {
+  /** Pages such as `/directory`, and sections such as `#about` and `/directory#main-lines`. */
+  places: readonly string[];
+  /** Percent-encoded paths of files, such as `/claim-form.pdf`. */
+  files: ReadonlySet<string>;
+}
 
 /**
- * Returns every page and section of this site to which a link in the content may lead.
  * @param paths the paths of all files relative to `data/`, of which each one in `legal/` is a page
+ * @param staticFiles the paths of all files relative to `static/`
  */
-export function linkTargets(paths: readonly string[]): string[] {
+export function linkTargets(paths: readonly string[], staticFiles: readonly string[]): LinkTargets {
   const legal = paths.flatMap((path) => legalSlug(path) ?? []).map((slug) => `/${slug}`);
-  return [...sections, ...srcPagePaths(), ...legal];
+  return {
+    places: [...sections, ...srcPagePaths(), ...legal],
+    files: new Set([...staticFiles, ...builtFiles].map((file) => requestedPath(`/${file}`))),
+  };
 }

@@ -41,21 +41,14 @@ export const officeHours = mapping("OfficeHours", "A row of the hours, in Phoeni
 export const everyWeekday: ListRule = (rows, report) => {
   const days = rows.map((row) => valueAt(row, ["day"]));
   const missing = weekdays.filter((weekday) => !days.includes(weekday));
-  const good = new Set(days.filter((written) => day.safeParse(written).success));
-  // Skips the report while a day is misspelt or duplicate, because other rules report that day at its line.
-  if (missing.length === 0 || good.size < days.length) return;
-  const named = days.flatMap((written, row) => {
-    const start = String(written).slice(0, 3).toLowerCase();
-    const meant = missing.find((weekday) => weekday.toLowerCase().startsWith(start));
-    return meant ? [{ row, meant, inShort: /^\w+\.?$/.test(String(written)) }] : [];
-  });
-  for (const { row, meant, inShort } of named) {
-    const message = inShort
-      ? `day must be written in full: ${meant}`
-      : `each day of the week has a row of its own: write one for ${missing.join(", ")}`;
-    report([row, "day"], message);
-  }
-  if (named.length === 0) report([rows.length - 1], `a row is missing for ${missing.join(", ")}`);
+  // Skips the report while a day is misspelt, which its own rule reports.
+  if (missing.length === 0 || days.some((written) => !day.safeParse(written).success)) return;
+  const starts = missing.map((weekday) => weekday.slice(0, 3).toLowerCase());
+  const inShort = days.findIndex((written) => starts.includes(String(written).slice(0, 3).toLowerCase()));
+  report(
+    [inShort < 0 ? rows.length - 1 : inShort, "day"],
+    `each day of the week has a row of its own and its whole name; write one for ${missing.join(", ")}`,
+  );
 };
 
 /** The schema of the GraphQL field with the times at which the office opens and closes. */

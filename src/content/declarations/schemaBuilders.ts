@@ -13,10 +13,10 @@ export interface FieldInfo {
   quotation?: boolean;
   /** Names of the placeholders in the text that the page fills in at run time, such as `time` for `{time}`. */
   placeholders?: readonly string[];
+  /** The allowed number of entries of a list. */
+  limit?: Limit;
   /** The name of the GraphQL type of a mapping or an enum. */
   typeName?: string;
-  /** Advice by unknown key, for keys that people are likely to try in this mapping. */
-  keyHints?: Readonly<Record<string, string>>;
   /** Converts an invalid text to the valid text that was probably meant, or returns undefined. */
   correction?: (written: string) => string | undefined;
 }
@@ -29,10 +29,9 @@ export function mapping<T extends Record<string, z.ZodType>>(
   typeName: string,
   description: string,
   shape: T,
-  keyHints: FieldInfo["keyHints"] = {},
 ) {
   const expected = `a mapping with the fields ${Object.keys(shape).join(", ")}`;
-  return z.strictObject(shape).register(fieldInfo, { description, expected, typeName, keyHints });
+  return z.strictObject(shape).register(fieldInfo, { description, expected, typeName });
 }
 
 /** Returns the schema of a list within `limit`, with no text twice; `rules` run even if entries are invalid. */
@@ -45,17 +44,27 @@ export function list<T extends z.ZodType>(
   const { min, max, of } = limit;
   return z
     .array(entry)
-    .min(min)
-    .max(max)
     .superRefine(
       (entries, context) => {
         const report = (path: Path, message: string) =>
           context.addIssue({ code: "custom", path: [...path], message });
-        if (Array.isArray(entries)) for (const rule of [unique(), ...rules]) rule(entries, report);
+        if (Array.isArray(entries))
+          for (const rule of [withinLimit(limit), unique(), ...rules]) rule(entries, report);
       },
       { when: () => true },
     )
-    .register(fieldInfo, { description, expected: `a list of ${min} to ${max} ${of}` });
+    .register(fieldInfo, { description, expected: `a list of ${min} to ${max} ${of}`, limit });
+}
+
+/** Returns the rule about the number of entries, which zod's own would check in place of the entries. */
+function withinLimit({ min, max, of }: Limit): ListRule {
+  return ({ length }, report) => {
+    if (length < min || length > max)
+      report(
+        length > max ? [max] : [],
+        `a list of ${min} to ${max} ${of} belongs here, but this one has ${length}`,
+      );
+  };
 }
 
 /** Checks a list as a whole, and calls `report` with the path within the list and a sentence for each problem. */
@@ -86,15 +95,11 @@ export function unique(...keys: readonly string[]): ListRule {
 /** Returns the rule that exactly one entry of a list must have `true` in the field `flag`. */
 export function exactlyOne(flag: string): ListRule {
   return (entries, report) => {
-    const flags = entries.map((entry) => valueAt(entry, [flag]));
-    const first = flags.indexOf(true);
+    const marked = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
     const expected = `exactly one entry must have ${flag}: true`;
-    // Reports that no entry has the flag only if all flags are valid, because schemas report invalid flags.
-    if (first < 0 && flags.length > 0 && flags.every((value) => value === false))
-      report([0], `${expected}, but none has`);
-    for (const [i, value] of flags.entries())
-      if (value === true && i !== first)
-        report([i, flag], `${expected}, and entry ${first + 1} has it already`);
+    if (marked.length === 0 && entries.length > 0) report([0], `${expected}, but none has`);
+    for (const i of marked.slice(1))
+      report([i, flag], `${expected}, and entry ${Number(marked[0]) + 1} has it already`);
   };
 }
 

@@ -31,7 +31,7 @@ it("a content field is nullable in GraphQL only if it is optional without a defa
   const nullable = fields.filter(({ type }) => !type.endsWith("!"));
   const names = nullable.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["AgencyAddress.unit", "Agent.email", "EmbedFrame.script"]));
-  for (const name of ["Agent.name", "Agent.languages", "Embeds.hosts"]) expect(names).not.toContain(name);
+  for (const name of ["Agent.name", "Agent.languages", "Embeds.allow"]) expect(names).not.toContain(name);
   expect(nullable.filter(({ description }) => !/left out|null where/.test(description))).toEqual([]);
 });
 

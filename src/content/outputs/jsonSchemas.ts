@@ -18,20 +18,20 @@ function jsonSchema({ path, content }: ContentFile): JsonSchema {
   return z.toJSONSchema(content, {
     target: "draft-7",
     io: "input",
-    metadata: fieldInfo,
-    override: ({ jsonSchema, path }) => {
-      addEditorHints(jsonSchema, facts);
+    override: ({ zodSchema, jsonSchema, path }) => {
+      addEditorHints(jsonSchema, fieldInfo.get(zodSchema), facts);
       if (path.length === 0) jsonSchema.definitions = { text: knownVariables(facts) };
     },
   });
 }
 
-/** Replaces a field's own metadata in a JSON Schema by the keywords with which code editors show hints. */
-function addEditorHints(schema: JsonSchema, facts: readonly string[]) {
-  const { description, expected, kind, placeholders: own = [] } = schema as unknown as FieldInfo;
-  for (const key of ["expected", "kind", "quotation", "placeholders", "typeName", "correction", "keyHints"])
-    delete schema[key];
-  if (!expected || schema.type === "object") return;
+/** Adds the keywords with which code editors show hints about a field to its JSON Schema. */
+function addEditorHints(schema: JsonSchema, info: FieldInfo | undefined, facts: readonly string[]) {
+  if (!info) return;
+  const { description, expected, kind, limit, placeholders: own = [] } = info;
+  schema.description = description;
+  if (limit) Object.assign(schema, { minItems: limit.min, maxItems: limit.max });
+  if (schema.type === "object") return;
   if (expected !== "text") schema.description = `${description} It must be ${expected}.`;
   if (schema.type !== "array") schema.errorMessage = `It must be ${expected}.`;
   if ((schema.items as JsonSchema | undefined)?.type === "string") schema.uniqueItems = true;

@@ -29,13 +29,13 @@ const edit = (path: string, from: string, to: string) =>
   writeFileSync(join(dataDir, path), readFileSync(join(dataDir, path), "utf8").replace(from, to));
 
 it("the content copied for Gatsby has template variables replaced, phones formatted and run-time placeholders kept", async () => {
-  edit("agency.yaml", "license: AZ-SAMPLE-000000", 'license: "3002345678"');
   edit("agency.yaml", "Duskridge Insurance Agency, LLC", "Duskridge, Inc.");
+  edit("layout.yaml", "href: /directory", "href: tel:{phone}");
   await writeAll();
-  const { actions, footer } = copied("layout.yaml");
+  const { actions, footer, navigation } = copied("layout.yaml");
   expect(actions.call).toBe("Call (602) 555-0142");
   expect(footer.copyright).toBe("© {year} Duskridge, Inc. All rights reserved.");
-  expect(footer.license).toBe("Arizona License #3002345678");
+  expect(navigation[2].href).toBe("tel:+16025550142");
   expect(copied("agents.yaml")[0]).toMatchObject({ phone: "6025550142", principal: true });
   expect(copied("agents.yaml")[1]).toMatchObject({ phone: "6025550144", principal: false });
 });
@@ -43,29 +43,27 @@ it("the content copied for Gatsby has template variables replaced, phones format
 it("facts inserted into a legal text are escaped for Markdown, and a phone number becomes a link", async () => {
   edit("agency.yaml", "  city:", '  unit: "#204"\n  city:');
   edit("agency.yaml", "Duskridge Insurance Agency, LLC", '"*Dusk* Insurance_LLC"');
-  edit(
-    "legal/privacy-policy.yaml",
-    "Words of {legalName}.",
-    "Words of {legalName}, {address.street}, {phone}.",
-  );
+  edit("legal/privacy-policy.yaml", "{legalName}.", "{legalName}, {address.street}, {phone}.");
   await writeAll();
   expect(copied("legal/privacy-policy.yaml").intro).toBe(
     "Words of \\*Dusk\\* Insurance\\_LLC, 2550 W Union Hills Dr, \\#204, [](<tel:6025550142>).",
   );
 });
 
-it("the content copied for Gatsby has the fields derived from hours, closures, file names and embed codes", async () => {
+it("the content copied for Gatsby has the fields derived from hours, closures, redirects, file names and embed codes", async () => {
   cpSync(join(dataDir, "legal/privacy-policy.yaml"), join(dataDir, "legal/accessibility.yaml"));
+  edit("layout.yaml", "href: /directory", "href: /accessibility");
   for (const height of [600, 500, 600]) edit("embeds.yaml", `  height: ${height}\n`, "");
   edit("embeds.yaml", 'title="Free Review Website Header"', "title='{phone} &amp; \"{x}\"'");
   await writeAll();
   const spans = [{ opens: "09:00", closes: "18:00" }];
   expect(copied("hours.yaml")[0]).toMatchObject({ spans, closed: false });
   expect(copied("closures.yaml")[0].dateInWords).toBe("Thursday, November 26, 2026");
+  expect(copied("redirects.yaml")[1]).toEqual({ from: "/our_team", to: "/directory#licensed-agents" });
   expect(copied("legal/accessibility.yaml").slug).toBe("accessibility");
-  const { leadForm, contactForm, survey, hosts } = copied("embeds.yaml");
-  expect(leadForm).toMatchObject({ title: '{phone} & "{x}"', height: 600 });
-  expect([contactForm.height, survey.height, hosts]).toEqual([500, 600, []]);
+  const { leadForm, contactForm, survey, allow } = copied("embeds.yaml");
+  expect(leadForm).toMatchObject({ title: '{phone} & "{x}"', frameId: "frame-leadForm", height: 600 });
+  expect([contactForm.height, survey.height, allow.scripts]).toEqual([500, 600, []]);
   expect(leadForm).not.toHaveProperty("code");
 });
 
@@ -85,7 +83,13 @@ it("copying the content for Gatsby again writes only the files that a change aff
   edit("cities.yaml", "Mesa", "Queen Creek");
   writeFileSync(join(targetDir, "images/old.jpg"), "");
   expect(await writeAll()).toEqual(["cities.yaml", "images/old.jpg"]);
-  expect(readdirSync(join(targetDir, "images"))).not.toContain("old.jpg");
   edit("agency.yaml", "Duskridge Insurance #", "Other Insurance #");
   expect(await writeAll()).toEqual(expect.arrayContaining(["agency.yaml", "home.yaml", "directory.yaml"]));
+});
+
+it("files that Windows, macOS and Office leave in data/ are neither reported nor copied", async () => {
+  for (const litter of ["Thumbs.db", "desktop.ini", "Icon\r", ".DS_Store", "~$agents.yaml", "agents.yaml~"])
+    for (const folder of ["", "images", "legal"]) writeFileSync(join(dataDir, folder, litter), "");
+  await writeAll();
+  expect(readdirSync(join(targetDir, "images"))).toEqual(["principal-agent.jpg"]);
 });

@@ -1,12 +1,11 @@
-import { provider } from "../../support/mockProvider/embedCode";
 import { heights, startMockProvider } from "../../support/mockProvider/startMockProvider";
 import { otherPhone } from "../../support/otherAgency";
 import { type Browser, waitUntil } from "./browser";
 import type { Journey } from "./journeys";
 
-const leadForm = `#inline-${provider.leadForm.formId}`;
-const contactForm = `#inline-${provider.contactForm.formId}`;
-const survey = `#${provider.survey.formId}`;
+const leadForm = "#frame-leadForm";
+const contactForm = "#frame-contactForm";
+const survey = "#frame-survey";
 
 /** User journeys on the test agency's site with a connected lead provider (otherAgency.ts), by title. */
 export const providerJourneys: Record<string, Journey> = {

@@ -1,6 +1,6 @@
 /**
  * The origins of the mock lead provider. As with real providers, the forms and the script are on two hosts; a third
- * host, listed under `hosts` in embeds.yaml, receives posted forms.
+ * host, listed under `allow: frames:` in embeds.yaml, receives posted forms.
  */
 export const provider = {
   formPort: 9422,

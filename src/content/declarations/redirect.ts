@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { atMost, destination } from "./fields";
+import { limits } from "./limits";
+import { fieldInfo, mapping } from "./schemaBuilders";
+
+/** Any origin, to resolve the paths of this site. */
+const anyOrigin = "https://site.invalid";
+
+/** Returns the path that browsers request for a path in the content: percent-encoded, without a slash at its end. */
+export function requestedPath(written: string): string {
+  return new URL(anyOrigin + written).pathname.replace(/\/+$/, "");
+}
+
+const refused: readonly [RegExp, string][] = [
+  [
+    /[?#]/,
+    "no host can redirect by what stands behind a ? or #; write what is before it, or delete the entry",
+  ],
+  [/\*|\/:/, "hosts differ in their patterns; write an entry for each old address"],
+  [/%(?!(?!00|2[af]|5c|7[bd])[\da-f]{2})/i, "servers refuse the % in this address; write the sign itself"],
+];
+const refusal = (path: unknown) => refused.find(([pattern]) => pattern.test(String(path)))?.[1];
+
+const oldPath = z
+  .string()
+  .regex(new RegExp(`^${atMost(limits.redirectAddress)}\\/(?![/\\s])[^"<>{}|\\\\^\`]+$`))
+  .refine((path) => !refusal(path), { error: ({ input }) => refusal(input) })
+  .register(fieldInfo, {
+    description: "The old address on this website, without https:// and its host, such as /contact.html.",
+    expected: `the path of an old address, such as /contact.html, of at most ${limits.redirectAddress} characters`,
+    correction: (written) => written.replace(/^(https?:)?\/\/[^/]+/, "").replace(/^\/?/, "/"),
+  });
+
+/** The schema of an entry in redirects.yaml. */
+export const redirect = mapping("Redirect", "An old address, and where it leads now.", {
+  from: oldPath,
+  to: destination("Where the old address leads now.", limits.redirectAddress),
+});
+
+/** The fields as hosts need them: the path that browsers request, and a path with a slash or an https address. */
+export const derivedRedirect = {
+  fields: {},
+  from: ({ from, to }: z.infer<typeof redirect>) => ({
+    from: requestedPath(from),
+    // Encodes `$` as well, which begins a variable in some hosts' files.
+    to: new URL(to, anyOrigin).href.replace(anyOrigin, "").replaceAll("$", "%24"),
+  }),
+};
