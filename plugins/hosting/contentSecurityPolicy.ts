@@ -12,7 +12,7 @@ export interface Embeds {
 
 /**
  * Returns the Content Security Policy for all paths, which allows only the pages' own resources and data/embeds.yaml.
- * All paths share one policy, because hosts differ in how they combine two policies for one path (headersFile.ts), and
+ * All paths share one policy, because hosts differ in how they combine two policies for one path (headers.ts), and
  * because the not-found page is shown at unknown paths.
  *
  * The directive `frame-src` also limits where a form in an iframe may send visitors, including redirects (tested in
