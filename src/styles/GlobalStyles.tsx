@@ -27,7 +27,7 @@ const styles = css([
       [media.twoRowHeader]: { scrollPaddingTop: "7.5rem" },
       // Stops the page from scrolling behind a modal dialog, without a layout shift. `scrollbar-gutter` would leave a
       // bright stripe beside the backdrop.
-      "&:has(dialog:modal)": {
+      "&:has([data-own]:modal)": {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
       },

@@ -162,6 +162,22 @@ test.describe("a URL with #quote", () => {
     await followQuoteLink(page);
   });
 
+  test("a fragment that a mail program or campaign has changed opens the quote dialog", async ({ page }) => {
+    for (const [fragment, query] of [
+      ["#Quote", ""],
+      ["#/quote/", ""],
+      ["#quote%20", ""],
+      ["#quote?utm_source=mail", "?utm_source=mail"],
+      ["#quote&utm_term=car", "?utm_term=car"],
+    ]) {
+      await page.goto(pages.directory + fragment);
+      await expect(quoteDialog(page)).toBeVisible();
+      await expect(page).toHaveURL(`${pages.directory}${query}#quote`);
+      await quoteCloseButton(page).click();
+      await expect(page).toHaveURL(`${pages.directory}${query}`);
+    }
+  });
+
   test("a link to #quote closes the menu, and Back closes the quote dialog", async ({ page }) => {
     await page.setViewportSize(phoneSize);
     await visit(page, pages.home);
