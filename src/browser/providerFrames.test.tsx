@@ -82,8 +82,19 @@ describe("ProviderFrame", () => {
       [99_999, "4000px"],
     ]) {
       send(frame, `[iFrameSizer]${frame.id}:${reported}:390:init`);
+      jest.advanceTimersToNextFrame();
       expect(height()).toBe(expected);
     }
+  });
+
+  it("of a thousand heights that a form reports at once, only the last is applied", async () => {
+    const { frame, height } = await renderAndStart();
+    const applied = jest.spyOn(frame.parentElement?.style as CSSStyleDeclaration, "setProperty");
+    for (let pixels = 201; pixels <= 1200; pixels += 1)
+      send(frame, `[iFrameSizer]${frame.id}:${pixels}:0:resize`);
+    jest.advanceTimersToNextFrame();
+    expect(applied).toHaveBeenCalledTimes(1);
+    expect(height()).toBe("1200px");
   });
 
   it("a provider's form that reports no height is asked again, but not while it is hidden", async () => {
@@ -109,9 +120,11 @@ describe("ProviderFrame", () => {
     const height = jest.spyOn(frame, "clientHeight", "get").mockReturnValue(800);
     frame.focus();
     send(frame, `[iFrameSizer]${frame.id}:776:0:resize`);
+    jest.advanceTimersToNextFrame();
     expect(scrolled).not.toHaveBeenCalled();
     height.mockReturnValue(776);
     send(frame, `[iFrameSizer]${frame.id}:300:0:resize`);
+    jest.advanceTimersToNextFrame();
     expect(scrolled).toHaveBeenCalledTimes(1);
     document.documentElement.style.scrollPaddingTop = "";
   });
