@@ -46,7 +46,8 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
           </div>
           {legalPage.sections.map((section, index) => (
             <section key={section.title} css={part}>
-              <h2 id={ids[index]} tabIndex={-1} css={heading}>
+              {/* The class keeps headings in the reader view of browsers, which judges an element by its id and class. */}
+              <h2 id={ids[index]} className="content" tabIndex={-1} css={heading}>
                 {section.title}
               </h2>
               {section.paragraphs.map((paragraph, place) => (

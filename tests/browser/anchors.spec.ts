@@ -46,6 +46,30 @@ for (const viewport of [phoneSize, desktopSize]) {
   });
 }
 
+test("a changed fragment of a campaign's link scrolls to the section and keeps the query", async ({
+  page,
+}) => {
+  await visit(page, "/#Contact?utm_source=mail");
+  await expect(page).toHaveURL("/?utm_source=mail#contact");
+  await expectScrolledTo(page, "#contact");
+  await visit(page, "/directory#licensed-agents&utm_source=mail");
+  await expect(page.getByRole("heading", { name: "Licensed Agents" })).toBeInViewport({ ratio: 1 });
+});
+
+/** The words in an id for which Mozilla's Readability, and so Firefox's reader view, leaves a heading out. */
+const negativeWords =
+  /-ad-|hidden|banner|com(bx|ment|-)|contact|footer|gdpr|masthead|media|meta|outbrain|promo|related|scroll|share|shoutbox|sidebar|skyscraper|sponsor|shopping|tags|widget/;
+
+test("no id makes the reader view leave out a heading", async ({ page }) => {
+  for (const path of Object.values(pages)) {
+    await page.goto(path);
+    const ids = await page
+      .locator("main :is(h1, h2):not(.content)")
+      .evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.filter((id) => negativeWords.test(id))).toEqual([]);
+  }
+});
+
 const links = [
   ["About Us", "#about"],
   ["Customer Reviews", "#testimonials"],
