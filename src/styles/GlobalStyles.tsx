@@ -20,6 +20,7 @@ const styles = css([
     html: {
       fontFamily: fallbackFamily,
       lineHeight: 1.6,
+      colorScheme: "light",
       color: color.text,
       background: color.ground,
       WebkitTextSizeAdjust: "100%",
