@@ -50,7 +50,6 @@ export function siteHeaders({ pages, scriptHashes, embeds }: Site): HeaderRule[]
         "Permissions-Policy":
           "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
         "Cross-Origin-Opener-Policy": "same-origin",
-        "Cross-Origin-Resource-Policy": "same-origin",
       },
     },
     // Leaves out the not-found page, because nginx would apply a rule for 404.html to every unknown path.

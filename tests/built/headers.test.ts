@@ -31,7 +31,6 @@ describe.each([
       expect(headers).toMatchObject({
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "strict-origin-when-cross-origin",
-        "Cross-Origin-Resource-Policy": "same-origin",
         "Cross-Origin-Opener-Policy": "same-origin",
       });
   });
