@@ -126,20 +126,20 @@ test("prefers-reduced-transparency makes the quote dialog's backdrop opaque", as
   expect(await backdropColor()).toMatch(/^rgb\(/);
 });
 
-test("no drawing is behind a product's title, because dark themes of browsers change only the title", async ({
-  page,
+test("no drawing is behind a product's title, of which dark themes of browsers change only the title", async ({
+  sharedPage,
 }) => {
-  await visit(page, pages.home);
+  const page = await sharedPage(pages.home);
   await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
-  for (const title of await page.locator("#products li h3").all()) {
-    await title.scrollIntoViewIfNeeded();
-    const behind = await title.evaluate((heading) => {
-      const { left, top } = heading.getBoundingClientRect();
+  const behind = await page.locator("#products li h3").evaluateAll((titles) =>
+    titles.flatMap((title) => {
+      title.scrollIntoView({ block: "center" });
+      const { left, top } = title.getBoundingClientRect();
       return document.elementsFromPoint(left + 4, top + 4).map(({ localName }) => localName);
-    });
-    expect(behind).toContain("h3");
-    expect(behind).not.toContain("use");
-  }
+    }),
+  );
+  expect(behind).toContain("h3");
+  expect(behind).not.toContain("use");
 });
 
 test("every text in the menu has sufficient contrast on hover", async ({ page }) => {
