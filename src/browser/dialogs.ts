@@ -26,8 +26,9 @@ function open(dialog: HTMLDialogElement | null): void {
   dialog.showModal();
 }
 
-/** The page's address without a fragment. Relative URLs would depend on the `<base>` that translating proxies add. */
-const address = () => location.href.replace(/#.*/, "");
+/** Replaces the address's fragment by a query. A relative URL would depend on the `<base>` of translating proxies. */
+const dropFragment = (query = "") =>
+  history.replaceState(history.state, "", location.href.split("#")[0] + query);
 
 /**
  * Opens the quote dialog at `#quote`, and closes every dialog at other fragments, such as after going back. Corrects a
@@ -38,12 +39,12 @@ function followFragment(): void {
   const [, word = "", query] = CHANGED_FRAGMENT.exec(hash) ?? [];
   const name = word.toLowerCase();
   if (!doc.getElementById(hash.slice(1)) && doc.getElementById(name)) {
-    if (query) history.replaceState(history.state, "", address() + (search ? "&" : "?") + query);
-    location.replace(`${address()}#${name}`);
+    dropFragment(query && (search ? "&" : "?") + query);
+    location.replace(`${location.href}#${name}`);
   }
   for (const dialog of doc.querySelectorAll<HTMLDialogElement>(OWN_DIALOGS))
-    if (dialog.id !== "quote" || location.hash !== QUOTE) dialog.close();
-    else open(dialog);
+    if (location.hash === QUOTE && dialog.id === "quote") open(dialog);
+    else dialog.close();
 }
 
 /**
@@ -85,8 +86,7 @@ function onClick(event: MouseEvent): void {
 function onClose({ target }: Event): void {
   const { id, open: isOpen } = target as HTMLDialogElement;
   // Checks that the dialog is still closed, because the asynchronous `close` event may arrive after it has reopened.
-  if (`#${id}` === QUOTE && !isOpen && location.hash === QUOTE)
-    history.replaceState(history.state, "", address());
+  if (`#${id}` === QUOTE && !isOpen && location.hash === QUOTE) dropFragment();
 }
 
 /** Starts the handling of dialogs; to be called once, before or after the page has been parsed. */

@@ -16,8 +16,6 @@ export function Seo({ data, page, path }: SeoProps) {
     <>
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
-      {/* Keeps the reader view of browsers from taking a heading that begins with "author" for the author's name. */}
-      <meta name="author" content={agency.name} />
       <meta name="theme-color" content={color.ground} />
       <meta name="format-detection" content="telephone=no" />
       {address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}

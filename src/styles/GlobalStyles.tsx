@@ -20,7 +20,6 @@ const styles = css([
     html: {
       fontFamily: fallbackFamily,
       lineHeight: 1.6,
-      colorScheme: "light",
       color: color.text,
       background: color.ground,
       WebkitTextSizeAdjust: "100%",
@@ -97,7 +96,7 @@ export const sharedStyles = css([
   { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.more.letters } },
   { "@font-face": { ...siteFace, src: `url(${fontFile})` } },
   {
-    ":root": { fontFamily: `${familyName}, ${fallbackFamily}` },
+    ":root": { fontFamily: `${familyName}, ${fallbackFamily}`, colorScheme: "light" },
     // With more contrast, muted text and thin lines become as dark as text.
     [media.moreContrast]: {
       "p, dt, dd, span, figcaption, :is(li, p, dd) :is(a, button), a[target]": {
