@@ -11,7 +11,7 @@ import { font } from "../../src/styles/font";
 import { color } from "../../src/styles/tokens";
 import { markSvg } from "./icons";
 
-interface ShareWords {
+export interface ShareWords {
   name: string;
   headline: string;
   /** A phone number of ten digits. */

@@ -1,22 +1,22 @@
 import { deskQuery } from "../styles/breakpoints";
 import { catchErrors } from "./catchErrors";
+import { OWN_DIALOGS } from "./ownDialogs";
 
 // Opens and closes the menu and the quote dialog. This code is inlined into every page, so it is kept short.
 
 const doc = document;
 /** The URL fragment that opens the quote dialog, for links in emails and campaigns. */
 const QUOTE = "#quote";
+/** A fragment as mail programs and campaigns change it: `#Quote`, `#/quote/`, `#quote%20`, `#quote?utm_source=mail`. */
+const CHANGED_FRAGMENT = /^#\W*([\w-]+)[^?&]*.?(.*)/;
 
 /** The dialog, if any, that was open before the first click of a possible double click. */
 let openBefore: Element | null;
 /** Id of a dialog whose button was clicked before the browser had parsed the dialog. */
 let pendingId: string | null | undefined;
 
-/** @returns null if the element is no dialog, as with the `commandfor` of a browser extension's button */
-function dialogById(id: string | null | undefined): HTMLDialogElement | null {
-  const element = id ? doc.getElementById(id) : null;
-  return element instanceof HTMLDialogElement ? element : null;
-}
+const dialogById = (id: string | null | undefined) =>
+  doc.querySelector<HTMLDialogElement>(`${OWN_DIALOGS}#${CSS.escape(String(id))}`);
 
 function open(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
@@ -26,10 +26,25 @@ function open(dialog: HTMLDialogElement | null): void {
   dialog.showModal();
 }
 
-/** Opens the quote dialog at `#quote`, and closes every dialog at other fragments, such as after going back. */
+/** Replaces the address's fragment by a query. A relative URL would depend on the `<base>` of translating proxies. */
+const dropFragment = (query = "") =>
+  history.replaceState(history.state, "", location.href.split("#")[0] + query);
+
+/**
+ * Opens the quote dialog at `#quote`, and closes every dialog at other fragments, such as after going back. Corrects a
+ * changed fragment, whose query becomes a part of the page's query, from which providerFrames.ts sends it to the forms.
+ */
 function followFragment(): void {
-  for (const dialog of doc.querySelectorAll("dialog")) dialog.close();
-  if (location.hash === QUOTE) open(dialogById("quote"));
+  const { hash, search } = location;
+  const [, word = "", query] = CHANGED_FRAGMENT.exec(hash) ?? [];
+  const name = word.toLowerCase();
+  if (!doc.getElementById(hash.slice(1)) && doc.getElementById(name)) {
+    dropFragment(query && (search ? "&" : "?") + query);
+    location.replace(`${location.href}#${name}`);
+  }
+  for (const dialog of doc.querySelectorAll<HTMLDialogElement>(OWN_DIALOGS))
+    if (location.hash === QUOTE && dialog.id === "quote") open(dialog);
+    else dialog.close();
 }
 
 /**
@@ -37,7 +52,7 @@ function followFragment(): void {
  * a held Enter, neither close the dialog nor activate what is behind it.
  */
 function guardDoubleClick(event: MouseEvent | KeyboardEvent): void {
-  const openNow = doc.querySelector("dialog[open]");
+  const openNow = doc.querySelector(`${OWN_DIALOGS}[open]`);
   if (event.type === "mousedown" && event.detail < 2) openBefore = openNow;
   const isRepeated =
     event instanceof KeyboardEvent
@@ -55,8 +70,7 @@ function onClick(event: MouseEvent): void {
   // Ignores clicks that browser extensions dispatch on `document`, which has no `closest`.
   if (!target.closest) return;
   const pressed = target.closest("a, button");
-  const menu = target.closest<HTMLDialogElement>("#menu");
-  if (pressed) menu?.close();
+  if (pressed) target.closest<HTMLDialogElement>("dialog#menu")?.close();
 
   const name = pressed?.getAttribute("commandfor");
   const dialog = dialogById(name);
@@ -72,8 +86,7 @@ function onClick(event: MouseEvent): void {
 function onClose({ target }: Event): void {
   const { id, open: isOpen } = target as HTMLDialogElement;
   // Checks that the dialog is still closed, because the asynchronous `close` event may arrive after it has reopened.
-  if (`#${id}` === QUOTE && !isOpen && location.hash === QUOTE)
-    history.replaceState(history.state, "", location.pathname + location.search);
+  if (`#${id}` === QUOTE && !isOpen && location.hash === QUOTE) dropFragment();
 }
 
 /** Starts the handling of dialogs; to be called once, before or after the page has been parsed. */
@@ -88,7 +101,7 @@ export function startDialogs(): void {
     if (matches) dialogById("menu")?.close();
   });
   const begin = catchErrors(() => {
-    if (location.hash === QUOTE) followFragment();
+    if (location.hash) followFragment();
     open(dialogById(pendingId));
   });
   // Waits until the browser has scrolled to the URL's fragment, as that would take the focus out of an open dialog.

@@ -9,7 +9,7 @@ export const ERROR_SCREEN_ID = "error-screen";
  */
 function showErrorScreen(): void {
   const { failed } = document.documentElement.dataset;
-  const template = document.getElementById(ERROR_SCREEN_ID) as HTMLTemplateElement | null;
+  const template = document.querySelector<HTMLTemplateElement>(`template#${ERROR_SCREEN_ID}`);
   const screen = template?.content.firstElementChild;
   const heading = screen?.querySelector("h1");
   const message = screen?.querySelector("pre");

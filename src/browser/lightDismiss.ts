@@ -1,9 +1,12 @@
+import { OWN_DIALOGS } from "./ownDialogs";
+
 /**
  * Light dismiss: closes a dialog at a click on its backdrop. Replaces `closedby="any"`, which Safari before 27.3
  * lacks, and which the second click of a double click would trigger (dialogs.ts).
  */
 export function startLightDismiss(): void {
-  for (const dialog of document.querySelectorAll("dialog")) dialog.setAttribute("closedby", "closerequest");
+  for (const dialog of document.querySelectorAll(OWN_DIALOGS))
+    dialog.setAttribute("closedby", "closerequest");
   let pressedBackdrop: EventTarget | null = null;
   document.addEventListener("pointerdown", (press) => {
     pressedBackdrop = backdropOf(press);
@@ -17,6 +20,6 @@ export function startLightDismiss(): void {
 
 /** The dialog whose backdrop was clicked: it is the click's target, but the pointer is outside its box. */
 function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogElement | null {
-  if (!(target instanceof HTMLDialogElement)) return null;
+  if (!(target instanceof HTMLDialogElement && target.matches(OWN_DIALOGS))) return null;
   return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight ? target : null;
 }

@@ -78,15 +78,21 @@ describe("ProviderFrame", () => {
     expect(document.querySelectorAll(`script[src="${embeds.contactForm.script}"]`)).toHaveLength(1);
   });
 
-  it("a provider's form is as tall as it reports, up to 4,000 px; heights below 100 px are ignored", async () => {
+  it("a provider's form is as tall as it last reported before a frame, from 100 to 4,000 px", async () => {
     const { frame, height } = await renderAndStart();
+    const applied = jest.spyOn(frame.parentElement?.style as CSSStyleDeclaration, "setProperty");
+    for (let pixels = 201; pixels < 1200; pixels += 1)
+      send(frame, `[iFrameSizer]${frame.id}:${pixels}:0:resize`);
+    jest.advanceTimersToNextFrame();
+    expect(applied).toHaveBeenCalledTimes(1);
     for (const [reported, expected] of [
-      [20, ""],
+      [20, "1199px"],
       [720, "720px"],
       [150, "150px"],
       [99_999, "4000px"],
     ]) {
       send(frame, `[iFrameSizer]${frame.id}:${reported}:390:init`);
+      jest.advanceTimersToNextFrame();
       expect(height()).toBe(expected);
     }
   });
@@ -114,9 +120,11 @@ describe("ProviderFrame", () => {
     const height = jest.spyOn(frame, "clientHeight", "get").mockReturnValue(800);
     frame.focus();
     send(frame, `[iFrameSizer]${frame.id}:776:0:resize`);
+    jest.advanceTimersToNextFrame();
     expect(scrolled).not.toHaveBeenCalled();
     height.mockReturnValue(776);
     send(frame, `[iFrameSizer]${frame.id}:300:0:resize`);
+    jest.advanceTimersToNextFrame();
     expect(scrolled).toHaveBeenCalledTimes(1);
     document.documentElement.style.scrollPaddingTop = "";
   });

@@ -27,31 +27,29 @@ interface Place {
   patience?: ReturnType<typeof setTimeout>;
   /** Timer after which the form is asked for its height again. */
   greeting?: ReturnType<typeof setTimeout>;
+  /** The last height in pixels that the form has reported, until the next animation frame applies it. */
+  reported?: number;
   /** Whether the iframe has fired `load`, which it also does for a browser's error page. */
   isLoaded: boolean;
 }
 
 const places: Place[] = [];
 
-function loadScript(address: string | undefined): void {
-  if (!address || document.querySelector(`script[src="${address}"]`)) return;
-  const script = document.createElement("script");
-  script.src = address;
-  document.body.append(script);
-}
-
 function load(place: Place): void {
   const { box, frame } = place;
   if (frame.isConnected) return;
   const { script, hosts = "", announces } = box.dataset;
-  loadScript(script);
+  if (script && !document.querySelector(`script[src="${script}"]`))
+    document.body.append(Object.assign(document.createElement("script"), { src: script }));
   place.origins = [...hosts.split(" "), new URL(frame.src).origin];
   frame.addEventListener("load", () => {
     place.isLoaded = true;
-    requestHeight(frame);
+    requestHeight(place);
     // Shows a form that never sends messages as soon as its iframe has loaded.
     if (announces === undefined) showForm(place);
   });
+  // The width of the iframe while it is out of the layout (`data-unseen` in ProviderFrame.tsx).
+  box.style.setProperty("--frame-width", `${box.clientWidth}px`);
   box.append(frame);
 }
 
@@ -72,6 +70,7 @@ function parseNoscript(box: HTMLElement): HTMLIFrameElement | null {
 /** Starts the timeout of a form that has come into view, and reloads a failed form while its error message stays. */
 function watch(place: Place): void {
   const { box, frame, isLoaded } = place;
+  delete box.dataset.unseen;
   if (box.dataset.state === "waiting") place.patience ||= setTimeout(() => onTimeout(place), PATIENCE);
   if (box.dataset.state === "silent" && isLoaded) {
     place.isLoaded = false;
@@ -85,7 +84,9 @@ function watch(place: Place): void {
  * the request is a message of that library. A form ignores every such request after the first one; the message
  * `resize` asks again.
  */
-function requestHeight({ id, contentWindow }: HTMLIFrameElement): void {
+function requestHeight(place: Place): void {
+  const { id, contentWindow } = place.frame;
+  place.greeting = undefined;
   for (const message of [`${id}:8:false:false:32:true:true:`, "resize"])
     contentWindow?.postMessage(`[iFrameSizer]${message}`, "*");
 }
@@ -122,9 +123,9 @@ function showForm({ box, patience }: Place): void {
 }
 
 /** Makes a form's iframe as tall as its content; if the next step is shorter, scrolls the form's top into view. */
-function resize({ box, frame }: Place, announced: number): void {
-  if (announced < SHORTEST) return;
-  const height = Math.min(announced, TALLEST);
+function resize(place: Place): void {
+  const { box, frame, reported: height = 0 } = place;
+  place.reported = undefined;
   const isNextStep = frame.clientHeight - height > STEP;
   box.style.setProperty("--frame-height", `${height}px`);
   if (!isNextStep || document.activeElement !== frame) return;
@@ -139,37 +140,42 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   showForm(place);
   const { box, frame } = place;
   const [, id, height] = SIZE.exec(typeof data === "string" ? data : "") ?? [];
-  if (id === frame.id) resize(place, Number(height));
+  if (id === frame.id && Number(height) >= SHORTEST) {
+    // Applies heights once per animation frame, because a form may report thousands of them.
+    if (!place.reported) requestAnimationFrame(() => resize(place));
+    place.reported = Math.min(Number(height), TALLEST);
+  }
   // Asks for the height again if it is still unknown: a form asked before its layout reports 0 or NaN, and only once.
-  if (frame.clientHeight && !box.style.getPropertyValue("--frame-height"))
-    place.greeting ||= setTimeout(() => {
-      place.greeting = undefined;
-      requestHeight(frame);
-    }, PAUSE);
+  if (!place.reported && frame.clientHeight && !box.style.getPropertyValue("--frame-height"))
+    place.greeting ||= setTimeout(requestHeight, PAUSE, place);
   if (Array.isArray(data) && data[0] === "fetch-query-params") answerQueryRequest(frame, origin);
 }
 
 /** Calls `act` for each form whenever the form comes within `margin` of the viewport. */
 function onApproach(margin: string, act: (place: Place) => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const place = places.find(({ box }) => isIntersecting && box === target);
-        if (place) act(place);
-      }
-    },
-    { rootMargin: `${margin} 0px` },
-  );
-  for (const { box } of places) observer.observe(box);
+  for (const place of places)
+    new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) act(place);
+      },
+      { rootMargin: `${margin} 0px` },
+    ).observe(place.box);
 }
 
 /** Loads each form when it comes near the viewport. */
 export function startFrames(): void {
   addEventListener("message", onMessage);
+  const unseen = () => places.filter(({ box, frame }) => frame.isConnected && "unseen" in box.dataset);
+  // Takes the focus back from a form that takes it before the visitor has seen the form.
+  addEventListener("blur", () => setTimeout(() => unseen().map(({ frame }) => frame.blur())));
+  // Puts the loaded forms into the layout, so that Tab reaches those below the viewport.
+  const showUnseen = () => unseen().map(({ box }) => delete box.dataset.unseen);
+  addEventListener("keydown", ({ key }) => key === "Tab" && showUnseen());
   for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
     const frame = parseNoscript(box);
     if (!frame) continue;
     box.dataset.state = "waiting";
+    box.dataset.unseen = "";
     places.push({ box, frame, origins: [], isLoaded: false });
   }
   // Waits for the page's `load` event, which any iframe, even a lazy one, would delay until the provider answers; if

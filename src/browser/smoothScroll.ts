@@ -10,8 +10,6 @@ export function startSmoothScroll(): void {
     if (reducedMotion.matches || !(target as Element).closest?.("a[href*='#']")) return;
     style.scrollBehavior = "smooth";
     // Resets the scroll behaviour, which does not affect a scroll that is under way.
-    setTimeout(() => {
-      style.scrollBehavior = "";
-    }, 500);
+    setTimeout(() => style.removeProperty("scroll-behavior"), 500);
   });
 }

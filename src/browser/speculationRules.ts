@@ -17,8 +17,6 @@ export const speculationRules = JSON.stringify({
  * instead, Chromium would lay out half of the page before the first paint.
  */
 export function startSpeculation(): void {
-  const script = document.createElement("script");
-  script.type = "speculationrules";
-  script.textContent = speculationRules;
-  document.head.append(script);
+  const rules = { type: "speculationrules", textContent: speculationRules };
+  document.head.append(Object.assign(document.createElement("script"), rules));
 }

@@ -101,6 +101,14 @@ const place = css({
   },
   // Covers the loading skeleton with the form's iframe once the form has loaded.
   "&[data-state=arrived] iframe": { background: color.card },
+  // Takes a form out of the layout until its place is in the viewport. The page would scroll to a form that scrolls or
+  // takes the focus while it loads, but not if the form's position is fixed (CSSOM View, "scroll into view").
+  "&[data-unseen] iframe": {
+    position: "fixed !important" as "fixed",
+    top: 0,
+    width: "var(--frame-width) !important",
+    visibility: "hidden !important" as "hidden",
+  },
   // Hides a form that has not answered, but does not remove it, so that it can still load and be shown.
   "&[data-state=silent] iframe": {
     position: "absolute !important" as "absolute",

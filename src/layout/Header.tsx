@@ -22,10 +22,10 @@ export function Header({ data }: HeaderProps) {
   return (
     <header css={bar}>
       <div css={[container, barInner]}>
-        <a href="/" aria-label={labelInName(layout.homeLink, agency.name)} css={home}>
+        <a href="/" aria-label={labelInName(layout.homeLink, agency.name)} css={[flexible, home]}>
           <Logo name={agency.name} />
         </a>
-        <nav aria-label={layout.menu.navigation} css={deskOnly}>
+        <nav aria-label={layout.menu.navigation} css={[deskOnly, flexible]}>
           <ul role="list" css={list}>
             {layout.navigation.map((item) => (
               <li key={item.name}>
@@ -35,7 +35,7 @@ export function Header({ data }: HeaderProps) {
           </ul>
         </nav>
         <PhoneLink phone={agency.phone} icon="phone" styles={css([deskOnly, phone])} />
-        <QuoteButton styles={css([deskOnly, review])}>{layout.actions.review}</QuoteButton>
+        <QuoteButton styles={css([deskOnly, flexible, review])}>{layout.actions.review}</QuoteButton>
         <div css={ways}>
           <PhoneLink phone={agency.phone} icon="phone" styles={callPill}>
             <span css={callWord}>{layout.actions.callShort}</span>
@@ -55,17 +55,14 @@ export function Header({ data }: HeaderProps) {
   );
 }
 
+/** Makes an item as narrow as its longest word before the header's items take two rows. */
+const flexible = css({ width: "min-content", flexGrow: 1, maxWidth: "max-content" });
 const home = css({
   // Lays the logo out with flex, because inline layout adds space for descenders and a grid has no width in Chromium.
   display: "flex",
-  // Lets a long agency name wrap before the buttons move to a second row.
-  width: "min-content",
-  flexGrow: 1,
-  maxWidth: "max-content",
   marginRight: "auto",
   textDecoration: "none",
   color: color.text,
-  [media.desk]: { width: "auto", flexGrow: 0, minWidth: "min-content" },
 });
 /** Keeps the call and menu buttons on one row. */
 const ways = css({
@@ -119,8 +116,8 @@ const review = css({
   fontSize: fontSize.small,
   overflowWrap: "normal",
   textWrap: "balance",
-  // Makes this button shrink less than the other items, so that its text is the last to wrap.
-  flexShrink: 0.2,
+  // Makes this button take up room before the other items do, so that its text is the last to wrap.
+  flexGrow: 99,
   [media.wide]: { paddingInline: space.x2, fontSize: fontSize.body },
 });
 const menuButton = css({

@@ -23,7 +23,7 @@ export function Menu({ data }: MenuProps) {
   const { agency, layout } = data;
   const { city, state } = agency.address;
   return (
-    <dialog id={MENU_ID} aria-label={layout.menu.label} closedby="any" css={[backdrop, dialog]}>
+    <dialog id={MENU_ID} data-own="" aria-label={layout.menu.label} closedby="any" css={[backdrop, dialog]}>
       <div css={top}>
         <Logo name={agency.name} />
         <button

@@ -20,8 +20,15 @@ export function QuoteDialog({ data }: QuoteDialogProps) {
   return (
     // The dialog itself gets the focus, so that screen readers announce its title. Chromium ignores `autofocus`
     // there, so the heading has it too; if the phone link had the focus, a second Enter would start a call.
-    // biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog
-    <dialog id={QUOTE_ID} aria-labelledby={TITLE_ID} closedby="any" autoFocus css={[backdrop, dialog]}>
+    <dialog
+      id={QUOTE_ID}
+      data-own=""
+      aria-labelledby={TITLE_ID}
+      closedby="any"
+      // biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog
+      autoFocus
+      css={[backdrop, dialog]}
+    >
       <div css={top}>
         {/* biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog */}
         <h2 id={TITLE_ID} tabIndex={-1} autoFocus css={title}>

@@ -25,9 +25,9 @@ export const barInner = css({
   gap: `clamp(${space.x1}, 3vw - 0.125rem, ${space.x2})`,
   minHeight: `calc(${headerHeight} - 1px)`,
   paddingBlock: space.x1,
-  // Lets the header take two rows where large text does not fit in one; on desktops a long agency name wraps instead.
+  // Lets the header take two rows where large text does not fit in one.
   flexWrap: "wrap",
-  [media.desk]: { flexWrap: "nowrap", paddingBlock: 0 },
+  [media.desk]: { paddingBlock: 0 },
   [media.wide]: { gap: space.x3 },
 });
 

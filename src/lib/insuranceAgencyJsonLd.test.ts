@@ -13,6 +13,7 @@ const data: Data = {
     name: "Saguaro Insurance",
     legalName: "Saguaro Insurance, LLC",
     website: "https://saguaro.example",
+    sharePicture: "/static/share-0123456789.png",
     phone: "5205550142",
     email: "info@saguaro.example",
     since: 1999,

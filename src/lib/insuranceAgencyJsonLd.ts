@@ -27,7 +27,7 @@ export function insuranceAgency({
     name: agency.name,
     legalName: agency.legalName,
     url: new URL("/", agency.website).href,
-    image: new URL("/share.png", agency.website).href,
+    image: new URL(agency.sharePicture, agency.website).href,
     logo: new URL("/icon-512.png", agency.website).href,
     telephone: internationalPhone(agency.phone),
     email: agency.email,
@@ -93,6 +93,7 @@ export const insuranceAgencyFragment = graphql`
       name
       legalName
       website
+      sharePicture
       phone
       email
       since

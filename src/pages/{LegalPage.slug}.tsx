@@ -46,7 +46,8 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
           </div>
           {legalPage.sections.map((section, index) => (
             <section key={section.title} css={part}>
-              <h2 id={ids[index]} tabIndex={-1} css={heading}>
+              {/* The class keeps headings in the reader view of browsers, which judges an element by its id and class. */}
+              <h2 id={ids[index]} className="content" tabIndex={-1} css={heading}>
                 {section.title}
               </h2>
               {section.paragraphs.map((paragraph, place) => (
@@ -147,7 +148,13 @@ const part = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 
 const heading = css({ fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)" });
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
-  return <Seo data={data} page={data.legalPage.seo} path={location.pathname} />;
+  return (
+    <>
+      {/* Keeps reader views from taking a heading for the author's name, such as "License and Authorization". */}
+      <meta name="author" content={data.agency.name} />
+      <Seo data={data} page={data.legalPage.seo} path={location.pathname} />
+    </>
+  );
 }
 
 export const query = graphql`

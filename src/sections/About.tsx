@@ -139,7 +139,8 @@ const reason = css({
   borderTop: `1px solid ${color.hairline}`,
   counterIncrement: "reason",
   "&::before": {
-    content: 'counter(reason) / ""',
+    // The first value is for browsers before Firefox 128 and Safari 17.4, which know no alternative text.
+    content: ["counter(reason)", 'counter(reason) / ""'],
     gridRow: "span 2",
     fontSize: fontSize.h3,
     fontWeight: fontWeight.heading,

@@ -142,6 +142,7 @@ const ground = css({
   height: "2rem",
   // Shows the saguaro cacti in full, which are taller than the drawing's box.
   overflow: "visible",
+  clipPath: "inset(-100% 0 0)",
   marginInline: "calc(-1 * var(--edge))",
   fill: color.card,
   [media.wide]: { height: "2.75rem" },

@@ -27,7 +27,7 @@ const styles = css([
       [media.twoRowHeader]: { scrollPaddingTop: "7.5rem" },
       // Stops the page from scrolling behind a modal dialog, without a layout shift. `scrollbar-gutter` would leave a
       // bright stripe beside the backdrop.
-      "&:has(dialog:modal)": {
+      "&:has([data-own]:modal)": {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
       },
@@ -96,7 +96,7 @@ export const sharedStyles = css([
   { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.more.letters } },
   { "@font-face": { ...siteFace, src: `url(${fontFile})` } },
   {
-    ":root": { fontFamily: `${familyName}, ${fallbackFamily}` },
+    ":root": { fontFamily: `${familyName}, ${fallbackFamily}`, colorScheme: "light" },
     // With more contrast, muted text and thin lines become as dark as text.
     [media.moreContrast]: {
       "p, dt, dd, span, figcaption, :is(li, p, dd) :is(a, button), a[target]": {

@@ -1,9 +1,21 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { font } from "../../src/styles/font";
 import { home, layout } from "./content";
 import { expect, test } from "./fixtures";
-import { desktopSize, holdRequests, pages, phoneSize, quoteDialog, siteFolder } from "./pageHelpers";
+import {
+  desktopSize,
+  holdRequests,
+  pages,
+  phoneSize,
+  quoteCloseButton,
+  quoteDialog,
+  siteFolder,
+  visit,
+} from "./pageHelpers";
 
 /** Matches the URL of the deferred style sheet, which contains the below-the-fold CSS. */
 const deferredStyles = /\/static\/styles-[0-9a-f]+\.css$/;
@@ -65,6 +77,26 @@ test.describe("while the deferred style sheet loads", () => {
     await expect(quoteDialog(page)).toBeHidden();
     release();
     await expect(quoteDialog(page)).toBeVisible();
+  });
+});
+
+test.describe("through a translating proxy", () => {
+  // Allows the messages about the web font, which is for the site's own origin, and about the sample survey.
+  test.use({ allowedMessages: /CORS policy|frame-ancestors|net::ERR_/ });
+
+  test("a page with another origin and a base URL has its styles and scripts", async ({ page, baseURL }) => {
+    const html = await (await page.request.get(pages.directory)).text();
+    const base = `<head><base href="${baseURL}/">`;
+    const proxy = createServer((_, response) => {
+      response.setHeader("Content-Type", "text/html").end(html.replace("<head>", base));
+    }).listen(0);
+    await once(proxy, "listening");
+    const address = `http://localhost:${(proxy.address() as AddressInfo).port}/directory`;
+    await visit(page, `${address}#Quote`);
+    expect(await footerBackground(page)).not.toBe(transparent);
+    await quoteCloseButton(page).click();
+    await expect(page).toHaveURL(address);
+    proxy.close();
   });
 });
 

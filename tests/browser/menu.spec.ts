@@ -56,6 +56,7 @@ test("a section link in the menu closes the menu and scrolls to the section", as
     await opened.getByRole("link", { name: choice }).click();
     await expect(opened).toBeHidden();
     await expect(page).toHaveURL(`/${hash}`);
+    await expect(page.locator(hash)).toBeFocused();
     await expect(page.locator(hash)).toBeInViewport();
   }
 });
@@ -90,32 +91,11 @@ test("the menu closes when the viewport grows to desktop width", async ({ page }
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test("the browser's Back button closes the menu", async ({ page }) => {
-  await visit(page, pages.home);
-  await (await openMenu(page)).getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL("/#about");
-  const opened = await openMenu(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect(opened).toBeHidden();
-});
-
 test("printing in landscape format, whose layout is wider, does not close the menu", async ({ page }) => {
   await visit(page, pages.home);
   const opened = await openMenu(page);
   await page.pdf({ format: "Letter", landscape: true });
   await expect(opened).toBeVisible();
-});
-
-test.describe(() => {
-  test.use({ viewport: { width: 390, height: 400 } });
-  test("on a short phone, the menu can be scrolled to its last entry", async ({ page }) => {
-    await visit(page, pages.home);
-    const opened = await openMenu(page);
-    const last = opened.getByText(address, { exact: true });
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
-  });
 });
 
 test.describe(() => {

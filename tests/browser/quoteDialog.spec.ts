@@ -154,12 +154,23 @@ test("the page behind the open quote dialog does not scroll", async ({ page }) =
 });
 
 test.describe("a URL with #quote", () => {
-  test("#quote in the URL opens the quote dialog, which removes #quote when closed", async ({ page }) => {
-    await visit(page, "/#quote");
-    await expect(quoteDialog(page)).toBeVisible();
-    await quoteCloseButton(page).click();
-    await expect(page).toHaveURL("/");
-    await followQuoteLink(page);
+  test("#quote opens the quote dialog, also as mail programs and campaigns change it, until closed", async ({
+    page,
+  }) => {
+    for (const [fragment, query] of [
+      ["#quote", ""],
+      ["#Quote", ""],
+      ["#/quote/", ""],
+      ["#quote%20", ""],
+      ["#quote?utm_source=mail", "?utm_source=mail"],
+      ["#quote&utm_term=car", "?utm_term=car"],
+    ]) {
+      await page.goto(pages.directory + fragment);
+      await expect(quoteDialog(page)).toBeVisible();
+      await expect(page).toHaveURL(`${pages.directory}${query}#quote`);
+      await quoteCloseButton(page).click();
+      await expect(page).toHaveURL(`${pages.directory}${query}`);
+    }
   });
 
   test("a link to #quote closes the menu, and Back closes the quote dialog", async ({ page }) => {

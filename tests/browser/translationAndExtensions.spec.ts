@@ -69,6 +69,11 @@ async function insertElements(page: Page): Promise<void> {
     ))
       parent.prepend(document.createElement("other-extension"));
     document.documentElement.append(document.createElement("other-extension"));
+    // Uses ids of the page, as extensions may by chance.
+    document.body.insertAdjacentHTML(
+      "afterbegin",
+      '<i id="quote"></i><i id="menu"></i><i id="error-screen"></i>',
+    );
   });
 }
 
@@ -134,6 +139,25 @@ for (const [change, apply] of Object.entries(changes)) {
     expect(line(await shownText(page, "main"))).toEqual(line(before));
   });
 }
+
+test("dialogs of consent tools and extensions are neither closed nor opened by the page", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await page.evaluate(() => {
+    const button = '<button commandfor="consent" command="request-close">Save</button>';
+    document.body.insertAdjacentHTML("beforeend", `<dialog id="consent" closedby="none">${button}</dialog>`);
+    document.querySelector<HTMLDialogElement>("dialog#consent")?.showModal();
+  });
+  await page.mouse.click(4, 4);
+  await page.evaluate(() => {
+    location.hash = "about";
+  });
+  await expect(page.locator("#about")).toBeInViewport();
+  await expect(page.locator("#consent")).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.locator("#consent")).toBeHidden();
+});
 
 test("on a translated page, the message about a form that does not load is translated", async ({ page }) => {
   await page.route(`**${forms.survey.address}*`, () => {});

@@ -32,6 +32,13 @@ test("all pages load the font faces from the same style sheet, so that browsers 
   expect([...new Set(sheets)]).toEqual([expect.any(String)]);
 });
 
+test("every page names the published share picture, whose address contains a content hash", () => {
+  for (const { html } of builtPages("public"))
+    expect(filesIn("public")).toContain(
+      /og:image" content="https?:\/\/[^/]+\/(static\/share-\w{10}\.png)"/.exec(html)?.[1],
+    );
+});
+
 test("the published site has neither Gatsby's runtime nor its page-data files", () => {
   for (const { html } of builtPages("public"))
     expect(html).not.toMatch(/gatsby-(script|chunk)|page-data|___webpack|<!-- slice/);

@@ -126,6 +126,22 @@ test("prefers-reduced-transparency makes the quote dialog's backdrop opaque", as
   expect(await backdropColor()).toMatch(/^rgb\(/);
 });
 
+test("no drawing is behind a product's title, of which dark themes of browsers change only the title", async ({
+  sharedPage,
+}) => {
+  const page = await sharedPage(pages.home);
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+  const behind = await page.locator("#products li h3").evaluateAll((titles) =>
+    titles.flatMap((title) => {
+      title.scrollIntoView({ block: "center" });
+      const { left, top } = title.getBoundingClientRect();
+      return document.elementsFromPoint(left + 4, top + 4).map(({ localName }) => localName);
+    }),
+  );
+  expect(behind).toContain("h3");
+  expect(behind).not.toContain("use");
+});
+
 test("every text in the menu has sufficient contrast on hover", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await visit(page, pages.home);

@@ -97,6 +97,18 @@ for (const path of everyPage) {
   });
 }
 
+test("with a smallest font size of 24 px, the header's links and buttons stay in the window", async ({
+  page,
+}) => {
+  await visit(page, pages.home);
+  await page.addStyleTag({ content: "header * { font-size: max(24px, 1em) !important }" });
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => overflowProblems(page), `${width} px`).toEqual([]);
+    expect(await overlappingControls(page), `${width} px`).toEqual([]);
+  }
+});
+
 test("on a phone, the contact links are visible when the quote dialog opens", async ({ page }) => {
   await visit(page, "/#quote");
   await waitForAnimations(quoteDialog(page));
