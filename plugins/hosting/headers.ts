@@ -26,6 +26,8 @@ export function siteHeaders(
     // Two years. Leaves out `includeSubDomains` and `preload`, which commit other names than this site's.
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
+    // Lets browsers load the font on a page behind a translating proxy, which is another origin.
+    "Access-Control-Allow-Origin": "*",
   };
 }
 
