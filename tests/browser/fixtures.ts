@@ -38,10 +38,27 @@ export const test = base.extend<Options & Pages>({
   // Reuses contexts, because starting the process of a new context takes half the time of a simple test. A context is
   // reused only for equal values of the options below: when a test uses another option, add it here.
   context: async (
-    { browser, contextOptions, hasTouch, ignoreHTTPSErrors, isMobile, javaScriptEnabled, timezoneId },
+    {
+      browser,
+      browserName,
+      contextOptions,
+      hasTouch,
+      ignoreHTTPSErrors,
+      isMobile,
+      javaScriptEnabled,
+      timezoneId,
+    },
     use,
     testInfo,
   ) => {
+    // Only Chromium has the DevTools protocol by which a context is reset.
+    if (browserName !== "chromium") {
+      const context = await browser.newContext();
+      await mockOtherSites(context);
+      await use(context);
+      await context.close();
+      return;
+    }
     const options = { contextOptions, hasTouch, ignoreHTTPSErrors, isMobile, javaScriptEnabled, timezoneId };
     const key = JSON.stringify(options);
     const reusable = reusableContexts.get(key) ?? (await makeReusable(await browser.newContext()));
