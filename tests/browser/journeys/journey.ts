@@ -67,7 +67,7 @@ export class Visitor {
       const before = point;
       point = await this.page.evaluate(clickPoint, { selector, text });
       expect(point, "the element stands still").toEqual(before);
-    }, `${selector} ${text} can be clicked`).toPass({ timeout: 10_000, intervals: [30, 50, 100] });
+    }, `${selector} ${text} can be clicked`).toPass({ timeout: 20_000, intervals: [30, 50, 100] });
     if (point) await this.page.mouse.click(point.x, point.y, { clickCount });
   }
 
@@ -75,7 +75,7 @@ export class Visitor {
   async sees<Arg>(what: string, state: (arg: Arg) => unknown, arg: Arg, expected: unknown = true) {
     // Returns the error of a page that is being left, whose scripts cannot be evaluated, as the state of the page.
     const current = () => this.page.evaluate(state, arg).catch((error: Error) => error.message);
-    await expect.poll(current, { message: what, timeout: 12_000 }).toEqual(expected);
+    await expect.poll(current, what).toEqual(expected);
   }
 
   /** Expects that a modal dialog is open, contains the focus and no longer moves. */
