@@ -23,7 +23,7 @@ import type { testimonial } from "../../src/content/declarations/testimonial";
  * {phone} and the opening status itself, because by importing the site's code it would repeat the site's mistakes.
  */
 
-const facts = new Map<string, string>();
+export const facts = new Map<string, string>();
 
 /** Converts a phone number in any format to the displayed format: (602) 555-0142, or (602) 555-0142 x12. */
 export function formatPhone(number: string): string {
@@ -125,20 +125,6 @@ export const socialLabel = (network: string): string =>
 
 const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** The lines of office hours that pages show, where consecutive days with the same hours are one line (`Mon-Fri`). */
-export const hoursLines = hours
-  .reduce<{ days: string[]; hours: string }[]>((lines, { day, hours }) => {
-    const line = lines.at(-1);
-    const follows = week.indexOf(day) > 0 && week[week.indexOf(day) - 1] === line?.days.at(-1);
-    if (line && follows && line.hours === hours) line.days.push(day);
-    else lines.push({ days: [day], hours });
-    return lines;
-  }, [])
-  .map(({ days: [first = "", ...others], hours }) => ({
-    days: others.length ? `${first.slice(0, 3)}-${others.at(-1)?.slice(0, 3)}` : first,
-    hours,
-  }));
-
 /** Parses the hours of a day to intervals in minutes since midnight, which may exceed 24 × 60 past midnight. */
 function spansOf(written: string): { from: number; to: number }[] {
   if (written === "24/7") return [{ from: 0, to: 24 * 60 }];
@@ -226,16 +212,6 @@ export const holidays = closures
     );
     return alone && spansOf(hours.find((row) => row.day === day)?.hours ?? "").length > 0;
   });
-
-/** Returns a pattern for the opening status on a holiday, with any day and time of reopening. */
-export function holidayStatus(name: string): RegExp {
-  const words = fillTemplate(layout.hours.closedFor, new Map([["closure", name]]));
-  const pattern = words
-    .replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")
-    .replace("\\{day\\}", "[A-Z][a-z]+day(, [A-Z][a-z]+ \\d+)?")
-    .replace("\\{time\\}", "(\\d+:\\d\\d [AP]M|Noon|Midnight)");
-  return new RegExp(`^${pattern}$`);
-}
 
 /** Whether the contact section lists upcoming closures. */
 export const hasComingClosures = closures.some(

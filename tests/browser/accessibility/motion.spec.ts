@@ -6,7 +6,6 @@ import {
   menu as openedMenu,
   pages,
   phoneSize,
-  quoteDialog,
   visit,
   withMotion,
 } from "../pageHelpers";
@@ -32,28 +31,15 @@ test.use({ allowedMessages: /404/, viewport: phoneSize });
 test.describe(() => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const path of [...allPages, "/no-such-page"]) {
-    test(`prefers-reduced-motion turns off all animation and smooth scrolling on ${path}`, async ({
-      page,
-    }) => {
-      await visit(page, path);
-      expect(await animatedElements(page)).toEqual([]);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
-        "auto",
-      );
-    });
-  }
-
-  test("prefers-reduced-motion: the menu and the quote dialog open without transition", async ({ page }) => {
-    await visit(page, pages.home);
-    await menuButton(page).click();
-    await expect(openedMenu(page)).toBeVisible();
-    expect(await animatedElements(page)).toEqual([]);
-    await openedMenu(page).getByRole("button", { name: "Get a Quote" }).click();
-    await expect(quoteDialog(page)).toBeVisible();
-    expect(await animatedElements(page)).toEqual([]);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  test("prefers-reduced-motion turns off all animation and smooth scrolling on every page", async ({
+    sharedPage,
+  }) => {
+    for (const path of [...allPages, "/no-such-page"]) {
+      const page = await sharedPage(path);
+      expect(await animatedElements(page), path).toEqual([]);
+      const root = page.locator("html");
+      await expect(root).toHaveCSS("scroll-behavior", "auto");
+    }
   });
 });
 
