@@ -62,7 +62,7 @@ for (const viewport of [phoneSize, desktopSize])
       const release = await holdDeferredScript(page);
       const lengthAt = (minute: number) => openStatusAt(minute).length;
       const [longest = 0] = openings
-        .flatMap(({ from, to }) => [from, to])
+        .flatMap(({ to }) => [to - 1, to])
         .toSorted((one, other) => lengthAt(other) - lengthAt(one));
       await page.clock.setFixedTime(momentAt(longest));
       await page.goto(pages.home, { waitUntil: "domcontentloaded" });

@@ -57,3 +57,15 @@ test("an error in the opening status does not show the error screen", async ({ p
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(screen(page)).toHaveCount(0);
 });
+
+test.describe(() => {
+  test.use({ allowedMessages: /404/ });
+  test("the not-found page logs the attempted path to the console, once", async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    expect((await page.goto("/reveiws/2024"))?.status()).toBe(404);
+    await expect
+      .poll(() => logged.filter((line) => /^(?!Failed to load).*\/reveiws\/2024/.test(line)))
+      .toHaveLength(1);
+  });
+});

@@ -28,14 +28,6 @@ for (const width of [320, 1440]) {
   });
 }
 
-test("sample forms mark empty required fields as invalid only after submission", async ({ page }) => {
-  await page.goto("/sample-forms/contact-form.html");
-  await expect(page.locator(":invalid")).toHaveCount(0);
-  await page.getByRole("button").click();
-  await expect(page.getByLabel("Full name")).toBeFocused();
-  await expect(page.locator("input:invalid, textarea:invalid")).toHaveCount(3);
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: phoneSize });
 

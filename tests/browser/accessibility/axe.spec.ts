@@ -1,4 +1,4 @@
-import { test } from "../fixtures";
+import { expect, test } from "../fixtures";
 import { allPages, openMenu, pages, quoteDialog, visit, waitForAnimations } from "../pageHelpers";
 import { expectNoAxeViolations } from "./expectNoAxeViolations";
 
@@ -21,6 +21,22 @@ for (const path of [...allPages, "/no-such-page"]) {
     await expectNoAxeViolations(page, "print");
   });
 }
+
+test("lists without bullets have the list role, without which VoiceOver does not announce them as lists", async ({
+  sharedPage,
+}) => {
+  for (const path of allPages) {
+    const page = await sharedPage(path);
+    const unannounced = await page
+      .locator("ul:not([role=list]), ol:not([role=list])")
+      .evaluateAll((lists) =>
+        lists
+          .filter((list) => getComputedStyle(list).listStyleType === "none" && !list.closest("nav"))
+          .map((list) => list.outerHTML),
+      );
+    expect(unannounced, path).toEqual([]);
+  }
+});
 
 test("axe finds no violation with the menu open", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
