@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   if (withEngines) installEngines();
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
-  await step("Formatting and lint", "@biomejs/biome ci --error-on-warnings");
+  await step("Formatting and lint", "@biomejs/biome ci --error-on-warnings --colors=off");
   await step(
     "Lock file: registry, https, hashes",
     "lockfile-lint --path=package-lock.json --allowed-hosts=npm --validate-https --validate-integrity",
