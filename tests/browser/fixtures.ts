@@ -1,13 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
-import {
-  type BrowserContext,
-  test as base,
-  type CDPSession,
-  type ConsoleMessage,
-  expect,
-  type Page,
-} from "@playwright/test";
+import { type BrowserContext, test as base, type CDPSession, expect, type Page } from "@playwright/test";
 import { otherSites } from "../../plugins/hosting/contentSecurityPolicy";
 import { forms } from "./content";
 import { visit } from "./pageHelpers";
@@ -97,8 +90,8 @@ export const test = base.extend<Options & Pages>({
     const used: SharedPage[] = [];
     await use(async (path) => {
       const key = JSON.stringify([path, javaScriptEnabled, contextOptions]);
-      const open = javaScriptEnabled ? visit : load;
-      const shared = sharedPages.get(key) ?? (await openSharedPage(await browser.newContext(), open, path));
+      const shared =
+        sharedPages.get(key) ?? (await openSharedPage(await browser.newContext(), path, javaScriptEnabled));
       sharedPages.set(key, shared);
       used.push(shared);
       const { page } = shared;
@@ -168,13 +161,15 @@ interface SharedPage {
 /** The pages that tests share, by path and context options as JSON. */
 const sharedPages = new Map<string, SharedPage>();
 
-const load = (page: Page, path: string): Promise<unknown> => page.goto(path);
-
-async function openSharedPage(context: BrowserContext, open: typeof load, path: string): Promise<SharedPage> {
+async function openSharedPage(
+  context: BrowserContext,
+  path: string,
+  scripting: boolean,
+): Promise<SharedPage> {
   const problems: string[] = [];
   await prepare(context, (problem) => problems.push(problem));
   const page = await context.newPage();
-  await open(page, path);
+  await (scripting ? visit(page, path) : page.goto(path));
   return { page, problems };
 }
 
@@ -211,7 +206,7 @@ const withoutQuery = (address: string): string => address.replace(/[?#].*/, "");
 
 async function recordProblems(context: BrowserContext, record: (problem: string) => void): Promise<void> {
   context.on("console", (message) => {
-    if (isProblem(message)) record(`${message.text()} (${message.location().url})`);
+    if (/^(error|warning)$/.test(message.type())) record(`${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => record(`uncaught: ${error.error().message}`));
   // Logs an error for each CSP violation event, because only Chromium logs violations itself.
@@ -220,8 +215,4 @@ async function recordProblems(context: BrowserContext, record: (problem: string)
       console.error(`policy violated: ${violation.violatedDirective} by ${violation.blockedURI}`);
     });
   });
-}
-
-function isProblem(message: ConsoleMessage): boolean {
-  return /^(error|warning)$/.test(message.type());
 }

@@ -221,12 +221,6 @@ test("the header is sticky: it stays at the top of the viewport when the page sc
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 });
 
-test("the principal's photo loads", async ({ page }) => {
-  const photo = page.locator("#about").getByRole("img");
-  await photo.scrollIntoViewIfNeeded();
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: phoneSize });
 

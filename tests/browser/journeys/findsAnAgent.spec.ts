@@ -18,7 +18,7 @@ journey(({ hasMenu }) => {
       ["main a", "Return to Homepage"],
     ] as const) {
       await visitor.clicks(link, text);
-      await visitor.sees("the home page is open", () => location.pathname, null, "/");
+      await visitor.seesPath("/");
       await visitor.clicks("footer a", "Our Team");
       await visitor.seesSection("#licensed-agents");
     }

@@ -107,6 +107,10 @@ export class Visitor {
     );
   }
 
+  async seesPath(path: string): Promise<void> {
+    await this.sees(`the page ${path} is open`, () => location.pathname, null, path);
+  }
+
   async seesHeading(text: string): Promise<void> {
     await this.sees(
       `the page's heading is '${text}'`,

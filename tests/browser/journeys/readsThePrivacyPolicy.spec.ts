@@ -12,7 +12,7 @@ journey(({ scripting }) => {
       const wanted = String(sections[Math.floor(sections.length / 2)]);
       await visitor.opens(pages.home);
       await visitor.clicks("footer a", title);
-      await visitor.sees("the page's address", () => location.pathname, null, path);
+      await visitor.seesPath(path);
       await visitor.sees(
         "the page's sections",
         () => [...document.querySelectorAll("main section h2")].map((heading) => heading.textContent),
@@ -43,6 +43,6 @@ journey(({ scripting }) => {
         wanted,
       );
       await visitor.clicks("main a", "Return to Home");
-      await visitor.sees("the home page is open", () => location.pathname, null, "/");
+      await visitor.seesPath("/");
     });
 });

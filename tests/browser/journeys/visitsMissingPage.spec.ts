@@ -7,6 +7,6 @@ journey(() => {
     await visitor.opens("/reveiws/2024");
     await visitor.seesHeading("Oops! Page not found");
     await visitor.clicks("main a", "Return to Home");
-    await visitor.sees("the home page is open", () => location.pathname, null, "/");
+    await visitor.seesPath("/");
   });
 });
