@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, headlessChromiumPath } from "./scripts/chromium";
+import { installedEngines } from "./scripts/engines";
 import { packageBin } from "./scripts/packageBin";
 import { mockProviderPorts } from "./tests/support/mockProvider/startMockProvider";
 
@@ -20,7 +21,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Playwright's default of five seconds is too short for the largest tests on slow CI machines.
   expect: { timeout: 20_000 },
-  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  reporter: "list",
   outputDir: "test-results/browser",
   webServer: [
     {
@@ -50,6 +51,13 @@ export default defineConfig({
     // First, because `gatsby develop` takes most of a minute to start, during which the other tests run.
     { name: "develop", testMatch: "develop/*.spec.ts" },
     { name: "chromium", testIgnore: "develop/**" },
+    // The engines in which the journeys run too, if they are installed.
+    ...installedEngines().map((engine) => ({
+      name: engine.name(),
+      testMatch: "journeys/*.spec.ts",
+      grepInvert: /scripting off/,
+      use: { browserName: engine.name() as "firefox" | "webkit", launchOptions: {} },
+    })),
   ],
 });
 

@@ -1,28 +1,31 @@
 // `npm test`: runs all checks and tests, and stops at the first step that fails. `npm test -- --engines`: also runs
-// the main user journeys in Firefox and WebKit, and more rounds (RACES) of tests/browser/connectedProvider.spec.ts.
+// the journeys in Firefox and WebKit, and more rounds (RACES) of tests/browser/connectedProvider.spec.ts.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import type { JSONReport } from "@playwright/test/reporter";
+import { installEngines } from "./engines";
 import { installChromium } from "./installChromium";
 import { packageBin } from "./packageBin";
 
-/** The path of a test runner's JSON report, and a function that counts the results in it. */
-interface Report<Content> {
-  file: string;
-  count(content: Content): [passed: number, failed: number];
-}
+/** The JSON report of the tests that the current step runs. */
+const report = "test-results/report.json";
 
 const withEngines = process.argv.includes("--engines");
-const env = { RACES: withEngines ? "3" : "1", ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
+const env = {
+  RACES: withEngines ? "3" : "1",
+  ...process.env,
+  GATSBY_TELEMETRY_DISABLED: "1",
+  PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+};
 let passed = 0;
 let failed = 0;
 
 async function main(): Promise<void> {
   installChromium();
+  if (withEngines) installEngines();
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
-  await step("Formatting and lint", "@biomejs/biome ci --error-on-warnings");
+  await step("Formatting and lint", "@biomejs/biome ci --error-on-warnings --colors=off");
   await step(
     "Lock file: registry, https, hashes",
     "lockfile-lint --path=package-lock.json --allowed-hosts=npm --validate-https --validate-integrity",
@@ -36,42 +39,42 @@ async function main(): Promise<void> {
       .then(() => step("Unused code and dependencies", "knip")),
     step("Build of another agency, for the tests", "tsx tests/support/buildOtherAgency.ts"),
   ]);
-  await step("Functions and components", "jest --json --outputFile=test-results/jest.json", {
-    file: "test-results/jest.json",
-    count: (report: Record<"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites", number>) => [
-      report.numPassedTests,
-      report.numFailedTests + report.numRuntimeErrorTestSuites,
-    ],
-  });
-  await step("Browser", "@playwright/test test", {
-    file: "test-results/browser.json",
-    count: ({ stats }: JSONReport) => [stats.expected + stats.flaky, stats.unexpected],
-  });
-  if (withEngines)
-    await step("Firefox and WebKit", "tsx scripts/test-engines.ts", {
-      file: "test-results/engines.json",
-      count: ({ passed, failed }: { passed: number; failed: number }) => [passed, failed],
-    });
+  await step("Functions and components", `jest --json --outputFile=${report}`);
+  const playwright = "@playwright/test test --reporter=dot,json";
+  await step("Browser", `${playwright} --project=develop --project=chromium`);
+  if (withEngines) await step("Firefox and WebKit", `${playwright} --project=firefox --project=webkit`);
 }
 
 /**
- * Runs a package's command, unless an earlier step has failed.
+ * Runs a package's command, unless an earlier step has failed, and prints one line; before it, what a command that
+ * fails has printed.
  * @param command package name and arguments, separated by spaces
  */
-async function step<Content>(title: string, command: string, report?: Report<Content>): Promise<void> {
+async function step(title: string, command: string): Promise<void> {
   if (failed > 0) return;
-  console.log(`\n── ${title}`);
   const start = Date.now();
   const [name = "", ...args] = command.split(" ");
-  const child = spawn(process.execPath, packageBin(name, ...args), { stdio: "inherit", env });
+  const child = spawn(process.execPath, packageBin(name, ...args), { env });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
   const [code] = await once(child, "close");
-  if (report && existsSync(report.file)) {
-    const [stepPassed, stepFailed] = report.count(JSON.parse(readFileSync(report.file, "utf8")));
-    passed += stepPassed;
-    failed += stepFailed;
-  }
-  if (code !== 0 && failed === 0) failed = 1;
-  console.log(`${title}: ${code === 0 ? "fine" : "failed"}, ${Math.round((Date.now() - start) / 1000)} s`);
+  const tests = existsSync(report) ? countTests(JSON.parse(readFileSync(report, "utf8"))) : undefined;
+  rmSync(report, { force: true });
+  passed += tests?.passed ?? 0;
+  failed += code === 0 ? 0 : Math.max(tests?.failed ?? 0, 1);
+  if (code !== 0) console.log(`\n${Buffer.concat(output)}`);
+  const counts = tests ? `: ${tests.passed} passed, ${tests.failed} failed` : "";
+  console.log(`${code === 0 ? "✓" : "✘"} ${title}${counts}, ${Math.round((Date.now() - start) / 1000)} s`);
+}
+
+/** Counts the tests in a JSON report of Playwright or of Jest. */
+function countTests({ stats, ...jest }: Record<string, number> & { stats?: Record<string, number> }) {
+  return stats
+    ? { passed: Number(stats.expected) + Number(stats.flaky), failed: Number(stats.unexpected) }
+    : {
+        passed: Number(jest.numPassedTests),
+        failed: Number(jest.numFailedTests) + Number(jest.numRuntimeErrorTestSuites),
+      };
 }
 
 main()

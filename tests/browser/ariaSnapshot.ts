@@ -10,8 +10,6 @@ export function node(head: string, ...children: string[]): string {
 }
 
 export const text = (role: string, words: string): string => `- ${role}: ${JSON.stringify(words)}`;
-/** Returns a node that matches any text, for text that depends on the time or is not compared. */
-export const anyText = (role: string): string => `- ${role}: /.+/`;
 export const paragraph = (words: string): string => text("paragraph", words);
 export const heading = (level: number, name: string): string =>
   node(`heading ${JSON.stringify(name)} [level=${level}]`);
@@ -20,9 +18,5 @@ export const button = (name: string): string => node(`button ${JSON.stringify(na
 export const link = (name: string, url: string): string =>
   node(`link ${JSON.stringify(name)}`, `- /url: ${JSON.stringify(url)}`);
 export const item = (...children: string[]): string => node("listitem", ...children);
-export const itemText = (words: string): string => text("listitem", words);
 /** Returns the node of a list that has exactly these items. */
 export const list = (...items: string[]): string => node("list", "- /children: equal", ...items);
-/** Returns the nodes of a definition list: for each pair, the term followed by its definition. */
-export const terms = (pairs: readonly (readonly [string, string])[]): string[] =>
-  pairs.flatMap(([term, definition]) => [text("term", term), text("definition", definition)]);

@@ -59,32 +59,30 @@ test("every page is restored from the back/forward cache", async ({ page }) => {
   }
 });
 
-for (const [device, viewport] of Object.entries({ "a phone": phone, desktop: desk })) {
-  test(`on ${device}, provider forms survive going back and forward without a reload`, async ({ page }) => {
-    const formRequests = recordProviderRequests(page);
-    await page.setViewportSize(viewport);
-    await page.addInitScript(recordPersisted);
-    await requestAllForms(page, site.address);
-    await expectAllForms(page);
-    const before = formRequests.length;
+test("provider forms survive going back and forward without a reload", async ({ page }) => {
+  const formRequests = recordProviderRequests(page);
+  await page.setViewportSize(desk);
+  await page.addInitScript(recordPersisted);
+  await requestAllForms(page, site.address);
+  await expectAllForms(page);
+  const before = formRequests.length;
 
-    for (const leave of [
-      () => page.locator("#contact a[href='/directory'], footer a[href='/directory']").first().click(),
-      () => page.goForward({ waitUntil: "commit" }),
-    ]) {
-      await leave();
-      await expect(page).toHaveURL(/directory/);
-      await page.goBack({ waitUntil: "commit" });
-      await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
-      await expectShown(contactForm(page), heights.form[0]);
-    }
-    expect(formRequests).toHaveLength(before);
-    // Clicks 'Next' by its position, because Playwright cannot access the iframes of a restored page.
-    await expect(async () => {
-      await contactForm(page).evaluate((frame) => frame.scrollIntoView({ block: "end" }));
-      const box = await contactForm(page).boundingBox();
-      if (box) await page.mouse.click(box.x + 10, box.y + box.height - 10);
-      await expect(contactForm(page)).toHaveCSS("height", `${heights.form[1]}px`, { timeout: 500 });
-    }).toPass();
-  });
-}
+  for (const leave of [
+    () => page.locator("#contact a[href='/directory'], footer a[href='/directory']").first().click(),
+    () => page.goForward({ waitUntil: "commit" }),
+  ]) {
+    await leave();
+    await expect(page).toHaveURL(/directory/);
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
+    await expectShown(contactForm(page), heights.form[0]);
+  }
+  expect(formRequests).toHaveLength(before);
+  // Clicks 'Next' by its position, because Playwright cannot access the iframes of a restored page.
+  await expect(async () => {
+    await contactForm(page).evaluate((frame) => frame.scrollIntoView({ block: "end" }));
+    const box = await contactForm(page).boundingBox();
+    if (box) await page.mouse.click(box.x + 10, box.y + box.height - 10);
+    await expect(contactForm(page)).toHaveCSS("height", `${heights.form[1]}px`, { timeout: 500 });
+  }).toPass();
+});

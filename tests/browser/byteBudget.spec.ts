@@ -38,6 +38,14 @@ for (const path of [...allPages, "/nowhere"])
     }
   });
 
+test("the first paint of every page waits for all HTML above the fold", async ({ request }) => {
+  for (const path of allPages) {
+    const html = await (await request.get(path)).text();
+    const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(html) ?? [];
+    expect(html, path).toContain(`id="${id}"`);
+  }
+});
+
 /** Removes text, URLs and structured data from HTML, so that longer content does not exceed the budget. */
 function withoutContent(html: string): string {
   return html

@@ -8,7 +8,6 @@ import type { closure } from "../../src/content/declarations/closure";
 import type { embeds } from "../../src/content/declarations/embeds";
 import type { home as homeKind } from "../../src/content/declarations/home";
 import type { layout as layoutKind } from "../../src/content/declarations/layout";
-import type { officeHours } from "../../src/content/declarations/officeHours";
 import type {
   directoryPage,
   errorScreen as errorScreenKind,
@@ -17,13 +16,18 @@ import type {
 import type { agent, mainLine } from "../../src/content/declarations/people";
 import type { product } from "../../src/content/declarations/product";
 import type { testimonial } from "../../src/content/declarations/testimonial";
+import { type OpenStatusData, openStatus, openStatusWords } from "../../src/lib/openStatus";
+import { weekdays } from "../../src/lib/weekdays";
 
 /**
  * The expected content of the pages, read from the YAML in data/. This file implements template variables such as
- * {phone} and the opening status itself, because by importing the site's code it would repeat the site's mistakes.
+ * {phone} itself, because by importing the site's code it would repeat the site's mistakes.
  */
 
-const facts = new Map<string, string>();
+export const facts = new Map<string, string>();
+
+/** The folder of the built site that playwright.config.ts serves. */
+export const siteFolder = process.env.E2E_DIR ?? "public";
 
 /** Converts a phone number in any format to the displayed format: (602) 555-0142, or (602) 555-0142 x12. */
 export function formatPhone(number: string): string {
@@ -79,8 +83,7 @@ export const mainLines = read<z.ZodArray<typeof mainLine>>("main-lines.yaml");
 export const products = read<z.ZodArray<typeof product>>("products.yaml");
 export const testimonials = read<z.ZodArray<typeof testimonial>>("testimonials.yaml");
 export const cities = read<z.ZodArray<typeof city>>("cities.yaml").map(({ name }) => name);
-export const hours = read<z.ZodArray<typeof officeHours>>("hours.yaml");
-export const closures = read<z.ZodArray<typeof closure>>("closures.yaml");
+const closures = read<z.ZodArray<typeof closure>>("closures.yaml");
 export const layout = read<typeof layoutKind>("layout.yaml");
 export const home = read<typeof homeKind>("home.yaml");
 const codes = read<typeof embeds>("embeds.yaml");
@@ -132,60 +135,17 @@ export const ratingLabel = (rating: number): string =>
 export const socialLabel = (network: string): string =>
   fillTemplate(layout.footer.social, new Map([["network", network]]));
 
-const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+/** The office hours, closures and words of the opening status, as the built home page contains them. */
+const status: OpenStatusData = JSON.parse(
+  String(/data-open-status="([^"]*)"/.exec(readFileSync(`${siteFolder}/index.html`, "utf8"))?.[1])
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&"),
+);
 
-/** The lines of office hours that pages show, where consecutive days with the same hours are one line (`Mon-Fri`). */
-export const hoursLines = hours
-  .reduce<{ days: string[]; hours: string }[]>((lines, { day, hours }) => {
-    const line = lines.at(-1);
-    const follows = week.indexOf(day) > 0 && week[week.indexOf(day) - 1] === line?.days.at(-1);
-    if (line && follows && line.hours === hours) line.days.push(day);
-    else lines.push({ days: [day], hours });
-    return lines;
-  }, [])
-  .map(({ days: [first = "", ...others], hours }) => ({
-    days: others.length ? `${first.slice(0, 3)}-${others.at(-1)?.slice(0, 3)}` : first,
-    hours,
-  }));
-
-/** Parses the hours of a day to intervals in minutes since midnight, which may exceed 24 × 60 past midnight. */
-function spansOf(written: string): { from: number; to: number }[] {
-  if (written === "24/7") return [{ from: 0, to: 24 * 60 }];
-  if (!/\d|Noon|Midnight/.test(written)) return [];
-  return written.split(", ").map((span) => {
-    const [from = 0, to = 0] = span.split("-").map(minutes);
-    return { from, to: to > from ? to : to + 24 * 60 };
-  });
-}
-
-/** The intervals in which the office is open, in minutes since Monday 0:00; adjacent intervals are merged. */
-export const openings = week
-  .flatMap((day, index) =>
-    spansOf(hours.find((row) => row.day === day)?.hours ?? "").map(({ from, to }) => ({
-      day,
-      from: index * 24 * 60 + from,
-      to: index * 24 * 60 + to,
-    })),
-  )
-  .reduce<{ day: string; from: number; to: number }[]>((joined, opening) => {
-    const last = joined.at(-1);
-    if (last && last.to >= opening.from) last.to = opening.to;
-    else joined.push({ ...opening });
-    return joined;
-  }, []);
-
-/** Parses a time such as `9:00 AM` to minutes since midnight. */
-function minutes(time: string): number {
-  if (time === "Noon" || time === "Midnight") return time === "Noon" ? 12 * 60 : 0;
-  const [, hour, minute, half] = /^(\d+):(\d+) ([AP]M)$/.exec(time) ?? [];
-  return ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
-}
-
-/** Formats a minute of the week as a time of day, such as `6:00 PM`. */
-function timeOf(minute: number): string {
-  const hour = Math.floor(minute / 60) % 24;
-  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
-}
+/** Returns the expected opening status; src/lib/openStatus.test.ts tests that it is right. */
+export const openStatusOn = (moment: Date): string =>
+  openStatusWords(openStatus(status.rows, status.closures, moment), status.words);
 
 const DAY = 24 * 60 * 60_000;
 /** Returns the timestamp of 0:00 on a date in Phoenix, which has no daylight saving time. */
@@ -202,49 +162,20 @@ const monday = Array.from({ length: 200 }, (_, week) => midnight("2026-11-16") +
 /** Returns the date at a minute of a week without closures, counted from Monday 0:00 in Phoenix. */
 export const momentAt = (minute: number): Date => new Date(monday + minute * 60_000);
 
-/** Returns the expected opening status at a minute of a week without closures; needs at least one opening. */
-export function openStatusAt(moment: number): string {
-  const aWeek = 7 * 24 * 60;
-  const minute = Math.floor(moment) % aWeek;
-  // Also finds an opening that began on Sunday of the previous week and ends after midnight.
-  const now = openings.find(({ from, to }) => (from <= minute ? minute < to : minute + aWeek < to));
-  if (now) {
-    const goesOn = now.to === aWeek && openings[0]?.from === 0 ? openings[0].to : 0;
-    const left = now.to + goesOn - (now.from <= minute ? minute : minute + aWeek);
-    if (left > 24 * 60) return layout.hours.openAllDay;
-    return fillTemplate(layout.hours.openNow, new Map([["time", timeOf(now.to)]]));
-  }
-  const next = openings.find(({ from }) => minute < from) ?? openings[0];
-  const today = next && minute < next.from && minute >= next.from - (next.from % (24 * 60));
-  const values = new Map([
-    ["day", today ? layout.hours.today : (next?.day ?? "")],
-    ["time", timeOf(next?.from ?? 0)],
-  ]);
-  return fillTemplate(layout.hours.closedNow, values);
-}
+/** Returns the expected opening status at a minute of a week without closures. */
+export const openStatusAt = (minute: number): string => openStatusOn(momentAt(minute));
 
-/** The closures that close the office for a whole day on which it would open, with the timestamp of noon. */
-export const holidays = closures
-  .filter(({ hours }) => !hours)
-  .map(({ date, name }) => ({ name, noon: new Date(midnight(date) + DAY / 2) }))
-  .filter(({ name, noon }) => {
-    const day = noon.toLocaleDateString("en-US", { timeZone: "America/Phoenix", weekday: "long" });
-    const others = closures.filter((closure) => closure.name !== name);
-    const alone = others.every(
-      ({ date, until }) => noon.getTime() < midnight(date) || noon.getTime() > midnight(until ?? date) + DAY,
-    );
-    return alone && spansOf(hours.find((row) => row.day === day)?.hours ?? "").length > 0;
-  });
-
-/** Returns a pattern for the opening status on a holiday, with any day and time of reopening. */
-export function holidayStatus(name: string): RegExp {
-  const words = fillTemplate(layout.hours.closedFor, new Map([["closure", name]]));
-  const pattern = words
-    .replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")
-    .replace("\\{day\\}", "[A-Z][a-z]+day(, [A-Z][a-z]+ \\d+)?")
-    .replace("\\{time\\}", "(\\d+:\\d\\d [AP]M|Noon|Midnight)");
-  return new RegExp(`^${pattern}$`);
-}
+/** The times at which the office closes, in minutes since Monday 0:00. */
+export const openings = status.rows
+  .flatMap(({ day, spans }) =>
+    (spans ?? []).map(({ closes }) => [weekdays.map(String).indexOf(day), closes] as const),
+  )
+  .flatMap(([day, closes]) => {
+    const [hour = 0, minute = 0] = closes.split(":").map(Number);
+    return [day, day + 1].map((closingDay) => (closingDay * 24 + hour) * 60 + minute);
+  })
+  .filter((to) => openStatusAt(to - 1) !== openStatusAt(to))
+  .map((to) => ({ to }));
 
 /** Whether the contact section lists upcoming closures. */
 export const hasComingClosures = closures.some(

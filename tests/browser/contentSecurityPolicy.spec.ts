@@ -4,10 +4,15 @@ import { allPages, formContainer, visit, waitForScripts } from "./pageHelpers";
 // Most tests here only use the pages, because fixtures.ts fails a test on any policy violation, error or warning.
 
 for (const route of allPages) {
-  test(`scrolling through ${route} violates no content security policy`, async ({ page }) => {
+  test(`scrolling through ${route} violates no content security policy and stores nothing in the browser`, async ({
+    page,
+    context,
+  }) => {
     await visit(page, route);
     const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let y = 0; y < bottom; y += 600) await page.evaluate((top) => scrollTo(0, top), y);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    expect(await context.cookies()).toEqual([]);
   });
 }
 

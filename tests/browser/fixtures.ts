@@ -1,13 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
-import {
-  type BrowserContext,
-  test as base,
-  type CDPSession,
-  type ConsoleMessage,
-  expect,
-  type Page,
-} from "@playwright/test";
+import { type BrowserContext, test as base, type CDPSession, expect, type Page } from "@playwright/test";
 import { forms, isAllowedSite } from "./content";
 import { visit } from "./pageHelpers";
 
@@ -37,10 +30,27 @@ export const test = base.extend<Options & Pages>({
   // Reuses contexts, because starting the process of a new context takes half the time of a simple test. A context is
   // reused only for equal values of the options below: when a test uses another option, add it here.
   context: async (
-    { browser, contextOptions, hasTouch, ignoreHTTPSErrors, isMobile, javaScriptEnabled, timezoneId },
+    {
+      browser,
+      browserName,
+      contextOptions,
+      hasTouch,
+      ignoreHTTPSErrors,
+      isMobile,
+      javaScriptEnabled,
+      timezoneId,
+    },
     use,
     testInfo,
   ) => {
+    // Only Chromium has the DevTools protocol by which a context is reset.
+    if (browserName !== "chromium") {
+      const context = await browser.newContext();
+      await mockOtherSites(context);
+      await use(context);
+      await context.close();
+      return;
+    }
     const options = { contextOptions, hasTouch, ignoreHTTPSErrors, isMobile, javaScriptEnabled, timezoneId };
     const key = JSON.stringify(options);
     const reusable = reusableContexts.get(key) ?? (await makeReusable(await browser.newContext()));
@@ -79,8 +89,8 @@ export const test = base.extend<Options & Pages>({
     const used: SharedPage[] = [];
     await use(async (path) => {
       const key = JSON.stringify([path, javaScriptEnabled, contextOptions]);
-      const open = javaScriptEnabled ? visit : load;
-      const shared = sharedPages.get(key) ?? (await openSharedPage(await browser.newContext(), open, path));
+      const shared =
+        sharedPages.get(key) ?? (await openSharedPage(await browser.newContext(), path, javaScriptEnabled));
       sharedPages.set(key, shared);
       used.push(shared);
       const { page } = shared;
@@ -150,13 +160,15 @@ interface SharedPage {
 /** The pages that tests share, by path and context options as JSON. */
 const sharedPages = new Map<string, SharedPage>();
 
-const load = (page: Page, path: string): Promise<unknown> => page.goto(path);
-
-async function openSharedPage(context: BrowserContext, open: typeof load, path: string): Promise<SharedPage> {
+async function openSharedPage(
+  context: BrowserContext,
+  path: string,
+  scripting: boolean,
+): Promise<SharedPage> {
   const problems: string[] = [];
   await prepare(context, (problem) => problems.push(problem));
   const page = await context.newPage();
-  await open(page, path);
+  await (scripting ? visit(page, path) : page.goto(path));
   return { page, problems };
 }
 
@@ -191,7 +203,7 @@ const withoutQuery = (address: string): string => address.replace(/[?#].*/, "");
 
 async function recordProblems(context: BrowserContext, record: (problem: string) => void): Promise<void> {
   context.on("console", (message) => {
-    if (isProblem(message)) record(`${message.text()} (${message.location().url})`);
+    if (/^(error|warning)$/.test(message.type())) record(`${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => record(`uncaught: ${error.error().message}`));
   // Logs an error for each CSP violation event, because only Chromium logs violations itself.
@@ -200,8 +212,4 @@ async function recordProblems(context: BrowserContext, record: (problem: string)
       console.error(`policy violated: ${violation.violatedDirective} by ${violation.blockedURI}`);
     });
   });
-}
-
-function isProblem(message: ConsoleMessage): boolean {
-  return /^(error|warning)$/.test(message.type());
 }

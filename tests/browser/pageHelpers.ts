@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { pagePaths } from "../../scripts/pagePaths";
-import { agency, formatPhone, layout, principal as principalAgent, telHref } from "./content";
+import { agency, formatPhone, layout, principal as principalAgent, siteFolder, telHref } from "./content";
 
 /** The facts about the agency that most tests use; content.ts has the rest of the expected content. */
 export const agencyName = agency.name;
@@ -9,6 +9,8 @@ export const phone = formatPhone(agency.phone);
 export const phoneLink = telHref(agency.phone);
 export const principal = principalAgent.name;
 
+export { siteFolder };
+
 /** The viewports of tests, with all breakpoints of the layout between two of them (src/styles/media.ts). */
 export const phoneSize = { width: 390, height: 844 };
 export const tabletSize = { width: 768, height: 1024 };
@@ -16,9 +18,6 @@ export const desktopSize = { width: 1280, height: 800 };
 
 /** Options for `test.use` that enable motion, which playwright.config.ts turns off for all tests. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
-
-/** The folder of the built site that playwright.config.ts serves. */
-export const siteFolder = process.env.E2E_DIR ?? "public";
 
 /** The paths of all pages of the built site. */
 export const allPages = pagePaths(siteFolder);

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import { parseHeadersFile } from "../../plugins/hosting/headers";
 import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
-import { provider } from "../support/mockProvider/embedCode";
 import { builtOtherAgency, otherEmail, otherPhone } from "../support/otherAgency";
 
 const site = builtOtherAgency();
@@ -24,17 +22,6 @@ test("after a change of phone, email or website in agency.yaml, no file of the s
     expect(filesWith(old)).toEqual([]);
   for (const current of [anyFormat(otherPhone), new RegExp(otherEmail)])
     expect(filesWith(current)).toEqual(expect.arrayContaining(["index.html", "directory.html", "404.html"]));
-});
-
-test("with a provider connected, the CSP allows its frames, hosts and script, and forbids framing the site", () => {
-  const policy = parseHeadersFile(read("_headers"))["Content-Security-Policy"]?.split("; ") ?? [];
-  const sources = (directive: string) => policy.find((part) => part.startsWith(`${directive} `))?.split(" ");
-  expect(sources("frame-src")?.slice(1)).toEqual([
-    new URL(provider.survey.address).origin,
-    `https://127.0.0.1:${provider.thanksPort}`,
-  ]);
-  expect(sources("script-src")).toContain(new URL(provider.script).origin);
-  expect(sources("frame-ancestors")).toEqual(["frame-ancestors", "'none'"]);
 });
 
 test("with a provider connected, the sample forms are not published", () => {

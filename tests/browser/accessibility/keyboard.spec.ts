@@ -6,7 +6,6 @@ import {
   desktopSize,
   expectFocusWithin,
   formFrame,
-  menu,
   menuButton,
   pages,
   phoneSize,
@@ -138,45 +137,26 @@ test("the skip link is the first tab stop, visible on focus, and skips the heade
   }
 });
 
-test("the open menu traps the focus, and every tab stop in it has a visible focus ring", async ({ page }) => {
+test("every tab stop in the menu has a focus ring that nothing covers", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await visit(page, pages.home);
   await menuButton(page).press("Enter");
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
     // Is null while the focus is in the browser's own interface, which a modal menu cannot prevent.
-    const stop = await focusedElement(page);
-    if (stop) await expectFocusWithin(menu(page));
-    expect(stop?.hidden ?? null).toBeNull();
+    expect((await focusedElement(page))?.hidden ?? null).toBeNull();
   }
 });
 
-test.describe("the quote dialog by keyboard", () => {
-  test.use({ viewport: desktopSize });
-
-  test("Tab moves the focus from the survey to the close button, because Escape does not close the dialog from inside the survey", async ({
-    page,
-  }) => {
-    await visit(page, "/#quote");
-    const survey = formFrame(page, "survey").contentFrame();
-    await survey.getByRole("button", { name: "Next" }).focus();
-    await page.keyboard.press("Tab");
-    await expect(quoteCloseButton(page)).toBeFocused();
-    expect((await focusedElement(page))?.hidden).toBeNull();
-    await page.keyboard.press("Enter");
-    await expect(quoteDialog(page)).toBeHidden();
-  });
-
-  test("the open quote dialog traps the focus", async ({ page }) => {
-    await visit(page, "/#quote");
-    for (let presses = 0; presses < 20; presses++) {
-      await page.keyboard.press("Tab");
-      expect(
-        await page.evaluate(
-          () =>
-            document.activeElement === document.body || Boolean(document.activeElement?.closest("dialog")),
-        ),
-      ).toBe(true);
-    }
-  });
+test("Tab moves the focus from the survey to the close button, because Escape does not close the dialog from inside the survey", async ({
+  page,
+}) => {
+  await visit(page, "/#quote");
+  const survey = formFrame(page, "survey").contentFrame();
+  await survey.getByRole("button", { name: "Next" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(quoteCloseButton(page)).toBeFocused();
+  expect((await focusedElement(page))?.hidden).toBeNull();
+  await page.keyboard.press("Enter");
+  await expect(quoteDialog(page)).toBeHidden();
 });

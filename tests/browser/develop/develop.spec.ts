@@ -1,6 +1,6 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { parseDocument } from "yaml";
 import { directory as words } from "../content";
 import { type Development, startDevelop } from "./startDevelop";
@@ -27,15 +27,6 @@ function withSubtitle(yaml: string, words: string): string {
   return String(file);
 }
 
-/**
- * Restores the edited file and waits until the open page shows the original text, because the next test might
- * otherwise open a page that still has the edited text.
- */
-async function restore(before: string, page: Page): Promise<void> {
-  writeFileSync(directory(), before);
-  await expect(page.getByText(subtitle, { exact: true })).toBeVisible({ timeout: 60_000 });
-}
-
 /** The GraphQL queries of docs/queries.md, with the heading above each as its title. */
 const queries = [
   ...readFileSync(join(__dirname, "../../../docs/queries.md"), "utf8").matchAll(
@@ -43,27 +34,19 @@ const queries = [
   ),
 ].map(({ groups }) => ({ title: String(groups?.title), query: String(groups?.query) }));
 
-test("npm start serves GraphiQL at /___graphql", async ({ page }) => {
-  await page.goto(`${develop.address}/___graphql`);
-  await expect(page).toHaveTitle(/GraphiQL/);
-});
-
-test("docs/queries.md has more than three GraphQL queries", () => {
+test("the GraphQL queries in docs/queries.md return content without errors", async ({ request }) => {
   expect(queries.length).toBeGreaterThan(3);
-});
-
-for (const { title, query } of queries) {
-  test(`the query '${title}' in docs/queries.md returns content without errors`, async ({ request }) => {
+  for (const { title, query } of queries) {
     const response = await request.post(`${develop.address}/___graphql`, { data: { query } });
     const { data, errors } = await response.json();
-    expect(errors).toBeUndefined();
+    expect(errors, title).toBeUndefined();
     for (const [name, result] of Object.entries(data)) {
-      expect(result).not.toBeNull();
+      expect(result, title).not.toBeNull();
       // Expects nodes for every query except that of closures, of which valid content may have none.
-      if (name !== "allClosure") expect(JSON.stringify(result)).not.toContain('"nodes":[]');
+      if (name !== "allClosure") expect(JSON.stringify(result), title).not.toContain('"nodes":[]');
     }
-  });
-}
+  }
+});
 
 test("npm start writes the JSON schemas with which code editors validate data/", () => {
   const written = readFileSync(join(develop.root, "schemas/Agent.json"), "utf8");
@@ -94,15 +77,6 @@ test("in development, forms load as on the published site", async ({ page }) => 
   await expect(page.locator("main iframe").first()).toBeVisible({ timeout: 60_000 });
 });
 
-test("in development, an edit in data/ appears in the open page", async ({ page }) => {
-  await page.goto(`${develop.address}/directory`);
-  await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
-  const before = readFileSync(directory(), "utf8");
-  writeFileSync(directory(), withSubtitle(before, edited));
-  await expect(page.getByText(edited, { exact: true })).toBeVisible({ timeout: 60_000 });
-  await restore(before, page);
-});
-
 test("in development, an edit in src/browser runs in the open page", async ({ page }) => {
   await page.goto(`${develop.address}/`);
   await expect(page.locator("[data-open-status]")).not.toBeEmpty();
@@ -111,7 +85,9 @@ test("in development, an edit in src/browser runs in the open page", async ({ pa
   await expect(page.locator("html[data-edited]")).toBeAttached({ timeout: 60_000 });
 });
 
-test("in development, invalid YAML is reported until it is fixed, also in an overlay", async ({ page }) => {
+test("in development, invalid YAML is reported until it is fixed, and an edit appears in the open page", async ({
+  page,
+}) => {
   await page.goto(`${develop.address}/directory`);
   await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
   const before = readFileSync(directory(), "utf8");
@@ -128,28 +104,10 @@ test("in development, invalid YAML is reported until it is fixed, also in an ove
   await expect(overlay).toHaveCount(0, { timeout: 60_000 });
   await expect(page.getByText(edited, { exact: true })).toBeVisible({ timeout: 60_000 });
   expect(develop.running()).toBe(true);
-  await restore(before, page);
 });
 
 test("after a change in src/content/declarations, the terminal says to restart npm start", async () => {
   const limits = join(develop.root, "src/content/declarations/limits.ts");
   writeFileSync(limits, readFileSync(limits, "utf8").replace("max: 60", "max: 61"));
   await expect.poll(() => develop.terminal(), { timeout: 60_000 }).toContain("start npm start again");
-});
-
-test("in development, edits are checked again after data/ was missing and is back", async ({ page }) => {
-  await page.goto(`${develop.address}/directory`);
-  await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
-  const data = join(develop.root, "data");
-  renameSync(data, `${data}-away`);
-  await expect.poll(() => develop.terminal(), { timeout: 60_000 }).toContain("the folder is missing");
-  const printedBefore = develop.terminal().length;
-  renameSync(`${data}-away`, data);
-  await expect
-    .poll(() => develop.terminal().slice(printedBefore), { timeout: 60_000 })
-    .toContain("The content is mended.");
-  const before = readFileSync(directory(), "utf8");
-  writeFileSync(directory(), withSubtitle(before, edited));
-  await expect(page.getByText(edited, { exact: true })).toBeVisible({ timeout: 60_000 });
-  await restore(before, page);
 });

@@ -1,72 +1,95 @@
-import { expect, test } from "../fixtures";
-import {
-  formFrame,
-  menu,
-  menuButton,
-  pages,
-  phone,
-  phoneLink,
-  quoteCloseButton,
-  quoteDialog,
-} from "../pageHelpers";
-import { journey } from "./journey";
+import { formsAreSamples } from "../content";
+import { journey, test } from "./journey";
 
 const review = "Get Free Insurance Review";
+const consultation = "Request Free Consultation";
 
 journey(({ hasMenu, scripting }) => {
-  test("a visitor starts the survey, and opens and closes the quote dialog", async ({ page }) => {
-    await page.goto(pages.home);
-    const hero = page.getByRole("main").getByRole("button", { name: review });
-    await expect(hero).toBeInViewport({ ratio: 1 });
-    await hero.click();
-
-    const dialog = quoteDialog(page);
-    await expect(dialog.getByRole("link", { name: phone, exact: true })).toHaveAttribute("href", phoneLink);
-    const survey = formFrame(page, "survey").filter({ visible: true }).contentFrame();
-    await survey.getByRole("radio").first().check();
-    if (scripting) {
-      await survey.getByRole("button", { name: "Next" }).click();
-      await expect(survey.getByRole("progressbar")).toBeVisible();
+  test("every quote button opens the quote dialog, and gets the focus back", async ({ visitor }) => {
+    await visitor.opens("/");
+    const headerButtons = hasMenu ? [] : ([["header nav button", "Get a Quote"]] as const);
+    for (const [selector, text] of [
+      ...headerButtons,
+      ["main button", review],
+      ["main button", "Calculate My Savings"],
+      ["main button", consultation],
+      ["#contact ul button", ""],
+      ["footer button", review],
+    ] as const) {
+      await visitor.clicks(selector, text);
+      await visitor.seesDialog("quote");
+      await visitor.page.keyboard.press("Escape");
+      await visitor.seesNoDialog();
+      await visitor.seesFocus(selector, text);
     }
-
-    // Closes the quote dialog, and opens it again by buttons further down the page.
-    await quoteCloseButton(page).click();
-    await expect(dialog).toBeHidden();
-    for (const name of ["Calculate My Savings", "Request Free Consultation"]) {
-      await page.getByRole("button", { name }).click();
-      await expect(dialog).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(dialog).toBeHidden();
-    }
-    await page.getByRole("contentinfo").getByRole("button", { name: review }).click();
-    await expect(dialog).toBeVisible();
-    await page.mouse.click(2, 2);
-    await expect(dialog).toBeHidden();
   });
 
-  test("a visitor opens the survey with 'Get a Quote' in the header or the menu", async ({ page }) => {
-    await page.goto(pages.home);
-    if (hasMenu) {
-      await menuButton(page).click();
-      // With scripting off, 'Get a Quote' is a link that reloads the page at the survey instead of a button.
-      const entry = menu(page).getByRole(scripting ? "button" : "link", { name: "Get a Quote" });
-      await entry.click();
-      await expect(menu(page)).toBeHidden();
-    } else {
-      await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).click();
+  test("the close button and a click beside the quote dialog close it", async ({ visitor }) => {
+    await visitor.opens("/");
+    for (const close of [
+      () => visitor.clicks("#quote button[command=close]"),
+      () => visitor.page.mouse.click(2, 2),
+    ]) {
+      await visitor.clicks("main button", consultation);
+      await visitor.seesDialog("quote");
+      await close();
+      await visitor.seesNoDialog();
+      await visitor.seesFocus("main button", consultation);
     }
-    await expect(quoteDialog(page)).toBeVisible();
-    await expect(formFrame(page, "survey").filter({ visible: true })).toBeInViewport();
   });
 
-  test("a visitor clicks 'Schedule Meeting', then fills in the contact form", async ({ page }) => {
-    await page.goto(pages.home);
-    await page.getByRole("listitem").filter({ hasText: "Schedule Meeting" }).getByRole("button").click();
-    await expect(quoteDialog(page)).toBeVisible();
-    await quoteCloseButton(page).click();
+  test("the quote dialog fits the window, shows the survey and stops the page behind", async ({
+    visitor,
+  }) => {
+    await visitor.opens("/");
+    await visitor.clicks("main button", review);
+    await visitor.seesDialog("quote");
+    await visitor.sees(
+      "the dialog takes at most 90 % of the height, with the close button in it",
+      () => {
+        const box = document.querySelector("#quote")?.getBoundingClientRect();
+        const close = document.querySelector("#quote button[command=close]")?.getBoundingClientRect();
+        return box && close && box.height <= innerHeight * 0.9 + 1 && close.top >= box.top;
+      },
+      null,
+    );
+    await visitor.sees(
+      "the page behind does not scroll",
+      () => getComputedStyle(document.documentElement).overflowY,
+      null,
+      "hidden",
+    );
+    await visitor.sees(
+      "the survey is in sight",
+      () => document.querySelector("#quote iframe")?.checkVisibility({ visibilityProperty: true }),
+      null,
+    );
+    if (scripting && formsAreSamples)
+      await visitor.sees(
+        "the survey has arrived",
+        () => document.querySelector<HTMLElement>("#quote [data-frame]")?.dataset.state,
+        null,
+        "arrived",
+      );
+  });
 
-    const form = formFrame(page, "contact").filter({ visible: true }).contentFrame();
-    await form.getByRole("textbox", { name: "Full name" }).fill("Ada");
-    await expect(form.getByRole("textbox", { name: "Full name" })).toHaveValue("Ada");
+  if (!scripting) return;
+
+  test("a double click on a quote button leaves the quote dialog open", async ({ visitor }) => {
+    await visitor.opens("/");
+    for (const text of [review, consultation]) {
+      await visitor.clicks("main button", text, 2);
+      await visitor.seesDialog("quote");
+      await visitor.clicks("#quote button[command=close]");
+      await visitor.seesNoDialog();
+    }
+  });
+
+  test("a URL with #quote opens the quote dialog, and closing it removes #quote", async ({ visitor }) => {
+    await visitor.opens("/directory#quote");
+    await visitor.seesDialog("quote");
+    await visitor.clicks("#quote button[command=close]");
+    await visitor.seesNoDialog();
+    await visitor.sees("the URL has no #quote", () => location.pathname + location.hash, null, "/directory");
   });
 });

@@ -1,7 +1,24 @@
-import { test } from "../fixtures";
-import { desktopSize, phoneSize, tabletSize, withMotion } from "../pageHelpers";
+import { existsSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { test as base } from "../fixtures";
+import { desktopSize, phoneSize, withMotion } from "../pageHelpers";
+import { debianEngine, type JourneyPage } from "./webDriver";
 
-const devices = { "on a phone": phoneSize, "on a tablet": tabletSize, "on desktop": desktopSize };
+/** Playwright's `test` with a visitor, in Chromium, Firefox or WebKit: Playwright's own browser, or else Debian's. */
+export const test = base.extend<{ visitor: Visitor }>({
+  browser: [
+    async ({ playwright, browserName }, use) => {
+      const engine = playwright[browserName];
+      const startDebians = existsSync(engine.executablePath()) ? undefined : debianEngine(browserName);
+      const browser = await (startDebians ?? engine.launch.bind(engine))();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+  visitor: async ({ page, baseURL, javaScriptEnabled }, use) =>
+    use(new Visitor(page, String(baseURL), javaScriptEnabled)),
+});
 
 interface Conditions {
   /** Whether the header has a menu button in place of the links. */
@@ -10,18 +27,131 @@ interface Conditions {
 }
 
 /**
- * Defines a journey's tests for three viewports, and with scripting off for the smallest and the largest viewport.
- * Motion is on in one viewport with scripting and in one without, because it doubles the time of a test.
+ * Defines a journey's tests on a phone and on desktop, with scripting and, in Chromium, without. Motion is on in one
+ * viewport with scripting and in one without, because it doubles the time of a test.
  */
 export function journey(defineTests: (conditions: Conditions) => void): void {
-  for (const scripting of [true, false]) {
-    for (const [device, viewport] of Object.entries(devices)) {
-      if (!scripting && viewport === tabletSize) continue;
-      const hasMotion = viewport === (scripting ? phoneSize : desktopSize);
-      test.describe(`${device}, scripting ${scripting ? "on" : "off"}, motion ${hasMotion ? "on" : "reduced"}`, () => {
-        test.use({ ...(hasMotion ? withMotion : {}), viewport, javaScriptEnabled: scripting });
-        defineTests({ hasMenu: viewport !== desktopSize, scripting });
+  for (const scripting of [true, false])
+    for (const [device, viewport] of Object.entries({ "on a phone": phoneSize, "on desktop": desktopSize })) {
+      const hasMenu = viewport === phoneSize;
+      test.describe(`${device}, scripting ${scripting ? "on" : "off"}`, () => {
+        test.use({ ...(hasMenu === scripting && withMotion), viewport, javaScriptEnabled: scripting });
+        defineTests({ hasMenu, scripting });
       });
     }
+}
+
+/** What a visitor does and sees. Selectors are CSS, because WebDriver has no role locators. */
+export class Visitor {
+  constructor(
+    readonly page: JourneyPage,
+    private readonly site: string,
+    private readonly scripting: boolean,
+  ) {}
+
+  /** Opens a page and, with scripting on, waits until its scripts have run. */
+  async opens(url: string): Promise<void> {
+    await this.page.goto(new URL(url, this.site).href);
+    if (this.scripting)
+      await this.sees(
+        "the page's scripts have run",
+        () => document.querySelector("[data-frame][data-state]") !== null,
+        null,
+      );
   }
+
+  /** Clicks the first visible element that matches the selector and contains the text, once it stands still. */
+  async clicks(selector: string, text = "", clickCount = 1): Promise<void> {
+    let point: { x: number; y: number } | undefined;
+    await expect(async () => {
+      const before = point;
+      point = await this.page.evaluate(clickPoint, { selector, text });
+      expect(point, "the element stands still").toEqual(before);
+    }, `${selector} ${text} can be clicked`).toPass({ timeout: 20_000, intervals: [30, 50, 100] });
+    if (point) await this.page.mouse.click(point.x, point.y, { clickCount });
+  }
+
+  /** Expects that a function's result in the page becomes true, or equal to `expected`. */
+  async sees<Arg>(what: string, state: (arg: Arg) => unknown, arg: Arg, expected: unknown = true) {
+    // Returns the error of a page that is being left, whose scripts cannot be evaluated, as the state of the page.
+    const current = () => this.page.evaluate(state, arg).catch((error: Error) => error.message);
+    await expect.poll(current, what).toEqual(expected);
+  }
+
+  /** Expects that a modal dialog is open, contains the focus and no longer moves. */
+  async seesDialog(id: string): Promise<void> {
+    await this.sees(
+      `#${id} is open, with the focus in it`,
+      (id) => {
+        const dialog = document.getElementById(id);
+        return (
+          dialog?.matches(":modal") &&
+          dialog.contains(document.activeElement) &&
+          dialog.getAnimations().every(({ playState }) => playState === "finished")
+        );
+      },
+      id,
+    );
+  }
+
+  async seesNoDialog(): Promise<void> {
+    await this.sees("no dialog is open", () => document.querySelectorAll("dialog[open]").length, null, 0);
+  }
+
+  async seesFocus(selector: string, text = ""): Promise<void> {
+    await this.sees(
+      `the focus is on ${selector} ${text}`,
+      ({ selector, text }) =>
+        document.activeElement?.matches(selector) && document.activeElement.textContent.includes(text),
+      { selector, text },
+    );
+  }
+
+  async seesPath(path: string): Promise<void> {
+    await this.sees(`the page ${path} is open`, () => location.pathname, null, path);
+  }
+
+  async seesHeading(text: string): Promise<void> {
+    await this.sees(
+      `the page's heading is '${text}'`,
+      () => document.querySelector("h1")?.textContent,
+      null,
+      text,
+    );
+  }
+
+  /** Expects that a section is below the sticky header, at its edge. */
+  async seesSection(selector: string): Promise<void> {
+    await this.sees(
+      `${selector} is in sight, below the header`,
+      (selector) => {
+        const top = document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+        const distance = top - Number(document.querySelector("header")?.getBoundingClientRect().bottom);
+        return document.readyState === "complete" && distance > -2 && distance < 150;
+      },
+      selector,
+    );
+  }
+}
+
+/**
+ * Runs in the page: scrolls an element to the middle of the viewport, and returns its center.
+ * @throws if no such element is visible, or if another element covers its center
+ */
+function clickPoint({ selector, text }: { selector: string; text: string }): { x: number; y: number } {
+  const element = [...document.querySelectorAll(selector)].find(
+    (each) => each.checkVisibility() && each.textContent.includes(text),
+  );
+  if (!element) throw new Error(`No visible element matches ${selector} and contains '${text}'`);
+  const moves = element
+    .closest("dialog")
+    ?.getAnimations()
+    .some(({ playState }) => playState !== "finished");
+  if (moves) throw new Error(`The dialog of ${selector} moves`);
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const point = { x: left + width / 2, y: top + height / 2 };
+  const upper = document.elementFromPoint(point.x, point.y);
+  if (!element.contains(upper)) throw new Error(`${selector} is covered by ${upper?.outerHTML.slice(0, 80)}`);
+  return point;
 }

@@ -1,0 +1,60 @@
+import { desktopSize } from "../pageHelpers";
+import { journey, test, type Visitor } from "./journey";
+
+async function openMenu(visitor: Visitor): Promise<void> {
+  await visitor.clicks("header button[commandfor=menu]");
+  await visitor.seesDialog("menu");
+}
+
+journey(({ hasMenu, scripting }) => {
+  if (!hasMenu) return;
+
+  test("Escape, the close button and a click beside the menu close it", async ({ visitor }) => {
+    await visitor.opens("/");
+    for (const close of [
+      () => visitor.page.keyboard.press("Escape"),
+      () => visitor.clicks("#menu button[command=close]"),
+      () => visitor.page.mouse.click(30, 400),
+    ]) {
+      await openMenu(visitor);
+      await close();
+      await visitor.seesNoDialog();
+      await visitor.seesFocus("header button[commandfor=menu]");
+    }
+  });
+
+  test("the menu is 300 px wide, and leads to sections and to the quote dialog", async ({ visitor }) => {
+    await visitor.opens("/");
+    await openMenu(visitor);
+    await visitor.sees(
+      "the menu's width, and its distance from the right edge",
+      () => {
+        const { width = 0, right = 0 } = document.querySelector("#menu")?.getBoundingClientRect() ?? {};
+        return [width, Math.round(right - innerWidth)];
+      },
+      null,
+      [300, 0],
+    );
+    await visitor.clicks("#menu a", "Contact");
+    await visitor.seesNoDialog();
+    await visitor.seesSection("#contact");
+    await openMenu(visitor);
+    // With scripting off, 'Get a Quote' is a link that reloads the page at the survey instead of a button.
+    await visitor.clicks(`#menu nav ${scripting ? "button" : "a"}`, "Get a Quote");
+    await visitor.sees(
+      "the menu has closed, and the survey is in sight",
+      () =>
+        !document.querySelector("#menu")?.matches(":modal") &&
+        document.querySelector("#quote iframe")?.checkVisibility({ visibilityProperty: true }),
+      null,
+    );
+  });
+
+  if (scripting)
+    test("the menu closes when the window grows", async ({ visitor }) => {
+      await visitor.opens("/");
+      await openMenu(visitor);
+      await visitor.page.setViewportSize(desktopSize);
+      await visitor.seesNoDialog();
+    });
+});

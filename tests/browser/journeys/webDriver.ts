@@ -1,0 +1,200 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import { freePort, untilOpen } from "../../../scripts/freePort";
+
+// Drives Debian's Firefox and WebKitGTK, which Playwright cannot, with the commands of W3C WebDriver.
+
+/** The part of Playwright's `Page` that journeys use. */
+export interface JourneyPage {
+  goto(url: string): Promise<unknown>;
+  setViewportSize(size: { width: number; height: number }): Promise<void>;
+  /** Calls a function in the page with one serializable argument. */
+  evaluate<Result, Arg>(call: (arg: Arg) => Result, arg: Arg): Promise<Awaited<Result>>;
+  keyboard: { press(key: keyof typeof keys): Promise<void> };
+  mouse: { click(x: number, y: number, options?: { clickCount?: number }): Promise<void> };
+  /** In Debian's engines the clock cannot be moved, so `fastForward` waits for that many milliseconds. */
+  clock: { install(): Promise<void>; fastForward(milliseconds: number): Promise<void> };
+}
+
+/** Sends a WebDriver command, and resolves with its result. */
+type Send = (command: keyof typeof endpoints, parameters?: object) => Promise<unknown>;
+
+/** The WebDriver commands that journeys need, with their paths below the session's URL. */
+const endpoints = {
+  NewSession: "",
+  Navigate: "/url",
+  ExecuteScript: "/execute/sync",
+  PerformActions: "/actions",
+  SetWindowRect: "/window/rect",
+};
+
+/** WebDriver's codes of the keys that journeys press. */
+const keys = { Escape: "\uE00C", Tab: "\uE004", Enter: "\uE007" };
+
+const firefoxPath = () => ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
+const webKitPath = () =>
+  ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"]
+    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []))
+    .map((folder) => join(folder, "MiniBrowser"))
+    .find((path) => path.includes("webkit") && existsSync(path));
+const webKitDriver = "/usr/bin/WebKitWebDriver";
+
+/** Returns the function that starts an engine of Debian's packages; undefined if these are not installed. */
+export function debianEngine(name: string): (() => Promise<Browser>) | undefined {
+  if (name === "firefox") return firefoxPath() ? startFirefox : undefined;
+  const programs = [webKitPath(), webKitDriver, "/usr/bin/xvfb-run"];
+  return name === "webkit" && programs.every((path) => path && existsSync(path)) ? startWebKit : undefined;
+}
+
+/** Starts Firefox, and sends it commands by Marionette, the protocol behind Firefox's own WebDriver server. */
+async function startFirefox(): Promise<Browser> {
+  const port = await freePort();
+  const profile = mkdtempSync(join(tmpdir(), "firefox-"));
+  const preferences = {
+    "marionette.port": port,
+    "toolkit.legacyUserProfileCustomizations.stylesheets": true,
+  };
+  writeFileSync(
+    join(profile, "user.js"),
+    Object.entries(preferences)
+      .map(([name, value]) => `user_pref("${name}", ${value});\n`)
+      .join(""),
+  );
+  mkdirSync(join(profile, "chrome"));
+  // Makes the viewport as large as the window, and allows windows as narrow as a phone.
+  writeFileSync(
+    join(profile, "chrome/userChrome.css"),
+    ":root { min-width: 0 !important } #navigator-toolbox { display: none }",
+  );
+  const args = ["--marionette", "--headless", "--no-remote", "--profile", profile];
+  const firefox = spawn(String(firefoxPath()), args, { stdio: "ignore" });
+  await untilOpen(port);
+
+  // Each message is its length in bytes, a colon and JSON: [0, id, command, parameters] or [1, id, error, result].
+  const socket = connect(port, "127.0.0.1");
+  const answers = new Map<number, (error: Error | null, result: unknown) => void>();
+  let received = Buffer.alloc(0);
+  socket.on("data", (chunk) => {
+    received = Buffer.concat([received, chunk]);
+    for (;;) {
+      const start = received.indexOf(":") + 1;
+      const end = start + Number(received.subarray(0, start - 1));
+      if (start === 0 || received.length < end) return;
+      const [, id, error, result] = JSON.parse(`[${received.subarray(start, end)}]`).flat();
+      received = received.subarray(end);
+      answers.get(id)?.(
+        error && new Error(error.message),
+        result && "value" in result ? result.value : result,
+      );
+    }
+  });
+  const send: Send = (command, parameters = {}) =>
+    new Promise((resolve, reject) => {
+      const id = answers.size + 1;
+      answers.set(id, (error, result) => (error ? reject(error) : resolve(result)));
+      const message = JSON.stringify([0, id, `WebDriver:${command}`, parameters]);
+      socket.write(`${Buffer.byteLength(message)}:${message}`);
+    });
+  await send("NewSession", { acceptInsecureCerts: true });
+  return asBrowser(send, async () => {
+    socket.destroy();
+    firefox.kill();
+    await new Promise((ended) => firefox.once("exit", ended));
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  });
+}
+
+/** Starts WebKitGTK's MiniBrowser on a virtual display, and sends commands to its WebDriver server. */
+async function startWebKit(): Promise<Browser> {
+  const port = await freePort();
+  const args = ["-a", "-s", "-screen 0 1600x1200x24", webKitDriver, `--port=${port}`];
+  const server = spawn("xvfb-run", args, {
+    stdio: "ignore",
+    // Starts a process group, so that the server, the virtual display and the browser can be ended together.
+    detached: true,
+    // Turns off WebKit's sandbox, which needs user namespaces that containers usually lack.
+    env: {
+      ...process.env,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+    },
+  });
+  await untilOpen(port);
+  let session = "";
+  const send: Send = async (command, parameters = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}/session${session}${endpoints[command]}`, {
+      method: "POST",
+      body: JSON.stringify(parameters),
+    });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(value.message);
+    return value;
+  };
+  const { sessionId } = (await send("NewSession", {
+    capabilities: {
+      alwaysMatch: {
+        browserName: "MiniBrowser",
+        acceptInsecureCerts: true,
+        "webkitgtk:browserOptions": { binary: webKitPath(), args: ["--automation"] },
+      },
+    },
+  })) as { sessionId: string };
+  session = `/${sessionId}`;
+  return asBrowser(send, async () => {
+    await fetch(`http://127.0.0.1:${port}/session${session}`, { method: "DELETE" });
+    if (server.pid && server.exitCode === null) process.kill(-server.pid);
+  });
+}
+
+/** Returns the part of Playwright's `Browser` that its fixtures need for a journey; all pages are the same window. */
+function asBrowser(send: Send, close: () => Promise<void>): Browser {
+  const evaluate: JourneyPage["evaluate"] = (call, arg) =>
+    send("ExecuteScript", { script: `return (${call})(arguments[0])`, args: [arg ?? null] }) as never;
+  const act = async (source: object) => void (await send("PerformActions", { actions: [source] }));
+  const page: JourneyPage = {
+    goto: (url) => send("Navigate", { url }),
+    setViewportSize: async ({ width, height }) => {
+      const toolbar = await evaluate(() => outerHeight - innerHeight, null);
+      const rect = { x: 0, y: 0, width, height: height + toolbar };
+      // Waits for the width that the window has become, because WebKit's is never narrower than its toolbar, 447 px.
+      const actual = (await send("SetWindowRect", rect)) as { width: number };
+      while ((await evaluate(() => innerWidth, null)) !== actual.width);
+    },
+    evaluate,
+    keyboard: {
+      press: (key) =>
+        act({
+          type: "key",
+          id: "keyboard",
+          actions: ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] })),
+        }),
+    },
+    mouse: {
+      click: (x, y, { clickCount = 1 } = {}) =>
+        act({
+          type: "pointer",
+          id: "mouse",
+          actions: [
+            { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
+            ...Array(clickCount)
+              .fill([{ type: "pointerDown" }, { type: "pointerUp" }])
+              .flat(),
+          ].map((action) => ({ button: 0, ...action })),
+        }),
+    },
+    clock: {
+      install: async () => {},
+      fastForward: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+    },
+  };
+  const newPage = async () => {
+    await page.goto("about:blank");
+    return page;
+  };
+  const context = { newPage, route: async () => {}, close: async () => {} };
+  return { newContext: async () => context, close } as unknown as Browser;
+}
