@@ -16,6 +16,3 @@ globalThis.IntersectionObserver = class {
   unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
-
-// Lets axe skip its detection of icon fonts, because jsdom has no canvas and the site has no icon fonts.
-HTMLCanvasElement.prototype.getContext = () => null;
