@@ -31,8 +31,6 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "publish",
     "brand",
-    // Must come last, because it processes the files that all other plugins write.
-    "hosting",
   ],
 };
 

@@ -1,4 +1,6 @@
 import type { GatsbyNode } from "gatsby";
+import { onPostBuild as writeHostFiles } from "./plugins/hosting/gatsby-node";
+import { reportUnsupported, unsupportedPages } from "./plugins/publish/unsupported";
 import { contentFiles } from "./src/content/declarations/contentFiles";
 import { contentSdl } from "./src/content/outputs/graphqlTypes";
 
@@ -24,4 +26,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     (plugin: object) => plugin.constructor.name !== "ESLintWebpackPlugin",
   );
   actions.replaceWebpackConfig({ ...config, plugins });
+};
+
+/** Checks the pages and writes the hosts' files, after all plugins have written theirs. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = (...given) => {
+  const [{ store, reporter }] = given;
+  reportUnsupported(unsupportedPages(store.getState()), reporter, true);
+  return writeHostFiles?.(...given);
 };

@@ -10,7 +10,7 @@ import { formatHtaccess } from "./htaccess";
 import { cspHash, inlineScriptHashes } from "./inlineScriptHashes";
 import { formatRedirectsFile, withSlashes } from "./redirectsFile";
 
-/** Writes the hosts' files after a build; must be the last plugin, because it reads the files of all others. */
+/** Writes the hosts' files after a build; called by the project's gatsby-node.ts, after all plugins have written theirs. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
   const root: string = store.getState().program.directory;
   const folder = join(root, "public");

@@ -1,13 +1,15 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { buildSync } from "esbuild";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { type BuildOptions, buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
 import { contentHash } from "./contentHash";
 
-/** The site's two scripts, bundled from src/browser. */
+/** The site's scripts, bundled from src/browser and src/islands. */
 export interface BrowserScripts {
   /** The code of the script that is inlined into every page. */
   entry: string;
+  /** The same for pages with islands; undefined if src/islands is empty. */
+  entryWithIslands: string | undefined;
   /** The address, with a content hash, of the deferred script, which pages load after the first paint. */
   deferred: string;
 }
@@ -16,25 +18,72 @@ export interface BrowserScripts {
 const target = browserslist.map((line) => line.replace(" >= ", "").replace("ios_saf", "ios"));
 
 /**
- * Bundles the inline and the deferred script, and writes the deferred script into `public/`.
+ * Bundles the scripts, and writes those that are not inlined into `public/static/`.
  * @param directory the project's root
  * @throws if a script does not compile, with the file, line and column
  */
 export function browserScripts(directory: string): BrowserScripts {
   const site = join(directory, "public");
-  const { outputFiles } = buildSync({
+  const options = {
     absWorkingDir: directory,
-    entryPoints: { entry: "src/browser/entry.ts", deferred: "src/browser/afterLoad.ts" },
     bundle: true,
     minify: true,
     // Leaves out "use strict" to save bytes, because TypeScript already reports what strict mode forbids.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     target,
-    outdir: site,
-    write: false,
+    outdir: join(site, "static"),
+    format: "esm",
+    logLevel: "silent",
+  } satisfies BuildOptions;
+  const bundle = (contents: string) => {
+    const stdin = { contents, resolveDir: join(directory, "src/browser") };
+    const { outputFiles } = buildSync({ ...options, stdin, external: ["/static/*"], write: false });
+    return `(()=>{${outputFiles[0]?.text.trim()}})();`;
+  };
+  const write = (name: string, code: string) => {
+    const address = `/static/${name}-${contentHash(code)}.js`;
+    mkdirSync(join(site, "static"), { recursive: true });
+    writeFileSync(join(site, address), code);
+    return address;
+  };
+  const entryWithIslands = (islands: string) => `import { atNextInput } from "./entry";
+    const load = () => import("${islands}").catch(() => atNextInput(load));
+    load();`;
+  const islands = writeIslands(options);
+  return {
+    entry: bundle('import "./entry"'),
+    entryWithIslands: islands && bundle(entryWithIslands(write("islands", bundle(islands)))),
+    deferred: write("deferred", bundle('import "./afterLoad"')),
+  };
+}
+
+/**
+ * Writes each file of src/islands as a chunk, and React once for all.
+ * @returns the code of the script that imports the chunks; undefined if there are no islands
+ */
+function writeIslands(options: BuildOptions & { absWorkingDir: string }): string | undefined {
+  const folder = join(options.absWorkingDir, "src/islands");
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /^\w+\.tsx$/.test(name)) : [];
+  if (files.length === 0) return undefined;
+  const { metafile } = buildSync({
+    ...options,
+    entryPoints: ["src/browser/hydrateIsland.tsx", ...files.map((file) => `src/islands/${file}`)],
+    splitting: true,
+    metafile: true,
+    entryNames: "island-[name]-[hash]",
+    chunkNames: "island-[name]-[hash]",
+    define: { "process.env.NODE_ENV": '"production"' },
+    tsconfigRaw: { compilerOptions: { jsx: "react-jsx", jsxImportSource: "@emotion/react" } },
+    alias: { gatsby: "./plugins/publish/gatsbyInIslands.tsx" },
   });
-  const [entry = "", code = ""] = outputFiles.map(({ text }) => text.trim());
-  const deferred = `/static/deferred-${contentHash(code)}.js`;
-  writeFileSync(join(site, deferred), code);
-  return { entry, deferred };
+  const importOf = (source: string) => {
+    const [file = ""] =
+      Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === source) ?? [];
+    return `import("/static/${basename(file)}")`;
+  };
+  const imports = files.map(
+    (file) =>
+      `"${file}": () => Promise.all([${importOf(`src/islands/${file}`)}, ${importOf("src/browser/hydrateIsland.tsx")}])`,
+  );
+  return `import { startIslands } from "./islands"; startIslands({ ${imports} });`;
 }

@@ -1,10 +1,11 @@
 import { copyFileSync, cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { filesIn } from "../../src/content/filesIn";
 import { font } from "../../src/styles/font";
-import { browserScripts } from "./browserScripts";
+import { type BrowserScripts, browserScripts } from "./browserScripts";
 import { lockProject, unlockProject } from "./projectLock";
+import { duplicateFiles, noteUnsupported, reportUnsupported, unsupportedSetup } from "./unsupported";
 
 /** Gatsby's folder with the results of page queries, which the tests need to render pages. */
 const pageData = "page-data";
@@ -41,13 +42,22 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
 };
 
 /**
+ * The webpack plugin that tells Gatsby which static queries and slices a page uses. Gatsby adds it to the browser bundle,
+ * which contains no pages here.
+ */
+let staticQueryMapper: object[] = [];
+
+let scripts: BrowserScripts | undefined;
+
+/**
  * Resolves the imports `site-font` and `site-font-more` to the font files of src/styles/font.ts. In a build, replaces
  * the browser bundle of Gatsby and React by the site's own scripts, because pages are completely rendered at build
- * time (docs/decisions/no-react-in-the-browser.md).
+ * time (docs/decisions/no-react-in-the-browser.md). Reports what does not work in the published site.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
-  const { stage, actions, plugins, getConfig, store } = api;
+  const { stage, actions, plugins, getConfig, store, reporter } = api;
   const { directory } = store.getState().program;
+  const isDevelop = stage === "develop";
   const fontFile = (file: string) => {
     const path = join(directory, "node_modules", file);
     if (!existsSync(path)) throw new Error(`src/styles/font.ts names ${file}, which is not in node_modules`);
@@ -59,13 +69,46 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   if (stage.endsWith("html"))
     // Loads lightningcss from node_modules at run time, because webpack cannot bundle a native module.
     actions.setWebpackConfig({ externals: [{ lightningcss: "commonjs lightningcss" }] });
-  if (stage === "build-html")
+  if (isDevelop || stage === "build-javascript") {
+    const sentences = unsupportedSetup(store.getState());
+    try {
+      scripts = browserScripts(directory);
+    } catch (error) {
+      sentences.push(
+        (error as Error).message.replace(
+          /No matching export in "\S+gatsbyInIslands.tsx" for import ("\w+")/g,
+          'An island cannot import $1 from "gatsby". Query data in the page, and pass it to the island as a prop.',
+        ),
+      );
+    }
+    for (const sentence of duplicateFiles(store.getState())) reporter.warn(sentence);
+    reportUnsupported(sentences, reporter, !isDevelop);
+  }
+  if (stage === "build-javascript") {
+    const config = getConfig();
+    staticQueryMapper = config.plugins.filter(
+      (plugin: object) => plugin.constructor.name === "StaticQueryMapper",
+    );
+    // Leaves the browser bundle empty instead of removing it, because Gatsby requires an entry named `app`.
+    actions.replaceWebpackConfig({ ...config, entry: { app: "data:text/javascript," }, devtool: false });
+  }
+  if (!isDevelop && stage !== "build-html") return;
+  const noteStyleSheet = ({ resource, issuer }: Record<"resource" | "issuer", string>) => {
+    // Gatsby calls this without an issuer.
+    if (!issuer || /\.cache/.test(issuer) || /\.\w*ss$/.test(issuer)) return [];
+    const [file, importer] = [resource, issuer].map((path) => relative(directory, path));
+    const sentence = `${importer} imports ${file}, which no page gets. Write the styles with emotion's \`css\`.`;
+    if (isDevelop) reporter.warn(sentence);
+    else void noteUnsupported(directory, sentence);
+    return [];
+  };
+  actions.setWebpackConfig({
+    module: { rules: [{ test: /\.(css|s[ac]ss|less|styl)$/, use: noteStyleSheet }] },
+  });
+  if (!isDevelop)
     actions.setWebpackConfig({
-      plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(browserScripts(directory)) })],
+      plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(scripts) }), ...staticQueryMapper],
     });
-  // Leaves the browser bundle empty instead of removing it, because Gatsby requires an entry named `app`.
-  if (stage === "build-javascript")
-    actions.replaceWebpackConfig({ ...getConfig(), entry: { app: "data:text/javascript," }, devtool: false });
 };
 
 /**
@@ -80,8 +123,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   const kept = join(program.directory, ".cache", pageData);
   rmSync(kept, { recursive: true, force: true });
   renameSync(join(site, pageData), kept);
-  for (const name of [...scripts, "webpack.stats.json", "chunk-map.json", "_gatsby", "~partytown"])
-    rmSync(join(site, name), { recursive: true });
+  const names = ["webpack.stats.json", "chunk-map.json", "_gatsby", "~partytown", "slice-data"];
+  for (const name of [...scripts, ...names]) rmSync(join(site, name), { recursive: true, force: true });
 
   for (const path of pages.keys()) {
     if (path === "/" || path.endsWith(".html")) continue;

@@ -5,14 +5,35 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { BrowserScripts } from "./browserScripts";
 import { contentHash } from "./contentHash";
+import { Island, Place } from "./Island";
 import { minifyCss } from "./minifyCss";
+import { patchReact } from "./patchReact";
 import { renderPage } from "./renderPage";
+import { noteUnsupported } from "./unsupported";
 
-/** The site's two bundled scripts, which gatsby-node.ts inserts by webpack's DefinePlugin. */
+/** The site's bundled scripts, which gatsby-node.ts inserts by webpack's DefinePlugin. */
 declare const BROWSER_SCRIPTS: BrowserScripts;
 
 /** The id of the element at which the content below the fold begins. */
 const BELOW = "below";
+
+let renderedPage = "";
+let isHead = false;
+patchReact(
+  (sentence) => {
+    if (!isHead) void noteUnsupported(process.cwd(), renderedPage + sentence);
+  },
+  import.meta.webpackContext("../../src/islands", { recursive: false, regExp: /^\.\/\w+\.tsx$/ }),
+  Island,
+);
+
+/** Marks Gatsby's own components. Gatsby also calls this hook for each slice, then without a path. */
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) =>
+  pathname ? <Place value="gatsby">{element}</Place> : element;
+
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => (
+  <Place value="page">{element}</Place>
+);
 
 /**
  * Renders a page with its critical CSS in the head. Between the HTML above and below the fold, it inserts the inline
@@ -20,9 +41,12 @@ const BELOW = "below";
  * (docs/decisions/one-stylesheet.md).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
-  const { entry, deferred } = BROWSER_SCRIPTS;
-  const script = <script key="script" data-deferred={deferred} dangerouslySetInnerHTML={{ __html: entry }} />;
+  const { entry, entryWithIslands, deferred } = BROWSER_SCRIPTS;
+  renderedPage = `${page.pathname}: `;
   const { above, below, css } = renderPage(page.bodyComponent as ReactNode);
+  renderedPage = "";
+  const __html = ((above + below).includes("<site-island ") && entryWithIslands) || entry;
+  const script = <script key="script" data-deferred={deferred} dangerouslySetInnerHTML={{ __html }} />;
   const style = <style key="styles" dangerouslySetInnerHTML={{ __html: minifyCss(css.critical) }} />;
   if (below === undefined) {
     page.replaceBodyHTMLString(above);
@@ -55,8 +79,14 @@ async function writeStyles(name: string, rules: string): Promise<string> {
   return address;
 }
 
+/** Gatsby renders a page's `Head` between this hook and the next one. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = () => {
+  isHead = true;
+};
+
 /** Removes the elements that only Gatsby's runtime would use, and the styles of `GatsbyImage`, which no page has. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
+  isHead = false;
   html.replaceHeadComponents(html.getHeadComponents().filter((node) => !isOfRuntime(node)));
   html.replacePostBodyComponents(html.getPostBodyComponents().filter((node) => !isOfRuntime(node)));
 };

@@ -12,7 +12,7 @@ function loadDeferred(): void {
 }
 
 /** Runs an action that retries a failed download at the visitor's next click or key press. */
-function atNextInput(action: () => void): void {
+export function atNextInput(action: () => void): void {
   const once = new AbortController();
   const act = () => {
     once.abort();

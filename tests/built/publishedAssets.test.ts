@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
 import { builtOtherAgency } from "../support/otherAgency";
@@ -6,7 +8,9 @@ import { builtOtherAgency } from "../support/otherAgency";
 test("the published scripts are the deferred script that the pages load, and the ends of old service workers", () => {
   for (const folder of ["public", builtOtherAgency()]) {
     const loaded = builtPages(folder).map(({ html }) => /data-deferred="\/([^"]+)"/.exec(html)?.[1]);
-    const published = filesIn(folder).filter((file) => /^(?!sample-forms\/).*\.js$/.test(file));
+    const published = filesIn(folder).filter((file) =>
+      /^(?!sample-forms\/|static\/island).*\.js$/.test(file),
+    );
     expect(published.filter((file) => file.startsWith("static/"))).toEqual([...new Set(loaded)]);
     const workers = ["OneSignalSDKWorker.js", "service-worker.js", "sw.js"];
     expect(published.filter((file) => !file.startsWith("static/"))).toEqual(workers);
@@ -60,4 +64,24 @@ test("neither the inline nor the deferred script uses Intl, whose first use bloc
     const uses = code.match(/\bIntl\.|\.toLocale(Date|Time)?String\(/g);
     expect({ name, uses }).toEqual({ name, uses: null });
   }
+});
+
+test("a page with islands has at most 100 bytes more of inline script, and other pages have none", () => {
+  const inlineScripts = (path: RegExp) =>
+    builtPages(builtOtherAgency())
+      .filter((page) => path.test(page.path))
+      .map(({ html }) => /<script data-deferred[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? "");
+  const [withIslands = ""] = inlineScripts(/^\/about\/team$/);
+  const [first = "", ...others] = inlineScripts(/^(?!\/about\/team$)/);
+  expect(new Set(others)).toEqual(new Set([first]));
+  expect(first).not.toContain("island");
+  expect(withIslands).toMatch(/import\("\/static\/islands-\w+\.js"\)/);
+  expect(withIslands.length - first.length).toBeLessThan(100);
+});
+
+test("React is published once for all islands, in at most 75 KB as sent", () => {
+  const files = filesIn(builtOtherAgency()).filter((file) => /^static\/islands?-.*\.js$/.test(file));
+  const sizes = files.map((file) => brotliCompressSync(readFileSync(join(builtOtherAgency(), file))).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(75_000);
+  expect(sizes.filter((size) => size > 20_000)).toHaveLength(1);
 });

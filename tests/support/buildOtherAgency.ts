@@ -33,13 +33,15 @@ async function buildOtherAgency(): Promise<void> {
   }
 }
 
-/** Copies the directory page to the nested path `/about/team`. */
+/** Copies the directory page to the nested path `/about/team`, with two islands (tests/support/islands). */
 function addPageInFolder(root: string): void {
   const page = readFileSync(join(root, "src/pages/directory.tsx"), "utf8");
   mkdirSync(join(root, "src/pages/about"));
+  cpSync(join(root, "tests/support/islands"), join(root, "src/islands"), { recursive: true });
   writeFileSync(
     join(root, "src/pages/about/team.tsx"),
-    page
+    `import { Counter } from "../islands/Counter";\n${page}`
+      .replace("</SiteLayout>", "<Counter start={3} /><Counter start={30} /></SiteLayout>")
       .replaceAll("DirectoryPage", "TeamPage")
       .replaceAll('"../', '"../../')
       .replaceAll('"/directory"', '"/about/team"'),

@@ -1,0 +1,26 @@
+import { css } from "@emotion/react";
+import { useId, useState } from "react";
+
+/** An island for tests, on the page /about/team of the other agency (buildOtherAgency.ts). */
+export function Counter({ start }: { start: number }) {
+  const [count, setCount] = useState(start);
+  const [name, setName] = useState("");
+  const id = useId();
+  if (count < 0) throw new Error("The counter cannot go below zero.");
+  return (
+    <div>
+      <button type="button" css={count > start && counted} onClick={() => setCount(count + 1)}>
+        More than <b translate="no">{count}</b>
+      </button>
+      <button type="button" onClick={() => setCount(-1)}>
+        Break
+      </button>
+      <label htmlFor={id}>Your name</label>
+      <input id={id} value={name} onChange={({ target }) => setName(target.value)} />
+      <output>{name.toUpperCase()}</output>
+    </div>
+  );
+}
+
+/** A style that no page has, because it applies only after a click. */
+const counted = css({ letterSpacing: "3px" });
