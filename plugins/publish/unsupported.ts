@@ -102,6 +102,8 @@ export function unsupportedPages({ program, pages }: GatsbyState): string[] {
     : [];
   const isFile = (path: string) => statSync(join(site, path), { throwIfNoEntry: false })?.isFile();
   for (const path of pages.keys()) {
+    // The not-found page, which plugins/publish keeps as 404.html only.
+    if (pages.has(`${path}.html`)) continue;
     const address = `https://site.invalid${path}`;
     const onopentag = (
       tag: string,
