@@ -1,5 +1,4 @@
 import { type Site, serveSite } from "../../../scripts/serveSite";
-import { provider } from "../../support/mockProvider/embedCode";
 import { heights } from "../../support/mockProvider/startMockProvider";
 import { builtOtherAgency, otherPhone } from "../../support/otherAgency";
 import { journey, test, type Visitor } from "./journey";
@@ -39,11 +38,11 @@ journey(({ hasMenu, scripting }) => {
 
   test("the provider's forms are shown at the height of their content", async ({ visitor }) => {
     await visitor.opens(site.address);
-    if (!hasMenu) await seesForm(visitor, `inline-${provider.leadForm.formId}`, heights.form[0]);
+    if (!hasMenu) await seesForm(visitor, "frame-leadForm", heights.form[0]);
     await scrollToContactForm(visitor);
-    await seesForm(visitor, `inline-${provider.contactForm.formId}`, heights.form[0]);
+    await seesForm(visitor, "frame-contactForm", heights.form[0]);
     await visitor.clicks("#contact ul button");
-    await seesForm(visitor, provider.survey.formId, heights.survey[0]);
+    await seesForm(visitor, "frame-survey", heights.survey[0]);
   });
 
   if (hasMenu)
