@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { packageBin } from "../../scripts/packageBin";
-import { copyProject } from "../support/copyProject";
+import { expect, test } from "@playwright/test";
+import { packageBin } from "../../../scripts/packageBin";
+import { copyProject } from "../../support/copyProject";
 
-jest.setTimeout(400_000);
+test.describe.configure({ timeout: 400_000 });
 
 const page = (code = "") => `${code}\nexport default function Page() { return <p>Words</p>; }`;
 
@@ -27,7 +28,7 @@ function failingBuild(files: Record<string, string>): string {
       encoding: "utf8",
       env: { ...env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", NO_COLOR: "1" },
     });
-    expect([status, existsSync(join(root, "public"))]).toEqual([1, false]);
+    expect([status, existsSync(join(root, "public"))], stdout + stderr).toEqual([1, false]);
     return stdout + stderr;
   } finally {
     remove();
