@@ -16,17 +16,7 @@ import {
   telHref,
 } from "./content";
 import { test as base, expect } from "./fixtures";
-import {
-  desktopSize,
-  email,
-  openMenu,
-  pages,
-  phone,
-  phoneLink,
-  phoneSize,
-  principal,
-  waitForScrollEnd,
-} from "./pageHelpers";
+import { desktopSize, email, openMenu, pages, phone, phoneLink, phoneSize, principal } from "./pageHelpers";
 
 // The tests compare the home page with section 2 of the specification. Labels that the specification quotes are
 // repeated here; all other text comes from data/.
@@ -215,13 +205,6 @@ test("the quote dialog has a phone number, the survey, a close button and help",
     ),
   );
   await page.keyboard.press("Escape");
-});
-
-test("the header is sticky: it stays at the top of the viewport when the page scrolls", async ({ page }) => {
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await waitForScrollEnd(page);
-  await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
-  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
 });
 
 test.describe("on a phone", () => {
