@@ -33,7 +33,7 @@ for (const path of [...allPages, "/no-such-page"]) {
     const page = await sharedPage(path);
     for (const size of [phoneSize, desktopSize]) {
       await page.setViewportSize(size);
-      expect(await lowContrastTexts(page), `${size.width} px`).toEqual([]);
+      expect(await lowContrastTexts(page), `texts of low contrast at ${size.width} px`).toEqual([]);
     }
     // Tests one control for each set of classes, because controls with the same classes have the same colors.
     const styles = new Set<string>();
@@ -44,9 +44,9 @@ for (const path of [...allPages, "/no-such-page"]) {
       if (styles.has(style) || !(await control.isVisible())) continue;
       styles.add(style);
       await control.hover();
-      expect(await lowContrastTexts(page), "on hover").toEqual([]);
+      expect(await lowContrastTexts(page), "texts of low contrast on hover").toEqual([]);
       await page.mouse.down();
-      expect(await lowContrastTexts(page), "while pressed").toEqual([]);
+      expect(await lowContrastTexts(page), "texts of low contrast while pressed").toEqual([]);
       // Releases the mouse button outside the control, which triggers no click.
       await page.mouse.move(0, 0);
       await page.mouse.up();
@@ -59,7 +59,8 @@ test("prefers-contrast: more raises text contrast to 7:1 and strengthens borders
   for (const path of [...Object.values(pages), "/no-such-page"]) {
     const page = await sharedPage(path);
     await page.emulateMedia({ contrast: "more" });
-    for (const part of ["main", "footer"]) expect(await lowContrastTexts(page, part, 7), path).toEqual([]);
+    for (const part of ["main", "footer"])
+      expect(await lowContrastTexts(page, part, 7), `texts of low contrast on ${path}`).toEqual([]);
     const faint = await page.locator("main *").evaluateAll((all) =>
       all
         .filter((element) => {
@@ -97,7 +98,7 @@ test("no drawing is behind a product's title, of which dark themes of browsers c
     }),
   );
   expect(behind).toContain("h3");
-  expect(behind).not.toContain("use");
+  expect(behind, "elements under a title").not.toContain("use");
 });
 
 test("every text in the menu has sufficient contrast on hover", async ({ page }) => {
@@ -105,6 +106,6 @@ test("every text in the menu has sufficient contrast on hover", async ({ page })
   await visit(page, pages.home);
   for (const control of await (await openMenu(page)).locator("a, button").all()) {
     await control.hover();
-    expect(await lowContrastTexts(page, "#menu")).toEqual([]);
+    expect(await lowContrastTexts(page, "#menu"), "texts of low contrast").toEqual([]);
   }
 });

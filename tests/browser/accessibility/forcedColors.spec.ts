@@ -56,7 +56,7 @@ test("in forced colors, buttons have a border that distinguishes them from text,
         })
         .map((element) => element.outerHTML),
     );
-    expect(faults, path).toEqual([]);
+    expect(faults, `elements of ${path} with colors of their own, or no border`).toEqual([]);
   }
 });
 
@@ -84,7 +84,10 @@ for (const media of [{ forcedColors: "active" }, { media: "print" }] as const)
     });
     const [filled, empty] = [shades.slice(0, rating), shades.slice(rating)];
     expect([new Set(filled).size, new Set(empty).size], `shades of the stars: ${shades}`).toEqual([1, 1]);
-    expect(Math.abs(Number(filled[0]) - Number(empty[0]))).toBeGreaterThan(127);
+    expect(
+      Math.abs(Number(filled[0]) - Number(empty[0])),
+      "filled stars differ from empty ones",
+    ).toBeGreaterThan(127);
   });
 
 test("in forced colors, the menu and the quote dialog have a border and visible buttons", async ({

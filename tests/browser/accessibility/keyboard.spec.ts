@@ -73,8 +73,8 @@ for (const viewport of [phoneSize, desktopSize])
         if (stop.problem) found.push(`${stop.name}: ${stop.problem}`);
         await page.keyboard.press("Tab");
       }
-      expect(found).toEqual([]);
-      expect(stops).toBeGreaterThan(15);
+      expect(found, "tab stops that cannot be seen").toEqual([]);
+      expect(stops, "tab stops").toBeGreaterThan(15);
       await skip.press("Enter");
       await page.keyboard.press("Tab");
       await expectFocusWithin(page.getByRole("main"));
@@ -88,7 +88,7 @@ test("every tab stop in the menu has a focus ring that nothing covers", async ({
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
     // Is undefined while the focus is in the browser's own interface, which a modal menu cannot prevent.
-    expect((await focusedElement(page))?.problem).toBeUndefined();
+    expect((await focusedElement(page))?.problem, "why the tab stop cannot be seen").toBeUndefined();
   }
 });
 
@@ -100,7 +100,7 @@ test("Tab moves the focus from the survey to the close button, because Escape do
   await formFrame(page, "survey").contentFrame().getByRole("button", { name: "Next" }).focus();
   await page.keyboard.press("Tab");
   await expect(quoteCloseButton(page)).toBeFocused();
-  expect((await focusedElement(page))?.problem).toBeUndefined();
+  expect((await focusedElement(page))?.problem, "why the tab stop cannot be seen").toBeUndefined();
   await page.keyboard.press("Enter");
   await expect(quoteDialog(page)).toBeHidden();
 });

@@ -57,7 +57,7 @@ test("the contact section prints on one separate sheet, on Letter and A4", async
     [717, 1046],
   ] as const) {
     await page.setViewportSize({ width, height });
-    expect((await contact.boundingBox())?.height).toBeLessThanOrEqual(height);
+    expect((await contact.boundingBox())?.height, "height of the section").toBeLessThanOrEqual(height);
   }
 });
 
@@ -87,7 +87,7 @@ for (const [path, selector, numbers] of [
     const faults = texts.filter(
       ({ text, color, size }) => color !== "rgb(0, 0, 0)" || size < (isPhone(text) ? 16 : 12),
     );
-    expect(faults).toEqual([]);
+    expect(faults, "texts that are not black, or too small").toEqual([]);
     expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining([...numbers]));
   });
 
@@ -110,8 +110,8 @@ for (const path of [...Object.values(pages), "/no-such-page"])
     const limit = Math.ceil(sheets[path] ?? letters / 2400);
     for (const scale of [1, 0.8]) {
       const printed = await inspectPdf(await page.pdf({ format: "Letter", scale, margin }));
-      expect(printed.overlapping, `at ${scale}`).toEqual([]);
-      expect(printed.sheets, `sheets at ${scale}`).toBeLessThanOrEqual(limit);
+      expect(printed.overlapping, `overlapping lines at scale ${scale}`).toEqual([]);
+      expect(printed.sheets, `sheets at scale ${scale}`).toBeLessThanOrEqual(limit);
     }
     if (path === pages.home) await formContainer(page, "contact").scrollIntoViewIfNeeded();
     await page.emulateMedia({ media: "print" });

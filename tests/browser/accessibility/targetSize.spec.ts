@@ -23,7 +23,11 @@ function lowButtons(page: Page): Promise<string[]> {
         const isButton = backgroundColor !== "rgba(0, 0, 0, 0)" || borderTopWidth !== "0px";
         // Has a tolerance of half a pixel for rounded font sizes.
         const isLow = element.getBoundingClientRect().height < 43.5;
-        return element.checkVisibility() && isLow && (isButton || dialog?.id === "menu");
+        return (
+          element.checkVisibility() &&
+          isLow &&
+          (isButton || dialog?.id === "low links and buttons in the menu")
+        );
       })
       .map((element) => element.outerHTML);
   });
@@ -36,17 +40,17 @@ for (const viewport of [phoneSize, desktopSize])
     for (const path of [...allPages, "/no-such-page"]) {
       const shared = await sharedPage(path);
       await shared.setViewportSize(viewport);
-      expect(await lowButtons(shared), path).toEqual([]);
+      expect(await lowButtons(shared), `low buttons on ${path}`).toEqual([]);
     }
     await page.setViewportSize(viewport);
     await visit(page, pages.home);
     if (viewport === phoneSize) {
       await openMenu(page);
-      expect(await lowButtons(page), "menu").toEqual([]);
+      expect(await lowButtons(page), "low links and buttons in the menu").toEqual([]);
       await page.keyboard.press("Escape");
     }
     await page.goto("/#quote");
     await expect(quoteDialog(page)).toBeVisible();
     await waitForAnimations(quoteDialog(page));
-    expect(await lowButtons(page), "quote dialog").toEqual([]);
+    expect(await lowButtons(page), "low buttons in the quote dialog").toEqual([]);
   });

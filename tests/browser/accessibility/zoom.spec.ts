@@ -82,7 +82,7 @@ for (const path of [...allPages, "/no-such-page"]) {
     for (const width of [320, 1280, 2048]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => overflowProblems(page), `${width} px`).toEqual([]);
-      expect(await overlappingControls(page), `${width} px`).toEqual([]);
+      expect(await overlappingControls(page), `overlapping links in the header at ${width} px`).toEqual([]);
     }
   });
 }
@@ -95,7 +95,7 @@ test("with a smallest font size of 24 px, the header's links and buttons stay in
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => overflowProblems(page), `${width} px`).toEqual([]);
-    expect(await overlappingControls(page), `${width} px`).toEqual([]);
+    expect(await overlappingControls(page), `overlapping links in the header at ${width} px`).toEqual([]);
   }
 });
 
