@@ -156,7 +156,7 @@ const samples = new Map(
 
 async function mockOtherSites(context: BrowserContext): Promise<void> {
   await context.route(
-    ({ protocol, hostname }) => protocol.startsWith("http") && hostname !== "127.0.0.1",
+    ({ protocol, hostname }) => protocol.startsWith("http") && !/^(127\.0\.0\.1|localhost)$/.test(hostname),
     (route) => {
       const address = withoutQuery(route.request().url());
       // Reads the sample forms from static/, because a build with a connected provider does not contain them.
