@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 
 const isBuilt = existsSync("public/index.html");
 if (!isBuilt) console.warn("The tests of the built site are left out: run `npm run build` first.");
+const folders = `{src,plugins,scripts${isBuilt ? ",tests/built" : ""}}`;
 
 const shared = {
   transform: {
@@ -23,31 +24,23 @@ const shared = {
     "^site-font(-more)?$": "<rootDir>/tests/support/assetMock.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
-  testPathIgnorePatterns: isBuilt
-    ? []
-    : ["<rootDir>/tests/built/", "<rootDir>/src/browser/providerFrames.test.tsx"],
 };
 
 /** @type {import("jest").Config} */
 export default {
-  // Longer than Jest's default of 5 seconds, because axe may take that long for one page on a busy machine.
+  // Longer than Jest's default of 5 seconds, because the tests of commands and hosts start programs.
   testTimeout: 30_000,
   // More than Jest's default, which is one less than the number of CPU cores, because the tests of the hosts mostly wait.
   maxWorkers: availableParallelism() + 1,
-  // Tests of components and pages (.test.tsx) run in jsdom, and all other tests (.test.ts) run in Node.
+  // Tests of components (.test.tsx) run in jsdom, and all others (.test.ts) in Node.
   projects: [
     {
       ...shared,
       displayName: "components",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/{src,plugins,tests}/**/*.test.tsx"],
+      testMatch: [`<rootDir>/${folders}/**/*.test.tsx`],
       setupFilesAfterEnv: ["<rootDir>/tests/support/setupJsdom.ts"],
     },
-    {
-      ...shared,
-      displayName: "functions",
-      testEnvironment: "node",
-      testMatch: ["<rootDir>/{src,plugins,tests,scripts}/**/*.test.ts"],
-    },
+    { ...shared, displayName: "functions", testMatch: [`<rootDir>/${folders}/**/*.test.ts`] },
   ],
 };

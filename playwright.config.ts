@@ -48,7 +48,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, because `gatsby develop` takes most of a minute to start, during which the other tests run.
+    // First, because `gatsby develop` and the builds that must fail take a minute, in which the other tests run.
     { name: "develop", testMatch: "develop/*.spec.ts" },
     { name: "chromium", testIgnore: "develop/**" },
     // The engines in which the journeys run too, if they are installed.

@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
 import type { agency as agencyKind } from "../../src/content/declarations/agency";
-import type { city } from "../../src/content/declarations/city";
-import type { closure } from "../../src/content/declarations/closure";
 import type { embeds } from "../../src/content/declarations/embeds";
 import type { home as homeKind } from "../../src/content/declarations/home";
 import type { layout as layoutKind } from "../../src/content/declarations/layout";
@@ -16,8 +14,8 @@ import type {
 import type { agent, mainLine } from "../../src/content/declarations/people";
 import type { product } from "../../src/content/declarations/product";
 import type { testimonial } from "../../src/content/declarations/testimonial";
+import { minutes } from "../../src/lib/clockTime";
 import { type OpenStatusData, openStatus, openStatusWords } from "../../src/lib/openStatus";
-import { weekdays } from "../../src/lib/weekdays";
 
 /**
  * The expected content of the pages, read from the YAML in data/. This file implements template variables such as
@@ -77,13 +75,9 @@ export const agents = read<z.ZodArray<typeof agent>>("agents.yaml");
 export const principal = agents.filter((entry) => entry.principal).at(-1) as (typeof agents)[number];
 addFacts({ principal });
 
-const spanishSpeaker = agents.find(({ languages }) => languages?.includes("Spanish"));
-
 export const mainLines = read<z.ZodArray<typeof mainLine>>("main-lines.yaml");
 export const products = read<z.ZodArray<typeof product>>("products.yaml");
 export const testimonials = read<z.ZodArray<typeof testimonial>>("testimonials.yaml");
-export const cities = read<z.ZodArray<typeof city>>("cities.yaml").map(({ name }) => name);
-const closures = read<z.ZodArray<typeof closure>>("closures.yaml");
 export const layout = read<typeof layoutKind>("layout.yaml");
 export const home = read<typeof homeKind>("home.yaml");
 const codes = read<typeof embeds>("embeds.yaml");
@@ -100,26 +94,10 @@ export const forms = {
   contact: form(codes.contactForm, 500),
   survey: form(codes.survey, 600),
 };
-/** Whether data/embeds.yaml allows pages to use the site at a host, such as `www.google-analytics.com`. */
-export const isAllowedSite = (host: string): boolean =>
-  Object.values(codes.allow ?? {})
-    .flat()
-    .some((site) => {
-      const [, wildcard, allowed = ""] = /^\w+:\/\/(\*)?(.+)$/.exec(site) ?? [];
-      return wildcard ? host.endsWith(allowed) : host === allowed;
-    });
-
 /** Whether the site shows its sample forms because no lead provider is connected. */
 export const formsAreSamples = Object.values(forms).every(({ address }) => address.startsWith("/"));
-/** The phone number of a Spanish-speaking agent in the contact section; undefined if the section shows none. */
-export const spanishNumber =
-  home.contact.call.spanish && spanishSpeaker ? formatPhone(spanishSpeaker.phone) : undefined;
 export const directory = read<typeof directoryPage>("directory.yaml");
 export const errorScreen = read<typeof errorScreenKind>("error-screen.yaml");
-
-/** Returns the number of words in the YAML file of a legal page. */
-export const legalWordCount = (slug: string): number =>
-  JSON.stringify(read<typeof legalPage>(`legal/${slug}.yaml`)).split(/\s+/).length;
 
 export const legalSections = (slug: string): string[] =>
   read<typeof legalPage>(`legal/${slug}.yaml`).sections.map(({ title }) => title);
@@ -130,10 +108,6 @@ export const address = `${street}, ${agency.address.city}, ${agency.address.stat
 /** Returns the accessible name of a review's stars. */
 export const ratingLabel = (rating: number): string =>
   fillTemplate(home.testimonials.ratingLabel, new Map([["rating", String(rating)]]));
-
-/** Returns the accessible name of the link to the agency's profile on a social network. */
-export const socialLabel = (network: string): string =>
-  fillTemplate(layout.footer.social, new Map([["network", network]]));
 
 /** The office hours, closures and words of the opening status, as the built home page contains them. */
 const status: OpenStatusData = JSON.parse(
@@ -147,17 +121,8 @@ const status: OpenStatusData = JSON.parse(
 export const openStatusOn = (moment: Date): string =>
   openStatusWords(openStatus(status.rows, status.closures, moment), status.words);
 
-const DAY = 24 * 60 * 60_000;
-/** Returns the timestamp of 0:00 on a date in Phoenix, which has no daylight saving time. */
-const midnight = (date: string) => Date.parse(`${date}T00:00:00-07:00`);
-
-/** The timestamp of a Monday 0:00 in Phoenix, after which two weeks have no day of closures.yaml. */
-const monday = Array.from({ length: 200 }, (_, week) => midnight("2026-11-16") + week * 7 * DAY).find(
-  (start) =>
-    closures.every(
-      ({ date, until }) => midnight(until ?? date) < start - DAY || midnight(date) >= start + 14 * DAY,
-    ),
-) as number;
+/** A Monday 0:00 in Phoenix, so far in the future that closures.yaml has no day near it. */
+const monday = Date.parse("2040-01-02T00:00:00-07:00");
 
 /** Returns the date at a minute of a week without closures, counted from Monday 0:00 in Phoenix. */
 export const momentAt = (minute: number): Date => new Date(monday + minute * 60_000);
@@ -166,18 +131,8 @@ export const momentAt = (minute: number): Date => new Date(monday + minute * 60_
 export const openStatusAt = (minute: number): string => openStatusOn(momentAt(minute));
 
 /** The times at which the office closes, in minutes since Monday 0:00. */
-export const openings = status.rows
-  .flatMap(({ day, spans }) =>
-    (spans ?? []).map(({ closes }) => [weekdays.map(String).indexOf(day), closes] as const),
-  )
-  .flatMap(([day, closes]) => {
-    const [hour = 0, minute = 0] = closes.split(":").map(Number);
-    return [day, day + 1].map((closingDay) => (closingDay * 24 + hour) * 60 + minute);
-  })
-  .filter((to) => openStatusAt(to - 1) !== openStatusAt(to))
-  .map((to) => ({ to }));
-
-/** Whether the contact section lists upcoming closures. */
-export const hasComingClosures = closures.some(
-  ({ date, until }) => midnight(until ?? date) + DAY > Date.now(),
-);
+export const openings = Array.from({ length: 7 }, (_, day) =>
+  status.rows.flatMap(({ spans }) => spans ?? []).map(({ closes }) => ({ to: day * 1440 + minutes(closes) })),
+)
+  .flat()
+  .filter(({ to }) => openStatusAt(to - 1) !== openStatusAt(to));

@@ -17,10 +17,8 @@ test.describe("in the time zone of Auckland, a day ahead of Phoenix", () => {
     for (const path of allPages) {
       await visit(page, path);
       await expect(copyright(page)).toHaveText(copyrightOf(2032));
-    }
-    for (const path of [pages.privacy, pages.terms]) {
-      await visit(page, path);
-      await expect(updated(page)).toHaveText("Last updated: January 1, 2032");
+      if (([pages.privacy, pages.terms] as string[]).includes(path))
+        await expect(updated(page)).toHaveText("Last updated: January 1, 2032");
     }
   });
 

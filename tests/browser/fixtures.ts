@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { type BrowserContext, test as base, type CDPSession, expect, type Page } from "@playwright/test";
-import { forms, isAllowedSite } from "./content";
+import { forms } from "./content";
 import { visit } from "./pageHelpers";
 
 interface Options {
@@ -21,14 +21,14 @@ interface Pages {
 
 /**
  * Playwright's `test` with two additions: a test fails if any page or iframe logs a warning or an error, throws, or
- * violates the content security policy; and requests to other sites are mocked, those for a connected lead provider's
- * forms by the sample forms, and those to the sites that data/embeds.yaml allows by empty responses.
+ * violates the content security policy; and no request leaves the machine: the sample forms answer those to a
+ * connected lead provider, and empty responses those to other sites.
  */
 export const test = base.extend<Options & Pages>({
   allowedMessages: [undefined, { option: true }],
 
   // Reuses contexts, because starting the process of a new context takes half the time of a simple test. A context is
-  // reused only for equal values of the options below: when a test uses another option, add it here.
+  // reused only for equal values of these options: when a test uses another option, add it here.
   context: async (
     {
       browser,
@@ -48,8 +48,7 @@ export const test = base.extend<Options & Pages>({
       const context = await browser.newContext();
       await mockOtherSites(context);
       await use(context);
-      await context.close();
-      return;
+      return context.close();
     }
     const options = { contextOptions, hasTouch, ignoreHTTPSErrors, isMobile, javaScriptEnabled, timezoneId };
     const key = JSON.stringify(options);
@@ -71,12 +70,11 @@ export const test = base.extend<Options & Pages>({
   // Runs for every test, because this fixture also checks the console messages of the test's own page.
   newContextPage: [
     async ({ browser, allowedMessages }, use) => {
-      problems = [];
+      problems.length = 0;
       const others: BrowserContext[] = [];
       await use(async () => {
-        const context = await browser.newContext();
+        const context = await prepare(await browser.newContext(), problems);
         others.push(context);
-        await prepare(context, record);
         return context.newPage();
       });
       for (const context of others) await context.close();
@@ -85,33 +83,27 @@ export const test = base.extend<Options & Pages>({
     { auto: true },
   ],
 
-  sharedPage: async ({ browser, viewport, javaScriptEnabled, contextOptions, allowedMessages }, use) => {
-    const used: SharedPage[] = [];
+  sharedPage: async ({ browser, viewport, contextOptions, allowedMessages }, use) => {
+    const used: string[][] = [];
     await use(async (path) => {
-      const key = JSON.stringify([path, javaScriptEnabled, contextOptions]);
-      const shared =
-        sharedPages.get(key) ?? (await openSharedPage(await browser.newContext(), path, javaScriptEnabled));
-      sharedPages.set(key, shared);
-      used.push(shared);
-      const { page } = shared;
+      const key = JSON.stringify([path, contextOptions]);
+      const known = sharedPages.get(key);
+      const own = known?.problems ?? [];
+      const page = known?.page ?? (await (await prepare(await browser.newContext(), own)).newPage());
+      if (!known) await visit(page, path);
+      sharedPages.set(key, { page, problems: own });
+      used.push(own);
       if (viewport) await page.setViewportSize(viewport);
       await page.emulateMedia({ media: null, forcedColors: null, contrast: null });
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       return page;
     });
-    expectNoProblem(
-      used.flatMap((shared) => shared.problems),
-      allowedMessages,
-    );
+    expectNoProblem(used.flat(), allowedMessages);
   },
 });
 
 /** The console messages and errors of the current test's pages; a worker runs one test at a time. */
-let problems: string[] = [];
-
-function record(problem: string): void {
-  problems.push(problem);
-}
+const problems: string[] = [];
 
 function expectNoProblem(recorded: string[], allowed: RegExp | undefined): void {
   expect(
@@ -134,7 +126,7 @@ const reusableContexts = new Map<string, ReusableContext>();
 async function makeReusable(context: BrowserContext): Promise<ReusableContext> {
   const blank = await context.newPage();
   const session = await context.newCDPSession(blank);
-  await prepare(context, record);
+  await prepare(context, problems);
   return { context, blank, session };
 }
 
@@ -147,69 +139,40 @@ async function reset({ context, blank, session }: ReusableContext): Promise<bool
   return blank.evaluate(() => String(setTimeout).includes("[native code]"));
 }
 
-async function prepare(context: BrowserContext, record: (problem: string) => void): Promise<void> {
-  await mockOtherSites(context);
-  await recordProblems(context, record);
-}
-
-interface SharedPage {
-  page: Page;
-  problems: string[];
-}
-
-/** The pages that tests share, by path and context options as JSON. */
-const sharedPages = new Map<string, SharedPage>();
-
-async function openSharedPage(
-  context: BrowserContext,
-  path: string,
-  scripting: boolean,
-): Promise<SharedPage> {
-  const problems: string[] = [];
-  await prepare(context, (problem) => problems.push(problem));
-  const page = await context.newPage();
-  await (scripting ? visit(page, path) : page.goto(path));
-  return { page, problems };
-}
+/** The pages that tests share, with their console messages and errors, by path and context options as JSON. */
+const sharedPages = new Map<string, { page: Page; problems: string[] }>();
 
 export { expect };
 
-const samples = { lead: "lead-form.html", contact: "contact-form.html", survey: "survey.html" };
+const withoutQuery = (address: string): string => address.replace(/[?#].*/, "");
+/** The names of the sample forms, by the URLs of the forms that they stand for. */
+const samples = new Map(
+  Object.entries({
+    lead: "lead-form.html",
+    contact: "contact-form.html",
+    survey: "survey.html",
+  } as const).map(([name, file]) => [withoutQuery(forms[name as keyof typeof forms].address), file]),
+);
 
 async function mockOtherSites(context: BrowserContext): Promise<void> {
   await context.route(
-    ({ host }) => isAllowedSite(host),
-    (route) => route.fulfill({ body: "" }),
-  );
-  const connected = Object.entries(forms).filter(([, { address }]) => URL.canParse(address));
-  if (connected.length === 0) return;
-  const answers = new Map(
-    connected.map(([name, { address }]) => [withoutQuery(address), samples[name as keyof typeof samples]]),
-  );
-  const hosts = new Set(connected.flatMap(([, { address, script }]) => [address, script]).map(hostOf));
-  await context.route(
-    (url) => hosts.has(url.host),
+    ({ protocol, hostname }) => protocol.startsWith("http") && !/^(127\.0\.0\.1|localhost)$/.test(hostname),
     (route) => {
       const address = withoutQuery(route.request().url());
       // Reads the sample forms from static/, because a build with a connected provider does not contain them.
-      const path = `static/sample-forms/${answers.get(address) ?? basename(address)}`;
-      return existsSync(path) ? route.fulfill({ path }) : route.abort();
+      const path = `static/sample-forms/${samples.get(address) ?? basename(address)}`;
+      return route.fulfill(existsSync(path) ? { path } : { body: "" });
     },
   );
 }
 
-const hostOf = (address = ""): string => (URL.canParse(address) ? new URL(address).host : "");
-const withoutQuery = (address: string): string => address.replace(/[?#].*/, "");
-
-async function recordProblems(context: BrowserContext, record: (problem: string) => void): Promise<void> {
+/** Mocks other sites in a context, and adds its console messages and errors to `problems`. */
+async function prepare(context: BrowserContext, problems: string[]): Promise<BrowserContext> {
+  await mockOtherSites(context);
   context.on("console", (message) => {
-    if (/^(error|warning)$/.test(message.type())) record(`${message.text()} (${message.location().url})`);
+    if (/^(error|warning)$/.test(message.type()))
+      problems.push(`${message.text()} (${message.location().url})`);
   });
-  context.on("weberror", (error) => record(`uncaught: ${error.error().message}`));
-  // Logs an error for each CSP violation event, because only Chromium logs violations itself.
-  await context.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", (violation) => {
-      console.error(`policy violated: ${violation.violatedDirective} by ${violation.blockedURI}`);
-    });
-  });
+  context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));
+  return context;
 }

@@ -22,7 +22,7 @@ for (const path of pagePaths(folder)) {
     const scrollPadding = await page.evaluate(() =>
       Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
     );
-    for (const width of [320, 390, 768, 1024, 1152, 1280]) {
+    for (const width of [1280, 1024, 768, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => overflowProblems(page), `${width} px`).toEqual([]);
       for (const part of ["header", "footer"])
@@ -30,8 +30,6 @@ for (const path of pagePaths(folder)) {
       const header = await page.getByRole("banner").boundingBox();
       expect(header?.height, `the header at ${width} px is one row`).toBeLessThan(scrollPadding);
     }
-    await expectNoAxeViolations(page, "1280 px");
-    await page.setViewportSize({ width: 320, height: 800 });
     await expectNoAxeViolations(page, "320 px");
   });
 }
@@ -60,13 +58,4 @@ test("in the footer, a day with one interval of hours fits on one line", async (
     );
     expect(onTwoLines, `${width} px`).toEqual([]);
   }
-});
-
-test("a portrait photo from a phone is rotated by its EXIF orientation", async ({ page }) => {
-  await visit(page, site.address);
-  const photo = page.getByRole("article").getByRole("img");
-  await photo.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth))
-    .toBeGreaterThan(1);
 });

@@ -14,45 +14,32 @@ export interface PageLink {
   text: string;
 }
 
-/** A page of the built site, parsed as a crawler would. */
-export interface BuiltPage {
-  /** The page's URL path, for instance `/directory`. */
-  path: string;
-  ids: Set<string>;
-  links: PageLink[];
-  html: string;
-}
-
-/** Reads and parses all HTML pages in the folder of a built site. */
-export function builtPages(folder: string): BuiltPage[] {
+/** Reads all HTML pages in the folder of a built site, with the ids and links that a crawler would find. */
+export function builtPages(folder: string) {
   return [...pageFiles(folder)].map(([path, file]) => {
     const html = readFileSync(join(folder, file), "utf8");
-    return { path, html, ...crawl(html) };
+    const ids = new Set<string>();
+    const links: PageLink[] = [];
+    let anchor: PageLink | undefined;
+    new Parser({
+      onopentag(tag, attributes) {
+        if (attributes.id) ids.add(attributes.id);
+        for (const address of addressesOf(attributes)) {
+          const { rel = "", target, "aria-label": label = "" } = attributes;
+          const link = { tag, address, rel, newTab: target === "_blank", text: label };
+          links.push(link);
+          if (tag === "a") anchor = link;
+        }
+      },
+      ontext(text) {
+        if (anchor) anchor.text += text;
+      },
+      onclosetag(tag) {
+        if (tag === "a") anchor = undefined;
+      },
+    }).end(html);
+    return { path, html, ids, links };
   });
-}
-
-function crawl(html: string): Pick<BuiltPage, "ids" | "links"> {
-  const ids = new Set<string>();
-  const links: PageLink[] = [];
-  let anchor: PageLink | undefined;
-  new Parser({
-    onopentag(tag, attributes) {
-      if (attributes.id) ids.add(attributes.id);
-      for (const address of addressesOf(attributes)) {
-        const { rel = "", target, "aria-label": label = "" } = attributes;
-        const link = { tag, address, rel, newTab: target === "_blank", text: label };
-        links.push(link);
-        if (tag === "a") anchor = link;
-      }
-    },
-    ontext(text) {
-      if (anchor) anchor.text += text;
-    },
-    onclosetag(tag) {
-      if (tag === "a") anchor = undefined;
-    },
-  }).end(html);
-  return { ids, links };
 }
 
 function addressesOf({ href, src, srcset }: Record<string, string>): string[] {

@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { expect } from "../fixtures";
 
-const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+/** The script that defines `axe` in a page. */
+export const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /**
  * Expects axe to find no violation in the page, outside its iframes. Leaves out target size in print, and contrast in

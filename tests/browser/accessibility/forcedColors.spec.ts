@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { layout, ratingLabel, testimonials } from "../content";
 import { expect, test } from "../fixtures";
 import {
@@ -12,117 +13,97 @@ import {
   quoteDialog,
   visit,
 } from "../pageHelpers";
-import { starColors } from "./starColors";
 
-test.use({ allowedMessages: /404/, contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
-
-/** Returns a function that takes screenshots of a control with 8 px around it, where its focus ring is. */
-async function screenshotOf(page: Page, control: Locator): Promise<() => Promise<Buffer>> {
-  await control.scrollIntoViewIfNeeded();
-  const box = await control.boundingBox();
-  if (!box) throw new Error("the control is not shown");
-  const margin = 8;
-  const { width, height } = page.viewportSize() ?? desktopSize;
-  const x = Math.max(0, box.x - margin);
-  const y = Math.max(0, box.y - margin);
-  const clip = {
-    x,
-    y,
-    width: Math.min(width - x, box.width + 2 * margin),
-    height: Math.min(height - y, box.height + 2 * margin),
-  };
-  return () => page.screenshot({ clip });
-}
+test.use({ allowedMessages: /404/, viewport: desktopSize });
 
 /** Expects a control and its focus ring to be visible, by comparing screenshots with and without each. */
 async function expectVisibleWithRing(page: Page, control: Locator): Promise<void> {
-  const element = await control.elementHandle();
-  const screenshot = await screenshotOf(page, control);
+  await control.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+  const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 };
   const name = await control.evaluate((shown) => shown.getAttribute("aria-label") ?? shown.textContent);
   await control.blur();
-  const unfocused = await screenshot();
+  const unfocused = await page.screenshot({ clip });
   await control.focus();
-  expect((await screenshot()).equals(unfocused), `the focus ring of ${name}`).toBe(false);
-  await control.blur();
-  await element?.evaluate((shown: HTMLElement) => {
-    shown.style.visibility = "hidden";
-  });
-  expect((await screenshot()).equals(unfocused), `${name} itself`).toBe(false);
-  await element?.evaluate((shown: HTMLElement) => {
-    shown.style.visibility = "";
-  });
+  const focused = await page.screenshot({ clip });
+  const hidden = await page.screenshot({ clip, style: ":focus { opacity: 0 !important }" });
+  expect(focused.equals(unfocused), `${name} has no visible focus ring`).toBe(false);
+  expect(hidden.equals(unfocused), `${name} is itself invisible`).toBe(false);
 }
 
-test.describe(() => {
-  test.use({ viewport: desktopSize });
-  test("in forced colors, every button and its focus ring are visible", async ({ page }) => {
-    await visit(page, pages.home);
-    // Presses a key, so that :focus-visible matches elements that a script focuses by focus().
-    await page.keyboard.press("Tab");
-    for (const button of await page.locator("main button, header button, footer button").all()) {
-      if (await button.isVisible()) await expectVisibleWithRing(page, button);
-    }
-  });
-
-  test("in forced colors, buttons have a border that distinguishes them from text", async ({ page }) => {
-    for (const path of [pages.home, pages.directory]) {
-      await visit(page, path);
-      const borderless = await page.locator("main button, main a").evaluateAll((controls) =>
-        controls
-          .filter((control) => {
-            const { borderTopWidth, textDecorationLine, display } = getComputedStyle(control);
-            return (
-              display !== "inline" &&
-              borderTopWidth === "0px" &&
-              textDecorationLine === "none" &&
-              !control.querySelector("svg")
-            );
-          })
-          .map((control) => control.textContent),
-      );
-      expect(borderless).toEqual([]);
-    }
-  });
-
-  test("no element but SVG opts out of forced colors with forced-color-adjust: none", async ({ page }) => {
-    for (const path of [...allPages, "/no-such-page"]) {
-      await visit(page, path);
-      const optedOut = await page
-        .locator("body :not(svg, svg *)")
-        .evaluateAll(
-          (all) => all.filter((element) => getComputedStyle(element).forcedColorAdjust === "none").length,
-        );
-      expect(optedOut).toBe(0);
-    }
-  });
-
-  test("in forced colors, the filled and empty stars of a rating differ", async ({ page }) => {
-    const rating = testimonials.map((review) => review.rating).find((stars) => stars < 5) ?? 5;
-    test.skip(rating === 5, "every review has all five stars");
-    await visit(page, pages.home);
-    const stars = page.getByRole("img", { name: ratingLabel(rating), exact: true }).first();
-    const colors = await starColors(stars);
-    expect(new Set(colors.slice(0, rating)).size, colors.join(" ")).toBe(1);
-    expect(new Set(colors.slice(rating)).size, colors.join(" ")).toBe(1);
-    expect(colors[4]).not.toBe(colors[0]);
-  });
+test("in forced colors, every button and its focus ring are visible", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, pages.home);
+  // Presses a key, so that :focus-visible matches elements that a script focuses by focus().
+  await page.keyboard.press("Tab");
+  for (const button of await page.locator(":is(main, header, footer) button").all())
+    if (await button.isVisible()) await expectVisibleWithRing(page, button);
 });
 
-test.describe(() => {
-  test.use({ viewport: phoneSize });
-  test("in forced colors, the menu and the quote dialog have a border and visible buttons", async ({
-    page,
+test("in forced colors, buttons have a border that distinguishes them from text, and only SVG keeps its colors", async ({
+  sharedPage,
+}) => {
+  for (const path of [...allPages, "/no-such-page"]) {
+    const page = await sharedPage(path);
+    await page.emulateMedia({ forcedColors: "active" });
+    const faults = await page.locator("body :not(svg, svg *)").evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          const isBare = style.borderTopWidth === "0px" && style.textDecorationLine === "none";
+          const isControl = element.matches("main :is(a, button):not(nav *)") && style.display !== "inline";
+          return style.forcedColorAdjust === "none" || (isControl && isBare && !element.querySelector("svg"));
+        })
+        .map((element) => element.outerHTML),
+    );
+    expect(faults, `elements of ${path} with colors of their own, or no border`).toEqual([]);
+  }
+});
+
+for (const media of [{ forcedColors: "active" }, { media: "print" }] as const)
+  test(`with ${JSON.stringify(media)}, the filled and empty stars of a rating differ in brightness`, async ({
+    sharedPage,
   }) => {
-    await visit(page, pages.home);
-    await page.keyboard.press("Tab");
-    await expectVisibleWithRing(page, menuButton(page));
-    await menuButton(page).press("Enter");
-    const menu = openedMenu(page);
-    await expect(menu).not.toHaveCSS("border-left-width", "0px");
-    await expectVisibleWithRing(page, menu.getByRole("button", { name: layout.menu.close }));
-    await menu.getByRole("button", { name: "Get a Quote" }).press("Enter");
-    await expect(quoteDialog(page)).toBeVisible();
-    await expect(quoteDialog(page)).not.toHaveCSS("border-top-width", "0px");
-    await expectVisibleWithRing(page, quoteCloseButton(page));
+    const rating = testimonials.map((review) => review.rating).find((stars) => stars < 5) ?? 5;
+    test.skip(rating === 5, "every review has all five stars");
+    const page = await sharedPage(pages.home);
+    await page.emulateMedia(media);
+    const row = page
+      .getByRole("img", { name: ratingLabel(rating), exact: true })
+      .first()
+      .locator("> svg");
+    await row.scrollIntoViewIfNeeded();
+    const picture = sharp(await row.screenshot())
+      .greyscale()
+      .raw();
+    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+    // In the SVG, which is 135 units wide, the stars are 27 units apart, and the first center is at 12 units.
+    const shades = [0, 1, 2, 3, 4].map((star) => {
+      const x = Math.round((info.width * (star * 27 + 12)) / 135);
+      return data[(Math.round(info.height / 2) * info.width + x) * info.channels] ?? 0;
+    });
+    const [filled, empty] = [shades.slice(0, rating), shades.slice(rating)];
+    expect([new Set(filled).size, new Set(empty).size], `shades of the stars: ${shades}`).toEqual([1, 1]);
+    expect(
+      Math.abs(Number(filled[0]) - Number(empty[0])),
+      "filled stars differ from empty ones",
+    ).toBeGreaterThan(127);
   });
+
+test("in forced colors, the menu and the quote dialog have a border and visible buttons", async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneSize);
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, pages.home);
+  await page.keyboard.press("Tab");
+  await expectVisibleWithRing(page, menuButton(page));
+  await menuButton(page).press("Enter");
+  const menu = openedMenu(page);
+  await expect(menu).not.toHaveCSS("border-left-width", "0px");
+  await expectVisibleWithRing(page, menu.getByRole("button", { name: layout.menu.close }));
+  await menu.getByRole("button", { name: "Get a Quote" }).press("Enter");
+  await expect(quoteDialog(page)).toBeVisible();
+  await expect(quoteDialog(page)).not.toHaveCSS("border-top-width", "0px");
+  await expectVisibleWithRing(page, quoteCloseButton(page));
 });

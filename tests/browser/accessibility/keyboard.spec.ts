@@ -13,53 +13,24 @@ import {
   quoteDialog,
   visit,
 } from "../pageHelpers";
+import { addContrastOf } from "./contrastOf";
 
-interface TabStop {
-  name: string;
-  /** The reason why the focused element or its focus ring is not visible; null if both are visible. */
-  hidden: string | null;
-  /** The contrast ratio between the focus ring and the background around the ring. */
-  ringContrast: number;
-}
-
-/** Describes the focused element; null if the focus is on the body, in an iframe or in the browser's interface. */
-function focusedElement(page: Page): Promise<TabStop | null> {
+/**
+ * Returns the name of the focused element, and why the element or its focus ring is not visible, if so; undefined if
+ * the focus is on the body or in the browser's interface. Requires `addContrastOf`.
+ */
+function focusedElement(page: Page): Promise<{ name: string; problem?: string } | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body || element.tagName === "IFRAME")
-      return null;
+    if (!(element instanceof HTMLElement) || element === document.body || !document.hasFocus()) return;
+    if (element.tagName === "IFRAME") return { name: "iframe" };
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
-
-    const luminance = (color: string) => {
-      const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
-        const value = Number(part) / 255;
-        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    const backgrounds: string[] = [];
-    for (let above = element.parentElement; above; above = above.parentElement) {
-      const { backgroundColor, backgroundImage } = getComputedStyle(above);
-      if (backgroundImage.includes("gradient")) {
-        backgrounds.push(...(backgroundImage.match(/rgb\([^)]+\)/g) ?? []));
-        break;
-      }
-      if (!/rgba\(.*, 0\)|transparent/.test(backgroundColor)) {
-        backgrounds.push(backgroundColor);
-        break;
-      }
-    }
-    if (backgrounds.length === 0) backgrounds.push("rgb(255, 255, 255)");
-    const ratios = backgrounds.map((background) => {
-      const [light = 0, dark = 0] = [luminance(outlineColor), luminance(background)].sort((a, b) => b - a);
-      return (light + 0.05) / (dark + 0.05);
-    });
-
-    const hidden = () => {
+    const problem = () => {
       if (!element.matches(":focus-visible") || outlineStyle === "none") return "no focus ring";
       if (Number.parseFloat(outlineWidth) < 2) return `a ring of ${outlineWidth}`;
-      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      const contrast = contrastOf(outlineColor, element.parentElement ?? document.body);
+      if (contrast < 3) return `a ring with a contrast of ${contrast}`;
       if (box.top < -1 || box.bottom > innerHeight + 1 || box.left < -1 || box.right > innerWidth + 1)
         return "outside of the window";
       // Checks each line of the element, because a link that wraps has a box for each line.
@@ -69,82 +40,55 @@ function focusedElement(page: Page): Promise<TabStop | null> {
           if (upper && !element.contains(upper) && !upper.contains(element))
             return `under ${upper.tagName} ${upper.textContent?.slice(0, 20)}`;
         }
-      const header = document.querySelector("header");
-      const lower = header?.getBoundingClientRect().bottom ?? 0;
-      if (
-        header &&
-        !header.contains(element) &&
-        !element.closest("dialog") &&
-        box.top - reach < lower &&
-        box.bottom > lower &&
-        getComputedStyle(element).position !== "absolute"
-      )
-        return "its focus ring is under the header";
-      return null;
+      const ringTop = box.top - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth);
+      const aboveRing = document.elementFromPoint(box.left + box.width / 2, ringTop);
+      if (element.closest("main, footer") && aboveRing?.closest("header"))
+        return "its ring is under the header";
     };
-    return {
-      // biome-ignore lint/performance/useDomNodeTextContent: textContent would include text that is not displayed
-      name: (element.getAttribute("aria-label") ?? element.innerText).replace(/\s+/g, " ").trim(),
-      hidden: hidden(),
-      ringContrast: Math.min(...ratios),
-    };
+    // biome-ignore lint/performance/useDomNodeTextContent: textContent would include text that is not displayed
+    const name = (element.getAttribute("aria-label") ?? element.innerText).replace(/\s+/g, " ").trim();
+    return { name, problem: name ? problem() : `no name: ${element.outerHTML}` };
   });
-}
-
-/** Presses Tab until the end of the page; returns the tab stops in focus order. */
-async function tabThrough(page: Page): Promise<TabStop[]> {
-  const stops: TabStop[] = [];
-  for (let presses = 0; presses < 120; presses++) {
-    await page.keyboard.press("Tab");
-    const inPage = await page.evaluate(() => document.activeElement !== document.body && document.hasFocus());
-    if (!inPage) break;
-    const stop = await focusedElement(page);
-    if (stop && stop.name === stops[0]?.name) break;
-    if (stop) stops.push(stop);
-  }
-  return stops;
 }
 
 test.use({ allowedMessages: /404/ });
 
-for (const viewport of [phoneSize, desktopSize]) {
-  test.describe(`by keyboard at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    for (const path of [...allPages, "/no-such-page"]) {
-      test(`every tab stop on ${path} has a focus ring that nothing covers`, async ({ page }) => {
-        await visit(page, path);
-        const stops = await tabThrough(page);
-        expect(stops.length).toBeGreaterThan(15);
-        expect(stops.filter(({ hidden }) => hidden)).toEqual([]);
-        expect(stops.filter(({ ringContrast }) => ringContrast < 3)).toEqual([]);
-        expect(stops.filter(({ name }) => name === "")).toEqual([]);
-      });
-    }
-  });
-}
-
-test("the skip link is the first tab stop, visible on focus, and skips the header", async ({ page }) => {
-  for (const path of [...allPages, "/no-such-page"]) {
-    await visit(page, path);
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: layout.skipLink, exact: true });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await expectFocusWithin(page.getByRole("main"));
-  }
-});
+for (const viewport of [phoneSize, desktopSize])
+  for (const path of [...allPages, "/no-such-page"])
+    test(`at ${viewport.width} px, every tab stop on ${path} has a focus ring that nothing covers, and the first skips the header`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, path);
+      await addContrastOf(page);
+      await page.keyboard.press("Tab");
+      const skip = page.getByRole("link", { name: layout.skipLink, exact: true });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      const found: string[] = [];
+      let stops = 0;
+      for (; stops < 120; stops++) {
+        const stop = await focusedElement(page);
+        if (!stop || (stops > 0 && stop.name === layout.skipLink)) break;
+        if (stop.problem) found.push(`${stop.name}: ${stop.problem}`);
+        await page.keyboard.press("Tab");
+      }
+      expect(found, "tab stops that cannot be seen").toEqual([]);
+      expect(stops, "tab stops").toBeGreaterThan(15);
+      await skip.press("Enter");
+      await page.keyboard.press("Tab");
+      await expectFocusWithin(page.getByRole("main"));
+    });
 
 test("every tab stop in the menu has a focus ring that nothing covers", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await visit(page, pages.home);
+  await addContrastOf(page);
   await menuButton(page).press("Enter");
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
-    // Is null while the focus is in the browser's own interface, which a modal menu cannot prevent.
-    expect((await focusedElement(page))?.hidden ?? null).toBeNull();
+    // Is undefined while the focus is in the browser's own interface, which a modal menu cannot prevent.
+    expect((await focusedElement(page))?.problem, "why the tab stop cannot be seen").toBeUndefined();
   }
 });
 
@@ -152,11 +96,11 @@ test("Tab moves the focus from the survey to the close button, because Escape do
   page,
 }) => {
   await visit(page, "/#quote");
-  const survey = formFrame(page, "survey").contentFrame();
-  await survey.getByRole("button", { name: "Next" }).focus();
+  await addContrastOf(page);
+  await formFrame(page, "survey").contentFrame().getByRole("button", { name: "Next" }).focus();
   await page.keyboard.press("Tab");
   await expect(quoteCloseButton(page)).toBeFocused();
-  expect((await focusedElement(page))?.hidden).toBeNull();
+  expect((await focusedElement(page))?.problem, "why the tab stop cannot be seen").toBeUndefined();
   await page.keyboard.press("Enter");
   await expect(quoteDialog(page)).toBeHidden();
 });

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocument } from "yaml";
 import { directory as words } from "../content";
-import { type Development, startDevelop } from "./startDevelop";
+import { startDevelop } from "./startDevelop";
 
 /** Runs the tests of `npm start` one after the other, because they share one development server. */
 test.describe.configure({ mode: "serial" });
 
-let develop: Development;
+let develop: Awaited<ReturnType<typeof startDevelop>>;
 test.beforeAll(async () => {
   test.setTimeout(260_000);
   develop = await startDevelop();
@@ -53,7 +53,9 @@ test("npm start writes the JSON schemas with which code editors validate data/",
   expect(JSON.parse(written).items.properties).toHaveProperty("phone");
 });
 
-test("in development, pages log no console errors, and all their requests succeed", async ({ page }) => {
+test("in development, a form is shown, pages log no console errors, and all their requests succeed", async ({
+  page,
+}) => {
   const missing: string[] = [];
   const errors: string[] = [];
   page.on("console", (message) => {
@@ -68,13 +70,9 @@ test("in development, pages log no console errors, and all their requests succee
   const named = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
   for (const address of named)
     expect((await page.request.get(address)).headers()["content-type"]).not.toMatch(/html/);
+  await expect(page.locator("main iframe").first()).toBeVisible({ timeout: 60_000 });
   expect(missing).toEqual([]);
   expect(errors).toEqual([]);
-});
-
-test("in development, forms load as on the published site", async ({ page }) => {
-  await page.goto(`${develop.address}/`);
-  await expect(page.locator("main iframe").first()).toBeVisible({ timeout: 60_000 });
 });
 
 test("in development, an edit in src/browser runs in the open page", async ({ page }) => {

@@ -3,22 +3,11 @@ import { freePort } from "../../../scripts/freePort";
 import { packageBin } from "../../../scripts/packageBin";
 import { copyProject } from "../../support/copyProject";
 
-/** A `gatsby develop` process that runs in a copy of the project. */
-export interface Development {
-  address: string;
-  /** The folder of the project's copy. */
-  root: string;
-  /** Returns the process's terminal output so far. */
-  terminal(): string;
-  running(): boolean;
-  stop(): Promise<void>;
-}
-
 /**
  * Starts `gatsby develop` on a free port and waits until it serves pages.
  * @throws with Gatsby's output if Gatsby exits early or takes more than four minutes
  */
-export async function startDevelop(): Promise<Development> {
+export async function startDevelop() {
   const { root, remove } = copyProject();
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -45,7 +34,15 @@ export async function startDevelop(): Promise<Development> {
     await stop();
     throw new Error(`${(error as Error).message}\n${printed}`);
   }
-  return { address, root, terminal: () => printed, running: () => gatsby.exitCode === null, stop };
+  return {
+    address,
+    /** The folder of the project's copy. */
+    root,
+    /** Returns the process's terminal output so far. */
+    terminal: () => printed,
+    running: () => gatsby.exitCode === null,
+    stop,
+  };
 }
 
 async function waitForServer(address: string, process: ChildProcess): Promise<void> {

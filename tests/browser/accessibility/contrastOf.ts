@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { axe as axeScript } from "./expectNoAxeViolations";
+
+declare global {
+  /**
+   * Returns the contrast ratio of a color to an element's background: in a gradient, which axe does not check, to the
+   * color stop of lowest contrast; 0 if the background is translucent.
+   */
+  var contrastOf: (color: string, element: Element) => number;
+}
+
+/** Adds the function `contrastOf` to a page. */
+export async function addContrastOf(page: Page): Promise<void> {
+  if (await page.evaluate(() => "contrastOf" in globalThis)) return;
+  await page.evaluate(axeScript);
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe declares no types of its color functions
+    const { Color, getContrast } = (globalThis as any).axe.commons.color;
+    const parse = (text: string) => {
+      const color = new Color(0, 0, 0);
+      color.parseString(text);
+      return color;
+    };
+    globalThis.contrastOf = (color, element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      const { alpha } = parse(backgroundColor);
+      const stops = backgroundImage.match(/rgba?\([^)]+\)/g) ?? (alpha === 1 ? [backgroundColor] : []);
+      if (stops.length > 0)
+        return Math.min(...stops.map((stop) => getContrast(parse(stop), parse(color)) ?? 0));
+      if (alpha > 0) return 0;
+      return element.parentElement
+        ? contrastOf(color, element.parentElement)
+        : (getContrast(parse("#fff"), parse(color)) ?? 0);
+    };
+  });
+}
