@@ -23,9 +23,7 @@ const shared = {
     "^site-font(-more)?$": "<rootDir>/tests/support/assetMock.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
-  testPathIgnorePatterns: isBuilt
-    ? []
-    : ["<rootDir>/tests/built/", "<rootDir>/src/browser/providerFrames.test.tsx"],
+  testPathIgnorePatterns: isBuilt ? [] : ["<rootDir>/tests/built/"],
 };
 
 /** @type {import("jest").Config} */
