@@ -1,18 +1,10 @@
+import type { Locator } from "@playwright/test";
 import { type Site, serveSite } from "../../scripts/serveSite";
 import { builtOtherAgency, otherEmail, otherPhone } from "../support/otherAgency";
 import { layout } from "./content";
 import { expect, test } from "./fixtures";
 import { formContainer, holdRequests, recordFormRequests } from "./pageHelpers";
-import {
-  closeQuote,
-  contactForm,
-  desk,
-  forms,
-  openQuote,
-  phone,
-  requestAllForms,
-  survey,
-} from "./providerForms";
+import { closeQuote, desk, forms, openQuote, phone, requestAllForms } from "./providerForms";
 
 // Tests pages whose connected lead provider does not respond; src/browser/providerFrames.test.tsx has the details.
 
@@ -23,6 +15,17 @@ test.beforeAll(async () => {
   site = await serveSite({ dir: builtOtherAgency(), port: 0 });
 });
 test.afterAll(() => site.close());
+
+const phoneHref = `tel:+1${otherPhone}`;
+const emailHref = `mailto:${otherEmail}`;
+
+/** Expects links in place of a form. */
+async function expectLinks(container: Locator, hrefs: string[]): Promise<void> {
+  await expect(container.locator("iframe")).toBeHidden();
+  // Fails if another element covers a link, because a trial click needs an uncovered element.
+  for (const href of hrefs)
+    await container.getByRole("status").locator(`a[href="${href}"]`).click({ trial: true });
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
@@ -42,17 +45,9 @@ test.describe("on a phone", () => {
     await page.clock.fastForward(8000);
     await expect.poll(() => region?.textContent(), "live region").toContain(layout.frame.silent);
 
-    const phoneLink = `a[href="tel:+1${otherPhone}"]`;
-    for (const [container, frame, link] of [
-      [inDialog, survey(page), phoneLink],
-      [inPage, contactForm(page), phoneLink],
-      [inPage, contactForm(page), `a[href="mailto:${otherEmail}"]`],
-    ] as const) {
-      if (container === inPage && (await page.locator("dialog[open]").count())) await closeQuote(page);
-      await expect(frame).toBeHidden();
-      // Fails if another element covers the link, because a trial click needs an uncovered element.
-      await container.getByRole("status").locator(link).click({ trial: true });
-    }
+    await expectLinks(inDialog, [phoneHref]);
+    await closeQuote(page);
+    await expectLinks(inPage, [phoneHref, emailHref]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 
     release();
@@ -77,6 +72,6 @@ test.describe("on desktop", () => {
     release();
     await expect.poll(() => requests, "forms requested").toHaveLength(1);
     // Polls `readyState`, because Playwright's `load` would wait for the iframes as well.
-    await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
+    await expect.poll(() => page.evaluate(() => document.readyState), "state of the page").toBe("complete");
   });
 });
