@@ -1,5 +1,5 @@
 // `npm test`: runs all checks and tests, and stops at the first step that fails. `npm test -- --engines`: also runs
-// the journeys in Firefox and WebKit, and more rounds (RACES) of tests/browser/connectedProvider.spec.ts.
+// the journeys in Firefox and WebKit.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -12,7 +12,6 @@ const report = "test-results/report.json";
 
 const withEngines = process.argv.includes("--engines");
 const env = {
-  RACES: withEngines ? "3" : "1",
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
   PLAYWRIGHT_JSON_OUTPUT_FILE: report,

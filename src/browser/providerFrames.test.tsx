@@ -1,61 +1,73 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { builtPageData } from "../../tests/support/builtPageData";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { startFrames } from "./providerFrames";
 
-const built = builtPageData<Queries.HomePageQuery>("index");
 const form = (title: string): Queries.EmbedFrameFragment => ({
   address: `/sample-forms/${title.toLowerCase()}.html`,
   script: "/sample-forms/form_embed.js",
-  frameId: `inline-${title}`,
+  frameId: `frame-${title}`,
   formName: title,
   title,
   height: 500,
   attributes: [{ name: "data-form-id", value: title }],
   announces: true,
 });
-const embeds = {
-  ...built.embeds,
-  allow: { frames: [] },
-  leadForm: form("Review"),
-  contactForm: form("Message"),
+const contactForm = form("Message");
+const data: Queries.ProviderFrameFragment = {
+  agency: { phone: "6025550142", email: "office@agency.example" },
+  layout: { frame: { silent: "Please call us.", help: "No form?", call: "Call", or: "or", email: "Write" } },
+  embeds: { allow: { frames: [] } },
 };
-const data = { ...built, embeds };
 
-/** An IntersectionObserver that reports every element as visible at once. */
-class EverythingIsVisible {
-  constructor(private readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
-  observe(target: Element) {
-    this.callback([{ isIntersecting: true, target }]);
-  }
-}
+/** Reports all elements to the page's observers with this margin, as if they came so near the viewport. */
+let approach: (margin: "600px" | "0px") => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(globalThis, { IntersectionObserver: EverythingIsVisible });
+  const observers: { margin: string | undefined; report: () => void }[] = [];
+  approach = (margin) => {
+    for (const observer of observers) if (observer.margin === `${margin} 0px`) observer.report();
+  };
+  const Observer = class {
+    constructor(
+      private readonly callback: (entries: { isIntersecting: boolean }[]) => void,
+      private readonly options: IntersectionObserverInit,
+    ) {}
+    observe() {
+      observers.push({
+        margin: this.options.rootMargin,
+        report: () => this.callback([{ isIntersecting: true }]),
+      });
+    }
+  };
+  Object.assign(globalThis, { IntersectionObserver: Observer });
 });
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-/** Renders two provider forms as the build does, then runs the script that loads them in the browser. */
-async function renderAndStart() {
+/** Renders two provider forms as the build does, and loads them in the browser before they come into view. */
+async function renderAndLoad(announces = true) {
   const container = document.createElement("div");
   container.innerHTML = renderToStaticMarkup(
     <>
-      <ProviderFrame data={data} frame={embeds.contactForm} />
-      <ProviderFrame data={data} frame={embeds.leadForm} />
+      <ProviderFrame data={data} frame={{ ...contactForm, announces }} />
+      <ProviderFrame data={data} frame={form("Review")} />
     </>,
   );
   document.body.replaceChildren(container);
   startFrames();
   await jest.advanceTimersByTimeAsync(0);
-  const frame = screen.getByTitle<HTMLIFrameElement>(embeds.contactForm.title);
+  approach("600px");
+  await jest.advanceTimersByTimeAsync(0);
+  const frame = screen.getByTitle<HTMLIFrameElement>(contactForm.title);
+  const box = frame.parentElement as HTMLElement;
   const postMessage = jest.spyOn(frame.contentWindow as Window, "postMessage");
-  const height = () => frame.parentElement?.style.getPropertyValue("--frame-height");
-  return { frame, postMessage, height };
+  const height = () => box.style.getPropertyValue("--frame-height");
+  const message = () => box.querySelector("[role=status]")?.textContent;
+  return { frame, box, postMessage, height, message };
 }
 
 function send(frame: HTMLIFrameElement, data: unknown, origin = window.location.origin, from?: Window) {
@@ -65,22 +77,22 @@ function send(frame: HTMLIFrameElement, data: unknown, origin = window.location.
 
 describe("ProviderFrame", () => {
   it("a provider's form has its address and height, and the provider's script cannot hide it", async () => {
-    const { frame } = await renderAndStart();
-    expect(frame).toHaveAttribute("src", embeds.contactForm.address);
-    expect(frame).toHaveAttribute("data-form-name", embeds.contactForm.formName);
+    const { frame } = await renderAndLoad();
+    expect(frame).toHaveAttribute("src", contactForm.address);
+    expect(frame).toHaveAttribute("data-form-name", contactForm.formName);
     expect(frame).toHaveAttribute("height", "500");
     expect(frame).toHaveAttribute("data-initial-iframe-hidden", "true");
     expect(frame).not.toHaveAttribute("data-layout");
   });
 
   it("all forms of a page share one copy of the provider's script", async () => {
-    await renderAndStart();
-    expect(document.querySelectorAll(`script[src="${embeds.contactForm.script}"]`)).toHaveLength(1);
+    await renderAndLoad();
+    expect(document.querySelectorAll(`script[src="${contactForm.script}"]`)).toHaveLength(1);
   });
 
   it("a provider's form is as tall as it last reported before a frame, from 100 to 4,000 px", async () => {
-    const { frame, height } = await renderAndStart();
-    const applied = jest.spyOn(frame.parentElement?.style as CSSStyleDeclaration, "setProperty");
+    const { frame, box, height } = await renderAndLoad();
+    const applied = jest.spyOn(box.style, "setProperty");
     for (let pixels = 201; pixels < 1200; pixels += 1)
       send(frame, `[iFrameSizer]${frame.id}:${pixels}:0:resize`);
     jest.advanceTimersToNextFrame();
@@ -98,7 +110,7 @@ describe("ProviderFrame", () => {
   });
 
   it("a provider's form that reports no height is asked again, but not while it is hidden", async () => {
-    const { frame, postMessage } = await renderAndStart();
+    const { frame, postMessage } = await renderAndLoad();
     const reportNoHeight = () => send(frame, `[iFrameSizer]${frame.id}:NaN:0:init`);
     const height = jest.spyOn(frame, "clientHeight", "get").mockReturnValue(0);
     reportNoHeight();
@@ -112,9 +124,9 @@ describe("ProviderFrame", () => {
   });
 
   it("the top of a form's next step is scrolled into view, but a form that shrinks a little does not scroll", async () => {
-    const { frame } = await renderAndStart();
+    const { frame, box } = await renderAndLoad();
     const scrolled = jest.fn();
-    const box = Object.assign(frame.parentElement as HTMLElement, { scrollIntoView: scrolled });
+    box.scrollIntoView = scrolled;
     jest.spyOn(box, "getBoundingClientRect").mockReturnValue({ top: -300 } as DOMRect);
     document.documentElement.style.scrollPaddingTop = "80px";
     const height = jest.spyOn(frame, "clientHeight", "get").mockReturnValue(800);
@@ -130,7 +142,7 @@ describe("ProviderFrame", () => {
   });
 
   it("a provider's form is resized by valid messages of its own window and origin only", async () => {
-    const { frame, height } = await renderAndStart();
+    const { frame, height } = await renderAndLoad();
     const size = `[iFrameSizer]${frame.id}:900:390:init`;
     send(frame, size, "https://elsewhere.example");
     send(frame, size, undefined, window);
@@ -144,10 +156,64 @@ describe("ProviderFrame", () => {
 
   it("a form that asks for the page's query parameters gets them, sent to its own origin only", async () => {
     history.replaceState(null, "", "/?utm_source=flyer&tag=a&tag=b");
-    const { frame, postMessage } = await renderAndStart();
+    const { frame, postMessage } = await renderAndLoad();
     send(frame, ["fetch-query-params", "name"]);
     const query = { utm_source: "flyer", tag: ["a", "b"] };
     const answer = ["query-params", query, location.href, "", frame.id];
     expect(postMessage).toHaveBeenCalledWith(answer, location.origin);
+  });
+
+  it("a form that sends no message within 8 seconds after it came into view is called silent", async () => {
+    const { box, message } = await renderAndLoad();
+    jest.advanceTimersByTime(60_000);
+    expect([box.dataset.state, message()]).toEqual(["waiting", ""]);
+    approach("0px");
+    jest.advanceTimersByTime(7000);
+    expect([box.dataset.state, message()]).toEqual(["waiting", ""]);
+    jest.advanceTimersByTime(1000);
+    expect([box.dataset.state, message()]).toEqual(["silent", expect.stringContaining("Please call us.")]);
+  });
+
+  it("a form that sends its first message late takes the place of the message about its silence", async () => {
+    const { frame, box, message } = await renderAndLoad();
+    approach("0px");
+    jest.advanceTimersByTime(8000);
+    send(frame, ["iframeLoaded"]);
+    expect([box.dataset.state, message()]).toEqual(["arrived", ""]);
+  });
+
+  it("a silent form is loaded again when it comes back into view, if its first request has ended", async () => {
+    const { frame, box } = await renderAndLoad();
+    approach("0px");
+    jest.advanceTimersByTime(8000);
+    const inserted = jest.spyOn(box, "append");
+    approach("0px");
+    expect(inserted).not.toHaveBeenCalled();
+    fireEvent.load(frame);
+    approach("0px");
+    expect(inserted).toHaveBeenCalledWith(frame);
+  });
+
+  it("a form in which a visitor types is not called silent", async () => {
+    const { frame, box } = await renderAndLoad();
+    approach("0px");
+    frame.focus();
+    jest.advanceTimersByTime(8000);
+    expect(box.dataset.state).toBe("arrived");
+  });
+
+  it("a form of a provider that sends no messages is shown as soon as it has loaded", async () => {
+    const { frame, box } = await renderAndLoad(false);
+    fireEvent.load(frame);
+    expect(box.dataset.state).toBe("arrived");
+  });
+
+  it("forms are loaded after 8 seconds even if the page itself never finishes loading", async () => {
+    jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+    await expect(renderAndLoad()).rejects.toThrow("Unable to find an element with the title");
+    await jest.advanceTimersByTimeAsync(8000);
+    approach("600px");
+    await jest.advanceTimersByTimeAsync(0);
+    expect(screen.getByTitle(contactForm.title)).toBeInTheDocument();
   });
 });

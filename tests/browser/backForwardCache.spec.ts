@@ -1,18 +1,11 @@
+import type { Page } from "@playwright/test";
 import { chromiumPath } from "../../scripts/chromium";
 import { type Site, serveSite } from "../../scripts/serveSite";
 import { heights } from "../support/mockProvider/startMockProvider";
 import { builtOtherAgency } from "../support/otherAgency";
 import { expect, test } from "./fixtures";
-import { allPages } from "./pageHelpers";
-import {
-  contactForm,
-  desk,
-  expectAllForms,
-  expectShown,
-  phone,
-  recordProviderRequests,
-  requestAllForms,
-} from "./providerForms";
+import { allPages, recordFormRequests } from "./pageHelpers";
+import { contactForm, desk, expectAllForms, expectShown, phone, requestAllForms } from "./providerForms";
 
 let site: Site;
 test.beforeAll(async () => {
@@ -32,52 +25,47 @@ test.use({
 // Runs these tests in one worker, because each worker would start a full Chromium of its own.
 test.describe.configure({ mode: "default" });
 
-/** Runs in the page before its own scripts: records whether the page is restored from the back/forward cache. */
-function recordPersisted(): void {
-  addEventListener("pageshow", ({ persisted }) => {
-    document.documentElement.dataset.persisted = String(persisted);
-  });
+/** Goes back, and expects the page to be restored; if it is not, shows the browser's reasons. */
+async function goBackFromCache(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: "commit" });
+  const restored = () =>
+    page.evaluate(() => {
+      const [entry] = performance.getEntriesByType("navigation") as { notRestoredReasons?: unknown }[];
+      return { persisted: document.documentElement.dataset.persisted, reasons: entry?.notRestoredReasons };
+    });
+  await expect.poll(restored, "restored from the cache").toEqual({ persisted: "true", reasons: null });
 }
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    });
+  }),
+);
 
 test("every page is restored from the back/forward cache", async ({ page }) => {
   // Uses a phone, where the hero has no form, because browsers do not cache a page whose iframe is still loading.
   await page.setViewportSize(phone);
-  await page.addInitScript(recordPersisted);
   for (const path of allPages) {
     await page.goto(path);
     await page.goto("/no-such-page");
-    await page.goBack({ waitUntil: "commit" });
-    await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const [entry] = performance.getEntriesByType("navigation") as { notRestoredReasons?: unknown }[];
-          return [location.pathname, entry?.notRestoredReasons];
-        }),
-      )
-      .toEqual([path, null]);
+    await goBackFromCache(page);
+    await expect(page).toHaveURL(path);
   }
 });
 
-test("provider forms survive going back and forward without a reload", async ({ page }) => {
-  const formRequests = recordProviderRequests(page);
+test("the provider's forms survive leaving and coming back without a reload", async ({ page }) => {
+  const requests = recordFormRequests(page);
   await page.setViewportSize(desk);
-  await page.addInitScript(recordPersisted);
   await requestAllForms(page, site.address);
   await expectAllForms(page);
-  const before = formRequests.length;
-
-  for (const leave of [
-    () => page.locator("#contact a[href='/directory'], footer a[href='/directory']").first().click(),
-    () => page.goForward({ waitUntil: "commit" }),
-  ]) {
-    await leave();
-    await expect(page).toHaveURL(/directory/);
-    await page.goBack({ waitUntil: "commit" });
-    await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
-    await expectShown(contactForm(page), heights.form[0]);
-  }
-  expect(formRequests).toHaveLength(before);
+  const before = requests.length;
+  await page.locator("footer a[href='/directory']").first().click();
+  await expect(page).toHaveURL(/directory/);
+  await goBackFromCache(page);
+  await expectShown(contactForm(page), heights.form[0]);
+  expect(requests, "requests for forms").toHaveLength(before);
   // Clicks 'Next' by its position, because Playwright cannot access the iframes of a restored page.
   await expect(async () => {
     await contactForm(page).evaluate((frame) => frame.scrollIntoView({ block: "end" }));

@@ -1,14 +1,11 @@
-import { forms, home, layout } from "./content";
+import { forms } from "./content";
 import { expect, test } from "./fixtures";
 import {
   desktopSize,
-  email,
   formContainer,
   formFrame,
   pages,
-  phoneLink,
   recordFormRequests,
-  section,
   tabletSize,
   visit,
 } from "./pageHelpers";
@@ -18,13 +15,13 @@ test.describe(() => {
   test("on a tablet, the contact form loads lazily, and the hidden lead form never", async ({ page }) => {
     const requested = recordFormRequests(page);
     await visit(page, pages.home);
-    expect(requested).toEqual([]);
+    expect(requested, "forms requested before the visitor scrolls").toEqual([]);
     await formContainer(page, "contact").scrollIntoViewIfNeeded();
-    await expect.poll(() => requested.length).toBe(1);
+    await expect.poll(() => requested, "forms requested").toHaveLength(1);
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
     await expect(formFrame(page, "lead")).toBeHidden();
-    expect(requested).toHaveLength(1);
+    expect(requested, "forms requested").toHaveLength(1);
   });
 });
 
@@ -47,25 +44,12 @@ test("a form below the viewport that scrolls and takes the focus does not move t
   const before = await page.evaluate(() => scrollY);
   await expect(box).toHaveAttribute("data-state", "arrived");
   await expect(page.locator("body")).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(await page.evaluate(() => scrollY), "scroll position").toBe(before);
   // Tab must still reach the form.
   const help = box.locator("xpath=following-sibling::p").getByRole("link").first();
   await help.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
   await page.keyboard.press("Shift+Tab");
   await expect(formFrame(page, "contact").contentFrame().getByLabel("Name")).toBeFocused();
-});
-
-test("a phone link follows every form, and an email link follows the contact form", async ({ page }) => {
-  await visit(page, pages.home);
-  for (const form of ["lead", "contact", "survey"] as const) {
-    const help = formContainer(page, form).locator("xpath=following-sibling::p");
-    await expect(help.locator(`a[href="${phoneLink}"]`)).toHaveText(layout.frame.call);
-  }
-  const contactHelp = section(page, home.contact.heading).getByText(layout.frame.help);
-  await expect(contactHelp.getByRole("link", { name: layout.frame.email })).toHaveAttribute(
-    "href",
-    `mailto:${email}`,
-  );
 });
 
 test.describe("on desktop", () => {
@@ -75,19 +59,16 @@ test.describe("on desktop", () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(`**${forms.lead.address}*`, async (route) => {
-      await released;
-      await route.fallback();
-    });
+    await page.route(`**${forms.lead.address}*`, (route) => released.then(() => route.fallback()));
     await page.goto(pages.home, { waitUntil: "domcontentloaded" });
     const frame = formFrame(page, "lead");
-    const below = page.locator("#products");
     await expect(frame).toHaveCSS("height", `${forms.lead.height}px`);
     // Waits for the web font, which may wrap lines differently from the fallback font.
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const before = await below.boundingBox();
+    const below = () => page.locator("#products").boundingBox();
+    const before = await below();
     release();
     await expect(frame.contentFrame().getByRole("heading")).toBeVisible();
-    expect(await below.boundingBox()).toEqual(before);
+    expect(await below(), "place of the next section").toEqual(before);
   });
 });

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { button, heading, item, link, list, node, text } from "./ariaSnapshot";
 import {
+  address,
   agency,
   facts,
   fillTemplate,
@@ -219,7 +220,7 @@ test.describe("on a phone", () => {
       navigation(layout.menu.navigation, layout.navigation),
       review,
       callLink(phone),
-      node("link", `- /url: ${JSON.stringify(mapUrl)}`),
+      link(address, mapUrl),
     );
     await menu.getByRole("button", { name: layout.menu.close }).click();
   });

@@ -38,7 +38,6 @@ export const menu = (page: Page): Locator =>
   page.getByRole("dialog", { name: layout.menu.label, exact: true });
 export const menuButton = (page: Page): Locator =>
   page.getByRole("button", { name: layout.menu.open, exact: true });
-export const section = (page: Page, name: string): Locator => page.getByRole("region", { name });
 
 export async function openMenu(page: Page): Promise<Locator> {
   await menuButton(page).click();

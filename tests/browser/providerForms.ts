@@ -8,33 +8,21 @@ import { formContainer, quoteCloseButton, quoteDialog } from "./pageHelpers";
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
 
-export const isDesk = (page: Page): boolean => page.viewportSize()?.width === desk.width;
+const isDesk = (page: Page): boolean => page.viewportSize()?.width === desk.width;
 
 /** The query string of the page's URL, by which the provider identifies a lead's source. */
 export const query = "utm_source=flyer&utm_campaign=spring";
 
-export const leadForm = (page: Page): Locator => page.locator("#frame-leadForm");
+const leadForm = (page: Page): Locator => page.locator("#frame-leadForm");
 export const contactForm = (page: Page): Locator => page.locator("#frame-contactForm");
 export const survey = (page: Page): Locator => page.locator("#frame-survey");
-
-/** Returns the container of a form's iframe, which also holds the form's skeleton and fallback message. */
-export const containerOf = (frame: Locator): Locator => frame.locator("xpath=ancestor::*[@data-frame]");
-
-/** Sets how the mock lead provider responds to the requests of this page, without changing other pages. */
-export async function setProviderBehavior(page: Page, behavior: Partial<MockBehavior>): Promise<void> {
-  await page.setExtraHTTPHeaders({ [behaviorHeader]: JSON.stringify(behavior) });
-}
 
 export const embedScript = /:9423\/js\/form_embed\.js/;
 export const forms = /:9422\/widget\//;
 
-/** Returns a list to which the URL of each request to the provider's forms is added from now on. */
-export function recordProviderRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (forms.test(request.url())) asked.push(request.url());
-  });
-  return asked;
+/** Sets how the mock lead provider responds to the requests of this page, without changing other pages. */
+export async function setProviderBehavior(page: Page, behavior: Partial<MockBehavior>): Promise<void> {
+  await page.setExtraHTTPHeaders({ [behaviorHeader]: JSON.stringify(behavior) });
 }
 
 /** Opens the home page, scrolls to its forms and opens the quote dialog, without waiting for the forms to load. */
@@ -48,7 +36,7 @@ export async function requestAllForms(page: Page, site: string): Promise<void> {
 }
 
 export async function openQuote(page: Page): Promise<void> {
-  await page.locator("#contact").getByRole("button").and(page.locator("[commandfor=quote]")).click();
+  await page.locator("#contact button[commandfor=quote]").click();
   await expect(quoteDialog(page)).toBeVisible();
 }
 
@@ -69,63 +57,57 @@ export async function observeEmbedScript(page: Page): Promise<() => Promise<unkn
   return () => page.locator("html[data-embed-script-ran]").waitFor({ state: "attached" });
 }
 
-/** Scrolls to an iframe, and returns its position in its container, its height and whether it is visible. */
-function visibleState(frame: Locator) {
-  return frame.evaluate((element) => {
-    element.scrollIntoView({ block: "center" });
-    const box = element.getBoundingClientRect();
-    const container = element.closest("[data-frame]")?.getBoundingClientRect();
-    const { opacity, visibility, pointerEvents } = getComputedStyle(element);
-    const near = (a: number, b = Number.NaN) => Math.abs(a - b) < 1;
-    return {
-      isAtContainerTop: near(box.top, container?.top) && near(box.left, container?.left),
-      fillsContainer: near(box.width, container?.width) && near(box.height, container?.height),
-      isVisible: opacity === "1" && visibility === "visible" && pointerEvents === "auto",
-      isOnTop:
-        document.elementFromPoint(
-          box.left + box.width / 2,
-          Math.min(box.top + box.height / 2, innerHeight - 1),
-        ) === element,
-      height: Math.round(box.height),
-    };
-  });
-}
-
-/** Expects a form to be visible, to fill its container and to have this height in pixels. */
+/** Expects a form to be visible, uncovered, to fill its container and to have this height in pixels. */
 export async function expectShown(frame: Locator, height: number | undefined): Promise<void> {
+  const state = () =>
+    frame.evaluate((element) => {
+      element.scrollIntoView({ block: "center" });
+      const box = element.getBoundingClientRect();
+      const container = element.closest("[data-frame]")?.getBoundingClientRect() ?? new DOMRect();
+      const sides = ["top", "left", "width", "height"] as const;
+      const [x, y] = [box.left + box.width / 2, Math.min(box.top + box.height / 2, innerHeight - 1)];
+      return {
+        height: Math.round(box.height),
+        fillsContainer: sides.every((side) => Math.abs(box[side] - container[side]) < 1),
+        isVisible: element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        isOnTop: document.elementFromPoint(x, y) === element,
+      };
+    });
   await expect
-    .poll(() => visibleState(frame))
-    .toEqual({ isAtContainerTop: true, fillsContainer: true, isVisible: true, isOnTop: true, height });
+    .poll(state, `the form ${frame}`)
+    .toEqual({ height, fillsContainer: true, isVisible: true, isOnTop: true });
 }
 
-/** Expects a form to be visible with this height in pixels, and to have received the page's query string. */
+/** Expects a form to be shown with this height in pixels, and to have received the page's query string. */
 export async function expectShownWithQuery(frame: Locator, height: number | undefined): Promise<void> {
   await expectShown(frame, height);
-  // Expects the query string in the form's <output>, whose role is `status`.
-  await expect(frame.contentFrame().getByRole("status")).toHaveText(query);
-}
-
-/** Expects all forms of this viewport to be shown; the quote dialog must be open, and is closed afterwards. */
-export async function expectAllForms(page: Page): Promise<void> {
-  await expectShownWithQuery(survey(page), heights.survey[0]);
-  await closeQuote(page);
-  await expectShownWithQuery(contactForm(page), heights.form[0]);
-  if (isDesk(page)) await expectShownWithQuery(leadForm(page), heights.form[0]);
+  await expect(frame.contentFrame().locator("output"), `query string in ${frame}`).toHaveText(query);
 }
 
 /**
- * Expects the fallback message in place of a form, with links that can be clicked.
- * @param links the hrefs of the expected links: phone and, where there is room, email
+ * Expects all forms of this viewport to be shown; the quote dialog must be open, and is closed afterwards.
+ * @param use what to do with each form, such as `fillIn`, given the heights of its steps
  */
-export async function expectFallbackContact(frame: Locator, message: string, links: string[]): Promise<void> {
-  const status = containerOf(frame).getByRole("status");
-  await expect(status).toContainText(message);
-  await expect(frame).toBeHidden();
-  for (const href of links) {
-    const link = status.locator(`a[href="${href}"]`);
-    await link.scrollIntoViewIfNeeded();
-    // Fails if another element covers the link, because a trial click needs an uncovered element.
-    await link.click({ trial: true });
+export async function expectAllForms(page: Page, use: typeof fillIn = async () => {}): Promise<void> {
+  const inPage = isDesk(page) ? [contactForm(page), leadForm(page)] : [contactForm(page)];
+  await expectShownWithQuery(survey(page), heights.survey[0]);
+  await use(survey(page), heights.survey);
+  await closeQuote(page);
+  for (const frame of inPage) {
+    await expectShownWithQuery(frame, heights.form[0]);
+    await use(frame, heights.form);
+  }
+}
+
+/** Fills in a form to the end; expects the iframe to take each step's height, with the next one's heading in view. */
+export async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
+  for (const [index, height] of steps.entries()) {
+    if (index > 0) {
+      await submitStep(frame);
+      const isLast = index === steps.length - 1;
+      await expectHeadingInView(frame, isLast ? "Thank you" : `step ${index + 1}`);
+    }
+    await expectShown(frame, height);
   }
 }
 
@@ -144,22 +126,9 @@ async function submitStep(frame: Locator): Promise<void> {
 async function expectHeadingInView(frame: Locator, name: string): Promise<void> {
   const heading = frame.contentFrame().getByRole("heading", { name });
   await expect(heading).toBeInViewport({ ratio: 1 });
-  await expect
-    .poll(async () => {
-      const box = await heading.boundingBox();
-      return (
-        box && frame.evaluate((element, { x, y }) => document.elementFromPoint(x, y + 1) === element, box)
-      );
-    })
-    .toBe(true);
-}
-
-/** Fills in a form to the end; expects the iframe to take each step's height, with the step's heading in view. */
-export async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
-  for (const [index, height] of steps.entries()) {
-    if (index > 0) await submitStep(frame);
-    const isLast = index === steps.length - 1;
-    await expectHeadingInView(frame, isLast ? "Thank you" : `step ${index + 1}`);
-    await expectShown(frame, height);
-  }
+  const isOnTop = async () => {
+    const box = await heading.boundingBox();
+    return box && frame.evaluate((element, { x, y }) => document.elementFromPoint(x, y + 1) === element, box);
+  };
+  await expect.poll(isOnTop, `the heading '${name}' is not covered`).toBe(true);
 }

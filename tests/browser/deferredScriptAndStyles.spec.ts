@@ -1,0 +1,163 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { font } from "../../src/styles/font";
+import { layout } from "./content";
+import { expect, test } from "./fixtures";
+import {
+  deferredScript,
+  desktopSize,
+  formContainer,
+  holdDeferredScript,
+  holdRequests,
+  pages,
+  phoneSize,
+  quoteCloseButton,
+  quoteDialog,
+  siteFolder,
+  visit,
+  waitForScripts,
+} from "./pageHelpers";
+
+test.use({ viewport: phoneSize });
+
+/** Matches the URL of the deferred style sheet, which contains the below-the-fold CSS. */
+const deferredStyles = /\/static\/styles-[0-9a-f]+\.css$/;
+/** Expects the deferred style sheet to be applied or not, which the footer's background color shows. */
+const expectDeferredStyles = (page: Page, isApplied: boolean) =>
+  expect
+    .poll(
+      () =>
+        page
+          .locator("footer > div")
+          .evaluate((element) => getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)"),
+      "the deferred style sheet is applied",
+    )
+    .toBe(isApplied);
+/** Noon of the build date, which legal pages show until a script runs. */
+const builtAt = `${/dateTime="(\d{4}-\d\d-\d\d)"/.exec(readFileSync(`${siteFolder}/privacy-policy.html`, "utf8"))?.[1]}T12:00`;
+
+for (const [device, viewport] of Object.entries({ "a phone": phoneSize, desktop: desktopSize }))
+  test.describe(() => {
+    test.use({ viewport, allowedMessages: /404/ });
+    for (const path of [pages.home, pages.directory, pages.privacy, "/no-such-page"])
+      test(`critical CSS alone styles ${path} above the fold on ${device}`, async ({ page }) => {
+        // Blocks the forms, so that they do not change the screenshots.
+        await page.route(/./, (route) =>
+          route.request().frame() === page.mainFrame() ? route.fallback() : undefined,
+        );
+        // Sets the clock to the build date, so that the deferred script does not change the date of a legal page.
+        await page.clock.setFixedTime(builtAt);
+        const release = await holdRequests(page, deferredStyles);
+        await page.goto(path, { waitUntil: "commit" });
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.waitForFunction((family) => {
+          const faces = [...document.fonts].filter((face) => face.family === family);
+          return faces.some(({ status }) => status === "loaded");
+        }, font.family);
+        // Finds where the content above the fold ends, which with few agents is inside the viewport.
+        const lastAbove = page.locator(":has(+ script[data-deferred])");
+        const end =
+          path === pages.directory
+            ? await lastAbove.evaluate((last) => last.getBoundingClientRect().bottom)
+            : viewport.height;
+        const clip = { x: 0, y: 0, width: viewport.width, height: Math.min(viewport.height, end) };
+        // Makes the page scrollable for both screenshots, because in a scrollable page the sticky header is a layer
+        // of its own with different antialiasing.
+        await page.evaluate(() => {
+          document.documentElement.style.minHeight = "200vh";
+        });
+        const early = await page.screenshot({ clip });
+        release();
+        await expectDeferredStyles(page, true);
+        const isSame = early.equals(await page.screenshot({ clip }));
+        expect(isSame, "the page looks the same before and after the deferred style sheet").toBe(true);
+      });
+  });
+
+test("a click on the quote button takes effect once the deferred CSS has loaded", async ({ page }) => {
+  const release = await holdRequests(page, deferredStyles);
+  await page.goto(pages.home, { waitUntil: "commit" });
+  await page.getByRole("main").getByRole("button", { name: layout.actions.review }).click();
+  await expect(quoteDialog(page)).toBeHidden();
+  release();
+  await expect(quoteDialog(page)).toBeVisible();
+});
+
+test("before the deferred script loads, closing the quote dialog restores focus", async ({ page }) => {
+  await holdDeferredScript(page);
+  await page.goto(pages.directory, { waitUntil: "domcontentloaded" });
+  await page.locator("script[src^='/static/deferred-']").waitFor({ state: "attached" });
+  const opener = page.getByRole("contentinfo").getByRole("button", { name: "Get a Quote" });
+  for (const close of [
+    () => quoteCloseButton(page).click(),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(2, 2),
+  ]) {
+    await opener.click();
+    await expect(quoteDialog(page)).toBeVisible();
+    await close();
+    await expect(quoteDialog(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test.describe(() => {
+  // Allows the messages about the web font, which is for the site's own origin, and about the sample survey.
+  test.use({ allowedMessages: /CORS policy|frame-ancestors|net::ERR_/ });
+
+  test("a page that a translating proxy sends, with a base URL, has its styles and scripts", async ({
+    page,
+    baseURL,
+  }) => {
+    const html = await (await page.request.get(pages.directory)).text();
+    const base = `<head><base href="${baseURL}/">`;
+    const proxy = createServer((_, response) => {
+      response.setHeader("Content-Type", "text/html").end(html.replace("<head>", base));
+    }).listen(0);
+    await once(proxy, "listening");
+    const address = `http://localhost:${(proxy.address() as AddressInfo).port}/directory`;
+    await visit(page, `${address}#Quote`);
+    await expectDeferredStyles(page, true);
+    await quoteCloseButton(page).click();
+    await expect(page).toHaveURL(address);
+    proxy.close();
+  });
+});
+
+test.describe("if deferred files fail to load", () => {
+  test.use({ allowedMessages: /Failed to load resource|net::ERR_FAILED/ });
+
+  test("a script and a style sheet that failed to load are requested again on the next input", async ({
+    page,
+  }) => {
+    for (const file of [deferredScript, deferredStyles]) await page.route(file, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (request) => deferredScript.test(request.url()));
+    await page.goto(pages.home);
+    await failed;
+    await expectDeferredStyles(page, false);
+    await page.unrouteAll();
+    await page.keyboard.press("Shift");
+    await waitForScripts(page);
+    await expectDeferredStyles(page, true);
+  });
+
+  test("without the deferred script, a phone link replaces a form after 8 seconds", async ({ page }) => {
+    await page.route(deferredScript, (route) => route.abort());
+    await page.goto(pages.home);
+    const container = formContainer(page, "contact");
+    const call = container.locator("[data-silent]").getByRole("link", { name: layout.frame.call });
+    await expect(call).toBeHidden();
+    const ends = await container.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map((animation) => {
+        animation.finish();
+        return animation.effect?.getComputedTiming().endTime;
+      }),
+    );
+    expect(ends, "end times of the CSS animations in milliseconds").toEqual([8000, 8000]);
+    await expect(call).toBeVisible();
+    await expect(container.locator("[aria-hidden]").first()).toBeHidden();
+  });
+});

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { layout } from "./content";
+import { expect, test } from "./fixtures";
+import {
+  desktopSize,
+  menuButton,
+  openMenu,
+  pages,
+  phoneSize,
+  quoteCloseButton,
+  quoteDialog,
+  visit,
+  waitForAnimations,
+} from "./pageHelpers";
+
+// The journeys test how the menu and the quote dialog open and close in three engines; this file tests the rest.
+
+test.use({ viewport: phoneSize });
+
+const review = (page: Page) => page.getByRole("main").getByRole("button", { name: layout.actions.review });
+
+/** Navigates to #quote, as a link in the page would, which opens the dialog. */
+async function followQuoteLink(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = "quote";
+  });
+  await expect(quoteDialog(page)).toBeVisible();
+}
+
+test.describe(() => {
+  test.use({ allowedMessages: /404/ });
+  test("#quote opens the quote dialog on every page", async ({ page }) => {
+    for (const path of [...Object.values(pages), "/no-such-page"]) {
+      await page.goto(`${path}#quote`);
+      await expect(quoteDialog(page), path).toBeVisible();
+    }
+  });
+});
+
+test("#quote opens the quote dialog as mail programs and campaigns change it, until it is closed", async ({
+  page,
+}) => {
+  for (const [fragment, query] of [
+    ["#Quote", ""],
+    ["#/quote/", ""],
+    ["#quote%20", ""],
+    ["#quote?utm_source=mail", "?utm_source=mail"],
+    ["#quote&utm_term=car", "?utm_term=car"],
+  ]) {
+    await page.goto(pages.directory + fragment);
+    await expect(quoteDialog(page), fragment).toBeVisible();
+    await expect(page).toHaveURL(`${pages.directory}${query}#quote`);
+    await quoteCloseButton(page).click();
+    await expect(page).toHaveURL(`${pages.directory}${query}`);
+  }
+});
+
+test("a link to #quote closes the menu, and Back closes the quote dialog", async ({ page }) => {
+  await visit(page, pages.home);
+  const menu = await openMenu(page);
+  await followQuoteLink(page);
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(quoteDialog(page)).toBeHidden();
+});
+
+test("the quote dialog has the focus on its title, and after the menu's button on the menu button", async ({
+  page,
+}) => {
+  await visit(page, pages.home);
+  const menu = await openMenu(page);
+  await menu.getByRole("button", { name: layout.actions.review }).press("Enter");
+  await expect(menu).toBeHidden();
+  await expect(quoteDialog(page).getByRole("heading", { level: 2 })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test("a click in the quote dialog, and a drag out of it, leave it open", async ({ page }) => {
+  await visit(page, pages.home);
+  await review(page).click();
+  const dialog = quoteDialog(page);
+  await waitForAnimations(dialog);
+  await dialog.getByRole("heading").click({ position: { x: 3, y: 3 } });
+  await page.mouse.down();
+  await page.mouse.move(4, 200);
+  await page.mouse.up();
+  await expect(dialog, "after a drag").toBeVisible();
+  await page.mouse.click(4, 200);
+  await expect(dialog, "after a click beside it").toBeHidden();
+});
+
+test("the help line covers the survey that scrolls below it", async ({ page }) => {
+  await visit(page, `${pages.home}#quote`);
+  await waitForAnimations(quoteDialog(page));
+  const [dialog, help] = await Promise.all(
+    [quoteDialog(page), quoteDialog(page).getByText(layout.frame.help)].map((part) => part.boundingBox()),
+  );
+  // Allows for a scrollbar, which is 17 px wide at most.
+  expect(help?.width).toBeGreaterThanOrEqual(Number(dialog?.width) - 17);
+});
+
+test("the menu is 300 px wide, and from 640 px on 400 px, at the right edge", async ({ page }) => {
+  await visit(page, pages.home);
+  const menu = await openMenu(page);
+  for (const [viewport, width] of [
+    [639, 300],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width: viewport, height: 800 });
+    expect(await menu.boundingBox()).toEqual({ x: viewport - width, y: 0, width, height: 800 });
+  }
+});
+
+test("a section link in the menu moves the focus to the section", async ({ page }) => {
+  await visit(page, pages.home);
+  await (await openMenu(page)).getByRole("link", { name: "About Us" }).click();
+  await expect(page.locator("#about")).toBeFocused();
+});
+
+test("printing in landscape format, whose layout is wider, does not close the menu", async ({ page }) => {
+  await visit(page, pages.home);
+  const menu = await openMenu(page);
+  await page.pdf({ format: "Letter", landscape: true });
+  await expect(menu).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("with scripting off, an open menu stays closable at desktop width", async ({ page }) => {
+    await page.goto(pages.home);
+    const menu = await openMenu(page);
+    await page.setViewportSize(desktopSize);
+    await menu.getByRole("button", { name: layout.menu.close }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL("/#contact");
+  });
+});
