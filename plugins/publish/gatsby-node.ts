@@ -4,8 +4,8 @@ import type { GatsbyNode } from "gatsby";
 import { filesIn } from "../../src/content/filesIn";
 import { font } from "../../src/styles/font";
 import { type BrowserScripts, browserScripts } from "./browserScripts";
-import { lockProject, unlockProject } from "./projectLock";
-import { duplicateFiles, noteUnsupported, reportUnsupported, unsupportedSetup } from "./unsupported";
+import { lockFile, lockProject, unlockProject } from "./projectLock";
+import { noteUnsupported, reportUnsupported, unsupportedSetup } from "./unsupported";
 
 /** Gatsby's folder with the results of page queries, which the tests need to render pages. */
 const pageData = "page-data";
@@ -22,7 +22,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }) => {
   const other = lockProject(directory);
   if (other !== undefined)
     return reporter.panic(
-      `Gatsby is at work in this folder already (process ${other}). Wait for its end, or end it, and start again.`,
+      `Gatsby is at work in this folder already (process ${other}). Wait for its end, or end it; if that is another program, delete ${lockFile(directory)}.`,
     );
   const isBuild = process.env.gatsby_executing_command === "build";
   if (isBuild || !existsSync(join(site, pageData))) removeSite();
@@ -70,7 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     // Loads lightningcss from node_modules at run time, because webpack cannot bundle a native module.
     actions.setWebpackConfig({ externals: [{ lightningcss: "commonjs lightningcss" }] });
   if (isDevelop || stage === "build-javascript") {
-    const sentences = unsupportedSetup(store.getState());
+    const sentences = unsupportedSetup(store.getState(), reporter);
     try {
       scripts = browserScripts(directory);
     } catch (error) {
@@ -81,7 +81,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
         ),
       );
     }
-    for (const sentence of duplicateFiles(store.getState())) reporter.warn(sentence);
     reportUnsupported(sentences, reporter, !isDevelop);
   }
   if (stage === "build-javascript") {

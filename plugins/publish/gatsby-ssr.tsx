@@ -19,13 +19,9 @@ const BELOW = "below";
 
 let renderedPage = "";
 let isHead = false;
-patchReact(
-  (sentence) => {
-    if (!isHead) void noteUnsupported(process.cwd(), renderedPage + sentence);
-  },
-  import.meta.webpackContext("../../src/islands", { recursive: false, regExp: /^\.\/\w+\.tsx$/ }),
-  Island,
-);
+patchReact((sentence) => {
+  if (!isHead) void noteUnsupported(process.cwd(), renderedPage + sentence);
+}, Island);
 
 /** Marks Gatsby's own components. Gatsby also calls this hook for each slice, then without a path. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) =>

@@ -4,11 +4,22 @@ import React, { type ComponentType, createElement, type ReactElement, use } from
 import { type IslandProps, Place } from "./Island";
 import { useSiteScript } from "./siteScript";
 
-/** The files in src/islands, as webpack's `import.meta.webpackContext` returns them. */
-export interface IslandModules {
-  (key: string): Record<string, unknown>;
-  keys(): string[];
+declare global {
+  interface ImportMeta {
+    /** The API of webpack's hot module replacement, which is defined only in `gatsby develop`. */
+    webpackHot?: { accept(modules: string[], onChange: () => void): void };
+    /** webpack's import of all files of a folder. */
+    webpackContext(
+      folder: string,
+      options: { recursive: boolean; regExp: RegExp },
+    ): { (key: string): Record<string, unknown>; keys(): string[] };
+  }
 }
+
+const islands = import.meta.webpackContext("../../src/islands", {
+  recursive: false,
+  regExp: /^\.\/\w+\.tsx$/,
+});
 
 /** Hooks that do nothing in a page. The other hooks return their value while the page is rendered. */
 const browserHooks =
@@ -26,11 +37,7 @@ type Props = Record<string, unknown>;
  * published site is reported.
  * @param report receives a sentence such as "`onClick` on <button> in Products does nothing in the published site. …"
  */
-export function patchReact(
-  report: (sentence: string) => void,
-  modules: IslandModules,
-  Island: ComponentType<IslandProps>,
-): void {
+export function patchReact(report: (sentence: string) => void, Island: ComponentType<IslandProps>): void {
   const react = React as unknown as Record<string, AnyFunction>;
   const original = createElement as AnyFunction;
   const reported = new WeakSet<object>();
@@ -58,7 +65,7 @@ export function patchReact(
           report(`<script> in ${componentNow()} is not published. ${useSiteScript}`);
         return element;
       }
-      const island = findIsland(type, modules);
+      const island = findIsland(type);
       if (island && placeNow() !== "island") {
         for (const [prop, value] of Object.entries(props))
           if (prop === "children" || !isData(value))
@@ -95,13 +102,13 @@ const needRuntime = "need Gatsby's runtime. Use `Picture` of src/components/Pict
 const doesNothing = (what: string, component: string) =>
   `${what} in ${component} does nothing in the published site. Put the component into src/islands/.`;
 
-function findIsland(type: unknown, modules: IslandModules) {
-  for (const key of modules.keys())
-    for (const [name, value] of Object.entries(modules(key)))
+function findIsland(type: unknown) {
+  for (const key of islands.keys())
+    for (const [name, value] of Object.entries(islands(key)))
       if (value === type) return { file: key.replace("./", ""), name };
 }
 
-export function isData(value: unknown): boolean {
+function isData(value: unknown): boolean {
   if (typeof value !== "object" || value === null)
     return value === null || /^(string|boolean|undefined)$/.test(typeof value) || Number.isFinite(value);
   const isPlain = [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value));
