@@ -1,21 +1,21 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../../src/content/check/checkContent";
-import { formatReport, type Problem } from "../../src/content/check/problem";
+import { formatProblem, formatReport, type Problem } from "../../src/content/check/problem";
 import { findSampleValues } from "../../src/content/check/sampleValues";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 import { writeJsonSchemas } from "../../src/content/outputs/writeJsonSchemas";
-import { contentEvents } from "./contentEvents";
 import { watchContent } from "./watchContent";
-
-/** URL of the server-sent events about content problems, to which `problemOverlay.ts` subscribes. */
-const eventsPath = "/___content";
 
 /** The id under which Gatsby knows the error for invalid content. */
 const invalidContentError = "content";
 
-const events = contentEvents();
+/** The current content problems, and the pages open in `gatsby develop`, which are told of them by server-sent events. */
+let current: readonly Problem[] = [];
+const openPages = new Set<ServerResponse>();
+const tell = (page: ServerResponse) => page.write(`data: ${JSON.stringify(current.map(formatProblem))}\n\n`);
 
 function folders(root: string) {
   return {
@@ -52,13 +52,15 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   if (process.env.gatsby_executing_command === "develop") {
     writeJsonSchemas(root);
     const report = (problems: readonly Problem[], isFirst: boolean) => {
-      const before = events.publish(problems);
+      const hadProblems = current.length > 0;
+      current = problems;
+      openPages.forEach(tell);
       if (problems.length > 0) {
         print(reporter, formatReport(problems));
         reporter.warn(
           isFirst ? "Waiting until the content is mended." : "The site goes on with the last good content.",
         );
-      } else if (before.length > 0) reporter.success("The content is mended.");
+      } else if (hadProblems) reporter.success("The content is mended.");
     };
     const fail = (error: Error) => reporter.error("The content could not be checked.", error);
     // Asks for a restart after a change in src/content, because declarations are loaded only at startup.
@@ -82,16 +84,12 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   );
 };
 
+/** Tells each page the current problems when it is opened, and later ones until it is closed (gatsby-browser.ts). */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
-  app.get(eventsPath, events.subscribe);
-};
-
-/** Adds the overlay that shows content problems to the bundle of `gatsby develop`; builds do not contain it. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
-  if (api.stage !== "develop") return;
-  const overlay = join(api.store.getState().program.directory, "plugins", "content", "problemOverlay.ts");
-  const config = api.getConfig();
-  config.entry.commons = [...config.entry.commons, overlay];
-  // Replaces the whole webpack configuration, because `setWebpackConfig` cannot add a file to an entry.
-  api.actions.replaceWebpackConfig(config);
+  app.get("/___content", (request: IncomingMessage, page: ServerResponse) => {
+    page.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache, no-transform" });
+    openPages.add(page);
+    tell(page);
+    request.on("close", () => openPages.delete(page));
+  });
 };
