@@ -2,14 +2,8 @@ import { css } from "@emotion/react";
 import { type LogoGround, markParts, markViewBox, wordLines } from "../brand/logoPaths";
 import { color, fontWeight } from "../styles/tokens";
 
-interface LogoProps {
-  /** The agency's name from data/agency.yaml. */
-  name: string;
-  ground?: LogoGround;
-}
-
 /** The logo: an SVG mark beside the agency's name as text. It scales with the font size. */
-export function Logo({ name, ground = "light" }: LogoProps) {
+export function Logo({ name, ground = "light" }: { name: string; ground?: LogoGround }) {
   const { first, second } = wordLines(name);
   return (
     <span css={[logo, ground === "dark" && onDark]} translate="no">

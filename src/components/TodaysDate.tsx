@@ -1,12 +1,6 @@
 import { isoDay, longDate } from "../lib/longDate";
 import { phoenixTime } from "../lib/phoenixTime";
 
-interface TodaysDateProps {
-  of: "day" | "year";
-  /** The time of the build (ISO 8601), whose date or year is shown until a script replaces it. */
-  buildTime: string;
-}
-
 /** The build's calendar day in Phoenix, as a Date that has this day in the build machine's time zone. */
 function buildDay(buildTime: string): Date {
   const built = phoenixTime(new Date(buildTime));
@@ -14,7 +8,7 @@ function buildDay(buildTime: string): Date {
 }
 
 /** A `<time>` with today's date or the current year; src/browser/datesAndOpenStatus.ts updates it in the browser. */
-export function TodaysDate({ of, buildTime }: TodaysDateProps) {
+export function TodaysDate({ of, buildTime }: { of: "day" | "year"; buildTime: string }) {
   const built = buildDay(buildTime);
   const shown = isoDay(built).slice(0, of === "year" ? 4 : 10);
   return (
