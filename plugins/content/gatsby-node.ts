@@ -9,21 +9,10 @@ import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 import { writeJsonSchemas } from "../../src/content/outputs/writeJsonSchemas";
 import { watchContent } from "./watchContent";
 
-/** The id under which Gatsby knows the error for invalid content. */
-const invalidContentError = "content";
-
 /** The current content problems, and the pages open in `gatsby develop`, which are told of them by server-sent events. */
 let current: readonly Problem[] = [];
 const openPages = new Set<ServerResponse>();
 const tell = (page: ServerResponse) => page.write(`data: ${JSON.stringify(current.map(formatProblem))}\n\n`);
-
-function folders(root: string) {
-  return {
-    dataDir: join(root, "data"),
-    staticDir: join(root, "static"),
-    targetDir: join(root, ".cache", "content"),
-  };
-}
 
 /** Prints a report; without a terminal, bypasses Gatsby's reporter, which would wrap lines at 80 columns. */
 function print(reporter: Reporter, report: string) {
@@ -31,24 +20,14 @@ function print(reporter: Reporter, report: string) {
   else process.stderr.write(`\n${report}\n\n`);
 }
 
-/** Registers the error that stops a build, so that Gatsby prints it in one line and without a stack trace. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  reporter.setErrorMap({
-    [invalidContentError]: {
-      text: () => "The build stops at the problems in data/ that are listed above.",
-      level: "ERROR",
-      category: "USER",
-    },
-  });
-};
-
 /**
  * Checks the content and writes the checked copy that Gatsby reads, in a phase after Gatsby may clear its cache.
  * Invalid content stops a build, while `gatsby develop` waits for valid content and also writes the JSON Schemas.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
   const root: string = store.getState().program.directory;
-  const { dataDir, staticDir, targetDir } = folders(root);
+  const [dataDir, staticDir] = [join(root, "data"), join(root, "static")];
+  const targetDir = join(root, ".cache", "content");
   if (process.env.gatsby_executing_command === "develop") {
     writeJsonSchemas(root);
     const report = (problems: readonly Problem[], isFirst: boolean) => {
@@ -73,7 +52,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   const { problems, content } = await checkContent({ dataDir, staticDir });
   if (!content) {
     print(reporter, formatReport(problems));
-    return reporter.panic({ id: invalidContentError, context: {} });
+    return reporter.panic("The build stops at the problems in data/ that are listed above.");
   }
   await writeCheckedCopy(content, dataDir, targetDir);
   const samples = findSampleValues(dataDir).length;
