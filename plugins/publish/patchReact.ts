@@ -70,14 +70,17 @@ export function patchReact(report: (sentence: string) => void, Island: Component
         for (const [prop, value] of Object.entries(props))
           if (prop === "children" || !isData(value))
             report(
-              `${island.name} of src/islands/${island.file} cannot have the prop \`${prop}\`. ${onlyData}`,
+              `${island.name} of src/islands/${island.file} cannot have the prop \`${prop}\`. An island takes data, as JSON writes it: no functions, elements, instances or children. Create them in the island.`,
             );
         return original(Island, { ...island, element, key });
       }
       const isImage = type === GatsbyImage || type === StaticImage;
       if (type === Link) reportHandlers("Link", props);
       else if (type === Script) report(`<Script> in ${componentNow()} is not published. ${useSiteScript}`);
-      else if (isImage) report(`GatsbyImage and StaticImage in ${componentNow()} ${needRuntime}`);
+      else if (isImage)
+        report(
+          `GatsbyImage and StaticImage in ${componentNow()} need Gatsby's runtime. Use \`Picture\` of src/components/Picture.tsx.`,
+        );
       else return element;
       const isRendered = !isImage || typeof document !== "undefined";
       // Hides the handlers and hooks of Gatsby's own component.
@@ -93,11 +96,6 @@ export function patchReact(report: (sentence: string) => void, Island: Component
       return hook(...given);
     };
 }
-
-const onlyData =
-  "An island takes data, as JSON writes it: no functions, elements, instances or children. Create them in the island.";
-
-const needRuntime = "need Gatsby's runtime. Use `Picture` of src/components/Picture.tsx.";
 
 const doesNothing = (what: string, component: string) =>
   `${what} in ${component} does nothing in the published site. Put the component into src/islands/.`;
