@@ -1,20 +1,9 @@
+/// <reference types="webpack/module" />
 import { Link, Script } from "gatsby";
 import { GatsbyImage, StaticImage } from "gatsby-plugin-image";
 import React, { type ComponentType, createElement, type ReactElement, use } from "react";
 import { type IslandProps, Place } from "./Island";
 import { useSiteScript } from "./siteScript";
-
-declare global {
-  interface ImportMeta {
-    /** The API of webpack's hot module replacement, which is defined only in `gatsby develop`. */
-    webpackHot?: { accept(modules: string[], onChange: () => void): void };
-    /** webpack's import of all files of a folder. */
-    webpackContext(
-      folder: string,
-      options: { recursive: boolean; regExp: RegExp },
-    ): { (key: string): Record<string, unknown>; keys(): string[] };
-  }
-}
 
 const islands = import.meta.webpackContext("../../src/islands", {
   recursive: false,
@@ -102,7 +91,7 @@ const doesNothing = (what: string, component: string) =>
 
 function findIsland(type: unknown) {
   for (const key of islands.keys())
-    for (const [name, value] of Object.entries(islands(key)))
+    for (const [name, value] of Object.entries(islands(key) as Props))
       if (value === type) return { file: key.replace("./", ""), name };
 }
 
