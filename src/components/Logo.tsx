@@ -7,7 +7,11 @@ export function Logo({ name, ground = "light" }: { name: string; ground?: LogoGr
   const { first, second } = wordLines(name);
   return (
     <span css={[logo, ground === "dark" && onDark]} translate="no">
-      <LogoMark ground={ground} />
+      <svg css={mark} viewBox={markViewBox} aria-hidden="true">
+        {markParts(ground).map((part) => (
+          <path key={part.d} d={part.d} fill={part.fill} />
+        ))}
+      </svg>
       <span css={word}>
         <span css={[firstLine, css({ fontSize: firstLineSize(first) })]}>{first}</span>
         {second && <span css={secondLine}> {second}</span>}
@@ -19,17 +23,6 @@ export function Logo({ name, ground = "light" }: { name: string; ground?: LogoGr
 /** Font size of the name's first line, smaller above twelve letters to fit beside a phone header's buttons. */
 function firstLineSize(words: string): string {
   return `${Math.max(0.875, Math.min(1.3125, (1.3125 * 12) / words.length))}em`;
-}
-
-/** The logo's SVG mark, hidden from assistive technology because the agency's name is always beside it. */
-function LogoMark({ ground }: { ground: LogoGround }) {
-  return (
-    <svg css={mark} viewBox={markViewBox} aria-hidden="true">
-      {markParts(ground).map((part) => (
-        <path key={part.d} d={part.d} fill={part.fill} />
-      ))}
-    </svg>
-  );
 }
 
 const logo = css({
