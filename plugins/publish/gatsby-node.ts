@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { StaticQueryMapper } from "gatsby/dist/utils/webpack/plugins/static-query-mapper";
 import { filesIn } from "../../src/content/filesIn";
 import { font } from "../../src/styles/font";
 import { type BrowserScripts, browserScripts } from "./browserScripts";
@@ -41,12 +42,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
   cpSync(join(directory, "static"), join(directory, "public"), { recursive: true });
 };
 
-/**
- * The webpack plugin that tells Gatsby which static queries and slices a page uses. Gatsby adds it to the browser bundle,
- * which contains no pages here.
- */
-let staticQueryMapper: object[] = [];
-
 let scripts: BrowserScripts | undefined;
 
 /**
@@ -83,14 +78,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     }
     reportUnsupported(sentences, reporter, !isDevelop);
   }
-  if (stage === "build-javascript") {
-    const config = getConfig();
-    staticQueryMapper = config.plugins.filter(
-      (plugin: object) => plugin.constructor.name === "StaticQueryMapper",
-    );
+  if (stage === "build-javascript")
     // Leaves the browser bundle empty instead of removing it, because Gatsby requires an entry named `app`.
-    actions.replaceWebpackConfig({ ...config, entry: { app: "data:text/javascript," }, devtool: false });
-  }
+    actions.replaceWebpackConfig({ ...getConfig(), entry: { app: "data:text/javascript," }, devtool: false });
   if (!isDevelop && stage !== "build-html") return;
   const noteStyleSheet = ({ resource, issuer }: Record<"resource" | "issuer", string>) => {
     // Gatsby calls this without an issuer.
@@ -104,9 +94,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   actions.setWebpackConfig({
     module: { rules: [{ test: /\.(css|s[ac]ss|less|styl)$/, use: noteStyleSheet }] },
   });
+  // Gatsby looks in the browser bundle for the static queries and slices of each page; here the pages are not in it.
+  const staticQueryMapper = new StaticQueryMapper(store);
   if (!isDevelop)
     actions.setWebpackConfig({
-      plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(scripts) }), ...staticQueryMapper],
+      plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(scripts) }), staticQueryMapper],
     });
 };
 
