@@ -44,7 +44,7 @@ main().catch((error: Error) => {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
   const site = await serveSite({ port: 0 });
-  const empty = createServer((_, response) => response.end(emptyPage)).listen(await freePort(), "127.0.0.1");
+  const empty = createServer((_, response) => response.end(emptyPage)).listen(0, "127.0.0.1");
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
