@@ -2,11 +2,6 @@ import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { typeName } from "./src/content/outputs/graphqlTypes";
 
-/** The only method of Express's response that the route for the sample forms calls. */
-interface FileResponse {
-  sendFile(path: string, options: { root: string }): void;
-}
-
 const config: GatsbyConfig = {
   // URLs have no trailing slash, because pages are .html files (docs/decisions/pages-as-html-files.md).
   trailingSlash: "never",
@@ -15,8 +10,10 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   // Serves the sample forms from static/, because `gatsby develop` answers every .html URL with the app's HTML.
   developMiddleware: (app) =>
-    app.get("/sample-forms/*.html", ({ path }: { path: string }, response: FileResponse) =>
-      response.sendFile(path, { root: join(__dirname, "static") }),
+    app.get(
+      "/sample-forms/*.html",
+      ({ path }: { path: string }, response: { sendFile(path: string, options: object): void }) =>
+        response.sendFile(path, { root: join(__dirname, "static") }),
     ),
   plugins: [
     "content",

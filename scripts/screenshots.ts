@@ -11,24 +11,18 @@ const folder = "test-results/screenshots";
 /** The screenshots that the README shows, and the width in CSS pixels at which it shows each. */
 const readmePictures = { "home-1280": 720, "home-390": 260, "quote-390": 260 };
 
-const viewports = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1280, height: 800 },
-  { width: 1440, height: 900 },
-];
+const widths = [320, 390, 768, 1024, 1280, 1440];
 
 async function main(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const site = await serveSite({ port: 0 });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
-  for (const viewport of viewports) {
+  for (const width of widths) {
+    const viewport = { width, height: width < 500 ? 844 : 800 };
     const page = await browser.newPage({ viewport, reducedMotion: "reduce", bypassCSP: true });
     const takeScreenshot = async (name: string, fullPage = false) => {
       await page.waitForFunction(formsAreSettled);
-      await page.screenshot({ path: `${folder}/${name}-${viewport.width}.png`, fullPage });
+      await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage });
     };
     for (const path of [...pagePaths("public"), "/not-found"]) {
       const name = path.slice(1).replaceAll("/", "-") || "home";
@@ -53,15 +47,11 @@ async function main(): Promise<void> {
   await browser.close();
   await site.close();
   console.log(`The screenshots are in ${folder}.`);
-  if (process.argv.includes("--readme")) await updateReadmePictures();
-}
-
-async function updateReadmePictures(): Promise<void> {
-  for (const [name, width] of Object.entries(readmePictures))
-    await sharp(`${folder}/${name}.png`)
-      .resize(width)
-      .webp({ quality: 82 })
-      .toFile(`docs/images/${name}.webp`);
+  if (!process.argv.includes("--readme")) return;
+  for (const [name, width] of Object.entries(readmePictures)) {
+    const picture = sharp(`${folder}/${name}.png`).resize(width).webp({ quality: 82 });
+    await picture.toFile(`docs/images/${name}.webp`);
+  }
 }
 
 /** Scrolls through the page, so that lazy images and iframes load. */

@@ -7,7 +7,6 @@ const { values } = parseArgs({
   options: {
     host: { type: "string", short: "H", default: "127.0.0.1" },
     port: { type: "string", short: "p", default: "9000" },
-    http2: { type: "boolean", default: false },
     dir: { type: "string", default: "public" },
   },
 });

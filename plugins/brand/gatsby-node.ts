@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { contentHash } from "../publish/contentHash";
 import { iconFiles } from "./icons";
 import { manifest } from "./manifest";
@@ -41,30 +41,21 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
+/** Writes icons, manifest, sitemap and robots.txt after a build, and when `gatsby develop` starts. */
+async function writeBrandFiles({ store, getNodesByType }: NodePluginArgs): Promise<void> {
   const { program, pages } = store.getState();
-  const { directory } = program;
-  const { data, errors } = await graphql<Queries.BrandQuery>(`
-    query Brand {
-      agency { name website }
-    }
-  `);
-  if (!data || errors) return reporter.panic("brand: the agency's words cannot be queried", errors);
-  const { name, website } = data.agency;
-  write(directory, {
+  const [agency] = getNodesByType("Agency");
+  const { name, website } = agency as unknown as Queries.Agency;
+  write(program.directory, {
     ...(await iconFiles()),
     "manifest.webmanifest": manifest(name),
     "sitemap.xml": sitemap(website, [...pages.keys()]),
     "robots.txt": robots(website),
   });
-};
+}
 
-/** Writes the icons and the web app manifest for `gatsby develop`, where nothing requests the other brand files. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ store, getNodesByType }) => {
-  const [agency] = getNodesByType("Agency");
-  const { directory } = store.getState().program;
-  write(directory, { ...(await iconFiles()), "manifest.webmanifest": manifest(String(agency?.name)) });
-};
+export const onPostBuild: GatsbyNode["onPostBuild"] = writeBrandFiles;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = writeBrandFiles;
 
 function write(directory: string, files: Record<string, string | Buffer>): void {
   for (const [file, content] of Object.entries(files)) {

@@ -1,52 +1,51 @@
 import sharp from "sharp";
-import { markParts, markViewBox } from "../../src/brand/logoPaths";
+import { type LogoGround, markParts, markViewBox } from "../../src/brand/logoPaths";
 import { color } from "../../src/styles/tokens";
 
-interface IconShape {
-  /** Corner radius as a fraction of the tile's width; 0 where the operating system rounds the corners. */
-  corner: number;
-  /** Width of the logo mark as a fraction of the tile's width. */
-  mark: number;
-}
+/** The width in SVG units of the logo mark, which has a square view box. */
+const markWidth = 48;
 
-/** The favicon's shape: the logo mark is as large as possible, because browsers show it at 16 px. */
-const faviconShape: IconShape = { corner: 0.22, mark: 0.88 };
-const homeScreenShape: IconShape = { corner: 0.22, mark: 0.78 };
-/** The shape of the iOS icon, without rounded corners: iOS rounds them itself, and shows transparent areas black. */
-const touchShape: IconShape = { corner: 0, mark: 0.74 };
-/** The shape of Android's maskable icon: its mark fits the centred circle of 80 % to which Android may crop it. */
-const maskableShape: IconShape = { corner: 0, mark: 0.64 };
+const shapes = (ground: LogoGround) =>
+  markParts(ground)
+    .map(({ d, fill }) => `<path fill="${fill}" d="${d}"/>`)
+    .join("");
 
 /** Returns an SVG of the logo mark on a dark tile, which is visible on light and on dark tab bars. */
-function iconSvg({ corner, mark }: IconShape): string {
-  const size = 48 / mark;
-  const start = (48 - size) / 2;
-  const parts = markParts("dark").map(({ d, fill }) => `<path fill="${fill}" d="${d}"/>`);
-  const view = [start, start, size, size].map((value) => Number(value.toFixed(2))).join(" ");
-  const tile = `<rect x="${start.toFixed(2)}" y="${start.toFixed(2)}" width="${size.toFixed(2)}" height="${size.toFixed(2)}" rx="${(size * corner).toFixed(2)}" fill="${color.groundDark}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${tile}${parts.join("")}</svg>`;
+function iconSvg(corner: number, mark: number): string {
+  const size = markWidth / mark;
+  const start = ((markWidth - size) / 2).toFixed(2);
+  const side = size.toFixed(2);
+  const tile = `<rect x="${start}" y="${start}" width="${side}" height="${side}" rx="${(size * corner).toFixed(2)}" fill="${color.groundDark}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}">${tile}${shapes("dark")}</svg>`;
 }
 
 /** Returns an SVG of the logo mark alone, without a tile, in the colours for light backgrounds. */
 export function markSvg(): string {
-  const parts = markParts("light").map(({ d, fill }) => `<path fill="${fill}" d="${d}"/>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}">${parts.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${markViewBox}">${shapes("light")}</svg>`;
 }
 
 /** Returns all icon files by name; none is an SVG, which browsers would parse while the page loads. */
 export async function iconFiles(): Promise<Record<string, Buffer>> {
   return {
-    "favicon.ico": icoFile(await Promise.all([16, 32, 48].map((size) => iconPng(size, faviconShape)))),
-    "apple-touch-icon.png": await iconPng(180, touchShape),
-    "icon-192.png": await iconPng(192, homeScreenShape),
-    "icon-512.png": await iconPng(512, homeScreenShape),
-    "icon-maskable-512.png": await iconPng(512, maskableShape),
+    // The mark is as large as possible, because browsers show the favicon at 16 px.
+    "favicon.ico": icoFile(await Promise.all([16, 32, 48].map((size) => iconPng(size, 0.22, 0.88)))),
+    // Without rounded corners, because iOS rounds them itself, and shows transparent areas black.
+    "apple-touch-icon.png": await iconPng(180, 0, 0.74),
+    "icon-192.png": await iconPng(192, 0.22, 0.78),
+    "icon-512.png": await iconPng(512, 0.22, 0.78),
+    // The mark fits the centred circle of 80 % to which Android may crop a maskable icon.
+    "icon-maskable-512.png": await iconPng(512, 0, 0.64),
   };
 }
 
-async function iconPng(size: number, shape: IconShape): Promise<Buffer> {
+/**
+ * Draws an icon as PNG.
+ * @param corner the corner radius as a fraction of the tile's width
+ * @param mark the width of the logo mark as a fraction of the tile's width
+ */
+async function iconPng(size: number, corner: number, mark: number): Promise<Buffer> {
   // Sets the resolution at which sharp draws the SVG at its final size: at 72 dpi, 48 SVG units are 48 pixels.
-  return sharp(Buffer.from(iconSvg(shape)), { density: (72 * size * shape.mark) / 48 })
+  return sharp(Buffer.from(iconSvg(corner, mark)), { density: (72 * size * mark) / markWidth })
     .resize(size, size)
     .png({ palette: true, effort: 10 })
     .toBuffer();

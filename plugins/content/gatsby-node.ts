@@ -1,29 +1,18 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../../src/content/check/checkContent";
-import { formatReport, type Problem } from "../../src/content/check/problem";
+import { formatProblem, formatReport, type Problem } from "../../src/content/check/problem";
 import { findSampleValues } from "../../src/content/check/sampleValues";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 import { writeJsonSchemas } from "../../src/content/outputs/writeJsonSchemas";
-import { contentEvents } from "./contentEvents";
 import { watchContent } from "./watchContent";
 
-/** URL of the server-sent events about content problems, to which `problemOverlay.ts` subscribes. */
-const eventsPath = "/___content";
-
-/** The id under which Gatsby knows the error for invalid content. */
-const invalidContentError = "content";
-
-const events = contentEvents();
-
-function folders(root: string) {
-  return {
-    dataDir: join(root, "data"),
-    staticDir: join(root, "static"),
-    targetDir: join(root, ".cache", "content"),
-  };
-}
+/** The current content problems, and the pages open in `gatsby develop`, which are told of them by server-sent events. */
+let current: readonly Problem[] = [];
+const openPages = new Set<ServerResponse>();
+const tell = (page: ServerResponse) => page.write(`data: ${JSON.stringify(current.map(formatProblem))}\n\n`);
 
 /** Prints a report; without a terminal, bypasses Gatsby's reporter, which would wrap lines at 80 columns. */
 function print(reporter: Reporter, report: string) {
@@ -31,34 +20,26 @@ function print(reporter: Reporter, report: string) {
   else process.stderr.write(`\n${report}\n\n`);
 }
 
-/** Registers the error that stops a build, so that Gatsby prints it in one line and without a stack trace. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  reporter.setErrorMap({
-    [invalidContentError]: {
-      text: () => "The build stops at the problems in data/ that are listed above.",
-      level: "ERROR",
-      category: "USER",
-    },
-  });
-};
-
 /**
  * Checks the content and writes the checked copy that Gatsby reads, in a phase after Gatsby may clear its cache.
  * Invalid content stops a build, while `gatsby develop` waits for valid content and also writes the JSON Schemas.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
   const root: string = store.getState().program.directory;
-  const { dataDir, staticDir, targetDir } = folders(root);
+  const [dataDir, staticDir] = [join(root, "data"), join(root, "static")];
+  const targetDir = join(root, ".cache", "content");
   if (process.env.gatsby_executing_command === "develop") {
     writeJsonSchemas(root);
     const report = (problems: readonly Problem[], isFirst: boolean) => {
-      const before = events.publish(problems);
+      const hadProblems = current.length > 0;
+      current = problems;
+      openPages.forEach(tell);
       if (problems.length > 0) {
         print(reporter, formatReport(problems));
         reporter.warn(
           isFirst ? "Waiting until the content is mended." : "The site goes on with the last good content.",
         );
-      } else if (before.length > 0) reporter.success("The content is mended.");
+      } else if (hadProblems) reporter.success("The content is mended.");
     };
     const fail = (error: Error) => reporter.error("The content could not be checked.", error);
     // Asks for a restart after a change in src/content, because declarations are loaded only at startup.
@@ -71,7 +52,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   const { problems, content } = await checkContent({ dataDir, staticDir });
   if (!content) {
     print(reporter, formatReport(problems));
-    return reporter.panic({ id: invalidContentError, context: {} });
+    return reporter.panic("The build stops at the problems in data/ that are listed above.");
   }
   await writeCheckedCopy(content, dataDir, targetDir);
   const samples = findSampleValues(dataDir).length;
@@ -82,16 +63,12 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   );
 };
 
+/** Tells each page the current problems when it is opened, and later ones until it is closed (gatsby-browser.ts). */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
-  app.get(eventsPath, events.subscribe);
-};
-
-/** Adds the overlay that shows content problems to the bundle of `gatsby develop`; builds do not contain it. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
-  if (api.stage !== "develop") return;
-  const overlay = join(api.store.getState().program.directory, "plugins", "content", "problemOverlay.ts");
-  const config = api.getConfig();
-  config.entry.commons = [...config.entry.commons, overlay];
-  // Replaces the whole webpack configuration, because `setWebpackConfig` cannot add a file to an entry.
-  api.actions.replaceWebpackConfig(config);
+  app.get("/___content", (request: IncomingMessage, page: ServerResponse) => {
+    page.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache, no-transform" });
+    openPages.add(page);
+    tell(page);
+    request.on("close", () => openPages.delete(page));
+  });
 };

@@ -4,13 +4,6 @@ import { checkContent } from "../../src/content/check/checkContent";
 import type { Problem } from "../../src/content/check/problem";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 
-/** The folders with the content and the sample forms, and the folder for the checked copy. */
-export interface WatchedFolders {
-  dataDir: string;
-  staticDir: string;
-  targetDir: string;
-}
-
 /** Debounce delay in milliseconds, because editors save a file in several steps. */
 const debounceDelay = 80;
 
@@ -21,7 +14,7 @@ const debounceDelay = 80;
  * @returns `ready`, which resolves once the first copy is written, and `stop`, which ends watching
  */
 export function watchContent(
-  { dataDir, staticDir, targetDir }: WatchedFolders,
+  { dataDir, staticDir, targetDir }: Record<"dataDir" | "staticDir" | "targetDir", string>,
   report: (problems: readonly Problem[], isFirst: boolean) => void,
   fail: (error: Error) => void,
 ): { ready: Promise<void>; stop(): Promise<void> } {

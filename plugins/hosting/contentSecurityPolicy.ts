@@ -24,7 +24,7 @@ export function contentSecurityPolicy(
   { scripts, frames, allow }: Embeds,
 ): string {
   const framesItself = frames.some((address) => origin(address) === "'self'");
-  return directives({
+  const directives = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
     "connect-src": ["'self'", ...allow.connections],
@@ -39,11 +39,8 @@ export function contentSecurityPolicy(
     // Allows all inline styles instead of their hashes, because a provider's script adds unpredictable styles, and
     // outdated headers would block all styles of newer pages (docs/decisions/headers-and-policy.md).
     "style-src": ["'self'", "'unsafe-inline'", ...allow.styles],
-  });
-}
-
-function directives(sources: Record<string, string[]>): string {
-  return Object.entries(sources)
+  };
+  return Object.entries(directives)
     .map(([directive, values]) => [directive, ...new Set(values)].join(" "))
     .join("; ");
 }

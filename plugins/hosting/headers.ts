@@ -1,6 +1,5 @@
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
 
-/** Response headers by name. */
 export type Headers = Record<string, string>;
 
 /** Browsers ask for a newer version before they reuse a file. Netlify and Cloudflare Pages send this by themselves. */

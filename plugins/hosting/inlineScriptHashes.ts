@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Parser } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { filesIn } from "../../src/content/filesIn";
 
 /**
@@ -16,30 +16,14 @@ export function inlineScriptHashes(folder: string): string[] {
 
 /** Returns the CSP hashes of the inline scripts in one page's HTML; error messages contain `name`. */
 export function hashInlineScripts(html: string, name: string): string[] {
-  const hashes: string[] = [];
-  let script: string | undefined;
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      const handler = Object.keys(attributes).find((attribute) => attribute.startsWith("on"));
-      if (handler)
-        throw new Error(`${name}: <${tag} ${handler}> cannot run under the site's security policy`);
-      script = isInlineScript(tag, attributes) ? "" : undefined;
-    },
-    ontext(part) {
-      if (script !== undefined) script += part;
-    },
-    onclosetag() {
-      if (script !== undefined) hashes.push(cspHash(script));
-      script = undefined;
-    },
+  return DomUtils.getElementsByTagName(() => true, parseDocument(html)).flatMap((element) => {
+    const { name: tag, attribs } = element;
+    const handler = Object.keys(attribs).find((attribute) => attribute.startsWith("on"));
+    if (handler) throw new Error(`${name}: <${tag} ${handler}> cannot run under the site's security policy`);
+    // Skips data blocks, such as JSON-LD.
+    const isInline = tag === "script" && !attribs.src && !/json/.test(attribs.type ?? "");
+    return isInline ? [cspHash(DomUtils.textContent(element))] : [];
   });
-  parser.end(html);
-  return hashes;
-}
-
-/** Whether a tag is a script with inline code, rather than a script file or a data block such as JSON-LD. */
-function isInlineScript(tag: string, { src, type = "" }: Record<string, string>): boolean {
-  return tag === "script" && src === undefined && /^(|module|(text|application)\/javascript)$/i.test(type);
 }
 
 /** Returns the CSP hash of a script's text: `'sha256-` followed by the SHA-256 in Base64 and a quotation mark. */

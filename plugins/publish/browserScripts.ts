@@ -4,25 +4,18 @@ import { type BuildOptions, buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
 import { contentHash } from "./contentHash";
 
-/** The site's scripts, bundled from src/browser and src/islands. */
-export interface BrowserScripts {
-  /** The code of the script that is inlined into every page. */
-  entry: string;
-  /** The same for pages with islands; undefined if src/islands is empty. */
-  entryWithIslands: string | undefined;
-  /** The address, with a content hash, of the deferred script, which pages load after the first paint. */
-  deferred: string;
-}
-
 /** The oldest supported browsers in the notation of esbuild, such as `ios16.4`. */
 const target = browserslist.map((line) => line.replace(" >= ", "").replace("ios_saf", "ios"));
 
+export type BrowserScripts = ReturnType<typeof browserScripts>;
+
 /**
- * Bundles the scripts, and writes those that are not inlined into `public/static/`.
+ * Bundles the site's scripts from src/browser and src/islands, and writes those that are not inlined into
+ * `public/static/`.
  * @param directory the project's root
  * @throws if a script does not compile, with the file, line and column
  */
-export function browserScripts(directory: string): BrowserScripts {
+export function browserScripts(directory: string) {
   const site = join(directory, "public");
   const options = {
     absWorkingDir: directory,
@@ -51,8 +44,11 @@ export function browserScripts(directory: string): BrowserScripts {
     load();`;
   const islands = writeIslands(options);
   return {
+    /** The code of the script that is inlined into every page. */
     entry: bundle('import "./entry"'),
+    /** The same for pages with islands; undefined if src/islands is empty. */
     entryWithIslands: islands && bundle(entryWithIslands(write("islands", bundle(islands)))),
+    /** The address of the deferred script, which pages load after the first paint. */
     deferred: write("deferred", bundle('import "./afterLoad"')),
   };
 }

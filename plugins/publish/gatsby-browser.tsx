@@ -1,31 +1,32 @@
 import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
+import { createRoot, type Root } from "react-dom/client";
 import { startDialogs } from "../../src/browser/dialogs";
-import { DevelopIsland } from "./DevelopIsland";
-import { Place } from "./Island";
-import { type IslandModules, patchReact } from "./patchReact";
+import { type IslandProps, islandElement, Place } from "./Island";
+import { patchReact } from "./patchReact";
 import { styleCache } from "./styleCache";
 
-declare global {
-  interface ImportMeta {
-    /** The API of webpack's hot module replacement, which is defined only in `gatsby develop`. */
-    webpackHot?: { accept(modules: string[], onChange: () => void): void };
-    /** webpack's import of all files of a folder. */
-    webpackContext(folder: string, options: { recursive: boolean; regExp: RegExp }): IslandModules;
-  }
+const cache = styleCache();
+const roots = new WeakMap<HTMLElement, Root>();
+
+/** An island in `gatsby develop`: a React root of its own, because contexts of the page do not reach a published one. */
+function DevelopIsland({ element }: IslandProps) {
+  // React calls this function after each render of the page, and the returned one before the next and at the end.
+  const ref = (node: HTMLElement) => {
+    const root = roots.get(node) ?? createRoot(node);
+    roots.set(node, root);
+    root.render(<CacheProvider value={cache}>{element}</CacheProvider>);
+    // Waits, because React cannot unmount a root while it renders another.
+    return () => queueMicrotask(() => node.isConnected || root.unmount());
+  };
+  return islandElement({ ref });
 }
 
-const cache = styleCache();
-
 const reported = new Set<string>();
-patchReact(
-  (sentence) => {
-    if (!reported.has(sentence)) console.warn(sentence);
-    reported.add(sentence);
-  },
-  import.meta.webpackContext("../../src/islands", { recursive: false, regExp: /^\.\/\w+\.tsx$/ }),
-  DevelopIsland,
-);
+patchReact((sentence) => {
+  if (!reported.has(sentence)) console.warn(sentence);
+  reported.add(sentence);
+}, DevelopIsland);
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => (
   <Place value="page">{element}</Place>

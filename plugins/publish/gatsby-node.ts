@@ -1,11 +1,12 @@
 import { copyFileSync, cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { StaticQueryMapper } from "gatsby/dist/utils/webpack/plugins/static-query-mapper";
 import { filesIn } from "../../src/content/filesIn";
 import { font } from "../../src/styles/font";
 import { type BrowserScripts, browserScripts } from "./browserScripts";
-import { lockProject, unlockProject } from "./projectLock";
-import { duplicateFiles, noteUnsupported, reportUnsupported, unsupportedSetup } from "./unsupported";
+import { lockFile, lockProject, unlockProject } from "./projectLock";
+import { noteUnsupported, reportUnsupported, unsupportedSetup } from "./unsupported";
 
 /** Gatsby's folder with the results of page queries, which the tests need to render pages. */
 const pageData = "page-data";
@@ -22,7 +23,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }) => {
   const other = lockProject(directory);
   if (other !== undefined)
     return reporter.panic(
-      `Gatsby is at work in this folder already (process ${other}). Wait for its end, or end it, and start again.`,
+      `Gatsby is at work in this folder already (process ${other}). Wait for its end, or end it; if that is another program, delete ${lockFile(directory)}.`,
     );
   const isBuild = process.env.gatsby_executing_command === "build";
   if (isBuild || !existsSync(join(site, pageData))) removeSite();
@@ -40,12 +41,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
   const { directory } = store.getState().program;
   cpSync(join(directory, "static"), join(directory, "public"), { recursive: true });
 };
-
-/**
- * The webpack plugin that tells Gatsby which static queries and slices a page uses. Gatsby adds it to the browser bundle,
- * which contains no pages here.
- */
-let staticQueryMapper: object[] = [];
 
 let scripts: BrowserScripts | undefined;
 
@@ -70,7 +65,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     // Loads lightningcss from node_modules at run time, because webpack cannot bundle a native module.
     actions.setWebpackConfig({ externals: [{ lightningcss: "commonjs lightningcss" }] });
   if (isDevelop || stage === "build-javascript") {
-    const sentences = unsupportedSetup(store.getState());
+    const sentences = unsupportedSetup(store.getState(), reporter);
     try {
       scripts = browserScripts(directory);
     } catch (error) {
@@ -81,17 +76,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
         ),
       );
     }
-    for (const sentence of duplicateFiles(store.getState())) reporter.warn(sentence);
     reportUnsupported(sentences, reporter, !isDevelop);
   }
-  if (stage === "build-javascript") {
-    const config = getConfig();
-    staticQueryMapper = config.plugins.filter(
-      (plugin: object) => plugin.constructor.name === "StaticQueryMapper",
-    );
+  if (stage === "build-javascript")
     // Leaves the browser bundle empty instead of removing it, because Gatsby requires an entry named `app`.
-    actions.replaceWebpackConfig({ ...config, entry: { app: "data:text/javascript," }, devtool: false });
-  }
+    actions.replaceWebpackConfig({ ...getConfig(), entry: { app: "data:text/javascript," }, devtool: false });
   if (!isDevelop && stage !== "build-html") return;
   const noteStyleSheet = ({ resource, issuer }: Record<"resource" | "issuer", string>) => {
     // Gatsby calls this without an issuer.
@@ -105,9 +94,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   actions.setWebpackConfig({
     module: { rules: [{ test: /\.(css|s[ac]ss|less|styl)$/, use: noteStyleSheet }] },
   });
+  // Gatsby looks in the browser bundle for the static queries and slices of each page; here the pages are not in it.
+  const staticQueryMapper = new StaticQueryMapper(store);
   if (!isDevelop)
     actions.setWebpackConfig({
-      plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(scripts) }), ...staticQueryMapper],
+      plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(scripts) }), staticQueryMapper],
     });
 };
 

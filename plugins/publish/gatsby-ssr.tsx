@@ -19,13 +19,9 @@ const BELOW = "below";
 
 let renderedPage = "";
 let isHead = false;
-patchReact(
-  (sentence) => {
-    if (!isHead) void noteUnsupported(process.cwd(), renderedPage + sentence);
-  },
-  import.meta.webpackContext("../../src/islands", { recursive: false, regExp: /^\.\/\w+\.tsx$/ }),
-  Island,
-);
+patchReact((sentence) => {
+  if (!isHead) void noteUnsupported(process.cwd(), renderedPage + sentence);
+}, Island);
 
 /** Marks Gatsby's own components. Gatsby also calls this hook for each slice, then without a path. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) =>
@@ -46,28 +42,23 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
   const { above, below, css } = renderPage(page.bodyComponent as ReactNode);
   renderedPage = "";
   const __html = ((above + below).includes("<site-island ") && entryWithIslands) || entry;
-  const script = <script key="script" data-deferred={deferred} dangerouslySetInnerHTML={{ __html }} />;
-  const style = <style key="styles" dangerouslySetInnerHTML={{ __html: minifyCss(css.critical) }} />;
-  if (below === undefined) {
-    page.replaceBodyHTMLString(above);
-    page.setHeadComponents([style]);
-    page.setPostBodyComponents([script]);
-    return;
-  }
   const between = renderToStaticMarkup(
     <>
-      {script}
-      <link rel="stylesheet" href={await writeStyles("shared", css.shared)} id={BELOW} />
-      <link rel="stylesheet" href={await writeStyles("styles", css.own)} />
+      <script data-deferred={deferred} dangerouslySetInnerHTML={{ __html }} />
+      {below !== undefined && (
+        <>
+          <link rel="stylesheet" href={await writeStyles("shared", css.shared)} id={BELOW} />
+          <link rel="stylesheet" href={await writeStyles("styles", css.own)} />
+        </>
+      )}
     </>,
   );
-  page.replaceBodyHTMLString(above + between + below);
-  page.setHeadComponents([
-    // Delays the first paint until the first element below the fold is parsed, and thus all content above the fold.
-    // Painting only a part of that content would shift the layout and take a slow phone more time.
-    <link key="expect" rel="expect" href={`#${BELOW}`} blocking="render" />,
-    style,
-  ]);
+  page.replaceBodyHTMLString(above + between + (below ?? ""));
+  // Delays the first paint until the first element below the fold is parsed, and thus all content above the fold.
+  // Painting only a part of that content would shift the layout and take a slow phone more time.
+  const expect = <link key="expect" rel="expect" href={`#${BELOW}`} blocking="render" />;
+  const style = <style key="styles" dangerouslySetInnerHTML={{ __html: minifyCss(css.critical) }} />;
+  page.setHeadComponents(below === undefined ? [style] : [expect, style]);
 };
 
 /** Writes a deferred style sheet, and returns its address, which contains a content hash. */

@@ -1,14 +1,14 @@
+/// <reference types="webpack/module" />
 import { Link, Script } from "gatsby";
 import { GatsbyImage, StaticImage } from "gatsby-plugin-image";
 import React, { type ComponentType, createElement, type ReactElement, use } from "react";
 import { type IslandProps, Place } from "./Island";
 import { useSiteScript } from "./siteScript";
 
-/** The files in src/islands, as webpack's `import.meta.webpackContext` returns them. */
-export interface IslandModules {
-  (key: string): Record<string, unknown>;
-  keys(): string[];
-}
+const islands = import.meta.webpackContext("../../src/islands", {
+  recursive: false,
+  regExp: /^\.\/\w+\.tsx$/,
+});
 
 /** Hooks that do nothing in a page. The other hooks return their value while the page is rendered. */
 const browserHooks =
@@ -26,11 +26,7 @@ type Props = Record<string, unknown>;
  * published site is reported.
  * @param report receives a sentence such as "`onClick` on <button> in Products does nothing in the published site. …"
  */
-export function patchReact(
-  report: (sentence: string) => void,
-  modules: IslandModules,
-  Island: ComponentType<IslandProps>,
-): void {
+export function patchReact(report: (sentence: string) => void, Island: ComponentType<IslandProps>): void {
   const react = React as unknown as Record<string, AnyFunction>;
   const original = createElement as AnyFunction;
   const reported = new WeakSet<object>();
@@ -58,19 +54,22 @@ export function patchReact(
           report(`<script> in ${componentNow()} is not published. ${useSiteScript}`);
         return element;
       }
-      const island = findIsland(type, modules);
+      const island = findIsland(type);
       if (island && placeNow() !== "island") {
         for (const [prop, value] of Object.entries(props))
           if (prop === "children" || !isData(value))
             report(
-              `${island.name} of src/islands/${island.file} cannot have the prop \`${prop}\`. ${onlyData}`,
+              `${island.name} of src/islands/${island.file} cannot have the prop \`${prop}\`. An island takes data, as JSON writes it: no functions, elements, instances or children. Create them in the island.`,
             );
         return original(Island, { ...island, element, key });
       }
       const isImage = type === GatsbyImage || type === StaticImage;
       if (type === Link) reportHandlers("Link", props);
       else if (type === Script) report(`<Script> in ${componentNow()} is not published. ${useSiteScript}`);
-      else if (isImage) report(`GatsbyImage and StaticImage in ${componentNow()} ${needRuntime}`);
+      else if (isImage)
+        report(
+          `GatsbyImage and StaticImage in ${componentNow()} need Gatsby's runtime. Use \`Picture\` of src/components/Picture.tsx.`,
+        );
       else return element;
       const isRendered = !isImage || typeof document !== "undefined";
       // Hides the handlers and hooks of Gatsby's own component.
@@ -87,21 +86,16 @@ export function patchReact(
     };
 }
 
-const onlyData =
-  "An island takes data, as JSON writes it: no functions, elements, instances or children. Create them in the island.";
-
-const needRuntime = "need Gatsby's runtime. Use `Picture` of src/components/Picture.tsx.";
-
 const doesNothing = (what: string, component: string) =>
   `${what} in ${component} does nothing in the published site. Put the component into src/islands/.`;
 
-function findIsland(type: unknown, modules: IslandModules) {
-  for (const key of modules.keys())
-    for (const [name, value] of Object.entries(modules(key)))
+function findIsland(type: unknown) {
+  for (const key of islands.keys())
+    for (const [name, value] of Object.entries(islands(key) as Props))
       if (value === type) return { file: key.replace("./", ""), name };
 }
 
-export function isData(value: unknown): boolean {
+function isData(value: unknown): boolean {
   if (typeof value !== "object" || value === null)
     return value === null || /^(string|boolean|undefined)$/.test(typeof value) || Number.isFinite(value);
   const isPlain = [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value));

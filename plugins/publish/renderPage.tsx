@@ -5,21 +5,15 @@ import { FirstScreenEndContext } from "../../src/components/FirstScreenEnd";
 import { sharedStyles } from "../../src/styles/GlobalStyles";
 import { styleCache } from "./styleCache";
 
-/** The HTML of a page, split at the fold, and the page's CSS without duplicate rules. */
-export interface RenderedPage {
-  /** The HTML above the fold. */
-  above: string;
-  /** The HTML below the fold; undefined for a page without `<FirstScreenEnd />`, whose HTML is all in `above`. */
-  below: string | undefined;
-  /** The critical CSS to inline, the deferred CSS that all pages share, and the deferred CSS of this page alone. */
-  css: Record<"critical" | "shared" | "own", string>;
-}
-
 /** The element that `<FirstScreenEnd />` renders at the fold, and at which the rendered HTML is split. */
 const mark = <link id="first-screen-end" />;
 
-/** Renders a page; the CSS that emotion inserts before `<FirstScreenEnd />` is rendered is the critical CSS. */
-export function renderPage(page: ReactNode): RenderedPage {
+/**
+ * Renders a page; the CSS that emotion inserts before `<FirstScreenEnd />` is rendered is the critical CSS.
+ * @returns the HTML above and below the fold (undefined without `<FirstScreenEnd />`), the critical CSS, the deferred
+ * CSS that all pages share, and that of this page alone, without duplicate rules
+ */
+export function renderPage(page: ReactNode) {
   const cache = styleCache();
   let critical: Set<string> | undefined;
   const endFirstScreen = () => {

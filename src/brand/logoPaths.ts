@@ -28,12 +28,8 @@ const markColors: Record<LogoGround, Record<MarkShape, string>> = {
 
 /** The logo mark's shapes in paint order, back to front. */
 export function markParts(ground: LogoGround): { d: string; fill: string }[] {
-  const colors = markColors[ground];
-  return [
-    { d: markShapes.sun, fill: colors.sun },
-    { d: markShapes.ridge, fill: colors.ridge },
-    { d: markShapes.foot, fill: colors.foot },
-  ];
+  const shapes = Object.keys(markShapes) as MarkShape[];
+  return shapes.map((shape) => ({ d: markShapes[shape], fill: markColors[ground][shape] }));
 }
 
 /**

@@ -4,13 +4,8 @@ import { Fragment } from "react";
 import { groupHours } from "../lib/groupHours";
 import { color, space } from "../styles/tokens";
 
-interface HoursListProps {
-  data: Queries.HoursFragment;
-  onDark?: boolean;
-}
-
 /** Office hours as a description list; consecutive days with equal hours share a row ('Mon-Fri'). */
-export function HoursList({ data, onDark = false }: HoursListProps) {
+export function HoursList({ data, onDark = false }: { data: Queries.HoursFragment; onDark?: boolean }) {
   return (
     <dl css={list}>
       {groupHours(data.allOfficeHours.nodes).map(({ days, hours }) => (

@@ -7,18 +7,13 @@ import { space } from "../styles/tokens";
 import { homeSectionHref } from "./homeSectionHref";
 import { PhoneLink } from "./PhoneLink";
 
-interface LegalTextProps {
-  /** A passage from data/legal/, in the subset of Markdown that the content check allows. */
-  children: string;
-}
-
 /** A passage of legal Markdown as paragraphs and lists. Phone numbers become links. */
-export function LegalText({ children }: LegalTextProps) {
+export function LegalText({ children }: { children: string }) {
   return <>{blocks(marked.lexer(children))}</>;
 }
 
 /** A passage of legal Markdown without a `<p>` around the text, for use inside an `<li>`. */
-export function LegalPoint({ children }: LegalTextProps) {
+export function LegalPoint({ children }: { children: string }) {
   return <>{blocks(marked.lexer(children), true)}</>;
 }
 

@@ -2,18 +2,16 @@ import { css } from "@emotion/react";
 import { type LogoGround, markParts, markViewBox, wordLines } from "../brand/logoPaths";
 import { color, fontWeight } from "../styles/tokens";
 
-interface LogoProps {
-  /** The agency's name from data/agency.yaml. */
-  name: string;
-  ground?: LogoGround;
-}
-
 /** The logo: an SVG mark beside the agency's name as text. It scales with the font size. */
-export function Logo({ name, ground = "light" }: LogoProps) {
+export function Logo({ name, ground = "light" }: { name: string; ground?: LogoGround }) {
   const { first, second } = wordLines(name);
   return (
     <span css={[logo, ground === "dark" && onDark]} translate="no">
-      <LogoMark ground={ground} />
+      <svg css={mark} viewBox={markViewBox} aria-hidden="true">
+        {markParts(ground).map((part) => (
+          <path key={part.d} d={part.d} fill={part.fill} />
+        ))}
+      </svg>
       <span css={word}>
         <span css={[firstLine, css({ fontSize: firstLineSize(first) })]}>{first}</span>
         {second && <span css={secondLine}> {second}</span>}
@@ -25,17 +23,6 @@ export function Logo({ name, ground = "light" }: LogoProps) {
 /** Font size of the name's first line, smaller above twelve letters to fit beside a phone header's buttons. */
 function firstLineSize(words: string): string {
   return `${Math.max(0.875, Math.min(1.3125, (1.3125 * 12) / words.length))}em`;
-}
-
-/** The logo's SVG mark, hidden from assistive technology because the agency's name is always beside it. */
-function LogoMark({ ground }: { ground: LogoGround }) {
-  return (
-    <svg css={mark} viewBox={markViewBox} aria-hidden="true">
-      {markParts(ground).map((part) => (
-        <path key={part.d} d={part.d} fill={part.fill} />
-      ))}
-    </svg>
-  );
 }
 
 const logo = css({

@@ -5,15 +5,11 @@ import { isWeekday } from "../lib/weekdays";
 import { media } from "../styles/media";
 import { color, fontWeight, space } from "../styles/tokens";
 
-interface OpenStatusProps {
-  data: Queries.OpenStatusFragment;
-}
-
 /**
  * The line 'Open now, until 6:00 PM', which src/browser/datesAndOpenStatus.ts fills in. Until then the empty line
  * reserves the height of its longest possible text, so that the layout does not shift (CLS).
  */
-export function OpenStatus({ data }: OpenStatusProps) {
+export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
   const { allOfficeHours, allClosure, layout, site } = data;
   const spansOf = (spans: readonly TimeSpan[]) => spans.map(({ opens, closes }) => ({ opens, closes }));
   const status: OpenStatusData = {

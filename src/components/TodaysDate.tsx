@@ -1,25 +1,15 @@
 import { isoDay, longDate } from "../lib/longDate";
 import { phoenixTime } from "../lib/phoenixTime";
 
-interface TodaysDateProps {
-  of: "day" | "year";
-  /** The time of the build (ISO 8601), whose date or year is shown until a script replaces it. */
-  buildTime: string;
-}
-
-/** The build's calendar day in Phoenix, as a Date that has this day in the build machine's time zone. */
-function buildDay(buildTime: string): Date {
-  const built = phoenixTime(new Date(buildTime));
-  return new Date(built.getUTCFullYear(), built.getUTCMonth(), built.getUTCDate());
-}
-
 /** A `<time>` with today's date or the current year; src/browser/datesAndOpenStatus.ts updates it in the browser. */
-export function TodaysDate({ of, buildTime }: TodaysDateProps) {
-  const built = buildDay(buildTime);
-  const shown = isoDay(built).slice(0, of === "year" ? 4 : 10);
+export function TodaysDate({ of, buildTime }: { of: "day" | "year"; buildTime: string }) {
+  const built = phoenixTime(new Date(buildTime));
+  // The build's calendar day in Phoenix, as a Date that has this day in the build machine's time zone.
+  const day = new Date(built.getUTCFullYear(), built.getUTCMonth(), built.getUTCDate());
+  const shown = isoDay(day).slice(0, of === "year" ? 4 : 10);
   return (
     <time data-today={of} dateTime={shown}>
-      {of === "year" ? shown : longDate(built)}
+      {of === "year" ? shown : longDate(day)}
     </time>
   );
 }

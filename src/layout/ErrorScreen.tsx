@@ -7,10 +7,6 @@ import { PhoneLink } from "../components/PhoneLink";
 import { RidgeEdge } from "../components/RidgeLine";
 import { color, fontSize, radius, space } from "../styles/tokens";
 
-interface ErrorScreenProps {
-  data: Queries.ErrorScreenFragment;
-}
-
 const HEADING_ID = "error-heading";
 const TEXT_ID = "error-text";
 
@@ -18,7 +14,7 @@ const TEXT_ID = "error-text";
  * The fallback screen 'Unexpected Application Error!' (specification, section 8). It is in a `<template>` until an
  * action of the visitor fails; then src/browser/errorScreen.ts shows it with the error's message.
  */
-export function ErrorScreen({ data }: ErrorScreenProps) {
+export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
   const { agency, errorScreen: words } = data;
   return (
     <template id={ERROR_SCREEN_ID}>

@@ -12,12 +12,8 @@ import { color, duration, fontSize, fontWeight, radius, space } from "../styles/
 import { bar, barInner, callPill, callWord } from "./headerBarStyles";
 import { MENU_ID } from "./Menu";
 
-interface HeaderProps {
-  data: Queries.HeaderFragment;
-}
-
 /** The home page's sticky header: the full navigation on a desktop, call and menu buttons on a phone. */
-export function Header({ data }: HeaderProps) {
+export function Header({ data }: { data: Queries.HeaderFragment }) {
   const { agency, layout } = data;
   return (
     <header css={bar}>

@@ -14,12 +14,8 @@ import { backdrop, closeButton } from "./dialogStyles";
 /** The menu dialog's id, to which the header button's `commandfor` refers. */
 export const MENU_ID = "menu";
 
-interface MenuProps {
-  data: Queries.MenuFragment;
-}
-
 /** The slide-in menu of small screens. Choosing an item closes it (src/browser/dialogs.ts). */
-export function Menu({ data }: MenuProps) {
+export function Menu({ data }: { data: Queries.MenuFragment }) {
   const { agency, layout } = data;
   const { city, state } = agency.address;
   return (

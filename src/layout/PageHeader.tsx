@@ -10,12 +10,8 @@ import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 import { bar, barInner, callPill, callWord } from "./headerBarStyles";
 
-interface PageHeaderProps {
-  data: Queries.PageHeaderFragment;
-}
-
 /** The sticky header of all pages but the home page: back link, logo, phone. */
-export function PageHeader({ data }: PageHeaderProps) {
+export function PageHeader({ data }: { data: Queries.PageHeaderFragment }) {
   const { agency, layout } = data;
   const { back: shortBack, backHome } = layout.actions;
   return (

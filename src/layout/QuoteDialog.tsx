@@ -8,14 +8,10 @@ import { media } from "../styles/media";
 import { color, duration, fontSize, radius, space } from "../styles/tokens";
 import { backdrop, closeButton } from "./dialogStyles";
 
-interface QuoteDialogProps {
-  data: Queries.QuoteDialogFragment;
-}
-
 const TITLE_ID = "quote-title";
 
 /** The quote dialog with the lead provider's survey, which buttons and the URL fragment `#quote` open. */
-export function QuoteDialog({ data }: QuoteDialogProps) {
+export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
   const { agency, layout, embeds } = data;
   return (
     // The dialog itself gets the focus, so that screen readers announce its title. Chromium ignores `autofocus`

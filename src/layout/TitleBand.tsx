@@ -5,14 +5,8 @@ import { RidgeEdge } from "../components/RidgeLine";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
-interface TitleBandProps {
-  title: string;
-  /** The subtitle below the page's title. */
-  children: ReactNode;
-}
-
 /** A page's title on a strip of sky, with a silhouette of mountains as the strip's lower edge. */
-export function TitleBand({ title, children }: TitleBandProps) {
+export function TitleBand({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div css={sky}>
       <div css={[container, words]}>

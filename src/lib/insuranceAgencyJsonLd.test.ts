@@ -79,10 +79,9 @@ it("JSON-LD separates a phone extension from the number by ;ext=", () => {
   expect(withPhone("5205550142 x12").telephone).toBe("+15205550142;ext=12");
 });
 
-it("JSON-LD takes the state, also of the areas served, from the office's address", () => {
-  const { address, areaServed } = jsonLd(data);
+it("JSON-LD has the office's address", () => {
+  const { address } = jsonLd(data);
   expect(address).toMatchObject({ streetAddress: "1 Main St, Suite 2", addressRegion: "NM" });
-  expect(areaServed).toEqual(["Las Cruces, New Mexico"]);
 });
 
 it("JSON-LD omits sameAs for an agency without social network profiles", () => {

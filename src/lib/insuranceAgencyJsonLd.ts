@@ -3,7 +3,6 @@ import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "sc
 import { mapUrl, streetAddress } from "./address";
 import { closureRanges } from "./holidayClosures";
 import { internationalPhone } from "./phone";
-import { usStates } from "./usStates";
 import { isWeekday } from "./weekdays";
 
 type Hours = Queries.HoursFragment["allOfficeHours"]["nodes"][number];
@@ -44,7 +43,8 @@ export function insuranceAgency({
     specialOpeningHoursSpecification: allClosure.nodes.flatMap((closure) =>
       specialHours(closure, allClosure.nodes),
     ),
-    areaServed: allCity.nodes.map(({ name }) => `${name}, ${usStates[address.state]}`),
+    // The content check allows no other state (src/content/declarations/agency.ts).
+    areaServed: allCity.nodes.map(({ name }) => `${name}, Arizona`),
     foundingDate: String(agency.since),
     ...(agency.social.length > 0 && { sameAs: agency.social.map(({ url }) => url) }),
   };

@@ -15,12 +15,8 @@ import { deskQuery, mediumQuery } from "../styles/breakpoints";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
-interface AboutProps {
-  data: Queries.AboutFragment;
-}
-
 /** About the agency: reasons, certifications, the principal agent, figures. */
-export function About({ data }: AboutProps) {
+export function About({ data }: { data: Queries.AboutFragment }) {
   const { about } = data.home;
   const { address } = data.agency;
   const { name, phone } = principalAgent(data);

@@ -17,12 +17,8 @@ import { mapUrl, streetAddress } from "../lib/address";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
-interface ContactProps {
-  data: Queries.ContactFragment;
-}
-
 /** Three contact cards, the contact form, office location, hours and the claims note. */
-export function Contact({ data }: ContactProps) {
+export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { agency, layout } = data;
   const { contact } = data.home;
   const { call, email, meeting, office, claims } = contact;

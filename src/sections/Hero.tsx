@@ -12,12 +12,8 @@ import { Stars } from "../components/Stars";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
 
-interface HeroProps {
-  data: Queries.HeroFragment;
-}
-
 /** Headline, review and call buttons, trust badges, and on large screens the lead form. */
-export function Hero({ data }: HeroProps) {
+export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { agency, home, layout, embeds } = data;
   const { hero } = home;
   const { actions } = layout;

@@ -12,12 +12,8 @@ import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/media";
 import { color, daySkies, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
-interface ProductsProps {
-  data: Queries.ProductsFragment;
-}
-
 /** The product cards and the multi-policy discount banner. */
-export function Products({ data }: ProductsProps) {
+export function Products({ data }: { data: Queries.ProductsFragment }) {
   const { products: words } = data.home;
   const { banner } = words;
   // The savings figure, such as $500, is set in large type where the banner's heading contains it.

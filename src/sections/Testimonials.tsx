@@ -11,14 +11,10 @@ import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius, space, width } from "../styles/tokens";
 
-interface TestimonialsProps {
-  data: Queries.TestimonialsFragment;
-}
-
 const HEADING_ID = "testimonials-heading";
 
 /** Client reviews, which stay out of the structured data, as Google forbids self-serving reviews there. */
-export function Testimonials({ data }: TestimonialsProps) {
+export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   const { testimonials: words } = data.home;
   const { rating: average } = data.agency.figures;
   const reviews = data.allTestimonial.nodes;

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { correctHours } from "./correctHours";
 import { atMost, plainPattern, plainText } from "./fields";
 import { limits } from "./limits";
-import { impossibleHours, timeSpans } from "./officeHours";
+import { hoursText, timeSpans } from "./officeHours";
 import { parseHours, spansPattern } from "./parseHours";
 import { fieldInfo, type ListRule, mapping, valueAt } from "./schemaBuilders";
 
@@ -20,15 +19,11 @@ function calendarDay(description: string) {
     });
 }
 
-const specialHours = z
-  .string()
-  .regex(spansPattern)
-  .refine((written) => parseHours(written) !== null, { error: impossibleHours })
-  .register(fieldInfo, {
-    description: "When the office is open all the same on that day; left out where it is closed.",
-    expected: "written as 9:00 AM-12:00 PM; leave the line out where the office is closed the whole day",
-    correction: correctHours,
-  });
+const specialHours = hoursText(
+  spansPattern,
+  "When the office is open all the same on that day; left out where it is closed.",
+  "written as 9:00 AM-12:00 PM; leave the line out where the office is closed the whole day",
+);
 
 const dayName = plainText(
   "What the day is, as it follows 'Closed for': Thanksgiving Day.",
@@ -36,7 +31,6 @@ const dayName = plainText(
   `text of at most ${limits.closureName} characters, without { and }, that names the day, such as Thanksgiving Day: the site says 'Closed for' before it`,
 );
 
-/** The schema of an entry in closures.yaml: one day or several consecutive days with special hours. */
 export const closure = mapping("Closure", "A day on which the office is closed, or has hours of its own.", {
   date: calendarDay("The day, as year, month and day: 2026-11-26."),
   until: calendarDay("The last day, where there are several: 2027-01-02; left out for one.").optional(),

@@ -44,7 +44,6 @@ const allow = mapping(
   },
 );
 
-/** The schema of embeds.yaml, with the embed codes of the lead provider's forms. */
 export const embeds = mapping(
   "Embeds",
   "The lead provider's forms, each by the code that the provider gives.",

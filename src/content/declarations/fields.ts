@@ -23,8 +23,8 @@ const placeHere = "(\\/[^\\s/?#\\\\:]([^\\n?#\\\\]*[^\\s?#\\\\/])?|\\/)?(#[a-z-]
 const noAddress = "this is no address that a browser can use; look at its dots and its port";
 const httpsUrl = `https:\\/\\/${host}([/?#](\\S*[^\\s${punctuation}])?)?`;
 
-function string(pattern: RegExp, info: FieldInfo) {
-  return z.string().regex(pattern).register(fieldInfo, info);
+function string(pattern: RegExp, info: FieldInfo, isAddress: (text: string) => boolean = () => true) {
+  return z.string().regex(pattern).refine(isAddress, { error: noAddress }).register(fieldInfo, info);
 }
 
 /**
@@ -118,11 +118,9 @@ export function webAddress(description: string) {
  */
 export function destination(description: string, most: number = limits.url, further = "", orFurther = "") {
   const expected = `a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, or an https:// address${orFurther}`;
-  return z
-    .string()
-    .regex(new RegExp(`^${atMost(most)}(${placeHere}|${httpsUrl}${further})$`))
-    .refine((address) => URL.canParse(address, "https://site.invalid"), { error: noAddress })
-    .register(fieldInfo, { description, expected, kind: "link" });
+  const pattern = new RegExp(`^${atMost(most)}(${placeHere}|${httpsUrl}${further})$`);
+  const isAddress = (address: string) => URL.canParse(address, "https://site.invalid");
+  return string(pattern, { description, expected, kind: "link" }, isAddress);
 }
 
 /** Returns the schema of a link, which can also call, text or email somebody. */
@@ -134,11 +132,8 @@ export function linkTarget(description: string) {
 /** Returns the schema of the website's origin: https and a host with a top-level domain, but no path. */
 export function siteAddress(description: string, example: string) {
   const expected = `an https address in small letters with nothing after the host, such as ${example}`;
-  return z
-    .string()
-    .regex(new RegExp(`^https:\\/\\/(?!www\\.[^.]+$)${plainHost}$`))
-    .refine((written) => httpsOrigin(written) === written, { error: noAddress })
-    .register(fieldInfo, { description, expected });
+  const pattern = new RegExp(`^https:\\/\\/(?!www\\.[^.]+$)${plainHost}$`);
+  return string(pattern, { description, expected }, (written) => httpsOrigin(written) === written);
 }
 
 /**
@@ -147,21 +142,13 @@ export function siteAddress(description: string, example: string) {
  */
 export function allowedSite(description: string, schemes: readonly string[] = ["https"]) {
   const expected = `${schemes.join(":// or ")}:// and a host in small letters with nothing behind it, such as https://cdn.maker.com, or https://*.maker.com for all its subdomains`;
-  return z
-    .string()
-    .regex(new RegExp(`^(${schemes.join("|")}):\\/\\/(\\*\\.)?${plainHost}(:[0-9]{1,5})?$`))
-    .refine((site) => httpsOrigin(site.replace(/^wss/, "https").replace("*", "any")) !== undefined, {
-      error: noAddress,
-    })
-    .register(fieldInfo, {
-      description,
-      expected,
-      correction: (written) =>
-        written
-          .toLowerCase()
-          .replace(/^(http:)?\/\/|^(?!\w+:)/, "https://")
-          .replace(/(?<=\w)\/.*$/, ""),
-    });
+  const pattern = new RegExp(`^(${schemes.join("|")}):\\/\\/(\\*\\.)?${plainHost}(:[0-9]{1,5})?$`);
+  const isAddress = (site: string) => Boolean(httpsOrigin(site.replace(/^wss/, "https").replace("*", "any")));
+  const correction = (written: string) => {
+    const address = written.toLowerCase().replace(/^(http:)?\/\/|^(?!\w+:)/, "https://");
+    return address.replace(/(?<=\w)\/.*$/, "");
+  };
+  return string(pattern, { description, expected, correction }, isAddress);
 }
 
 /** Returns the schema of a provider's embed code, whose HTML check/embedProblems.ts checks. */

@@ -115,7 +115,6 @@ const contact = mapping("HomeContact", "The section with the ways to reach the a
   }),
 });
 
-/** The schema of home.yaml, with the texts of the home page. */
 export const home = mapping("Home", "The words of the home page, section by section.", {
   seo,
   hero,

@@ -69,7 +69,6 @@ const footer = mapping("LayoutFooter", "The footer of every page.", {
   copyright: text("The copyright line.", ["year"]),
 });
 
-/** The schema of layout.yaml, with the texts that surround every page. */
 export const layout = mapping("Layout", "Around every page: header, menu, footer and quote dialog.", {
   skipLink: text("The first link of a page, for keyboards and screen readers."),
   homeLink: text("What screen readers call the logo."),

@@ -8,19 +8,23 @@ import { hoursPattern, parseHours } from "./parseHours";
 import { fieldInfo, type ListRule, list, mapping, valueAt } from "./schemaBuilders";
 
 /** The message about hours in a valid notation that are impossible, such as a span that ends before it begins. */
-export const impossibleHours =
+const impossibleHours =
   "the office must close after it opens, or at night within twelve hours, and open again after that; longer hours are 10:00 AM-Midnight, and Midnight-2:00 AM on the next day";
 
-const hours = z
-  .string()
-  .regex(hoursPattern)
-  .refine((written) => parseHours(written) !== null, { error: impossibleHours })
-  .register(fieldInfo, {
-    description: "When the office is open: opening and closing times, or Closed, By appointment or 24/7.",
-    expected:
-      "written as 9:00 AM-6:00 PM, or two or more such spans with a comma between them, or Closed, By appointment or 24/7",
-    correction: correctHours,
-  });
+/** Returns the schema of opening hours in a notation, whose times must be possible. */
+export function hoursText(notation: RegExp, description: string, expected: string) {
+  return z
+    .string()
+    .regex(notation)
+    .refine((written) => parseHours(written) !== null, { error: impossibleHours })
+    .register(fieldInfo, { description, expected, correction: correctHours });
+}
+
+const hours = hoursText(
+  hoursPattern,
+  "When the office is open: opening and closing times, or Closed, By appointment or 24/7.",
+  "written as 9:00 AM-6:00 PM, or two or more such spans with a comma between them, or Closed, By appointment or 24/7",
+);
 
 const day = z
   .string()
@@ -34,7 +38,6 @@ const day = z
     expected: `a day of the week, or other words of at most ${limits.hoursRowName} characters`,
   });
 
-/** The schema of a row in hours.yaml. */
 export const officeHours = mapping("OfficeHours", "A row of the hours, in Phoenix time.", { day, hours });
 
 /** Reports weekdays that have no row of their own in hours.yaml. */

@@ -8,13 +8,11 @@ const entry = {
   description: text("What this person or line is for, in a sentence or two."),
 };
 
-/** The schema of an entry in main-lines.yaml. */
 export const mainLine = mapping("MainLine", "A line of the main office, shown first in the directory.", {
   name: text("What the line is called."),
   ...entry,
 });
 
-/** The schema of an entry in agents.yaml. */
 export const agent = mapping("Agent", "A licensed agent, shown in the directory in the file's order.", {
   name: text("First and last name."),
   ...entry,

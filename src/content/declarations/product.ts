@@ -24,7 +24,6 @@ export const productIcons = [
   "workers",
 ] as const;
 
-/** The schema of an entry in products.yaml. */
 export const product = mapping("Product", "A kind of insurance, shown as a card on the home page.", {
   icon: choice("The card's picture.", productIcons, "ProductIcon"),
   title: text("What this insurance is called."),

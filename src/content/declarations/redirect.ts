@@ -31,7 +31,6 @@ const oldPath = z
     correction: (written) => written.replace(/^(https?:)?\/\/[^/]+/, "").replace(/^\/?/, "/"),
   });
 
-/** The schema of an entry in redirects.yaml. */
 export const redirect = mapping("Redirect", "An old address, and where it leads now.", {
   from: oldPath,
   to: destination("Where the old address leads now.", limits.redirectAddress),

@@ -120,15 +120,12 @@ export function fieldInfoOf(schema: z.ZodType): FieldInfo {
 /** The keys and list indexes that lead to a value. */
 export type Path = readonly (string | number)[];
 
-/** A value in the content, together with its schema and its path. */
-export interface Part {
-  schema: z.ZodType;
-  value: unknown;
-  path: Path;
-}
-
 /** Yields `value` and all values inside it that the schema declares, except values inside one of a wrong type. */
-export function* partsOf(schema: z.ZodType, value: unknown, path: Path = []): Generator<Part> {
+export function* partsOf(
+  schema: z.ZodType,
+  value: unknown,
+  path: Path = [],
+): Generator<{ schema: z.ZodType; value: unknown; path: Path }> {
   const inner = unwrapped(schema);
   if (value === undefined || value === null) return;
   yield { schema: inner, value, path };

@@ -2,7 +2,6 @@ import { flag, quotation, text, wholeNumber } from "./fields";
 import { limits } from "./limits";
 import { mapping } from "./schemaBuilders";
 
-/** The schema of an entry in testimonials.yaml. */
 export const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
   name: text("The client's first name and initial."),
   location: text("Where the client lives, such as Mesa, AZ."),

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { createServer } from "node:https";
 import { join } from "node:path";
-import { selfSignedCertificate } from "../../../scripts/selfSignedCertificate";
 import { provider } from "./embedCode";
+import { selfSignedCertificate } from "./selfSignedCertificate";
 
 /** How the mock lead provider responds to the requests of one page. */
 export interface MockBehavior {
