@@ -15,11 +15,27 @@ if (major < 20 || (major === 20 && minor < 9))
 // own syntax, and both write the path unescaped into code and URLs.
 if (/['"`#%!?*()[\]{}]/.test(root))
   stop(`Gatsby cannot build in ${root}, because of its signs. Rename the folder, to "website" for example.`);
+const other = runningGatsby();
+if (other)
+  stop(
+    `Gatsby is at work in this folder already (process ${other}). End it or wait for its end, then try again.`,
+  );
 if (!packagesAreInstalled()) {
   console.log("\nInstalling the packages of package-lock.json (two minutes the first time) …");
   // Needs a shell for npm.cmd on Windows, and `--include=dev` for development packages if NODE_ENV=production.
   const { status } = spawnSync("npm ci --include=dev", { cwd: root, shell: true, stdio: "inherit" });
   if (status !== 0) stop("The packages could not be installed: see npm's message above. Is there a network?");
+}
+
+/**
+ * Returns the id of a Gatsby process that has locked the project (plugins/publish/projectLock.ts). Gatsby compiles its
+ * own files before a plugin can look, and would spoil those of the other.
+ */
+function runningGatsby() {
+  try {
+    const pid = Number(readFileSync(`${root}.gatsby.lock`, "utf8"));
+    return process.kill(pid, 0) && pid;
+  } catch {}
 }
 
 /** Whether the installed versions match package-lock.json; unlike file dates, they tell after each `git pull`. */

@@ -5,7 +5,7 @@ import { StaticQueryMapper } from "gatsby/dist/utils/webpack/plugins/static-quer
 import { filesIn } from "../../src/content/filesIn";
 import { font } from "../../src/styles/font";
 import { type BrowserScripts, browserScripts } from "./browserScripts";
-import { lockFile, lockProject, unlockProject } from "./projectLock";
+import { lockProject, unlockProject } from "./projectLock";
 import { noteUnsupported, reportUnsupported, unsupportedSetup } from "./unsupported";
 
 /** Gatsby's folder with the results of page queries, which the tests need to render pages. */
@@ -23,7 +23,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }) => {
   const other = lockProject(directory);
   if (other !== undefined)
     return reporter.panic(
-      `Gatsby is at work in this folder already (process ${other}). Wait for its end, or end it; if that is another program, delete ${lockFile(directory)}.`,
+      `Gatsby is at work in this folder already (process ${other}). End it or wait for its end, then try again.`,
     );
   const isBuild = process.env.gatsby_executing_command === "build";
   if (isBuild || !existsSync(join(site, pageData))) removeSite();

@@ -1,14 +1,16 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { lockProject, unlockProject } from "./projectLock";
 
-const project = `/project-${process.pid}`;
+const project = mkdtempSync(join(tmpdir(), "locked-"));
 afterEach(() => unlockProject(project));
+afterAll(() => rmSync(project, { recursive: true }));
 
 test("a project stays locked until the process that has locked it removes the lock", () => {
   expect(lockProject(project)).toBeUndefined();
   expect(lockProject(project)).toBe(process.pid);
-  expect(lockProject(`${project}-2`)).toBeUndefined();
-  unlockProject(`${project}-2`);
   unlockProject(project);
   expect(lockProject(project)).toBeUndefined();
 });

@@ -1,10 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentHash } from "./contentHash";
 
-/** Returns the path of a project's lock file, which is outside the project, where Gatsby does not delete it. */
-export const lockFile = (directory: string) => join(tmpdir(), `gatsby-${contentHash(directory)}.lock`);
+/** The path of a project's lock file, which scripts/install-packages.mjs reads as well. */
+const lockFile = (directory: string) => join(directory, ".gatsby.lock");
 
 /**
  * Locks a project for this process, since simultaneous builds would mix files. Ignores locks of processes that ended.

@@ -7,6 +7,7 @@ const project = resolve(__dirname, "../..");
 const excluded = new Set([
   ".git",
   ".cache",
+  ".gatsby.lock",
   "public",
   "public-compressed",
   "node_modules",
