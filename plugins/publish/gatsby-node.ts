@@ -5,7 +5,6 @@ import { StaticQueryMapper } from "gatsby/dist/utils/webpack/plugins/static-quer
 import { filesIn } from "../../src/content/filesIn";
 import { font } from "../../src/styles/font";
 import { type BrowserScripts, browserScripts } from "./browserScripts";
-import { lockProject, unlockProject } from "./projectLock";
 import { noteUnsupported, reportUnsupported, unsupportedSetup } from "./unsupported";
 
 /** Gatsby's folder with the results of page queries, which the tests need to render pages. */
@@ -16,19 +15,13 @@ const pageData = "page-data";
  * published. Also empties `public/` after a failed build, and when `gatsby develop` starts after a build, because
  * Gatsby's cache does not match the published files.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ store, reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
   const { directory } = store.getState().program;
   const site = join(directory, "public");
   const removeSite = () => rmSync(site, { recursive: true, force: true });
-  const other = lockProject(directory);
-  if (other !== undefined)
-    return reporter.panic(
-      `Gatsby is at work in this folder already (process ${other}). End it or wait for its end, then try again.`,
-    );
   const isBuild = process.env.gatsby_executing_command === "build";
   if (isBuild || !existsSync(join(site, pageData))) removeSite();
   process.on("exit", (code) => {
-    unlockProject(directory);
     if (isBuild && code !== 0) removeSite();
   });
   // Exits on signals by `process.exit`, because a signal alone would end the process without an "exit" event.
