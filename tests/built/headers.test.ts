@@ -23,6 +23,13 @@ describe.each([
     expect(Number(age)).toBeGreaterThanOrEqual(sixMonths);
   });
 
+  test("a file is never taken for a script by its content alone, and other sites may load the font", () => {
+    expect(headers).toMatchObject({
+      "X-Content-Type-Options": "nosniff",
+      "Access-Control-Allow-Origin": "*",
+    });
+  });
+
   test("other sites may show the logo, and stay connected to a window with this site that they have opened", () => {
     expect(Object.keys(headers).filter((name) => /^(Cross-Origin-|X-Frame-Options)/i.test(name))).toEqual([]);
   });
