@@ -5,6 +5,7 @@ import { buttonStyles } from "../components/buttonStyles";
 import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
 import { RidgeEdge } from "../components/RidgeLine";
+import { media } from "../styles/media";
 import { color, fontSize, radius, space } from "../styles/tokens";
 
 const HEADING_ID = "error-heading";
@@ -69,7 +70,12 @@ const message = css({
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
 });
-const actions = css({ display: "flex", flexWrap: "wrap", gap: space.x2 });
+const actions = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.x2,
+  "& > *": { flex: "1 1 13rem", [media.small]: { flex: "none" } },
+});
 
 export const errorScreenFragment = graphql`
   fragment ErrorScreen on Query {

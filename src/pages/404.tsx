@@ -40,7 +40,7 @@ const page = css({
   // The page's content fills the viewport, so that the footer is below the fold.
   minHeight: `calc(100svh - ${headerHeight})`,
   paddingBlock: space.x8,
-  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.desk]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.print]: { minHeight: 0, "& > svg": { display: "none" } },
 });
 const message = css({
