@@ -39,13 +39,19 @@ const paragraph = markdown("A paragraph.");
 
 const section = mapping("LegalSection", "A section of a legal page.", {
   title: text("The section's heading."),
-  paragraphs: list("The section's paragraphs.", limits.legalParagraphs, paragraph),
+  paragraphs: list(
+    "The section's paragraphs; may be left out where it has points.",
+    limits.legalParagraphs,
+    paragraph,
+  ).default([]),
   points: list(
     "Points in a list below the paragraphs; may be left out.",
     limits.legalPoints,
     markdown("A point; lines below it that begin further in with a - are points of its own."),
   ).default([]),
   closing: list("Paragraphs after the list; may be left out.", limits.legalParagraphs, paragraph).default([]),
+}).refine(({ paragraphs, points }) => paragraphs.length + points.length > 0, {
+  error: "this section has no text; it needs paragraphs, points or both",
 });
 
 export const legalPage = mapping("LegalPage", "A legal page: each file of data/legal/ is one.", {
