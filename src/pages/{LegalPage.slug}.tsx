@@ -26,20 +26,22 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
         </p>
       </TitleBand>
       <div css={[container, columns]}>
-        <nav aria-labelledby="contents" css={contents}>
-          <h2 id="contents" css={contentsHeading}>
-            {layout.legal.contents}
-          </h2>
-          <ul role="list">
-            {legalPage.sections.map((section, index) => (
-              <li key={section.title}>
-                <a href={`#${ids[index]}`} css={contentsLink}>
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {legalPage.sections.length > 1 && (
+          <nav aria-labelledby="contents" css={contents}>
+            <h2 id="contents" css={contentsHeading}>
+              {layout.legal.contents}
+            </h2>
+            <ul role="list" css={contentsList}>
+              {legalPage.sections.map((section, index) => (
+                <li key={section.title}>
+                  <a href={`#${ids[index]}`} css={contentsLink}>
+                    {section.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div css={text}>
           <div css={[part, intro]}>
             <LegalText>{legalPage.intro}</LegalText>
@@ -99,7 +101,7 @@ const columns = css({
   display: "grid",
   gap: `${space.x4} ${space.x8}`,
   paddingBlock: `${space.x4} ${space.section}`,
-  [media.desk]: { gridTemplateColumns: "18rem minmax(0, 1fr)", alignItems: "start" },
+  [media.desk]: { "&:has(> nav)": { gridTemplateColumns: "18rem minmax(0, 1fr)" }, alignItems: "start" },
   // Uses block layout in print, because grid items overlap at page breaks.
   [media.print]: {
     paddingBlock: space.x2,
@@ -126,6 +128,7 @@ const contentsHeading = css({
   letterSpacing: 0,
   marginBottom: space.x1,
 });
+const contentsList = css({ columns: "18rem", columnGap: space.x4, "& > li": { breakInside: "avoid" } });
 const contentsLink = css({
   display: "block",
   paddingBlock: space.x1,
@@ -140,6 +143,7 @@ const text = css({
   gap: space.x5,
   justifyItems: "start",
   maxWidth: width.text,
+  "& p, & li": { textWrap: "pretty" },
   [media.medium]: { fontSize: "1.125rem" },
   [media.print]: { maxWidth: "none" },
 });
