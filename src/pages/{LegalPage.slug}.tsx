@@ -16,20 +16,22 @@ import { color, fontSize, fontWeight, headerHeight, space, width } from "../styl
 /** A legal page, one for each file in data/legal/: date, table of contents, text, link home. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout, site } = data;
+  const language = legalPage.language ?? undefined;
+  const words = legalPage.words ?? { ...layout.legal, ...layout.actions };
   const ids = sectionIds(legalPage.sections.map((section) => section.title));
   const last = lastInSight(legalPage.sections);
   return (
-    <SiteLayout data={data}>
+    <SiteLayout data={data} language={language}>
       <TitleBand title={legalPage.title}>
         <p>
-          {layout.legal.lastUpdated}: <TodaysDate of="day" buildTime={site.buildTime} />
+          {words.lastUpdated}: <TodaysDate of="day" buildTime={site.buildTime} lang={language} />
         </p>
       </TitleBand>
       <div css={[container, columns]}>
         {legalPage.sections.length > 1 && (
           <nav aria-labelledby="contents" css={contents}>
             <h2 id="contents" css={contentsHeading}>
-              {layout.legal.contents}
+              {words.contents}
             </h2>
             <ul role="list" css={contentsList}>
               {legalPage.sections.map((section, index) => (
@@ -73,7 +75,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
             </section>
           ))}
           <a href="/" css={buttonStyles.secondary}>
-            {layout.actions.returnHome}
+            {words.returnHome}
           </a>
         </div>
       </div>
@@ -152,11 +154,12 @@ const part = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 
 const heading = css({ fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)" });
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
+  const { seo, language } = data.legalPage;
   return (
     <>
       {/* Keeps reader views from taking a heading for the author's name, such as "License and Authorization". */}
       <meta name="author" content={data.agency.name} />
-      <Seo data={data} page={data.legalPage.seo} path={location.pathname} />
+      <Seo data={data} page={seo} language={language} path={location.pathname} />
     </>
   );
 }
@@ -181,6 +184,12 @@ export const query = graphql`
       seo {
         title
         description
+      }
+      language
+      words {
+        lastUpdated
+        contents
+        returnHome
       }
       title
       intro

@@ -1,4 +1,4 @@
-import { markdown, text } from "./fields";
+import { choice, markdown, text } from "./fields";
 import { limits } from "./limits";
 import { list, mapping, unique } from "./schemaBuilders";
 
@@ -54,9 +54,23 @@ const section = mapping("LegalSection", "A section of a legal page.", {
   error: "this section has no text; it needs paragraphs, points or both",
 });
 
+/** The languages of legal pages, all written from left to right; `Intl` formats dates in each. */
+const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
+
+const words = mapping("LegalPageWords", "What stands around a text that is not English; may be left out.", {
+  lastUpdated: text("Before the date at the top."),
+  contents: text("Above the list of the page's sections."),
+  returnHome: text("The button back to the home page at the end."),
+});
+
 export const legalPage = mapping("LegalPage", "A legal page: each file of data/legal/ is one.", {
   seo,
+  language: choice("The text's language, such as es; may be left out for English.", languages).optional(),
+  words: words.optional(),
   title: text("The page's heading."),
   intro: markdown("The paragraph before the first section."),
   sections: list("The page's sections, in order.", limits.legalSections, section, unique("title")),
+}).refine(({ language, words }) => !language || words, {
+  path: ["language"],
+  error: `a page in another language has \`words\` too: ${Object.keys(words.shape).join(", ")} in that language`,
 });
