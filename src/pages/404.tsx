@@ -3,7 +3,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { MISSING_PAGE } from "../browser/logMissingPage";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
-import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { NotFoundDrawing } from "../components/NotFoundDrawing";
 import { sectionStyles } from "../components/sectionStyles";
 import { Seo } from "../layout/Seo";
@@ -27,7 +26,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         </div>
         <NotFoundDrawing />
       </div>
-      <FirstScreenEnd />
     </SiteLayout>
   );
 }

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Fragment } from "react";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
@@ -19,7 +18,6 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const language = legalPage.language ?? undefined;
   const words = legalPage.words ?? { ...layout.legal, ...layout.actions };
   const ids = sectionIds(legalPage.sections.map((section) => section.title));
-  const last = lastInSight(legalPage.sections);
   return (
     <SiteLayout data={data} language={language}>
       <TitleBand title={legalPage.title}>
@@ -54,12 +52,10 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
               <h2 id={ids[index]} className="content" tabIndex={-1} css={heading}>
                 {section.title}
               </h2>
-              {section.paragraphs.map((paragraph, place) => (
-                <Fragment key={paragraph}>
-                  <LegalText>{paragraph}</LegalText>
-                  {index === last?.section && place === last.paragraph && <FirstScreenEnd />}
-                </Fragment>
+              {section.paragraphs.map((paragraph) => (
+                <LegalText key={paragraph}>{paragraph}</LegalText>
               ))}
+              {index === 0 && <FirstScreenEnd />}
               {section.points.length > 0 && (
                 <ul css={bullets}>
                   {section.points.map((point) => (
@@ -81,22 +77,6 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
       </div>
     </SiteLayout>
   );
-}
-
-/** How many characters of legal text fit above the fold on a desktop. */
-const screenful = 600;
-
-/** Finds the last paragraph of a legal text that fits above the fold. */
-function lastInSight(sections: Queries.LegalPageQuery["legalPage"]["sections"]) {
-  let characters = 0;
-  let last: { section: number; paragraph: number } | undefined;
-  for (const [section, { paragraphs }] of sections.entries())
-    for (const [paragraph, { length }] of paragraphs.entries()) {
-      last = { section, paragraph };
-      characters += length;
-      if (characters >= screenful) return last;
-    }
-  return last;
 }
 
 const columns = css({
