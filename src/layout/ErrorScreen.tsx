@@ -8,9 +8,6 @@ import { RidgeEdge } from "../components/RidgeLine";
 import { media } from "../styles/media";
 import { color, fontSize, radius, space } from "../styles/tokens";
 
-const HEADING_ID = "error-heading";
-const TEXT_ID = "error-text";
-
 /**
  * The fallback screen 'Unexpected Application Error!' (specification, section 8). It is in a `<template>` until an
  * action of the visitor fails; then src/browser/errorScreen.ts shows it with the error's message.
@@ -19,13 +16,13 @@ export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
   const { agency, errorScreen: words } = data;
   return (
     <template id={ERROR_SCREEN_ID}>
-      <div role="alertdialog" aria-labelledby={HEADING_ID} aria-describedby={TEXT_ID} css={ground}>
+      <div role="alertdialog" aria-labelledby="error-heading" aria-describedby="error-text" css={ground}>
         <div css={screen}>
           <Logo name={agency.name} />
-          <h1 id={HEADING_ID} tabIndex={-1} css={heading}>
+          <h1 id="error-heading" tabIndex={-1} css={heading}>
             {words.heading}
           </h1>
-          <p id={TEXT_ID} css={text}>
+          <p id="error-text" css={text}>
             {words.text}
           </p>
           <pre css={message} />
