@@ -9,12 +9,7 @@ import { PhoneLink } from "./PhoneLink";
 
 /** A passage of legal Markdown as paragraphs and lists. Phone numbers and web addresses become links. */
 export function LegalText({ children }: { children: string }) {
-  return <>{blocks(marked.lexer(children))}</>;
-}
-
-/** A passage of legal Markdown without a `<p>` around the text, for use inside an `<li>`. */
-export function LegalPoint({ children }: { children: string }) {
-  return <>{blocks(marked.lexer(children), true)}</>;
+  return blocks(marked.lexer(children));
 }
 
 function each<T>(parts: readonly T[], show: (part: T) => ReactNode): ReactNode {
@@ -93,6 +88,5 @@ const list = {
   "& &": { marginTop: space.x1 },
   "& > li > a": { lineHeight: 2 },
 };
-/** Styles of a bulleted list and the lists nested in it. */
-export const bullets = css(list, { "& > li": { listStyle: "disc" }, "& & > li": { listStyle: "circle" } });
+const bullets = css(list, { "& > li": { listStyle: "disc" }, "& & > li": { listStyle: "circle" } });
 const numbers = css(list, { "& > li": { listStyle: "decimal" } });

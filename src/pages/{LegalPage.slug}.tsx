@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
-import { bullets, LegalPoint, LegalText } from "../components/LegalText";
+import { LegalText } from "../components/LegalText";
 import { TodaysDate } from "../components/TodaysDate";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
@@ -56,15 +56,9 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
                 <LegalText key={paragraph}>{paragraph}</LegalText>
               ))}
               {index === 0 && <FirstScreenEnd />}
-              {section.points.length > 0 && (
-                <ul css={bullets}>
-                  {section.points.map((point) => (
-                    <li key={point}>
-                      <LegalPoint>{point}</LegalPoint>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <LegalText>
+                {section.points.map((point) => `- ${point.replaceAll("\n", "\n  ")}`).join("\n")}
+              </LegalText>
               {section.closing.map((paragraph) => (
                 <LegalText key={paragraph}>{paragraph}</LegalText>
               ))}
