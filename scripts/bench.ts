@@ -62,11 +62,10 @@ async function main(): Promise<void> {
         visits.push(visited);
         ratios.push(lcp(visited) / lcp(beside));
       }
-      const medians = Object.entries(columns).map(([name, [read, digits]]) => [
-        name,
-        median(visits.map(read), digits),
-      ]);
-      table[path] = { "LCP ÷ empty": median(ratios, 2), ...Object.fromEntries(medians) };
+      const row: Record<string, number> = { "LCP ÷ empty": median(ratios, 2) };
+      for (const [name, [read, digits]] of Object.entries(columns))
+        row[name] = median(visits.map(read), digits);
+      table[path] = row;
       console.log(`${path} measured`);
     }
     console.log("Medians of all visits; LCP ÷ empty is the median ratio to the empty page visited beside.");

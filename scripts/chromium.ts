@@ -1,5 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { installDebianPackages } from "./installDebianPackages";
+import { packageBin } from "./packageBin";
 
 /** Flags that let Chromium run as root and without a GPU, and disable its background network requests. */
 export const chromiumFlags = [
@@ -12,7 +15,7 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
-export const debianChromium = "/usr/bin/chromium";
+const debianChromium = "/usr/bin/chromium";
 /** Debian's headless shell, which loads pages twice as fast as full Chromium but has no back/forward cache. */
 const debianHeadlessShell = "/usr/bin/chromium-headless-shell";
 
@@ -33,4 +36,17 @@ export function headlessChromiumPath(): string | undefined {
 
 function firstExisting(...paths: (string | undefined)[]): string | undefined {
   return paths.find((path) => path && existsSync(path));
+}
+
+/**
+ * Installs Chromium if it is missing: Debian's packages if run as root, otherwise Playwright's download.
+ * @throws if the installation fails, with instructions
+ */
+export function installChromium(): void {
+  const path = headlessChromiumPath();
+  if (!path || path === debianChromium)
+    installDebianPackages(["chromium", "chromium-headless-shell", "fonts-liberation"]);
+  if (!headlessChromiumPath())
+    spawnSync(process.execPath, packageBin("@playwright/test", "install", "chromium"), { stdio: "inherit" });
+  chromiumPath();
 }

@@ -15,11 +15,9 @@ serveSite({ ...values, port: Number(values.port) }).then(
   ({ address }) => {
     console.log(`The built site is at ${address}/ (stop with Ctrl+C)`);
     if (!/^(0\.0\.0\.0|::)$/.test(values.host)) return;
-    for (const { family, internal, address: ip } of Object.values(networkInterfaces()).flatMap(
-      (all) => all ?? [],
-    ))
-      if (family === "IPv4" && !internal)
-        console.log(`On a phone in the same network: ${address.replace("127.0.0.1", ip)}/`);
+    for (const ip of Object.values(networkInterfaces()).flat())
+      if (ip?.family === "IPv4" && !ip.internal)
+        console.log(`On a phone in the same network: ${address.replace("127.0.0.1", ip.address)}/`);
   },
   (error: Error) => {
     console.error(error.message);

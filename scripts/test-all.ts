@@ -3,8 +3,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { installChromium } from "./chromium";
 import { installEngines } from "./engines";
-import { installChromium } from "./installChromium";
 import { packageBin } from "./packageBin";
 
 /** The JSON report of the tests that the current step runs. */

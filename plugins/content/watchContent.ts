@@ -44,11 +44,11 @@ export function watchContent(
     clearTimeout(timer);
     timer = setTimeout(enqueue, debounceDelay);
   };
-  const folders = [dataDir, staticDir].map(withSlashes);
-  // Watches the parent folders, because a watched folder that is moved away and back is no longer watched.
-  const watcher = watch([...new Set([dataDir, staticDir].map((folder) => dirname(folder)))], {
+  const root = dirname(dataDir);
+  // Watches the folder around, because a watched folder that is moved away and back is no longer watched.
+  const watcher = watch(root, {
     ignoreInitial: true,
-    ignored: (path) => !folders.some((folder) => isInsideOrAround(withSlashes(path), folder)),
+    ignored: (path) => !/^([\\/](data|static)([\\/].*)?)?$/.test(path.slice(root.length)),
   })
     .on("all", checkSoon)
     // Starts the first check only when the watcher is ready, so that no change in between is missed.
@@ -58,13 +58,4 @@ export function watchContent(
     return watcher.close();
   };
   return { ready, stop };
-}
-
-function withSlashes(path: string): string {
-  return path.replaceAll("\\", "/");
-}
-
-/** Whether a path is the folder itself, a path inside the folder, or one of the folder's parents. */
-function isInsideOrAround(path: string, folder: string): boolean {
-  return `${path}/`.startsWith(`${folder}/`) || `${folder}/`.startsWith(`${path}/`);
 }

@@ -46,11 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   const { stage, actions, plugins, getConfig, store, reporter } = api;
   const { directory } = store.getState().program;
   const isDevelop = stage === "develop";
-  const fontFile = (file: string) => {
-    const path = join(directory, "node_modules", file);
-    if (!existsSync(path)) throw new Error(`src/styles/font.ts names ${file}, which is not in node_modules`);
-    return path;
-  };
+  const fontFile = (file: string) => join(directory, "node_modules", file);
   actions.setWebpackConfig({
     resolve: { alias: { "site-font": fontFile(font.file), "site-font-more": fontFile(font.more.file) } },
   });
@@ -58,14 +54,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     // Loads lightningcss from node_modules at run time, because webpack cannot bundle a native module.
     actions.setWebpackConfig({ externals: [{ lightningcss: "commonjs lightningcss" }] });
   if (isDevelop || stage === "build-javascript") {
-    const sentences = unsupportedSetup(store.getState(), reporter);
+    const sentences = unsupportedSetup(store.getState());
     try {
       scripts = browserScripts(directory);
     } catch (error) {
       sentences.push(
         (error as Error).message.replace(
           /No matching export in "\S+gatsbyInIslands.tsx" for import ("\w+")/g,
-          'An island cannot import $1 from "gatsby". Query data in the page, and pass it to the island as a prop.',
+          'An island cannot import $1 from "gatsby", only Link. Query data in the page, and pass it as a prop.',
         ),
       );
     }

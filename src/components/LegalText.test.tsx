@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { LegalPoint, LegalText } from "./LegalText";
+import { LegalText } from "./LegalText";
 
 it("a legal text renders bold words and links of Markdown", () => {
   const { container } = render(
@@ -31,14 +31,25 @@ it("a phone number in a legal text is a tel: link, except inside another link", 
   expect(screen.getAllByText(/555-014[34]/, { selector: "strong, strong *" })).toHaveLength(2);
 });
 
+it("toll-free numbers and web addresses in a legal text are links, without the punctuation around them", () => {
+  render(
+    <LegalText>
+      {"Call 1-800-555-0142, see (https://a.example/x_y?z), www.b.example. No: 21-800-555-0142."}
+    </LegalText>,
+  );
+  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["1-800-555-0142", "tel:+18005550142"],
+    ["https://a.example/x_y?z", "https://a.example/x_y?z"],
+    ["www.b.example", "https://www.b.example"],
+  ]);
+});
+
 it("a list item of a legal text can contain a nested list, and its text has no paragraph around it", () => {
   const { container } = render(
-    <LegalPoint>{"We share it with:\n  - insurers;\n  - *the state*."}</LegalPoint>,
+    <LegalText>{"- We share it with:\n  - insurers;\n  - *the state*."}</LegalText>,
   );
-  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "insurers;",
-    "the state.",
-  ]);
+  const items = container.querySelectorAll("li > ul > li");
+  expect(Array.from(items, ({ textContent }) => textContent)).toEqual(["insurers;", "the state."]);
   expect(container.querySelector("p")).toBeNull();
 });
 

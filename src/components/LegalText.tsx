@@ -2,19 +2,14 @@ import { css } from "@emotion/react";
 import type { Token, Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
 import { marked } from "../lib/markdown";
-import { formatPhone } from "../lib/phone";
+import { formatPhone, phoneHref } from "../lib/phone";
 import { space } from "../styles/tokens";
 import { homeSectionHref } from "./homeSectionHref";
 import { PhoneLink } from "./PhoneLink";
 
-/** A passage of legal Markdown as paragraphs and lists. Phone numbers become links. */
+/** A passage of legal Markdown as paragraphs and lists. Phone numbers and web addresses become links. */
 export function LegalText({ children }: { children: string }) {
-  return <>{blocks(marked.lexer(children))}</>;
-}
-
-/** A passage of legal Markdown without a `<p>` around the text, for use inside an `<li>`. */
-export function LegalPoint({ children }: { children: string }) {
-  return <>{blocks(marked.lexer(children), true)}</>;
+  return blocks(marked.lexer(children));
 }
 
 function each<T>(parts: readonly T[], show: (part: T) => ReactNode): ReactNode {
@@ -57,8 +52,25 @@ function words(token: Token, inLink: boolean): ReactNode {
       return <br />;
     default:
       if ("tokens" in token && token.tokens) return inline(token.tokens, inLink);
-      return "text" in token ? token.text : null;
+      if (!("text" in token)) return null;
+      return inLink ? token.text : each(token.text.split(bareLink), linked);
   }
+}
+
+/** Matches a toll-free number such as `1-800-555-0142`, or a web address up to the punctuation behind it. */
+const bareLink =
+  /((?<![\w-])1-8\d\d-\d{3}-\d{4}(?![\w-])|(?<!\w)(?:https:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?'"’”)\]])/;
+
+/** Links a part of a text that is split by `bareLink`, if it is one. */
+function linked(part: string): ReactNode {
+  if (!bareLink.test(part)) return part;
+  const isPhone = part.startsWith("1-");
+  const href = isPhone ? phoneHref(`+${part}`) : part.replace(/^www\./, "https://$&");
+  return (
+    <a href={href} css={isPhone && whole}>
+      {part}
+    </a>
+  );
 }
 
 /** The phone number for `{phone}` (an empty link from agencyFacts.ts); plain text if it is inside a link. */
@@ -69,7 +81,12 @@ function phoneNumber(phone: string, inLink: boolean): ReactNode {
 /** Keeps a phone number on one line where it fits. */
 const whole = css({ display: "inline-block" });
 
-const list = { display: "grid", gap: space.x1, paddingLeft: space.x3, "& &": { marginTop: space.x1 } };
-/** Styles of a bulleted list and the lists nested in it. */
-export const bullets = css(list, { "& > li": { listStyle: "disc" }, "& & > li": { listStyle: "circle" } });
+const list = {
+  display: "grid",
+  gap: space.x1,
+  paddingLeft: space.x3,
+  "& &": { marginTop: space.x1 },
+  "& > li > a": { lineHeight: 2 },
+};
+const bullets = css(list, { "& > li": { listStyle: "disc" }, "& & > li": { listStyle: "circle" } });
 const numbers = css(list, { "& > li": { listStyle: "decimal" } });

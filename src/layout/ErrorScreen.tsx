@@ -5,10 +5,8 @@ import { buttonStyles } from "../components/buttonStyles";
 import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
 import { RidgeEdge } from "../components/RidgeLine";
+import { media } from "../styles/media";
 import { color, fontSize, radius, space } from "../styles/tokens";
-
-const HEADING_ID = "error-heading";
-const TEXT_ID = "error-text";
 
 /**
  * The fallback screen 'Unexpected Application Error!' (specification, section 8). It is in a `<template>` until an
@@ -18,13 +16,13 @@ export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
   const { agency, errorScreen: words } = data;
   return (
     <template id={ERROR_SCREEN_ID}>
-      <div role="alertdialog" aria-labelledby={HEADING_ID} aria-describedby={TEXT_ID} css={ground}>
+      <div role="alertdialog" aria-labelledby="error-heading" aria-describedby="error-text" css={ground}>
         <div css={screen}>
           <Logo name={agency.name} />
-          <h1 id={HEADING_ID} tabIndex={-1} css={heading}>
+          <h1 id="error-heading" tabIndex={-1} css={heading}>
             {words.heading}
           </h1>
-          <p id={TEXT_ID} css={text}>
+          <p id="error-text" css={text}>
             {words.text}
           </p>
           <pre css={message} />
@@ -69,7 +67,12 @@ const message = css({
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
 });
-const actions = css({ display: "flex", flexWrap: "wrap", gap: space.x2 });
+const actions = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.x2,
+  "& > *": { flex: "1 1 13rem", [media.small]: { flex: "none" } },
+});
 
 export const errorScreenFragment = graphql`
   fragment ErrorScreen on Query {

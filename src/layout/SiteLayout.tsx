@@ -16,11 +16,13 @@ interface SiteLayoutProps {
   data: Queries.SiteLayoutFragment;
   /** Whether this is the home page, which has the full navigation and the sections that its links jump to. */
   home?: boolean;
+  /** The language of the page's content, where it is not English. */
+  language?: string;
   children: ReactNode;
 }
 
 /** The layout of every page: header, main, footer, dialogs. The page's GraphQL query spreads `...SiteLayout`. */
-export function SiteLayout({ data, home = false, children }: SiteLayoutProps) {
+export function SiteLayout({ data, home = false, language, children }: SiteLayoutProps) {
   return (
     <>
       <GlobalStyles />
@@ -29,7 +31,7 @@ export function SiteLayout({ data, home = false, children }: SiteLayoutProps) {
         {data.layout.skipLink}
       </a>
       {home ? <Header data={data} /> : <PageHeader data={data} />}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} lang={language}>
         {children}
         <FirstScreenEnd />
       </main>

@@ -1,3 +1,5 @@
+import { fillPlaceholders } from "./fillPlaceholders";
+
 const MONTHS = [
   "January",
   "February",
@@ -21,9 +23,20 @@ export function monthAndDay(month: number, day: number): string {
   return `${MONTHS[month]} ${day}`;
 }
 
-/** Formats a date in the visitor's time zone: `March 9, 2031`. */
-export function longDate(date: Date): string {
-  return `${monthAndDay(date.getMonth(), date.getDate())}, ${date.getFullYear()}`;
+/** Formats a date in the visitor's time zone: `March 9, 2031`, or by the patterns of another language's months. */
+export function longDate(date: Date, patterns: readonly string[] = []): string {
+  const [month, day, year] = [date.getMonth(), date.getDate(), date.getFullYear()];
+  return fillPlaceholders(patterns[month] ?? `${monthAndDay(month, day)}, {year}`, { day, year });
+}
+
+/** Returns a language's pattern for each month, such as `{day} de enero de {year}`; uses `Intl`, so at build time only. */
+export function datePatterns(language: string): string[] {
+  return MONTHS.map((_, month) =>
+    new Date(2033, month, 28)
+      .toLocaleDateString(language, { dateStyle: "long" })
+      .replace("28", "{day}")
+      .replace("2033", "{year}"),
+  );
 }
 
 /** Formats a date in the visitor's time zone: `2031-03-09`. */

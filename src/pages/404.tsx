@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { notFoundDrawingMarkup } from "../brand/notFoundDrawingMarkup";
 import { MISSING_PAGE } from "../browser/logMissingPage";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
-import { FirstScreenEnd } from "../components/FirstScreenEnd";
-import { NotFoundDrawing } from "../components/NotFoundDrawing";
+import { InlineSvg } from "../components/InlineSvg";
 import { sectionStyles } from "../components/sectionStyles";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { media } from "../styles/media";
-import { color, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, headerHeight, radius, space } from "../styles/tokens";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { notFound: words, layout } = data;
@@ -25,9 +25,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             {layout.actions.returnHome}
           </a>
         </div>
-        <NotFoundDrawing />
+        <InlineSvg css={drawing} viewBox="0 0 640 480" markup={notFoundDrawingMarkup} />
       </div>
-      <FirstScreenEnd />
     </SiteLayout>
   );
 }
@@ -40,7 +39,7 @@ const page = css({
   // The page's content fills the viewport, so that the footer is below the fold.
   minHeight: `calc(100svh - ${headerHeight})`,
   paddingBlock: space.x8,
-  [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  [media.desk]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   [media.print]: { minHeight: 0, "& > svg": { display: "none" } },
 });
 const message = css({
@@ -54,6 +53,14 @@ const code = css({
   fontWeight: fontWeight.heading,
   lineHeight: 1,
   color: color.link,
+});
+
+const drawing = css({
+  display: "block",
+  width: "100%",
+  height: "auto",
+  aspectRatio: "4 / 3",
+  borderRadius: radius.card,
 });
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {

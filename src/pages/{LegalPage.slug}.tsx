@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Fragment } from "react";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
-import { bullets, LegalPoint, LegalText } from "../components/LegalText";
+import { LegalText } from "../components/LegalText";
 import { TodaysDate } from "../components/TodaysDate";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
@@ -16,30 +15,33 @@ import { color, fontSize, fontWeight, headerHeight, space, width } from "../styl
 /** A legal page, one for each file in data/legal/: date, table of contents, text, link home. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout, site } = data;
+  const language = legalPage.language ?? undefined;
+  const words = legalPage.words ?? { ...layout.legal, ...layout.actions };
   const ids = sectionIds(legalPage.sections.map((section) => section.title));
-  const last = lastInSight(legalPage.sections);
   return (
-    <SiteLayout data={data}>
+    <SiteLayout data={data} language={language}>
       <TitleBand title={legalPage.title}>
         <p>
-          {layout.legal.lastUpdated}: <TodaysDate of="day" buildTime={site.buildTime} />
+          {words.lastUpdated}: <TodaysDate of="day" buildTime={site.buildTime} lang={language} />
         </p>
       </TitleBand>
       <div css={[container, columns]}>
-        <nav aria-labelledby="contents" css={contents}>
-          <h2 id="contents" css={contentsHeading}>
-            {layout.legal.contents}
-          </h2>
-          <ul role="list">
-            {legalPage.sections.map((section, index) => (
-              <li key={section.title}>
-                <a href={`#${ids[index]}`} css={contentsLink}>
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {legalPage.sections.length > 1 && (
+          <nav aria-labelledby="contents" css={contents}>
+            <h2 id="contents" css={contentsHeading}>
+              {words.contents}
+            </h2>
+            <ul role="list" css={contentsList}>
+              {legalPage.sections.map((section, index) => (
+                <li key={section.title}>
+                  <a href={`#${ids[index]}`} css={contentsLink}>
+                    {section.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div css={text}>
           <div css={[part, intro]}>
             <LegalText>{legalPage.intro}</LegalText>
@@ -50,28 +52,20 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
               <h2 id={ids[index]} className="content" tabIndex={-1} css={heading}>
                 {section.title}
               </h2>
-              {section.paragraphs.map((paragraph, place) => (
-                <Fragment key={paragraph}>
-                  <LegalText>{paragraph}</LegalText>
-                  {index === last?.section && place === last.paragraph && <FirstScreenEnd />}
-                </Fragment>
+              {section.paragraphs.map((paragraph) => (
+                <LegalText key={paragraph}>{paragraph}</LegalText>
               ))}
-              {section.points.length > 0 && (
-                <ul css={bullets}>
-                  {section.points.map((point) => (
-                    <li key={point}>
-                      <LegalPoint>{point}</LegalPoint>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              {index === 0 && <FirstScreenEnd />}
+              <LegalText>
+                {section.points.map((point) => `- ${point.replaceAll("\n", "\n  ")}`).join("\n")}
+              </LegalText>
               {section.closing.map((paragraph) => (
                 <LegalText key={paragraph}>{paragraph}</LegalText>
               ))}
             </section>
           ))}
           <a href="/" css={buttonStyles.secondary}>
-            {layout.actions.returnHome}
+            {words.returnHome}
           </a>
         </div>
       </div>
@@ -79,27 +73,11 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   );
 }
 
-/** How many characters of legal text fit above the fold on a desktop. */
-const screenful = 600;
-
-/** Finds the last paragraph of a legal text that fits above the fold. */
-function lastInSight(sections: Queries.LegalPageQuery["legalPage"]["sections"]) {
-  let characters = 0;
-  let last: { section: number; paragraph: number } | undefined;
-  for (const [section, { paragraphs }] of sections.entries())
-    for (const [paragraph, { length }] of paragraphs.entries()) {
-      last = { section, paragraph };
-      characters += length;
-      if (characters >= screenful) return last;
-    }
-  return last;
-}
-
 const columns = css({
   display: "grid",
   gap: `${space.x4} ${space.x8}`,
   paddingBlock: `${space.x4} ${space.section}`,
-  [media.desk]: { gridTemplateColumns: "18rem minmax(0, 1fr)", alignItems: "start" },
+  [media.desk]: { "&:has(> nav)": { gridTemplateColumns: "18rem minmax(0, 1fr)" }, alignItems: "start" },
   // Uses block layout in print, because grid items overlap at page breaks.
   [media.print]: {
     paddingBlock: space.x2,
@@ -126,6 +104,7 @@ const contentsHeading = css({
   letterSpacing: 0,
   marginBottom: space.x1,
 });
+const contentsList = css({ columns: "18rem", columnGap: space.x4, "& > li": { breakInside: "avoid" } });
 const contentsLink = css({
   display: "block",
   paddingBlock: space.x1,
@@ -140,6 +119,7 @@ const text = css({
   gap: space.x5,
   justifyItems: "start",
   maxWidth: width.text,
+  "& p, & li": { textWrap: "pretty" },
   [media.medium]: { fontSize: "1.125rem" },
   [media.print]: { maxWidth: "none" },
 });
@@ -148,11 +128,12 @@ const part = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 
 const heading = css({ fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)" });
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
+  const { seo, language } = data.legalPage;
   return (
     <>
       {/* Keeps reader views from taking a heading for the author's name, such as "License and Authorization". */}
       <meta name="author" content={data.agency.name} />
-      <Seo data={data} page={data.legalPage.seo} path={location.pathname} />
+      <Seo data={data} page={seo} language={language} path={location.pathname} />
     </>
   );
 }
@@ -177,6 +158,12 @@ export const query = graphql`
       seo {
         title
         description
+      }
+      language
+      words {
+        lastUpdated
+        contents
+        returnHome
       }
       title
       intro

@@ -28,6 +28,14 @@ test("with a provider connected, the sample forms are not published", () => {
   expect(filesIn(site).filter((file) => file.startsWith("sample-forms/"))).toEqual([]);
 });
 
+test("a legal page in Spanish has Spanish words and date, and with one section no table of contents", () => {
+  const html = read("accessibility.html");
+  expect(html).toMatch(
+    /<main [^>]*lang="es".*Actualizado: <time [^>]*>\d+ de [a-z]+ de 20.*>Volver al inicio</s,
+  );
+  expect(html).not.toContain("En esta página");
+});
+
 test("the sitemap lists the canonical URL of every page, including a new legal page and a nested page", () => {
   const pages = builtPages(site).filter(({ path }) => path !== "/404");
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(["/accessibility", "/about/team"]));

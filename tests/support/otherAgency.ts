@@ -189,9 +189,11 @@ export async function writeOtherAgency(dataDir: string): Promise<void> {
     .toFile(join(dataDir, "images", photo));
   const legalPage = {
     seo: { title: "Accessibility | {name}", description: "How this website can be used by everyone." },
-    title: "Accessibility",
-    intro: "Everyone can use this website.",
-    sections: [{ title: "Contents", paragraphs: ["Tell us at {phone} what does not work."] }],
+    language: "es",
+    words: { lastUpdated: "Actualizado", contents: "En esta página", returnHome: "Volver al inicio" },
+    title: "Accesibilidad",
+    intro: "Este sitio es para todos.",
+    sections: [{ title: "Ayuda", points: ["{phone}", "1-800-555-0142", "www.a.example/ayuda"] }],
   };
   writeFileSync(join(dataDir, "legal/accessibility.yaml"), stringify(legalPage));
   writeFileSync(join(dataDir, "../static/claim-form.pdf"), "%PDF-1.4\n");

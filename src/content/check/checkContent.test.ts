@@ -133,6 +133,8 @@ const faults: Record<string, Fault[]> = {
     [paragraph, "See [this](javascript:alert).", /leads to no page or file here/],
     [paragraph, "A [call](tel:{phone}).", /leads to no page or file here/],
     [paragraph, '"A.\\n\\n[B]: https://b.example"', /address apart from its words/],
+    [/paragraphs:\n.*\n/, "closing: [A.]\n", /needs paragraphs, points or both/, -1],
+    ["intro:", "language: es\nintro:", /another language has `words` too: lastUpdated/],
   ],
   "not-found.yaml": [[/[\s\S]*/, "- code: x\n", /the file must be a mapping .* but is a list/]],
   "products.yaml": [

@@ -1,4 +1,4 @@
-import { markdown, text } from "./fields";
+import { choice, markdown, text } from "./fields";
 import { limits } from "./limits";
 import { list, mapping, unique } from "./schemaBuilders";
 
@@ -39,18 +39,38 @@ const paragraph = markdown("A paragraph.");
 
 const section = mapping("LegalSection", "A section of a legal page.", {
   title: text("The section's heading."),
-  paragraphs: list("The section's paragraphs.", limits.legalParagraphs, paragraph),
+  paragraphs: list(
+    "The section's paragraphs; may be left out where it has points.",
+    limits.legalParagraphs,
+    paragraph,
+  ).default([]),
   points: list(
     "Points in a list below the paragraphs; may be left out.",
     limits.legalPoints,
     markdown("A point; lines below it that begin further in with a - are points of its own."),
   ).default([]),
   closing: list("Paragraphs after the list; may be left out.", limits.legalParagraphs, paragraph).default([]),
+}).refine(({ paragraphs, points }) => paragraphs.length + points.length > 0, {
+  error: "this section has no text; it needs paragraphs, points or both",
+});
+
+/** The languages of legal pages, all written from left to right; `Intl` formats dates in each. */
+const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
+
+const words = mapping("LegalPageWords", "What stands around a text that is not English; may be left out.", {
+  lastUpdated: text("Before the date at the top."),
+  contents: text("Above the list of the page's sections."),
+  returnHome: text("The button back to the home page at the end."),
 });
 
 export const legalPage = mapping("LegalPage", "A legal page: each file of data/legal/ is one.", {
   seo,
+  language: choice("The text's language, such as es; may be left out for English.", languages).optional(),
+  words: words.optional(),
   title: text("The page's heading."),
   intro: markdown("The paragraph before the first section."),
   sections: list("The page's sections, in order.", limits.legalSections, section, unique("title")),
+}).refine(({ language, words }) => !language || words, {
+  path: ["language"],
+  error: `a page in another language has \`words\` too: ${Object.keys(words.shape).join(", ")} in that language`,
 });
