@@ -61,7 +61,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
       sentences.push(
         (error as Error).message.replace(
           /No matching export in "\S+gatsbyInIslands.tsx" for import ("\w+")/g,
-          'An island cannot import $1 from "gatsby", only Link. Query data in the page, and pass it as a prop.',
+          'An island cannot import $1 from "gatsby". Query data in the page, and pass it to the island as a prop.',
         ),
       );
     }
