@@ -54,7 +54,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     // Loads lightningcss from node_modules at run time, because webpack cannot bundle a native module.
     actions.setWebpackConfig({ externals: [{ lightningcss: "commonjs lightningcss" }] });
   if (isDevelop || stage === "build-javascript") {
-    const sentences = unsupportedSetup(store.getState());
+    const sentences = unsupportedSetup(store.getState(), reporter);
     try {
       scripts = browserScripts(directory);
     } catch (error) {

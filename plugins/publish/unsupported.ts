@@ -8,8 +8,11 @@ import { useSiteScript } from "./siteScript";
 
 // What works in `gatsby develop` but not in the published site stops a build, or is a warning of `gatsby develop`.
 
+/** Plugins that write what plugins/brand writes, which the developer is told, but which do not stop a build. */
+const duplicates = /^gatsby-plugin-(manifest|robots-txt|sitemap)$/;
+
 /** Returns a sentence for each fault that Gatsby's state tells before anything is built. */
-export function unsupportedSetup(state: IGatsbyState): string[] {
+export function unsupportedSetup(state: IGatsbyState, reporter: Reporter): string[] {
   const { directory } = state.program;
   const sentences: string[] = [];
   for (const name of ["pathPrefix", "assetPrefix"] as const)
@@ -19,7 +22,11 @@ export function unsupportedSetup(state: IGatsbyState): string[] {
       );
   for (const plugin of state.flattenedPlugins) {
     const lost = browserCode(plugin, directory);
-    if (lost)
+    if (duplicates.test(plugin.name))
+      reporter.warn(
+        `${plugin.name}: plugins/brand writes the manifest, icons, robots.txt and sitemap already.`,
+      );
+    else if (lost)
       sentences.push(`${lost} is not run, because Gatsby's runtime is not published. ${useSiteScript}`);
   }
   for (const { fromPath } of state.redirects)

@@ -37,9 +37,11 @@ function failingBuild(files: Record<string, string>): string {
 
 test("a build stops before it renders pages at what would need a server, Gatsby's runtime or a plugin's script", () => {
   const said = failingBuild({
-    "+gatsby-config.ts": `config.pathPrefix = "/site"; config.plugins?.push("counts-visits");`,
+    "+gatsby-config.ts": `config.pathPrefix = "/site"; config.plugins?.push("counts-visits", "gatsby-plugin-manifest");`,
     "plugins/counts-visits/package.json": `{ "name": "counts-visits" }`,
     "plugins/counts-visits/gatsby-browser.js": "exports.onRouteUpdate = () => {};",
+    "plugins/gatsby-plugin-manifest/package.json": `{ "name": "gatsby-plugin-manifest" }`,
+    "plugins/gatsby-plugin-manifest/gatsby-browser.js": "exports.onRouteUpdate = () => {};",
     "gatsby-browser.tsx": `import "./theme.css"; export const wrapPageElement = ({ element }: any) => element;`,
     "gatsby-ssr.tsx": "export const wrapPageElement = ({ element }: any) => element;",
     "theme.css": "",
@@ -63,12 +65,13 @@ test("a build stops before it renders pages at what would need a server, Gatsby'
     "/app/[...] (src/pages/app/[...].tsx): a client-only route needs",
     "/later (src/pages/404.tsx): deferred rendering (DSG) needs",
     'src/islands/Rates.tsx:1:18: ERROR: An island cannot import "useStaticQuery" from "gatsby"',
+    "gatsby-plugin-manifest: plugins/brand writes the manifest",
   ];
   expect(
     sentences.filter((sentence) => !said.includes(sentence)),
     "sentences that the build did not print",
   ).toEqual([]);
-  expect(said).not.toMatch(/Building HTML renderer/);
+  expect(said).not.toMatch(/Building HTML renderer|gatsby-plugin-manifest: onRouteUpdate/);
 });
 
 test("a build stops at what would do nothing in its pages, with the component, the page and the way out", () => {
