@@ -1,17 +1,24 @@
-import { choice, flag, text } from "./fields";
+import { choice, destination, flag, text } from "./fields";
 import { limits } from "./limits";
 import { list, mapping } from "./schemaBuilders";
 
-/** The icon names that src/components/iconPaths.ts draws for products. */
+/** The names of the pictures in src/brand/productDrawings.ts. */
 export const productIcons = [
   "auto",
+  "car",
   "home",
+  "house",
   "life",
   "commercial",
+  "business",
   "umbrella",
   "renters",
+  "benefits",
   "boat",
+  "bond",
+  "condo",
   "cyber",
+  "dental",
   "event",
   "farm",
   "flood",
@@ -19,7 +26,9 @@ export const productIcons = [
   "motorcycle",
   "pet",
   "rv",
+  "senior",
   "travel",
+  "truck",
   "valuables",
   "workers",
 ] as const;
@@ -29,5 +38,11 @@ export const product = mapping("Product", "A kind of insurance, shown as a card 
   title: text("What this insurance is called."),
   description: text("What it covers, in a sentence."),
   features: list("What is good about it, a few words each.", limits.productFeatures, text("A few words.")),
-  popular: flag("true for the one product that carries the most popular mark."),
+  popular: flag("true for the one product that carries the most popular mark; may be left out.").default(
+    false,
+  ),
+  link: mapping("ProductLink", "The card's next step; may be left out.", {
+    name: text("The words of the link."),
+    href: destination("Where it leads. #quote opens the quote dialog."),
+  }).optional(),
 });
