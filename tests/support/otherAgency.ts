@@ -97,6 +97,8 @@ const changes: Record<string, (content: Content) => unknown> = {
       icon: productIcons.at(-1 - index),
       features: repeatToMax(product.features, limits.productFeatures).slice(0, 1 + (index % 8)),
       popular: index === 4,
+      ...(index === 1 && { description: `${product.description} `.repeat(4).trim() }),
+      ...(index % 2 === 0 && { link: { name: "Ask for a quote in two minutes", href: "#quote" } }),
     })),
   "testimonials.yaml": (reviews) =>
     repeatToMax(reviews, limits.testimonials, "name").map((review, index) => ({
@@ -121,8 +123,9 @@ const changes: Record<string, (content: Content) => unknown> = {
     survey: { ...survey, code: surveyCode(embedOptions(provider.survey)) },
     allow: { frames: [`https://127.0.0.1:${provider.thanksPort}`] },
   }),
-  "home.yaml": ({ hero, about, testimonials, contact, ...home }) => ({
+  "home.yaml": ({ hero, products, about, testimonials, contact, ...home }) => ({
     ...home,
+    products: { ...products, note: undefined },
     hero: { ...hero, proof: undefined, badges: repeatToMax(hero.badges, limits.trustBadges, "label") },
     about: {
       ...about,
