@@ -100,7 +100,7 @@ const card = css({
   gap: space.x1,
   padding: "0 var(--edge) var(--edge)",
   overflow: "hidden",
-  "& > p": { color: color.textMuted, lineHeight: 1.5 },
+  "& > p": { color: color.textMuted, lineHeight: 1.5, textWrap: "balance" },
   // The product that is marked as most popular.
   "&:has(strong)": { borderColor: color.action, boxShadow: `0 0 0 1px ${color.action}` },
   [media.medium]: { gap: space.x1half },
@@ -173,7 +173,7 @@ const featureList = css({
     flex: "none",
     width: "0.35em",
     height: "0.72em",
-    margin: "0.24em 0.25em 0 0.1em",
+    margin: "0.24em 0.25em 0 0.2em",
     border: `solid ${color.calm}`,
     borderWidth: "0 2px 2px 0",
     transform: "rotate(45deg)",
