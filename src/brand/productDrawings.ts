@@ -31,7 +31,8 @@ const drawings = {
   workers: `<path fill="${sun}" d="M2 57q0-30 25-30t25 30"/><path fill="${peach}" d="M21 41V23h12v18"/><path fill="${clay}" d="M-2 55h58v9H-2"/><path fill="${shade}" d="M58 28h6l10 38H48"/><path fill="${cream}" d="M55 42h12l3 9H52"/>`,
 };
 
-const things: Record<Queries.ProductIcon, string> = {
+/** SVG markup of the thing that stands for a kind of insurance, on 72 × 64 units; a further kind needs only a drawing. */
+export const productDrawings = {
   ...drawings,
   car: drawings.auto,
   house: drawings.home,
@@ -45,10 +46,10 @@ const dunes: [far: string, near: string][] = [
   [".5 0 0 .5 -34 25", "-.5 0 0 .5 1196 43"],
 ];
 
-/** SVG markup of the thing that stands for a kind of insurance, on 72 × 64 units, between the dunes of a product card. */
-export function productDrawing(icon: Queries.ProductIcon, index: number): string {
+/** SVG markup of the drawing between two dunes, which differ from one product card to the next. */
+export function productScene(icon: keyof typeof productDrawings, index: number): string {
   const [far, near] = (dunes[index % dunes.length] ?? []).map(
     (matrix) => `<use href="#${RIDGE_EDGE_ID}" transform="matrix(${matrix})"`,
   );
-  return `${far} opacity=".4"/>${things[icon]}${near}/>`;
+  return `${far} opacity=".4"/>${productDrawings[icon]}${near}/>`;
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { productDrawing } from "../brand/productDrawings";
+import { productScene } from "../brand/productDrawings";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { evenRows } from "../components/evenRows";
@@ -34,7 +34,7 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
           {products.map(({ title, icon, description, features, popular, link }, index) => (
             <li key={title} css={[sectionStyles.card, card]}>
               <div css={sky}>
-                <InlineSvg viewBox="0 0 72 64" markup={productDrawing(icon, index)} />
+                <InlineSvg viewBox="0 0 72 64" markup={productScene(icon, index)} />
               </div>
               <h3>
                 {title}{" "}
@@ -77,8 +77,6 @@ const grid = css({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x2,
   [media.medium]: { gap: space.x3 },
-  [media.desk]: { columnGap: space.x2 },
-  [media.wide]: { columnGap: space.x3 },
 });
 /** Rows of cards whose parts are aligned, unless one description is so long that it would leave holes in the others. */
 const rowsOf = (products: Queries.ProductsFragment["allProduct"]["nodes"]) => {
@@ -104,7 +102,7 @@ const card = css({
   // The product that is marked as most popular.
   "&:has(strong)": { borderColor: color.action, boxShadow: `0 0 0 1px ${color.action}` },
   [media.medium]: { gap: space.x1half },
-  [media.desk]: { "--edge": space.x2 },
+  [media.desk]: { "--edge": "0.875rem" },
   [media.wide]: { "--edge": space.x4 },
 });
 const popularLabel = css({

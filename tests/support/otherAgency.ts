@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
+import { productDrawings } from "../../src/brand/productDrawings";
 import { limits } from "../../src/content/declarations/limits";
-import { productIcons } from "../../src/content/declarations/product";
 import { languages } from "../../src/lib/languages";
 import { embedOptions, formCode, provider, surveyCode } from "./mockProvider/embedCode";
 
@@ -94,7 +94,7 @@ const changes: Record<string, (content: Content) => unknown> = {
   "products.yaml": (products) =>
     repeatToMax(products, limits.products, "title").map((product, index) => ({
       ...product,
-      icon: productIcons.at(-1 - index),
+      icon: Object.keys(productDrawings).at(-1 - index),
       features: repeatToMax(product.features, limits.productFeatures).slice(0, 1 + (index % 8)),
       popular: index === 4,
       ...(index === 1 && { description: `${product.description} `.repeat(4).trim() }),

@@ -16,11 +16,7 @@ const marketingClaims: readonly [file: string, path: Path, evidence: string][] =
   ["agency.yaml", ["figures", "reviews"], "the same profile, on the same day"],
   ["agency.yaml", ["figures", "savings"], "the carriers’ filed discounts, and how many clients get them"],
   ["agency.yaml", ["figures", "response"], "a log of requests and answers"],
-  [
-    "home.yaml",
-    ["about", "reasons"],
-    "that the office works this way: how fast it answers, how it helps in a claim",
-  ],
+  ["home.yaml", ["about", "reasons"], "that the office works so: answers, yearly reviews, help in a claim"],
   ["home.yaml", ["about", "certifications"], "for each the license or certificate, and who gave it"],
   ["home.yaml", ["testimonials", "verifiedLabel"], "how the agency knows that a client wrote each review"],
   ["home.yaml", ["contact", "text"], "who answers the phone during office hours"],

@@ -1,40 +1,10 @@
+import { productDrawings } from "../../brand/productDrawings";
 import { choice, destination, flag, text } from "./fields";
 import { limits } from "./limits";
 import { list, mapping } from "./schemaBuilders";
 
-/** The names of the pictures in src/brand/productDrawings.ts. */
-export const productIcons = [
-  "auto",
-  "car",
-  "home",
-  "house",
-  "life",
-  "commercial",
-  "business",
-  "umbrella",
-  "renters",
-  "benefits",
-  "boat",
-  "bond",
-  "condo",
-  "cyber",
-  "dental",
-  "event",
-  "farm",
-  "flood",
-  "health",
-  "motorcycle",
-  "pet",
-  "rv",
-  "senior",
-  "travel",
-  "truck",
-  "valuables",
-  "workers",
-] as const;
-
 export const product = mapping("Product", "A kind of insurance, shown as a card on the home page.", {
-  icon: choice("The card's picture.", productIcons, "ProductIcon"),
+  icon: choice("The card's picture.", Object.keys(productDrawings), "ProductIcon"),
   title: text("What this insurance is called."),
   description: text("What it covers, in a sentence."),
   features: list("What is good about it, a few words each.", limits.productFeatures, text("A few words.")),
