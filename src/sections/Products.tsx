@@ -164,7 +164,7 @@ const featureList = css({
   [media.medium]: { gap: space.x1, paddingTop: space.x2 },
   [media.desk]: { fontSize: "0.9375rem" },
   [media.wide]: { fontSize: fontSize.body },
-  "& > li": { display: "flex", gap: space.x1, lineHeight: 1.4 },
+  "& > li": { display: "flex", gap: "0.375rem", lineHeight: 1.4 },
   // Draws a check mark with two borders, because two dozen SVG icons would be a tenth of the page's elements.
   "& > li::before": {
     content: '""',
