@@ -38,9 +38,12 @@ export const ridgeMarkup = [
   "</g>",
 ].join("");
 
+/** The id of the group in `ridgeEdgeMarkup`, for `<use>`. */
+export const RIDGE_EDGE_ID = "ridge-edge";
+
 /** SVG markup of the nearest mountain ridge and its plants, drawn in the `fill` colour of the parent element. */
 export const ridgeEdgeMarkup = [
-  '<g transform="translate(0 -232)">',
+  `<g id="${RIDGE_EDGE_ID}" transform="translate(0 -232)">`,
   `<path d="${plantPaths.saguaro}" transform="matrix(.22 0 0 .22 1556 292)"/>`,
   `<path d="${plantPaths.saguaro}" transform="matrix(-.17 0 0 .17 604 280)"/>`,
   `<path d="${plantPaths.saguaro}" transform="matrix(.19 0 0 .19 2096 284)"/>`,

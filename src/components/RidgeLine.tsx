@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from "@emotion/react";
-import { ridgeEdgeMarkup, ridgeMarkup } from "../brand/ridgeMarkup";
+import { RIDGE_EDGE_ID, ridgeEdgeMarkup, ridgeMarkup } from "../brand/ridgeMarkup";
 import { ridgeEdgeViewBox, ridgeViewBox } from "../brand/ridgePaths";
 import { media } from "../styles/media";
 import { color } from "../styles/tokens";
@@ -15,29 +15,21 @@ export function RidgeLine() {
   );
 }
 
-const EDGE_ID = "ridge-edge";
-
-/** The hidden SVG with the ridge's shape, which every `<RidgeEdge>` of a page references with `<use>`. */
+/** The hidden SVG with the ridge's shape, which every `<RidgeEdge>` and product card of a page references. */
 export function RidgeEdgeDrawing() {
-  return <InlineSvg css={absent} markup={`<g id="${EDGE_ID}">${ridgeEdgeMarkup}</g>`} />;
-}
-
-interface RidgeEdgeProps {
-  /** The visible part of the drawing as `[x, width]` in SVG units, of its 2560 in all; the whole width by default. */
-  part?: readonly [from: number, width: number];
-  styles?: SerializedStyles;
+  return <InlineSvg css={absent} markup={ridgeEdgeMarkup} />;
 }
 
 /** The silhouette of a mountain ridge, used as the upper edge of dark sections such as the footer. */
-export function RidgeEdge({ part, styles }: RidgeEdgeProps) {
+export function RidgeEdge({ styles }: { styles?: SerializedStyles }) {
   return (
     <svg
       css={[edge, styles]}
-      viewBox={part ? `${part[0]} 0 ${part[1]} 88` : ridgeEdgeViewBox}
+      viewBox={ridgeEdgeViewBox}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <use href={`#${EDGE_ID}`} />
+      <use href={`#${RIDGE_EDGE_ID}`} />
     </svg>
   );
 }

@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { productScene } from "../brand/productDrawings";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { evenRows } from "../components/evenRows";
-import { Icon } from "../components/Icon";
+import { InlineSvg } from "../components/InlineSvg";
+import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
-import { RidgeEdge } from "../components/RidgeLine";
 import { sectionStyles } from "../components/sectionStyles";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/media";
@@ -16,11 +17,12 @@ import { color, daySkies, fontSize, fontWeight, radius, space } from "../styles/
 export function Products({ data }: { data: Queries.ProductsFragment }) {
   const { products: words } = data.home;
   const { banner } = words;
+  const products = data.allProduct.nodes;
   // The savings figure, such as $500, is set in large type where the banner's heading contains it.
   const { savings } = data.agency.figures;
-  const [beforeFigure, ...others] = banner.heading.split(savings);
+  const [beforeFigure, ...others] = banner?.heading.split(savings ?? /$^/) ?? [];
   const figure = others.length > 0 && savings;
-  const afterFigure = others.join(savings);
+  const afterFigure = others.join(savings ?? "");
   return (
     <section id="products" tabIndex={-1} aria-labelledby="products-heading" css={sectionStyles.air}>
       <div css={container}>
@@ -28,41 +30,43 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
           <h2 id="products-heading">{words.heading}</h2>
           <p css={sectionStyles.lead}>{words.text}</p>
         </div>
-        <ul role="list" css={[grid, rowsOf(data.allProduct.nodes.length), sectionStyles.cardsInPrint]}>
-          {data.allProduct.nodes.map((product, index) => (
-            <li key={product.title} css={[sectionStyles.card, card, product.popular && popularCard]}>
-              <div css={[sky, skyOf(index)]}>
-                <Icon name={product.icon} size="2.25rem" />
-                <RidgeEdge part={partOf(index)} styles={ground} />
+        <ul role="list" css={[grid, skies, rowsOf(products), sectionStyles.cardsInPrint]}>
+          {products.map(({ title, icon, description, features, popular, link }, index) => (
+            <li key={title} css={[sectionStyles.card, card]}>
+              <div css={sky}>
+                <InlineSvg viewBox="0 0 72 64" markup={productScene(icon, index)} />
               </div>
               <h3>
-                {product.title} {product.popular && <strong css={popularLabel}>{words.popularLabel}</strong>}
+                {title}{" "}
+                {popular && products.length > 1 && <strong css={popularLabel}>{words.popularLabel}</strong>}
               </h3>
-              <p css={description}>{product.description}</p>
-              <ul role="list" css={features}>
-                {product.features.map((feature) => (
-                  <li key={feature} css={featureRow}>
-                    {feature}
-                  </li>
+              <p>{description}</p>
+              <ul role="list" css={featureList}>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
                 ))}
               </ul>
+              {link && <NavItem item={link} home styles={nextStep} />}
             </li>
           ))}
         </ul>
-        <div css={bannerBox}>
-          <h3 css={bannerHeading}>
-            {beforeFigure}
-            {figure && <strong css={bannerFigure(figure)}>{figure}</strong>}
-            {afterFigure}
-          </h3>
-          <p>{banner.text}</p>
-          <div css={bannerButtons}>
-            <QuoteButton look="light">{banner.calculateButton}</QuoteButton>
-            <PhoneLink phone={principalAgent(data).phone} icon="phone" styles={buttonStyles.onCalm}>
-              {banner.callButton}
-            </PhoneLink>
+        {words.note && <p css={note}>{words.note}</p>}
+        {banner && (
+          <div css={bannerBox}>
+            <h3 css={bannerHeading}>
+              {beforeFigure}
+              {figure && <strong css={bannerFigure(figure)}>{figure}</strong>}
+              {afterFigure}
+            </h3>
+            <p>{banner.text}</p>
+            <div css={bannerButtons}>
+              <QuoteButton look="light">{banner.calculateButton}</QuoteButton>
+              <PhoneLink phone={principalAgent(data).phone} icon="phone" styles={buttonStyles.onCalm}>
+                {banner.callButton}
+              </PhoneLink>
+            </div>
           </div>
-        </div>
+        )}
       </div>
     </section>
   );
@@ -74,23 +78,33 @@ const grid = css({
   gap: space.x2,
   [media.medium]: { gap: space.x3 },
 });
-const rowsOf = (count: number) =>
-  css({ [media.medium]: evenRows(count, 2), [media.desk]: evenRows(count, 3) });
+/** Rows of cards whose parts are aligned, unless one description is so long that it would leave holes in the others. */
+const rowsOf = (products: Queries.ProductsFragment["allProduct"]["nodes"]) => {
+  const even = products.every(({ description }) => description.length <= 160);
+  const parts = products.some(({ link }) => link) ? 5 : 4;
+  return css({
+    maxWidth: products.length === 1 ? "44rem" : undefined,
+    [media.medium]: evenRows(products.length, 2),
+    [media.desk]: evenRows(products.length, 3),
+    "& > li": even
+      ? { gridTemplateRows: "subgrid", gridRow: `span ${parts}` }
+      : { gridTemplateRows: "auto auto auto 1fr" },
+  });
+};
 const card = css({
-  "--edge": `min(1.25rem, 6vw)`,
+  "--edge": "min(1.25rem, 5.1vw)",
   position: "relative",
   display: "grid",
-  // Subgrid aligns picture, title, description and features across a row of cards.
-  gridTemplateRows: "subgrid",
-  gridRow: "span 4",
   gap: space.x1,
   padding: "0 var(--edge) var(--edge)",
   overflow: "hidden",
+  "& > p": { color: color.textMuted, lineHeight: 1.5, textWrap: "balance" },
+  // The product that is marked as most popular.
+  "&:has(strong)": { borderColor: color.action, boxShadow: `0 0 0 1px ${color.action}` },
   [media.medium]: { gap: space.x1half },
-  [media.desk]: { "--edge": space.x3 },
+  [media.desk]: { "--edge": "0.875rem" },
   [media.wide]: { "--edge": space.x4 },
 });
-const popularCard = css({ borderColor: color.action, boxShadow: `0 0 0 1px ${color.action}` });
 const popularLabel = css({
   position: "absolute",
   top: 0,
@@ -106,69 +120,72 @@ const popularLabel = css({
   [media.moreContrast]: { background: color.actionPressed },
   [media.print]: { position: "static", padding: 0 },
 });
-/** A strip of sky behind a product card's icon, with a silhouette of mountains as the strip's lower edge. */
+const skies = css(
+  Object.fromEntries(
+    daySkies.map(({ high, low, light, at }, index) => [
+      `& > :nth-child(${daySkies.length}n + ${index + 1}) > div`,
+      {
+        background: `radial-gradient(circle at ${at}, ${light} 1rem, #0000 1.05rem), linear-gradient(${high}, ${low})`,
+      },
+    ]),
+  ),
+);
+/** The sky above a product card, in which its drawing stands. */
 const sky = css({
   display: "grid",
   alignItems: "end",
-  height: "3.75rem",
+  height: "5.5rem",
   margin: "0 calc(-1 * var(--edge))",
   padding: "0 var(--edge)",
-  "& > *": { gridArea: "1 / 1" },
-  "& > svg:first-of-type": { zIndex: 1, marginBottom: "0.875rem" },
-  // Leaves room for the 'Most popular' label above the icon.
-  [media.largeText]: { height: "5.5rem" },
+  overflow: "hidden",
+  // Leaves room for the 'Most popular' label above the drawing.
+  [media.largeText]: { height: "7.5rem" },
   [media.medium]: { height: "6rem" },
   [media.wide]: { height: "7rem" },
+  "& > svg": {
+    width: "4.5rem",
+    height: "4rem",
+    marginBottom: "0.875rem",
+    overflow: "visible",
+    fill: color.card,
+  },
+  // Keeps the picture's colours, and gives its ground the colour of the card.
+  [media.forcedColors]: { forcedColorAdjust: "none", "& > svg": { fill: "Canvas" } },
   [media.print]: { display: "none" },
 });
-/** Gives each card a different part of the mountain drawing, always with a saguaro to the right of the icon. */
-const partOf = (index: number) => [(index * 950) % 1820, 740] as const;
-const skyOf = (index: number) => {
-  const { high, low, light, at, icon } = daySkies[index % daySkies.length] as (typeof daySkies)[number];
-  return css({
-    color: icon,
-    background: `radial-gradient(circle at ${at}, ${light} 1rem, #0000 1.05rem), linear-gradient(${high}, ${low})`,
-    [media.forcedColors]: { color: "CanvasText" },
-  });
-};
-const ground = css({
-  // Limits the mountain drawing's size, so that it stays below the icon; in a wider card it overflows its box.
-  width: "min(100% + 2 * var(--edge), 25rem)",
-  maxWidth: "none",
-  height: "2rem",
-  // Shows the saguaro cacti in full, which are taller than the drawing's box.
-  overflow: "visible",
-  clipPath: "inset(-100% 0 0)",
-  marginInline: "calc(-1 * var(--edge))",
-  fill: color.card,
-  [media.wide]: { height: "2.75rem" },
-  [media.forcedColors]: { display: "none" },
-});
-const description = css({ color: color.textMuted, lineHeight: 1.5 });
-const features = css({
+const featureList = css({
   display: "grid",
   alignContent: "start",
   gap: "0.375rem",
   paddingTop: space.x1half,
   borderTop: `1px solid ${color.hairline}`,
+  // Most features fit on one line of a card of 320 or 300 px.
+  fontSize: "clamp(0.9375rem, 4.1vw, 1rem)",
   [media.medium]: { gap: space.x1, paddingTop: space.x2 },
-});
-const featureRow = css({
-  display: "flex",
-  gap: space.x1,
-  lineHeight: 1.4,
+  [media.desk]: { fontSize: "0.9375rem" },
+  [media.wide]: { fontSize: fontSize.body },
+  "& > li": { display: "flex", gap: "0.375rem", lineHeight: 1.4 },
   // Draws a check mark with two borders, because two dozen SVG icons would be a tenth of the page's elements.
-  "&::before": {
+  "& > li::before": {
     content: '""',
     flex: "none",
     width: "0.35em",
     height: "0.72em",
-    margin: "0.24em 0.45em 0",
+    margin: "0.24em 0.25em 0 0.2em",
     border: `solid ${color.calm}`,
     borderWidth: "0 2px 2px 0",
     transform: "rotate(45deg)",
   },
 });
+const nextStep = css({
+  justifySelf: "start",
+  paddingBlock: space.half,
+  fontWeight: fontWeight.strong,
+  color: color.link,
+  textDecorationLine: "underline",
+  [media.hover]: { "&:hover": { color: color.linkHover } },
+});
+const note = css({ maxWidth: "none", marginTop: space.x2, fontSize: fontSize.small, color: color.textMuted });
 const bannerBox = css({
   display: "grid",
   gap: `${space.x2} ${space.x5}`,
@@ -209,6 +226,7 @@ const bannerFigure = (figure: string) => {
 const bannerButtons = css({
   display: "grid",
   gap: space.x1half,
+  [media.narrow]: { "& > :is(a, button)": { paddingInline: space.x1half } },
   [media.medium]: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap" },
   [media.desk]: { gridColumn: "auto", display: "grid" },
   [media.print]: { marginTop: space.x1 },
@@ -226,6 +244,7 @@ export const productsFragment = graphql`
         heading
         text
         popularLabel
+        note
         banner {
           heading
           text
@@ -241,6 +260,10 @@ export const productsFragment = graphql`
         description
         features
         popular
+        link {
+          name
+          href
+        }
       }
     }
     ...Principal

@@ -81,14 +81,14 @@ export const color = {
   ridgeNear: raw.indigo900,
 } as const;
 
-/** Skies of the product cards, from dawn to night: gradient, colour and position of sun or moon, icon colour. */
+/** Skies of the product cards, from dawn to night: gradient, colour and position of sun or moon. */
 export const daySkies = [
-  { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "54% 70%", icon: raw.indigo900 },
-  { high: raw.sand200, low: raw.sunset200, light: raw.sunset500, at: "76% 46%", icon: raw.indigo900 },
-  { high: raw.sunset200, low: raw.sunset300, light: raw.sunset500, at: "68% 34%", icon: raw.indigo900 },
-  { high: raw.sunset300, low: raw.rose400, light: raw.terracotta600, at: "80% 70%", icon: raw.indigo900 },
-  { high: raw.indigo600, low: raw.terracotta700, light: raw.sand100, at: "84% 30%", icon: raw.sand50 },
-  { high: raw.indigo800, low: raw.indigo600, light: raw.sand100, at: "74% 34%", icon: raw.sand50 },
+  { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "54% 70%" },
+  { high: raw.sand200, low: raw.sunset200, light: raw.sunset500, at: "76% 56%" },
+  { high: raw.sunset200, low: raw.sunset300, light: raw.sunset500, at: "48% 30%" },
+  { high: raw.sunset300, low: raw.rose400, light: raw.terracotta600, at: "80% 70%" },
+  { high: raw.indigo600, low: raw.rose400, light: raw.sand100, at: "84% 56%" },
+  { high: raw.indigo800, low: raw.indigo300, light: raw.sand100, at: "48% 32%" },
 ] as const;
 
 /** Spacing on an 8 px grid, in rem so that it grows with the visitor's text size (1 rem = 16 px). */

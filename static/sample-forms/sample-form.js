@@ -48,12 +48,19 @@ function showStepByStep() {
   const next = document.querySelector("[data-next]");
   let current = 0;
 
+  /** Counts the question that is shown as answered once nothing required is missing in it. */
+  function showProgress() {
+    const required = [...steps[current].querySelectorAll("[aria-required]")];
+    const chosen = !steps[current].matches("[data-required]") || steps[current].querySelector(":checked");
+    bar.value = current + (chosen && required.every((field) => field.value && field.validity.valid) ? 1 : 0);
+  }
+
   function show(moved) {
     for (const [index, step] of steps.entries()) step.classList.toggle("current", index === current);
-    bar.value = current + 1;
+    showProgress();
     count.textContent = `Question ${current + 1} of ${steps.length}`;
     back.classList.toggle("hidden", current === 0);
-    next.textContent = current === steps.length - 1 ? "See my options" : "Next";
+    next.textContent = current === steps.length - 1 ? "Send my answers" : "Next";
     status.textContent = "";
     if (moved) steps[current].querySelector("input, select").focus();
   }
@@ -68,6 +75,7 @@ function showStepByStep() {
     current += 1;
     show(true);
   });
+  form.addEventListener("input", showProgress);
   document.body.classList.add("stepwise");
   show(false);
 }

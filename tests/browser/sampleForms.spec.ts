@@ -50,9 +50,11 @@ test.describe("on a phone", () => {
     await survey.getByLabel("ZIP code").fill("85027");
     await survey.getByRole("button", { name: "Next" }).click();
     await survey.getByLabel("Full name").fill("A visitor");
+    await expect(survey.getByRole("progressbar")).toHaveJSProperty("value", 3);
     await survey.getByLabel("Phone").fill("6025550123");
+    await expect(survey.getByRole("progressbar")).toHaveJSProperty("value", 4);
     await fits();
-    await survey.getByRole("button", { name: "See my options" }).click();
+    await survey.getByRole("button", { name: "Send my answers" }).click();
     await expect(survey.getByRole("status")).toBeInViewport({ ratio: 1 });
     await expect.poll(async () => (await frame.boundingBox())?.height).toBeLessThan(400);
     await fits();

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
+import { productDrawings } from "../../src/brand/productDrawings";
 import { limits } from "../../src/content/declarations/limits";
-import { productIcons } from "../../src/content/declarations/product";
 import { languages } from "../../src/lib/languages";
 import { embedOptions, formCode, provider, surveyCode } from "./mockProvider/embedCode";
 
@@ -94,9 +94,11 @@ const changes: Record<string, (content: Content) => unknown> = {
   "products.yaml": (products) =>
     repeatToMax(products, limits.products, "title").map((product, index) => ({
       ...product,
-      icon: productIcons.at(-1 - index),
+      icon: Object.keys(productDrawings).at(-1 - index),
       features: repeatToMax(product.features, limits.productFeatures).slice(0, 1 + (index % 8)),
       popular: index === 4,
+      ...(index === 1 && { description: `${product.description} `.repeat(4).trim() }),
+      ...(index % 2 === 0 && { link: { name: "Ask for a quote in two minutes", href: "#quote" } }),
     })),
   "testimonials.yaml": (reviews) =>
     repeatToMax(reviews, limits.testimonials, "name").map((review, index) => ({
@@ -121,8 +123,9 @@ const changes: Record<string, (content: Content) => unknown> = {
     survey: { ...survey, code: surveyCode(embedOptions(provider.survey)) },
     allow: { frames: [`https://127.0.0.1:${provider.thanksPort}`] },
   }),
-  "home.yaml": ({ hero, about, testimonials, contact, ...home }) => ({
+  "home.yaml": ({ hero, products, about, testimonials, contact, ...home }) => ({
     ...home,
+    products: { ...products, note: undefined },
     hero: { ...hero, proof: undefined, badges: repeatToMax(hero.badges, limits.trustBadges, "label") },
     about: {
       ...about,

@@ -141,6 +141,7 @@ const faults: Record<string, Fault[]> = {
     [features, "features: all\n", /write each entry on a line of its own/],
     [features, "features: []\n", /a list of 1 to 8 features belongs here, but this one has 0/],
     ["- Glass", "- LIABILITY", /this is 'LIABILITY' a second time; entry 1 has it already/],
+    ["  popular: false", "  popular: true", /at most one entry .* and entry 1 has it already/],
     ["    - Glass", "      - Glass", /:7 {2}this dash begins no entry/],
     ["    - Glass", "      Glass", /this line joins the entry before it/],
     ["every car", "<br>every car", /:26 {2}description would be shown with its <br>; .* is plain/],
@@ -306,6 +307,7 @@ test.each<[file: string, from: string | RegExp, to: string]>([
   ["legal/privacy-policy.yaml", paragraph, markdown],
   ["products.yaml", "every car.", "3 * 2 cars*, AT&T vans, car_of_old_.pdf. *By law"],
   ["products.yaml", "description: Cover for every car.", 'description: Wheels up to 35"'],
+  ["products.yaml", "  popular: true\n", "  link: { name: Meet us, href: /directory }\n"],
   ["testimonials.yaml", /[\s\S]*/, "[]\n"],
 ])("an edit of %s that replaces %j by %j is accepted, and pages can show it", async (path, from, to) => {
   change(path, from, to);

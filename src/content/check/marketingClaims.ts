@@ -16,9 +16,13 @@ const marketingClaims: readonly [file: string, path: Path, evidence: string][] =
   ["agency.yaml", ["figures", "reviews"], "the same profile, on the same day"],
   ["agency.yaml", ["figures", "savings"], "the carriers’ filed discounts, and how many clients get them"],
   ["agency.yaml", ["figures", "response"], "a log of requests and answers"],
+  ["home.yaml", ["about", "reasons"], "that the office works so: answers, yearly reviews, help in a claim"],
   ["home.yaml", ["about", "certifications"], "for each the license or certificate, and who gave it"],
   ["home.yaml", ["testimonials", "verifiedLabel"], "how the agency knows that a client wrote each review"],
+  ["home.yaml", ["contact", "text"], "who answers the phone during office hours"],
+  ["home.yaml", ["contact", "form", "text"], "a log of messages and answers"],
   ["layout.yaml", ["footer", "labels"], "the license; the Better Business Bureau's letter of accreditation"],
+  ["products.yaml", [], "for each feature the carriers’ policies; how fast certificates and proofs are sent"],
   ["testimonials.yaml", [], "for each review the client’s own words and consent; nothing was paid for it"],
 ];
 

@@ -64,7 +64,10 @@ export const contentFiles: readonly ContentFile[] = [
   mappingFile("agency.yaml", agency),
   listFile("agents.yaml", agent, limits.agents, [unique("name"), exactlyOne("principal")]),
   listFile("main-lines.yaml", mainLine, limits.mainLines, [unique("name")]),
-  listFile("products.yaml", product, limits.products, [unique("title"), exactlyOne("popular")]),
+  listFile("products.yaml", product, limits.products, [
+    unique("title"),
+    exactlyOne("popular", { orNone: true }),
+  ]),
   listFile("testimonials.yaml", testimonial, limits.testimonials, [unique("text")]),
   listFile("cities.yaml", city, limits.cities, [unique("name")]),
   listFile("hours.yaml", officeHours, limits.officeHours, [unique("day"), everyWeekday], derivedHours),

@@ -21,12 +21,13 @@ const products = mapping("HomeProducts", "Words around the product cards.", {
   heading: text("The section's heading."),
   text: text("The sentence below it."),
   popularLabel: text("The mark on the most popular product."),
-  banner: mapping("HomeBanner", "The banner about the multi-policy discount.", {
+  note: text("Small print below the cards; may be left out.").optional(),
+  banner: mapping("HomeBanner", "The banner about the multi-policy discount; may be left out.", {
     heading: text("The banner's heading."),
     text: text("The sentence below it."),
     calculateButton: text("The button that opens the quote dialog."),
     callButton: text("The button that calls the principal."),
-  }),
+  }).optional(),
 });
 
 const reason = mapping("Reason", "A reason to choose the agency.", {
