@@ -91,14 +91,16 @@ export function About({ data }: { data: Queries.AboutFragment }) {
             )}
           </div>
         </div>
-        <dl css={[stats, statRows(about.stats.length)]}>
-          {about.stats.map(({ value, label }) => (
-            <div key={label} css={stat}>
-              <dt css={muted}>{label}</dt>
-              <dd css={figure}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {about.stats.length > 0 && (
+          <dl css={[stats, statRows(about.stats.length)]}>
+            {about.stats.map(({ value, label }) => (
+              <div key={label} css={stat}>
+                <dt css={muted}>{label}</dt>
+                <dd css={figure}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );
@@ -198,7 +200,6 @@ const quote = css({
   borderLeft: `3px solid ${color.action}`,
   fontSize: fontSize.lead,
   lineHeight: 1.45,
-  textWrap: "pretty",
 });
 const facts = css({
   display: "grid",
@@ -220,6 +221,9 @@ const stats = css({
   columnGap: space.x2,
   marginTop: "clamp(2.5rem, 1.5rem + 4vw, 5rem)",
   borderTop: `2px solid ${color.text}`,
+  // A figure alone stands beside its label.
+  "&:has(> :only-child)": { borderTop: 0 },
+  "& > :only-child": { flexDirection: "row-reverse", alignItems: "baseline", gap: space.x2 },
   [media.print]: { marginTop: space.x2 },
 });
 const statRows = (count: number) =>
