@@ -1,3 +1,4 @@
+import { startActionBar } from "./actionBar";
 import { startClocks } from "./datesAndOpenStatus";
 import { startErrorScreen } from "./errorScreen";
 import { startLightDismiss } from "./lightDismiss";
@@ -13,6 +14,7 @@ for (const start of [
   startFrames,
   startClocks,
   startScrollableRows,
+  startActionBar,
   startLightDismiss,
   startSmoothScroll,
   startSpeculation,

@@ -15,24 +15,29 @@ import { MENU_ID } from "./Menu";
 /** The home page's sticky header: the full navigation on a desktop, call and menu buttons on a phone. */
 export function Header({ data }: { data: Queries.HeaderFragment }) {
   const { agency, layout } = data;
+  const fits = queryForNavigation(agency.name, layout.navigation);
+  const crowded = fits !== media.desk && small;
   return (
     <header css={bar}>
       <div css={[container, barInner]}>
         <a href="/" aria-label={labelInName(layout.homeLink, agency.name)} css={[flexible, home]}>
           <Logo name={agency.name} />
         </a>
-        <nav aria-label={layout.menu.navigation} css={[deskOnly, flexible]}>
-          <ul role="list" css={list}>
+        <nav
+          aria-label={layout.menu.navigation}
+          css={[flexible, css({ display: "none", [fits]: { display: "block" } })]}
+        >
+          <ul role="list" css={[list, crowded]}>
             {layout.navigation.map((item) => (
               <li key={item.name}>
-                <NavItem item={item} home styles={link} />
+                <NavItem item={item} home styles={css([link, crowded])} />
               </li>
             ))}
           </ul>
         </nav>
-        <PhoneLink phone={agency.phone} icon="phone" styles={css([deskOnly, phone])} />
-        <QuoteButton styles={css([deskOnly, flexible, review])}>{layout.actions.review}</QuoteButton>
-        <div css={ways}>
+        <PhoneLink phone={agency.phone} icon="phone" styles={css([deskOnly, phone, crowded])} />
+        <QuoteButton styles={css([deskOnly, flexible, review, crowded])}>{layout.actions.review}</QuoteButton>
+        <div css={[ways, css({ [fits]: { display: "none" } })]}>
           <PhoneLink phone={agency.phone} icon="phone" styles={callPill}>
             <span css={callWord}>{layout.actions.callShort}</span>
           </PhoneLink>
@@ -51,6 +56,18 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
   );
 }
 
+/**
+ * The media query from which the header's items fit in one row, estimated from the number of letters, in em. Where
+ * they do not, the menu button stays.
+ */
+function queryForNavigation(name: string, links: readonly { readonly name: string }[]): string {
+  const letters = links.reduce((sum, link) => sum + link.name.length, 0);
+  const row = 28 + 0.31 * name.length + 0.44 * letters + 0.75 * links.length;
+  if (row <= 61) return media.desk;
+  // The container has gutters of 3 em, and is at most 76 em wide until 60 % of the viewport are more.
+  return `@media screen and (min-width: ${Math.ceil(row <= 76 ? row + 6 : row / 0.6)}em)`;
+}
+
 /** Makes an item as narrow as its longest word before the header's items take two rows. */
 const flexible = css({ width: "min-content", flexGrow: 1, maxWidth: "max-content" });
 const home = css({
@@ -66,13 +83,13 @@ const ways = css({
   gap: "inherit",
   alignItems: "center",
   marginLeft: "auto",
-  [media.desk]: { display: "none" },
+  [media.desk]: { marginLeft: 0 },
 });
 const deskOnly = css({ display: "none", [media.desk]: { display: "inline-flex" } });
 const list = css({
   display: "flex",
   alignItems: "center",
-  gap: `clamp(${space.x1}, 3.3vw - 1.5rem, ${space.x3})`,
+  gap: `clamp(${space.x1}, 5vw - 2.7rem, ${space.x3})`,
 });
 const hover = {
   [media.hover]: { "&:hover": { color: color.link, textDecoration: "underline" } },
@@ -83,7 +100,6 @@ const link = css({
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   lineHeight: 1.25,
-  textWrap: "balance",
   // Lets a link's text wrap between words only.
   overflowWrap: "normal",
   color: color.text,
@@ -91,6 +107,7 @@ const link = css({
   [media.wide]: { fontSize: fontSize.body },
   ...hover,
 });
+const small = css({ [media.wide]: { gap: space.x1half, fontSize: fontSize.small } });
 const phone = css({
   flex: "none",
   alignItems: "center",
@@ -111,10 +128,16 @@ const review = css({
   paddingInline: space.x1half,
   fontSize: fontSize.small,
   overflowWrap: "normal",
-  textWrap: "balance",
   // Makes this button take up room before the other items do, so that its text is the last to wrap.
   flexGrow: 99,
   [media.wide]: { paddingInline: space.x2, fontSize: fontSize.body },
+  // Outlined while another button for the same action is on the screen.
+  "html:has([data-seen]) &": {
+    color: color.text,
+    background: color.card,
+    borderColor: color.controlEdge,
+    [media.hover]: { "&:hover": { borderColor: color.text } },
+  },
 });
 const menuButton = css({
   display: "inline-grid",
@@ -128,7 +151,6 @@ const menuButton = css({
   fontSize: "1.5rem",
   [media.hoverMotion]: { transition: `background-color ${duration.quick}` },
   [media.hover]: { "&:hover": { background: color.groundWarm } },
-  [media.desk]: { display: "none" },
 });
 
 export const headerFragment = graphql`

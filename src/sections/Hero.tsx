@@ -4,18 +4,21 @@ import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
+import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
+import { Picture } from "../components/Picture";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeLine } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
+import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
 
-/** Headline, review and call buttons, trust badges, and on large screens the lead form. */
+/** Headline, review and call buttons, the principal, trust badges, and on large screens the lead form. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { agency, home, layout, embeds } = data;
-  const { hero } = home;
+  const { hero, about } = home;
   const { actions } = layout;
   return (
     <section css={screen}>
@@ -23,18 +26,29 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
         <div css={promise}>
           <h1>{hero.headline}</h1>
           <p css={lead}>{hero.text}</p>
-          <div css={buttons}>
+          <div css={buttons} data-seen="">
             <QuoteButton styles={large}>{actions.review}</QuoteButton>
             <PhoneLink phone={agency.phone} icon="phone" styles={css([buttonStyles.secondary, large])}>
               {actions.call}
             </PhoneLink>
           </div>
-          {hero.proof && (
-            <a href="#testimonials" css={proof}>
-              {agency.figures.rating !== null && <Stars rating={agency.figures.rating} />}
-              {hero.proof}
-            </a>
-          )}
+          <div css={trust}>
+            <div css={person}>
+              <Picture file={about.principal.photo} alt="" sizes="52px" styles={face} />
+              <div>
+                <p>
+                  <strong translate="no">{principalAgent(data).name}</strong>, {about.principal.title}
+                </p>
+                <OpenStatus data={data} />
+              </div>
+            </div>
+            {hero.proof && (
+              <a href="#testimonials" css={proof}>
+                {agency.figures.rating !== null && <Stars rating={agency.figures.rating} />}
+                {hero.proof}
+              </a>
+            )}
+          </div>
         </div>
         <div css={formCard}>
           <ProviderFrame data={data} frame={embeds.leadForm} />
@@ -46,17 +60,19 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
       </div>
       <div css={band}>
         <div css={[container, besideForm]}>
-          <ul role="list" css={[badges, badgeRows(hero.badges.length)]}>
-            {hero.badges.map(({ icon, label, value }) => (
-              <li key={label} css={badge}>
-                <Icon name={icon} size="1.75rem" />
-                <span>
-                  <strong css={badgeValue}>{value}</strong>
-                  <span css={badgeLabel}>{label}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
+          {hero.badges.length > 0 && (
+            <ul role="list" css={[badges, badgeRows(hero.badges.length)]}>
+              {hero.badges.map(({ icon, label, value }) => (
+                <li key={label} css={badge}>
+                  <Icon name={icon} size="1.75rem" />
+                  <span>
+                    <strong css={badgeValue}>{value}</strong>
+                    <span css={badgeLabel}>{label}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </section>
@@ -65,14 +81,14 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
 
 /**
  * The hero: text over a sky, trust badges in a dark strip below, and on a desktop the lead form over both. There it
- * is as tall as the viewport, but at least as tall as the form, and low enough to keep the badges above the fold.
+ * is at least as tall as the form, and low enough to let the next heading peek above the fold.
  */
 const screen = css({
   display: "grid",
-  [media.print]: { display: "block" },
   [media.desk]: {
     gridTemplateRows: "1fr auto",
-    minHeight: `min(100svh - ${headerHeight}, 55rem)`,
+    minHeight: `min(100svh - ${headerHeight} - 10rem, 55rem)`,
+    "& ~ #products": { paddingTop: space.x8 },
   },
 });
 const sky = css({
@@ -93,6 +109,7 @@ const columns = css({
   // Leaves room for the drawing of mountains below the text.
   paddingBlock: `${space.x5} 10rem`,
   [media.medium]: { paddingBlock: `${space.x8} 18rem` },
+  [media.low]: { paddingTop: space.x2 },
   [media.desk]: {
     gridRow: "1 / span 2",
     gridTemplateRows: "subgrid",
@@ -105,15 +122,15 @@ const columns = css({
     "& > *": { pointerEvents: "auto" },
   },
   [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${formWidth.wide}` },
-  [media.print]: { display: "block", paddingBlock: space.x3 },
+  [media.print]: { paddingBlock: space.x3 },
 });
 const promise = css({
   display: "grid",
   gap: space.x3,
   justifyItems: "start",
   maxWidth: "42rem",
+  [media.low]: { gap: space.x2 },
   [media.desk]: { padding: `${space.x3} 0 9rem` },
-  [media.print]: { padding: 0 },
 });
 const lead = css({ fontSize: fontSize.lead });
 const buttons = css({
@@ -124,17 +141,34 @@ const buttons = css({
 });
 const large = css({
   minHeight: "3.25rem",
-  [media.medium]: { fontSize: "1.0625rem" },
-  [media.desk]: { paddingInline: space.x2, fontSize: fontSize.body },
-  [media.wide]: { paddingInline: space.x4, fontSize: "1.0625rem" },
+  [media.wide]: { paddingInline: space.x4 },
+});
+const trust = css({
+  display: "grid",
+  gap: space.x1,
+  [media.medium]: { display: "flex", alignItems: "center", gap: space.x3 },
+});
+const person = css({
+  display: "flex",
+  gap: space.x1half,
+  alignItems: "center",
+  fontSize: fontSize.small,
+  lineHeight: 1.45,
+});
+const face = css({
+  width: "3.25rem",
+  maxWidth: "none",
+  height: "3.25rem",
+  objectFit: "cover",
+  objectPosition: "top",
+  // Shows the middle of the portrait, where the face is, as a circle.
+  clipPath: "circle(33.3%)",
+  transform: "scale(1.5)",
 });
 const proof = css({
-  display: "inline-flex",
-  flexWrap: "wrap",
-  gap: `0 ${space.x1half}`,
-  alignItems: "center",
+  display: "grid",
+  alignContent: "center",
   minHeight: "2.75rem",
-  marginTop: `-${space.x1}`,
   fontWeight: fontWeight.strong,
   color: color.text,
   fontVariantNumeric: "tabular-nums",
@@ -165,10 +199,10 @@ const besideForm = css({
     display: "grid",
     gridTemplateColumns: `minmax(0, 1fr) ${formWidth.desk}`,
     columnGap: space.x5,
-    paddingBlock: `${space.x2} 6rem`,
+    paddingBlock: `${space.x2} ${space.x6}`,
   },
   [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${formWidth.wide}` },
-  [media.print]: { display: "block", paddingBlock: `0 ${space.x2}` },
+  [media.print]: { paddingBlock: `0 ${space.x2}` },
 });
 const badges = css({
   display: "grid",
@@ -214,6 +248,14 @@ export const heroFragment = graphql`
           value
         }
       }
+      about {
+        principal {
+          photo {
+            ...Picture
+          }
+          title
+        }
+      }
     }
     layout {
       actions {
@@ -226,6 +268,8 @@ export const heroFragment = graphql`
         ...EmbedFrame
       }
     }
+    ...Principal
+    ...OpenStatus
     ...ProviderFrame
   }
 `;
