@@ -1,8 +1,8 @@
-import { startActionBar } from "./actionBar";
 import { startClocks } from "./datesAndOpenStatus";
 import { startErrorScreen } from "./errorScreen";
 import { startLightDismiss } from "./lightDismiss";
 import { logMissingPage } from "./logMissingPage";
+import { startMarkingSeen } from "./markSeen";
 import { startFrames } from "./providerFrames";
 import { startScrollableRows } from "./scrollableRows";
 import { startSmoothScroll } from "./smoothScroll";
@@ -14,7 +14,7 @@ for (const start of [
   startFrames,
   startClocks,
   startScrollableRows,
-  startActionBar,
+  startMarkingSeen,
   startLightDismiss,
   startSmoothScroll,
   startSpeculation,

@@ -8,7 +8,8 @@ import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { labelInName } from "../lib/labelInName";
 import { media } from "../styles/media";
-import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, space } from "../styles/tokens";
+import { iconButton } from "./dialogStyles";
 import { bar, barInner, callPill, callWord } from "./headerBarStyles";
 import { MENU_ID } from "./Menu";
 
@@ -46,7 +47,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
             command="show-modal"
             commandfor={MENU_ID}
             aria-label={layout.menu.open}
-            css={menuButton}
+            css={[iconButton, menuButton]}
           >
             <Icon name="menu" />
           </button>
@@ -91,37 +92,26 @@ const list = css({
   alignItems: "center",
   gap: `clamp(${space.x1}, 5vw - 2.7rem, ${space.x3})`,
 });
-const hover = {
-  [media.hover]: { "&:hover": { color: color.link, textDecoration: "underline" } },
-} as const;
-const link = css({
-  display: "block",
+const item = css({
   paddingBlock: space.x1half,
   fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
   lineHeight: 1.25,
-  // Lets a link's text wrap between words only.
-  overflowWrap: "normal",
   color: color.text,
   textDecoration: "none",
   [media.wide]: { fontSize: fontSize.body },
-  ...hover,
+  [media.hover]: { "&:hover": { color: color.link, textDecoration: "underline" } },
 });
-const small = css({ [media.wide]: { gap: space.x1half, fontSize: fontSize.small } });
-const phone = css({
+// Lets a link's text wrap between words only.
+const link = css(item, { display: "block", fontWeight: fontWeight.medium, overflowWrap: "normal" });
+const phone = css(item, {
   flex: "none",
   alignItems: "center",
   gap: space.x1,
-  paddingBlock: space.x1half,
-  fontSize: fontSize.small,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
-  color: color.text,
-  textDecoration: "none",
   whiteSpace: "nowrap",
-  [media.wide]: { fontSize: fontSize.body },
-  ...hover,
 });
+const small = css({ [media.wide]: { gap: space.x1half, fontSize: fontSize.small } });
 const review = css({
   minHeight: "2.75rem",
   // Narrow padding, so that the button's text fits on one line at 1024 px minus a scrollbar of 15 px.
@@ -139,19 +129,7 @@ const review = css({
     [media.hover]: { "&:hover": { borderColor: color.text } },
   },
 });
-const menuButton = css({
-  display: "inline-grid",
-  placeItems: "center",
-  width: "2.75rem",
-  height: "2.75rem",
-  marginRight: `-${space.x1}`,
-  border: 0,
-  borderRadius: radius.control,
-  background: "none",
-  fontSize: "1.5rem",
-  [media.hoverMotion]: { transition: `background-color ${duration.quick}` },
-  [media.hover]: { "&:hover": { background: color.groundWarm } },
-});
+const menuButton = css({ marginRight: `-${space.x1}` });
 
 export const headerFragment = graphql`
   fragment Header on Query {

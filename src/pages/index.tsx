@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
-import { ActionBar } from "../layout/ActionBar";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { insuranceAgencyScript } from "../lib/insuranceAgencyJsonLd";
@@ -18,7 +17,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Products data={data} />
       <About data={data} />
       <Testimonials data={data} />
-      <ActionBar data={data} />
       <Contact data={data} />
       <script type="application/ld+json">{insuranceAgencyScript(data)}</script>
     </SiteLayout>

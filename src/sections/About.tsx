@@ -145,7 +145,6 @@ const reason = css({
     lineHeight: 1.2,
     color: color.link,
   },
-  "& strong": { lineHeight: 1.35 },
 });
 const certifications = css({
   display: "grid",

@@ -11,6 +11,7 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeLine } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
+import { visuallyHidden } from "../components/visuallyHidden";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
@@ -75,6 +76,12 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           )}
         </div>
       </div>
+      <div css={thumbBar}>
+        <QuoteButton>{actions.review}</QuoteButton>
+        <PhoneLink phone={agency.phone} icon="phone" styles={buttonStyles.secondary}>
+          <span css={visuallyHidden}>{actions.call}</span>
+        </PhoneLink>
+      </div>
     </section>
   );
 }
@@ -99,7 +106,7 @@ const sky = css({
   background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle} 62%, ${color.skyLow})`,
   [media.print]: { display: "none" },
 });
-const formWidth = { desk: "25rem", wide: "27.5rem" } as const;
+const formWidth = "clamp(25rem, 50vw - 10rem, 27.5rem)";
 const columns = css({
   position: "relative",
   zIndex: 1,
@@ -113,7 +120,7 @@ const columns = css({
   [media.desk]: {
     gridRow: "1 / span 2",
     gridTemplateRows: "subgrid",
-    gridTemplateColumns: `minmax(0, 1fr) ${formWidth.desk}`,
+    gridTemplateColumns: `minmax(0, 1fr) ${formWidth}`,
     alignItems: "start",
     rowGap: 0,
     paddingBlock: `${space.x3} ${space.x4}`,
@@ -121,7 +128,6 @@ const columns = css({
     pointerEvents: "none",
     "& > *": { pointerEvents: "auto" },
   },
-  [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${formWidth.wide}` },
   [media.print]: { paddingBlock: space.x3 },
 });
 const promise = css({
@@ -145,7 +151,7 @@ const large = css({
 });
 const trust = css({
   display: "grid",
-  gap: space.x1,
+  gap: space.x2,
   [media.medium]: { display: "flex", alignItems: "center", gap: space.x3 },
 });
 const person = css({
@@ -167,6 +173,7 @@ const face = css({
 });
 const proof = css({
   display: "grid",
+  flex: "none",
   alignContent: "center",
   minHeight: "2.75rem",
   fontWeight: fontWeight.strong,
@@ -196,12 +203,9 @@ const band = css({
 const besideForm = css({
   paddingBlock: `${space.x3} ${space.x4}`,
   [media.desk]: {
-    display: "grid",
-    gridTemplateColumns: `minmax(0, 1fr) ${formWidth.desk}`,
-    columnGap: space.x5,
     paddingBlock: `${space.x2} ${space.x6}`,
+    "& > ul": { marginRight: `calc(${formWidth} + ${space.x5})` },
   },
-  [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${formWidth.wide}` },
   [media.print]: { paddingBlock: `0 ${space.x2}` },
 });
 const badges = css({
@@ -227,6 +231,27 @@ const badgeLabel = css({
   fontSize: fontSize.small,
   lineHeight: 1.35,
   color: color.textOnDarkMuted,
+});
+/**
+ * The two buttons once more, at the bottom of a phone's screen, while neither those above nor the contact section, the
+ * footer, a dialog or a form in use is on it (src/browser/markSeen.ts).
+ */
+const thumbBar = css({
+  display: "none",
+  position: "fixed",
+  zIndex: 9,
+  inset: "auto 0 0",
+  gap: space.x1,
+  padding: `calc(${space.x1} - 1px) ${space.gutter} calc(${space.x1} + env(safe-area-inset-bottom, 0px))`,
+  borderTop: `1px solid ${color.hairline}`,
+  background: color.ground,
+  "& > button": { flex: 1 },
+  "& > a": { width: "3rem", paddingInline: 0, borderRadius: radius.round },
+  [media.thumb]: {
+    "html:not(:has([data-seen], dialog[open], iframe:focus)) &": { display: "flex" },
+    // Keeps the focus clear of the bar (WCAG 2.2, 2.4.11).
+    "html:has(&)": { scrollPaddingBottom: "5rem" },
+  },
 });
 
 export const heroFragment = graphql`
