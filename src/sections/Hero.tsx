@@ -26,7 +26,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
       <div css={[container, columns]}>
         <div css={promise}>
           <h1>{hero.headline}</h1>
-          <p css={lead}>{hero.text}</p>
+          <p>{hero.text}</p>
           <div css={buttons} data-seen="">
             <QuoteButton styles={large}>{actions.review}</QuoteButton>
             <PhoneLink phone={agency.phone} icon="phone" styles={css([buttonStyles.secondary, large])}>
@@ -67,8 +67,8 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
                 <li key={label} css={badge}>
                   <Icon name={icon} size="1.75rem" />
                   <span>
-                    <strong css={badgeValue}>{value}</strong>
-                    <span css={badgeLabel}>{label}</span>
+                    <strong>{value}</strong>
+                    <span>{label}</span>
                   </span>
                 </li>
               ))}
@@ -76,13 +76,23 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           )}
         </div>
       </div>
-      <div css={thumbBar}>
-        <QuoteButton>{actions.review}</QuoteButton>
-        <PhoneLink phone={agency.phone} icon="phone" styles={buttonStyles.secondary}>
-          <span css={visuallyHidden}>{actions.call}</span>
-        </PhoneLink>
-      </div>
     </section>
+  );
+}
+
+/**
+ * The hero's two buttons once more, at the bottom of a phone's screen, while neither those nor the contact section, the
+ * footer, a dialog or a form in use is on it (src/browser/markSeen.ts).
+ */
+export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
+  const { review, call } = data.layout.actions;
+  return (
+    <div css={thumbBar}>
+      <QuoteButton>{review}</QuoteButton>
+      <PhoneLink phone={data.agency.phone} icon="phone" styles={buttonStyles.secondary}>
+        <span css={visuallyHidden}>{call}</span>
+      </PhoneLink>
+    </div>
   );
 }
 
@@ -135,10 +145,10 @@ const promise = css({
   gap: space.x3,
   justifyItems: "start",
   maxWidth: "42rem",
+  "& > p": { fontSize: fontSize.lead },
   [media.low]: { gap: space.x2 },
   [media.desk]: { padding: `${space.x3} 0 9rem` },
 });
-const lead = css({ fontSize: fontSize.lead });
 const buttons = css({
   display: "grid",
   gap: space.x1half,
@@ -220,22 +230,15 @@ const badge = css({
   display: "flex",
   gap: space.x1half,
   alignItems: "center",
+  lineHeight: 1.25,
   "& > svg": { color: color.linkOnDark },
+  "& strong, & span span": { display: "block" },
+  "& strong": { fontWeight: fontWeight.strong },
+  "& span span": { fontSize: fontSize.small, color: color.textOnDarkMuted },
   // Hides the badges' icons where the lead form leaves too little room for them.
   [media.desk]: { alignItems: "start", "& > svg": { display: "none" } },
   [media.wide]: { "& > svg": { display: "block" } },
 });
-const badgeValue = css({ display: "block", fontWeight: fontWeight.strong, lineHeight: 1.25 });
-const badgeLabel = css({
-  display: "block",
-  fontSize: fontSize.small,
-  lineHeight: 1.35,
-  color: color.textOnDarkMuted,
-});
-/**
- * The two buttons once more, at the bottom of a phone's screen, while neither those above nor the contact section, the
- * footer, a dialog or a form in use is on it (src/browser/markSeen.ts).
- */
 const thumbBar = css({
   display: "none",
   position: "fixed",

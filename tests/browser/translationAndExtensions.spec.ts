@@ -62,7 +62,7 @@ async function extend(page: Page): Promise<void> {
 }
 
 const dialog = (page: Page) => page.locator("dialog#quote");
-const quoteButton = (page: Page) => page.getByRole("main").locator("button[commandfor=quote]").nth(1);
+const quoteButton = (page: Page) => page.locator("#about button[commandfor=quote]");
 const answer = (page: Page) => dialog(page).locator("iframe").contentFrame().getByRole("radio").first();
 const status = (page: Page) => page.locator("#contact [data-open-status]");
 
