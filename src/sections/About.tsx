@@ -152,10 +152,8 @@ const certifications = css({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))",
   gap: space.x1,
   marginBottom: space.x4,
-  [media.print]: { marginBottom: space.x2 },
 });
-const certificationRows = (count: number) =>
-  css({ [media.small]: evenRows(count, 2), [media.print]: evenRows(count, 2) });
+const certificationRows = (count: number) => css({ [media.small]: evenRows(count, 2) });
 const certification = css({
   display: "flex",
   gap: space.x1,
@@ -200,11 +198,7 @@ const quote = css({
   fontSize: fontSize.lead,
   lineHeight: 1.45,
 });
-const facts = css({
-  display: "grid",
-  gap: space.x2,
-  [media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-});
+const facts = css({ display: "grid", gap: space.x2 });
 const term = css({ fontSize: fontSize.small, fontWeight: fontWeight.body, color: color.textMuted });
 /** Hides the office hours here in print, because the contact section prints them. */
 const hours = css({ [media.print]: { display: "none" } });

@@ -155,10 +155,7 @@ const buttons = css({
   width: "100%",
   [media.small]: { display: "flex", flexWrap: "wrap", width: "auto" },
 });
-const large = css({
-  minHeight: "3.25rem",
-  [media.wide]: { paddingInline: space.x4 },
-});
+const large = css({ minHeight: "3.25rem" });
 const trust = css({
   display: "grid",
   gap: space.x2,
@@ -216,7 +213,6 @@ const besideForm = css({
     paddingBlock: `${space.x2} ${space.x6}`,
     "& > ul": { marginRight: `calc(${formWidth} + ${space.x5})` },
   },
-  [media.print]: { paddingBlock: `0 ${space.x2}` },
 });
 const badges = css({
   display: "grid",
@@ -224,8 +220,7 @@ const badges = css({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
   gap: `${space.x3} ${space.x2}`,
 });
-const badgeRows = (count: number) =>
-  css({ [media.medium]: evenRows(count, 4), [media.print]: evenRows(count, 4) });
+const badgeRows = (count: number) => css({ [media.medium]: evenRows(count, 4) });
 const badge = css({
   display: "flex",
   gap: space.x1half,
