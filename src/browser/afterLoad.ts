@@ -2,6 +2,7 @@ import { startClocks } from "./datesAndOpenStatus";
 import { startErrorScreen } from "./errorScreen";
 import { startLightDismiss } from "./lightDismiss";
 import { logMissingPage } from "./logMissingPage";
+import { startMarkingSeen } from "./markSeen";
 import { startFrames } from "./providerFrames";
 import { startScrollableRows } from "./scrollableRows";
 import { startSmoothScroll } from "./smoothScroll";
@@ -13,6 +14,7 @@ for (const start of [
   startFrames,
   startClocks,
   startScrollableRows,
+  startMarkingSeen,
   startLightDismiss,
   startSmoothScroll,
   startSpeculation,

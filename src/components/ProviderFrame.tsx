@@ -59,6 +59,7 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
           <i />
           <i />
           <i />
+          <i />
         </div>
         <div css={silence} role="status" />
         <div hidden data-silent="" css={lateWords}>
@@ -138,12 +139,12 @@ const skeleton = css({
   height: "var(--frame-height)",
   overflow: "hidden",
   display: "grid",
-  alignContent: "start",
+  gridTemplateRows: "auto auto auto 1fr",
   gap: space.x3,
   padding: space.x3,
-  "& i": { height: "3rem", borderRadius: radius.control, background: color.skeleton },
-  "& i:nth-of-type(1)": { width: "55%", height: "1.5rem" },
-  "& i:nth-of-type(4)": { width: "40%" },
+  "& i": { minHeight: "3rem", borderRadius: radius.control, background: color.skeleton },
+  "& :first-of-type": { width: "55%" },
+  "& :last-of-type": { width: "40%" },
   "[data-state=arrived] > &, [data-state=silent] > &": { display: "none" },
   [withoutState]: { animation: `${hidden} 0s ${patience} forwards` },
   [media.noScript]: { display: "none" },

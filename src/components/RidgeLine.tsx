@@ -46,7 +46,7 @@ const ridge = css({
   // Shifts the skyline left on desktops, so that the lead form does not hide Camelback Mountain and the saguaro; in a
   // low window the skyline is also lower, so that the sun stays below the text.
   [media.desk]: {
-    height: "max(14.07vw, min(20vw, 22.5rem, 130svh - 51.5rem))",
+    height: "max(14.07vw, min(20vw, 22.5rem, max(12rem, 130svh - 62rem)))",
     overflow: "visible",
     transform: "translateX(-12%)",
   },

@@ -17,7 +17,7 @@ export const sectionStyles = {
     marginBottom: "clamp(1.5rem, 0.75rem + 3vw, 3.5rem)",
     [media.print]: { display: "block", marginBottom: space.x2 },
   }),
-  lead: css({ fontSize: fontSize.lead, color: color.textMuted, textWrap: "balance" }),
+  lead: css({ fontSize: fontSize.lead, color: color.textMuted }),
   card: css({
     border: `1px solid ${color.hairline}`,
     borderRadius: radius.card,

@@ -8,31 +8,37 @@ import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { labelInName } from "../lib/labelInName";
 import { media } from "../styles/media";
-import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, space } from "../styles/tokens";
+import { iconButton } from "./dialogStyles";
 import { bar, barInner, callPill, callWord } from "./headerBarStyles";
 import { MENU_ID } from "./Menu";
 
 /** The home page's sticky header: the full navigation on a desktop, call and menu buttons on a phone. */
 export function Header({ data }: { data: Queries.HeaderFragment }) {
   const { agency, layout } = data;
+  const fits = queryForNavigation(agency.name, layout.navigation);
+  const crowded = fits !== media.desk && small;
   return (
     <header css={bar}>
       <div css={[container, barInner]}>
         <a href="/" aria-label={labelInName(layout.homeLink, agency.name)} css={[flexible, home]}>
           <Logo name={agency.name} />
         </a>
-        <nav aria-label={layout.menu.navigation} css={[deskOnly, flexible]}>
-          <ul role="list" css={list}>
+        <nav
+          aria-label={layout.menu.navigation}
+          css={[flexible, css({ display: "none", [fits]: { display: "block" } })]}
+        >
+          <ul role="list" css={[list, crowded]}>
             {layout.navigation.map((item) => (
               <li key={item.name}>
-                <NavItem item={item} home styles={link} />
+                <NavItem item={item} home styles={css([link, crowded])} />
               </li>
             ))}
           </ul>
         </nav>
-        <PhoneLink phone={agency.phone} icon="phone" styles={css([deskOnly, phone])} />
-        <QuoteButton styles={css([deskOnly, flexible, review])}>{layout.actions.review}</QuoteButton>
-        <div css={ways}>
+        <PhoneLink phone={agency.phone} icon="phone" styles={css([deskOnly, phone, crowded])} />
+        <QuoteButton styles={css([deskOnly, flexible, review, crowded])}>{layout.actions.review}</QuoteButton>
+        <div css={[ways, css({ [fits]: { display: "none" } })]}>
           <PhoneLink phone={agency.phone} icon="phone" styles={callPill}>
             <span css={callWord}>{layout.actions.callShort}</span>
           </PhoneLink>
@@ -41,7 +47,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
             command="show-modal"
             commandfor={MENU_ID}
             aria-label={layout.menu.open}
-            css={menuButton}
+            css={[iconButton, menuButton]}
           >
             <Icon name="menu" />
           </button>
@@ -49,6 +55,18 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
       </div>
     </header>
   );
+}
+
+/**
+ * The media query from which the header's items fit in one row, estimated from the number of letters, in em. Where
+ * they do not, the menu button stays.
+ */
+function queryForNavigation(name: string, links: readonly { readonly name: string }[]): string {
+  const letters = links.reduce((sum, link) => sum + link.name.length, 0);
+  const row = 28 + 0.31 * name.length + 0.44 * letters + 0.75 * links.length;
+  if (row <= 61) return media.desk;
+  // The container has gutters of 3 em, and is at most 76 em wide until 60 % of the viewport are more.
+  return `@media screen and (min-width: ${Math.ceil(row <= 76 ? row + 6 : row / 0.6)}em)`;
 }
 
 /** Makes an item as narrow as its longest word before the header's items take two rows. */
@@ -66,70 +84,52 @@ const ways = css({
   gap: "inherit",
   alignItems: "center",
   marginLeft: "auto",
-  [media.desk]: { display: "none" },
+  [media.desk]: { marginLeft: 0 },
 });
 const deskOnly = css({ display: "none", [media.desk]: { display: "inline-flex" } });
 const list = css({
   display: "flex",
   alignItems: "center",
-  gap: `clamp(${space.x1}, 3.3vw - 1.5rem, ${space.x3})`,
+  gap: `clamp(${space.x1}, 5vw - 2.7rem, ${space.x3})`,
 });
-const hover = {
-  [media.hover]: { "&:hover": { color: color.link, textDecoration: "underline" } },
-} as const;
-const link = css({
-  display: "block",
+const item = css({
   paddingBlock: space.x1half,
   fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
   lineHeight: 1.25,
-  textWrap: "balance",
-  // Lets a link's text wrap between words only.
-  overflowWrap: "normal",
   color: color.text,
   textDecoration: "none",
   [media.wide]: { fontSize: fontSize.body },
-  ...hover,
+  [media.hover]: { "&:hover": { color: color.link, textDecoration: "underline" } },
 });
-const phone = css({
+// Lets a link's text wrap between words only.
+const link = css(item, { display: "block", fontWeight: fontWeight.medium, overflowWrap: "normal" });
+const phone = css(item, {
   flex: "none",
   alignItems: "center",
   gap: space.x1,
-  paddingBlock: space.x1half,
-  fontSize: fontSize.small,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
-  color: color.text,
-  textDecoration: "none",
   whiteSpace: "nowrap",
-  [media.wide]: { fontSize: fontSize.body },
-  ...hover,
 });
+const small = css({ [media.wide]: { gap: space.x1half, fontSize: fontSize.small } });
 const review = css({
   minHeight: "2.75rem",
   // Narrow padding, so that the button's text fits on one line at 1024 px minus a scrollbar of 15 px.
   paddingInline: space.x1half,
   fontSize: fontSize.small,
   overflowWrap: "normal",
-  textWrap: "balance",
   // Makes this button take up room before the other items do, so that its text is the last to wrap.
   flexGrow: 99,
   [media.wide]: { paddingInline: space.x2, fontSize: fontSize.body },
+  // Outlined while another button for the same action is on the screen.
+  "html:has([data-seen]) &": {
+    color: color.text,
+    background: color.card,
+    borderColor: color.controlEdge,
+    [media.hover]: { "&:hover": { borderColor: color.text } },
+  },
 });
-const menuButton = css({
-  display: "inline-grid",
-  placeItems: "center",
-  width: "2.75rem",
-  height: "2.75rem",
-  marginRight: `-${space.x1}`,
-  border: 0,
-  borderRadius: radius.control,
-  background: "none",
-  fontSize: "1.5rem",
-  [media.hoverMotion]: { transition: `background-color ${duration.quick}` },
-  [media.hover]: { "&:hover": { background: color.groundWarm } },
-  [media.desk]: { display: "none" },
-});
+const menuButton = css({ marginRight: `-${space.x1}` });
 
 export const headerFragment = graphql`
   fragment Header on Query {

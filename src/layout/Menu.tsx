@@ -9,7 +9,7 @@ import { QUOTE_ID, QuoteButton } from "../components/QuoteButton";
 import { mapUrl, streetAddress } from "../lib/address";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
-import { backdrop, closeButton } from "./dialogStyles";
+import { backdrop, iconButton } from "./dialogStyles";
 
 /** The menu dialog's id, to which the header button's `commandfor` refers. */
 export const MENU_ID = "menu";
@@ -27,7 +27,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
           command="close"
           commandfor={MENU_ID}
           aria-label={layout.menu.close}
-          css={closeButton}
+          css={iconButton}
         >
           <Icon name="close" />
         </button>

@@ -6,7 +6,7 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { QUOTE_ID } from "../components/QuoteButton";
 import { media } from "../styles/media";
 import { color, duration, fontSize, radius, space } from "../styles/tokens";
-import { backdrop, closeButton } from "./dialogStyles";
+import { backdrop, iconButton } from "./dialogStyles";
 
 const TITLE_ID = "quote-title";
 
@@ -38,7 +38,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
             command="close"
             commandfor={QUOTE_ID}
             aria-label={layout.quoteDialog.close}
-            css={[closeButton, corner]}
+            css={[iconButton, corner]}
           >
             <Icon name="close" />
           </button>
@@ -52,7 +52,7 @@ const dialog = css({
   width: "min(40rem, 100vw - 2rem)",
   maxWidth: "none",
   // Limits the dialog to 90 % of the viewport's height (specification, section 2); only the survey scrolls.
-  maxHeight: "90vh",
+  maxHeight: "90dvh",
   margin: "auto",
   padding: 0,
   border: 0,
@@ -60,7 +60,6 @@ const dialog = css({
   outline: "none",
   color: color.text,
   background: color.card,
-  "@supports (height: 1dvh)": { maxHeight: "90dvh" },
   "&[open]": { display: "flex", flexDirection: "column" },
   [media.largeText]: { width: "calc(100vw - 1rem)" },
   // Makes the whole dialog scroll in a very low window, except for the close button.

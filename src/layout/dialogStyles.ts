@@ -15,7 +15,7 @@ export const backdrop = css({
   "&[open]::backdrop": { [media.motion]: { opacity: 1, "@starting-style": { opacity: 0 } } },
 });
 
-export const closeButton = css({
+export const iconButton = css({
   display: "inline-grid",
   placeItems: "center",
   flexShrink: 0,

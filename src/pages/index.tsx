@@ -5,7 +5,7 @@ import { SiteLayout } from "../layout/SiteLayout";
 import { insuranceAgencyScript } from "../lib/insuranceAgencyJsonLd";
 import { About } from "../sections/About";
 import { Contact } from "../sections/Contact";
-import { Hero } from "../sections/Hero";
+import { Hero, ThumbBar } from "../sections/Hero";
 import { Products } from "../sections/Products";
 import { Testimonials } from "../sections/Testimonials";
 
@@ -17,6 +17,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Products data={data} />
       <About data={data} />
       <Testimonials data={data} />
+      <ThumbBar data={data} />
       <Contact data={data} />
       <script type="application/ld+json">{insuranceAgencyScript(data)}</script>
     </SiteLayout>

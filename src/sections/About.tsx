@@ -91,14 +91,16 @@ export function About({ data }: { data: Queries.AboutFragment }) {
             )}
           </div>
         </div>
-        <dl css={[stats, statRows(about.stats.length)]}>
-          {about.stats.map(({ value, label }) => (
-            <div key={label} css={stat}>
-              <dt css={muted}>{label}</dt>
-              <dd css={figure}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {about.stats.length > 0 && (
+          <dl css={[stats, statRows(about.stats.length)]}>
+            {about.stats.map(({ value, label }) => (
+              <div key={label} css={stat}>
+                <dt css={muted}>{label}</dt>
+                <dd css={figure}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );
@@ -143,7 +145,6 @@ const reason = css({
     lineHeight: 1.2,
     color: color.link,
   },
-  "& strong": { lineHeight: 1.35 },
 });
 const certifications = css({
   display: "grid",
@@ -151,10 +152,8 @@ const certifications = css({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))",
   gap: space.x1,
   marginBottom: space.x4,
-  [media.print]: { marginBottom: space.x2 },
 });
-const certificationRows = (count: number) =>
-  css({ [media.small]: evenRows(count, 2), [media.print]: evenRows(count, 2) });
+const certificationRows = (count: number) => css({ [media.small]: evenRows(count, 2) });
 const certification = css({
   display: "flex",
   gap: space.x1,
@@ -198,13 +197,8 @@ const quote = css({
   borderLeft: `3px solid ${color.action}`,
   fontSize: fontSize.lead,
   lineHeight: 1.45,
-  textWrap: "pretty",
 });
-const facts = css({
-  display: "grid",
-  gap: space.x2,
-  [media.print]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-});
+const facts = css({ display: "grid", gap: space.x2 });
 const term = css({ fontSize: fontSize.small, fontWeight: fontWeight.body, color: color.textMuted });
 /** Hides the office hours here in print, because the contact section prints them. */
 const hours = css({ [media.print]: { display: "none" } });
@@ -220,6 +214,9 @@ const stats = css({
   columnGap: space.x2,
   marginTop: "clamp(2.5rem, 1.5rem + 4vw, 5rem)",
   borderTop: `2px solid ${color.text}`,
+  // A figure alone stands beside its label.
+  "&:has(> :only-child)": { borderTop: 0 },
+  "& > :only-child": { flexDirection: "row-reverse", alignItems: "baseline", gap: space.x2 },
   [media.print]: { marginTop: space.x2 },
 });
 const statRows = (count: number) =>

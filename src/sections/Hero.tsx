@@ -4,37 +4,52 @@ import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
+import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
+import { Picture } from "../components/Picture";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeLine } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
+import { visuallyHidden } from "../components/visuallyHidden";
+import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
 
-/** Headline, review and call buttons, trust badges, and on large screens the lead form. */
+/** Headline, review and call buttons, the principal, trust badges, and on large screens the lead form. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { agency, home, layout, embeds } = data;
-  const { hero } = home;
+  const { hero, about } = home;
   const { actions } = layout;
   return (
     <section css={screen}>
       <div css={[container, columns]}>
         <div css={promise}>
           <h1>{hero.headline}</h1>
-          <p css={lead}>{hero.text}</p>
-          <div css={buttons}>
+          <p>{hero.text}</p>
+          <div css={buttons} data-seen="">
             <QuoteButton styles={large}>{actions.review}</QuoteButton>
             <PhoneLink phone={agency.phone} icon="phone" styles={css([buttonStyles.secondary, large])}>
               {actions.call}
             </PhoneLink>
           </div>
-          {hero.proof && (
-            <a href="#testimonials" css={proof}>
-              {agency.figures.rating !== null && <Stars rating={agency.figures.rating} />}
-              {hero.proof}
-            </a>
-          )}
+          <div css={trust}>
+            <div css={person}>
+              <Picture file={about.principal.photo} alt="" sizes="52px" styles={face} />
+              <div>
+                <p>
+                  <strong translate="no">{principalAgent(data).name}</strong>, {about.principal.title}
+                </p>
+                <OpenStatus data={data} />
+              </div>
+            </div>
+            {hero.proof && (
+              <a href="#testimonials" css={proof}>
+                {agency.figures.rating !== null && <Stars rating={agency.figures.rating} />}
+                {hero.proof}
+              </a>
+            )}
+          </div>
         </div>
         <div css={formCard}>
           <ProviderFrame data={data} frame={embeds.leadForm} />
@@ -46,17 +61,19 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
       </div>
       <div css={band}>
         <div css={[container, besideForm]}>
-          <ul role="list" css={[badges, badgeRows(hero.badges.length)]}>
-            {hero.badges.map(({ icon, label, value }) => (
-              <li key={label} css={badge}>
-                <Icon name={icon} size="1.75rem" />
-                <span>
-                  <strong css={badgeValue}>{value}</strong>
-                  <span css={badgeLabel}>{label}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
+          {hero.badges.length > 0 && (
+            <ul role="list" css={[badges, badgeRows(hero.badges.length)]}>
+              {hero.badges.map(({ icon, label, value }) => (
+                <li key={label} css={badge}>
+                  <Icon name={icon} size="1.75rem" />
+                  <span>
+                    <strong>{value}</strong>
+                    <span>{label}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </section>
@@ -64,15 +81,31 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
 }
 
 /**
+ * The hero's two buttons once more, at the bottom of a phone's screen, while neither those nor the contact section, the
+ * footer, a dialog or a form in use is on it (src/browser/markSeen.ts).
+ */
+export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
+  const { review, call } = data.layout.actions;
+  return (
+    <div css={thumbBar}>
+      <QuoteButton>{review}</QuoteButton>
+      <PhoneLink phone={data.agency.phone} icon="phone" styles={buttonStyles.secondary}>
+        <span css={visuallyHidden}>{call}</span>
+      </PhoneLink>
+    </div>
+  );
+}
+
+/**
  * The hero: text over a sky, trust badges in a dark strip below, and on a desktop the lead form over both. There it
- * is as tall as the viewport, but at least as tall as the form, and low enough to keep the badges above the fold.
+ * is at least as tall as the form, and low enough to let the next heading peek above the fold.
  */
 const screen = css({
   display: "grid",
-  [media.print]: { display: "block" },
   [media.desk]: {
     gridTemplateRows: "1fr auto",
-    minHeight: `min(100svh - ${headerHeight}, 55rem)`,
+    minHeight: `min(100svh - ${headerHeight} - 10rem, 55rem)`,
+    "& ~ #products": { paddingTop: space.x8 },
   },
 });
 const sky = css({
@@ -83,7 +116,7 @@ const sky = css({
   background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle} 62%, ${color.skyLow})`,
   [media.print]: { display: "none" },
 });
-const formWidth = { desk: "25rem", wide: "27.5rem" } as const;
+const formWidth = "clamp(25rem, 50vw - 10rem, 27.5rem)";
 const columns = css({
   position: "relative",
   zIndex: 1,
@@ -93,10 +126,11 @@ const columns = css({
   // Leaves room for the drawing of mountains below the text.
   paddingBlock: `${space.x5} 10rem`,
   [media.medium]: { paddingBlock: `${space.x8} 18rem` },
+  [media.low]: { paddingTop: space.x2 },
   [media.desk]: {
     gridRow: "1 / span 2",
     gridTemplateRows: "subgrid",
-    gridTemplateColumns: `minmax(0, 1fr) ${formWidth.desk}`,
+    gridTemplateColumns: `minmax(0, 1fr) ${formWidth}`,
     alignItems: "start",
     rowGap: 0,
     paddingBlock: `${space.x3} ${space.x4}`,
@@ -104,37 +138,51 @@ const columns = css({
     pointerEvents: "none",
     "& > *": { pointerEvents: "auto" },
   },
-  [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${formWidth.wide}` },
-  [media.print]: { display: "block", paddingBlock: space.x3 },
+  [media.print]: { paddingBlock: space.x3 },
 });
 const promise = css({
   display: "grid",
   gap: space.x3,
   justifyItems: "start",
   maxWidth: "42rem",
+  "& > p": { fontSize: fontSize.lead },
+  [media.low]: { gap: space.x2 },
   [media.desk]: { padding: `${space.x3} 0 9rem` },
-  [media.print]: { padding: 0 },
 });
-const lead = css({ fontSize: fontSize.lead });
 const buttons = css({
   display: "grid",
   gap: space.x1half,
   width: "100%",
   [media.small]: { display: "flex", flexWrap: "wrap", width: "auto" },
 });
-const large = css({
-  minHeight: "3.25rem",
-  [media.medium]: { fontSize: "1.0625rem" },
-  [media.desk]: { paddingInline: space.x2, fontSize: fontSize.body },
-  [media.wide]: { paddingInline: space.x4, fontSize: "1.0625rem" },
+const large = css({ minHeight: "3.25rem" });
+const trust = css({
+  display: "grid",
+  gap: space.x2,
+  [media.medium]: { display: "flex", alignItems: "center", gap: space.x3 },
+});
+const person = css({
+  display: "flex",
+  gap: space.x1half,
+  alignItems: "center",
+  fontSize: fontSize.small,
+  lineHeight: 1.45,
+});
+const face = css({
+  width: "3.25rem",
+  maxWidth: "none",
+  height: "3.25rem",
+  objectFit: "cover",
+  objectPosition: "top",
+  // Shows the middle of the portrait, where the face is, as a circle.
+  clipPath: "circle(33.3%)",
+  transform: "scale(1.5)",
 });
 const proof = css({
-  display: "inline-flex",
-  flexWrap: "wrap",
-  gap: `0 ${space.x1half}`,
-  alignItems: "center",
+  display: "grid",
+  flex: "none",
+  alignContent: "center",
   minHeight: "2.75rem",
-  marginTop: `-${space.x1}`,
   fontWeight: fontWeight.strong,
   color: color.text,
   fontVariantNumeric: "tabular-nums",
@@ -162,13 +210,9 @@ const band = css({
 const besideForm = css({
   paddingBlock: `${space.x3} ${space.x4}`,
   [media.desk]: {
-    display: "grid",
-    gridTemplateColumns: `minmax(0, 1fr) ${formWidth.desk}`,
-    columnGap: space.x5,
-    paddingBlock: `${space.x2} 6rem`,
+    paddingBlock: `${space.x2} ${space.x6}`,
+    "& > ul": { marginRight: `calc(${formWidth} + ${space.x5})` },
   },
-  [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${formWidth.wide}` },
-  [media.print]: { display: "block", paddingBlock: `0 ${space.x2}` },
 });
 const badges = css({
   display: "grid",
@@ -176,23 +220,36 @@ const badges = css({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
   gap: `${space.x3} ${space.x2}`,
 });
-const badgeRows = (count: number) =>
-  css({ [media.medium]: evenRows(count, 4), [media.print]: evenRows(count, 4) });
+const badgeRows = (count: number) => css({ [media.medium]: evenRows(count, 4) });
 const badge = css({
   display: "flex",
   gap: space.x1half,
   alignItems: "center",
+  lineHeight: 1.25,
   "& > svg": { color: color.linkOnDark },
+  "& strong, & span span": { display: "block" },
+  "& strong": { fontWeight: fontWeight.strong },
+  "& span span": { fontSize: fontSize.small, color: color.textOnDarkMuted },
   // Hides the badges' icons where the lead form leaves too little room for them.
   [media.desk]: { alignItems: "start", "& > svg": { display: "none" } },
   [media.wide]: { "& > svg": { display: "block" } },
 });
-const badgeValue = css({ display: "block", fontWeight: fontWeight.strong, lineHeight: 1.25 });
-const badgeLabel = css({
-  display: "block",
-  fontSize: fontSize.small,
-  lineHeight: 1.35,
-  color: color.textOnDarkMuted,
+const thumbBar = css({
+  display: "none",
+  position: "fixed",
+  zIndex: 9,
+  inset: "auto 0 0",
+  gap: space.x1,
+  padding: `calc(${space.x1} - 1px) ${space.gutter} calc(${space.x1} + env(safe-area-inset-bottom, 0px))`,
+  borderTop: `1px solid ${color.hairline}`,
+  background: color.ground,
+  "& > button": { flex: 1 },
+  "& > a": { width: "3rem", paddingInline: 0, borderRadius: radius.round },
+  [media.thumb]: {
+    "html:not(:has([data-seen], dialog[open], iframe:focus)) &": { display: "flex" },
+    // Keeps the focus clear of the bar (WCAG 2.2, 2.4.11).
+    "html:has(&)": { scrollPaddingBottom: "5rem" },
+  },
 });
 
 export const heroFragment = graphql`
@@ -214,6 +271,14 @@ export const heroFragment = graphql`
           value
         }
       }
+      about {
+        principal {
+          photo {
+            ...Picture
+          }
+          title
+        }
+      }
     }
     layout {
       actions {
@@ -226,6 +291,8 @@ export const heroFragment = graphql`
         ...EmbedFrame
       }
     }
+    ...Principal
+    ...OpenStatus
     ...ProviderFrame
   }
 `;

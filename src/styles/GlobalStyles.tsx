@@ -37,16 +37,15 @@ const styles = css([
       fontWeight: fontWeight.heading,
       lineHeight: 1.15,
       letterSpacing: "-0.02em",
-      textWrap: "balance",
     },
     h1: { fontSize: fontSize.h1, lineHeight: 1.05, letterSpacing: "-0.03em" },
     h2: { fontSize: fontSize.h2 },
     h3: { fontSize: fontSize.h3, letterSpacing: "-0.01em" },
-    "p, li, dd": { textWrap: "pretty" },
     p: { maxWidth: width.text },
-    // Lets long words break instead of widening their box.
+    // Lines of similar length; long words break instead of widening their box.
     "h1, h2, h3, p, li, dt, dd, blockquote, figcaption, address, summary, button": {
       overflowWrap: "anywhere",
+      textWrap: "balance",
     },
     "ul, ol, dl, dd, figure, blockquote": { padding: 0 },
     // Removes list markers with an empty string, because WebKit drops the list role with `none`.

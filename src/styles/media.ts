@@ -12,6 +12,8 @@ export const media = {
   narrow: "@media screen and (max-width: 22.5em)",
   /** Phones in portrait, unless so narrow (320 px) that WCAG 2.2, 1.4.10 forbids rows that scroll horizontally. */
   swipe: `@media screen and (min-width: 22.5em) and ${belowSmallQuery}`,
+  /** Phones in portrait orientation, and with text of about the usual size. */
+  thumb: `@media screen and ${belowSmallQuery} and (min-height: 30em)`,
   /** Viewports up to 672 px high: small phones, and phones in landscape. */
   low: "@media screen and (max-height: 42em)",
   /** Viewports up to 384 px high: small phones in landscape, and a desktop at 400 % zoom. */

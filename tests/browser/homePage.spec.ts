@@ -80,6 +80,17 @@ test("the header has the logo, links, quote button, phone number and review butt
   );
 });
 
+test("the header's review button is filled only while the hero's is not on the screen", async ({ page }) => {
+  const [ofHeader, ofHero] = [page.getByRole("banner"), page.getByRole("main")].map((part) =>
+    part.getByRole("button", { name: "Get Free Insurance Review" }).first(),
+  );
+  const background = (button = ofHero) => button?.evaluate((it) => getComputedStyle(it).backgroundColor);
+  const filled = await background();
+  expect(await background(ofHeader)).not.toBe(filled);
+  await page.locator("#about").evaluate((section) => section.scrollIntoView());
+  await expect.poll(() => background(ofHeader)).toBe(filled);
+});
+
 test("the sections follow the specification, with their headings, buttons, links and lists", async ({
   page,
 }) => {
@@ -112,7 +123,7 @@ test("the sections follow the specification, with their headings, buttons, links
       ...(hero.proof ? [link(hero.proof, "#testimonials")] : []),
       node("iframe"),
       help,
-      items(hero.badges.length),
+      ...(hero.badges?.length ? [items(hero.badges.length)] : []),
       node(
         "region",
         list(...insurance.map(card)),

@@ -34,3 +34,22 @@ test("a phone that is turned and turned back keeps the reading position", async 
     await expect(heading).toBeInViewport();
   }
 });
+
+test("on a phone, a bar offers the hero's two actions where no other buttons for them are on the screen", async ({
+  page,
+}) => {
+  await visit(page, pages.home);
+  const name = "Get Free Insurance Review";
+  const barButton = page.getByRole("main").getByRole("button", { name, includeHidden: true }).last();
+  await expect(barButton).toBeHidden();
+  await page.locator("#about").evaluate((section) => section.scrollIntoView());
+  await expect(barButton).toBeInViewport({ ratio: 1 });
+  await barButton.click();
+  await expect(barButton).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(barButton).toBeFocused();
+  for (const place of ["#contact", "footer"]) {
+    await page.locator(place).evaluate((element) => element.scrollIntoView(false));
+    await expect(barButton).toBeHidden();
+  }
+});

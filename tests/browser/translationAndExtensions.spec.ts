@@ -62,16 +62,16 @@ async function extend(page: Page): Promise<void> {
 }
 
 const dialog = (page: Page) => page.locator("dialog#quote");
-const quoteButton = (page: Page) => page.getByRole("main").locator("button[commandfor=quote]").nth(1);
+const quoteButton = (page: Page) => page.locator("#about button[commandfor=quote]");
 const answer = (page: Page) => dialog(page).locator("iframe").contentFrame().getByRole("radio").first();
-const status = (page: Page) => page.locator("[data-open-status]");
+const status = (page: Page) => page.locator("#contact [data-open-status]");
 
 const shownText = async (place: Locator) => (await place.allInnerTexts()).join("\n");
 
 /** Returns the words in `<main>` apart from the opening status, the only text there that the scripts change. */
 async function words(page: Page): Promise<string[]> {
   const shown = await shownText(page.getByRole("main"));
-  return shown.replace(await shownText(status(page)), "").split(/\s+/);
+  return shown.replaceAll(await shownText(status(page)), "").split(/\s+/);
 }
 
 for (const [change, apply] of Object.entries({ "a translation": translate, extensions: extend })) {

@@ -126,14 +126,14 @@ const changes: Record<string, (content: Content) => unknown> = {
   "home.yaml": ({ hero, products, about, testimonials, contact, ...home }) => ({
     ...home,
     products: { ...products, note: undefined },
-    hero: { ...hero, proof: undefined, badges: repeatToMax(hero.badges, limits.trustBadges, "label") },
+    hero: { ...hero, proof: undefined, badges: undefined },
     about: {
       ...about,
       reasons: repeatToMax(about.reasons, limits.reasons, "title"),
       certifications: repeatToMax(about.certifications, limits.certifications),
       reviewsButton: undefined,
       principal: { ...about.principal, photo: `images/${photo}` },
-      stats: repeatToMax([{ value: "{figures.clients}", label: "Clients Protected" }], limits.stats, "label"),
+      stats: [{ value: "{figures.clients}", label: "Clients Protected" }],
     },
     testimonials: {
       ...testimonials,
@@ -151,7 +151,11 @@ const changes: Record<string, (content: Content) => unknown> = {
   "redirects.yaml": () => [{ from: "/our_team/", to: "/directory#licensed-agents" }],
   "layout.yaml": ({ navigation, footer, ...layout }) => ({
     ...layout,
-    navigation: [...navigation, { name: "Client Reviews", href: "#testimonials" }],
+    navigation: repeatToMax(
+      [...navigation, { name: "Client Reviews", href: "#testimonials" }],
+      limits.navigation,
+      "name",
+    ),
     footer: {
       ...footer,
       products: repeatToMax(footer.products, limits.footerProducts),

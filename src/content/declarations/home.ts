@@ -14,7 +14,7 @@ const hero = mapping("HomeHero", "The first thing a visitor sees.", {
   headline: text("The headline."),
   text: text("The sentences below the headline."),
   proof: text("Beside the stars below the buttons; leads to the reviews; may be left out.").optional(),
-  badges: list("Reasons for trust.", limits.trustBadges, badge, unique("label")),
+  badges: list("Reasons for trust; may be left out.", limits.trustBadges, badge, unique("label")).default([]),
 });
 
 const products = mapping("HomeProducts", "Words around the product cards.", {
@@ -60,7 +60,7 @@ const about = mapping("HomeAbout", "The section about the agency.", {
   certifications: list("What the agency is licensed for.", limits.certifications, text("A certification.")),
   reviewsButton: text("The button that scrolls to the reviews; may be left out.").optional(),
   principal,
-  stats: list("Figures about the agency.", limits.stats, stat, unique("label")),
+  stats: list("Figures about the agency; may be left out.", limits.stats, stat, unique("label")).default([]),
 });
 
 const testimonials = mapping("HomeTestimonials", "Words around the clients' reviews.", {

@@ -152,5 +152,5 @@ test("in print, closures are expanded, and links show their phone number or addr
   expect(await printedSuffix(speak)).toContain(formatPhone(principal.phone));
   const directions = page.getByRole("link", { name: home.contact.office.directions });
   expect(await printedSuffix(directions.locator("[data-paper]"))).toContain(agency.address.street);
-  await expect(page.locator("[data-open-status]")).toBeHidden();
+  await expect(page.locator("#contact [data-open-status]")).toBeHidden();
 });

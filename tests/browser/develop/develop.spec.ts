@@ -77,7 +77,7 @@ test("in development, a form is shown, pages log no console errors, and all thei
 
 test("in development, an edit in src/browser runs in the open page", async ({ page }) => {
   await page.goto(`${develop.address}/`);
-  await expect(page.locator("[data-open-status]")).not.toBeEmpty();
+  await expect(page.locator("#contact [data-open-status]")).not.toBeEmpty();
   const script = join(develop.root, "src/browser/datesAndOpenStatus.ts");
   writeFileSync(script, `document.documentElement.dataset.edited = "";\n${readFileSync(script, "utf8")}`);
   await expect(page.locator("html[data-edited]")).toBeAttached({ timeout: 60_000 });
