@@ -1,6 +1,6 @@
 import { isoDay, longDate } from "../lib/longDate";
+import { officeTime } from "../lib/officeTime";
 import { type OpenStatusData, openStatus, openStatusWords } from "../lib/openStatus";
-import { phoenixTime } from "../lib/phoenixTime";
 
 const MINUTE = 60_000;
 
@@ -20,9 +20,11 @@ function showToday(time: HTMLTimeElement, now: Date): void {
   time.textContent = isYear ? shown : longDate(now);
 }
 
-/** Hides past office closures in `<details data-closures>` (ClosureList.tsx), and the list once all are past. */
+/** Hides past office closures in `<details data-closures="…">` (ClosureList.tsx), and the list once all are past. */
 function hidePastClosures(list: HTMLElement, now: Date): void {
-  const today = phoenixTime(now).toISOString().slice(0, 10);
+  const today = officeTime(now, JSON.parse(list.dataset.closures ?? ""))
+    .toISOString()
+    .slice(0, 10);
   const days = Array.from(list.querySelectorAll<HTMLElement>("[data-last-day]"));
   for (const day of days) day.hidden = (day.dataset.lastDay ?? "") < today;
   list.hidden = days.every((day) => day.hidden);
@@ -30,10 +32,10 @@ function hidePastClosures(list: HTMLElement, now: Date): void {
 
 /** Updates `<p data-open-status="…">` (src/components/OpenStatus.tsx) from the office hours in that attribute. */
 function showOpenStatus(line: HTMLElement, now: Date): void {
-  const { rows, closures, words }: OpenStatusData = JSON.parse(line.dataset.openStatus ?? "");
-  const status = openStatus(rows, closures, now);
+  const data: OpenStatusData = JSON.parse(line.dataset.openStatus ?? "");
+  const status = openStatus(data, now);
   line.toggleAttribute("data-open", status?.open ?? false);
-  writeText(line, openStatusWords(status, words));
+  writeText(line, openStatusWords(status, data.words));
 }
 
 const updates = {

@@ -28,8 +28,8 @@ export function HoursList({ data, onDark = false }: { data: Queries.HoursFragmen
 const list = css({ display: "grid", gap: space.half, fontVariantNumeric: "tabular-nums" });
 const row = css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space.x2 });
 const times = css({ marginInlineStart: "auto", textAlign: "end" });
-/** Lets hours wrap between time spans, but never inside a span such as '9:00 AM-6:00 PM'. */
-const time = css({ display: "inline-block" });
+/** Puts each of a day's time spans on a line of its own, so that all days with a break look alike. */
+const time = css({ display: "block", whiteSpace: "nowrap" });
 const mutedOnDark = css({ color: color.textOnDarkMuted });
 
 export const hoursFragment = graphql`

@@ -1,15 +1,24 @@
-import { isoDay, longDate } from "../lib/longDate";
-import { phoenixTime } from "../lib/phoenixTime";
+import { graphql } from "gatsby";
 
 /** A `<time>` with today's date or the current year; src/browser/datesAndOpenStatus.ts updates it in the browser. */
-export function TodaysDate({ of, buildTime }: { of: "day" | "year"; buildTime: string }) {
-  const built = phoenixTime(new Date(buildTime));
-  // The build's calendar day in Phoenix, as a Date that has this day in the build machine's time zone.
-  const day = new Date(built.getUTCFullYear(), built.getUTCMonth(), built.getUTCDate());
-  const shown = isoDay(day).slice(0, of === "year" ? 4 : 10);
+export function TodaysDate({ of, data }: { of: "day" | "year"; data: Queries.TodaysDateFragment }) {
+  const built = new Date(data.site.buildTime);
+  const { timeZone } = data.agency;
+  const shown = built.toLocaleDateString("sv-SE", { timeZone }).slice(0, of === "year" ? 4 : 10);
   return (
     <time data-today={of} dateTime={shown}>
-      {of === "year" ? shown : longDate(day)}
+      {of === "year" ? shown : built.toLocaleDateString("en-US", { timeZone, dateStyle: "long" })}
     </time>
   );
 }
+
+export const todaysDateFragment = graphql`
+  fragment TodaysDate on Query {
+    agency {
+      timeZone
+    }
+    site {
+      buildTime
+    }
+  }
+`;

@@ -10,6 +10,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/RidgeLine";
 import { TodaysDate } from "../components/TodaysDate";
+import { visuallyHidden } from "../components/visuallyHidden";
 import { mapUrl, streetAddress } from "../lib/address";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { media } from "../styles/media";
@@ -25,7 +26,7 @@ interface FooterProps {
 export function Footer({ data, home }: FooterProps) {
   const { agency } = data;
   const { footer, actions } = data.layout;
-  const { city, state, zip } = agency.address;
+  const { street, city, state, zip } = agency.address;
   const [beforeYear, afterYear] = footer.copyright.split("{year}");
   return (
     <footer>
@@ -44,8 +45,7 @@ export function Footer({ data, home }: FooterProps) {
                 <a href={mapUrl(agency.address)} translate="no" css={[link, withIcon]}>
                   <Icon name="pin" />
                   <span>
-                    {streetAddress(agency.address)}
-                    <br />
+                    {street && [streetAddress(agency.address), <br key="end" />]}
                     {city}, {state} {zip}
                   </span>
                 </a>
@@ -62,7 +62,7 @@ export function Footer({ data, home }: FooterProps) {
                     <Icon name="external" />
                     <span>
                       {fillPlaceholders(footer.social, { network: name })}{" "}
-                      <span css={small}>({actions.newTab})</span>
+                      <span css={visuallyHidden}>({actions.newTab})</span>
                     </span>
                   </a>
                 </li>
@@ -100,9 +100,9 @@ export function Footer({ data, home }: FooterProps) {
           <section css={area}>
             <h2 css={heading}>{footer.citiesHeading}</h2>
             <ul role="list" css={cityList}>
-              {data.allCity.nodes.map(({ name }) => (
-                <li key={name} translate="no">
-                  {name}
+              {data.allCity.nodes.map(({ name, state: other }) => (
+                <li key={`${name}, ${other}`} translate="no">
+                  {other && other !== state ? `${name}, ${other}` : name}
                 </li>
               ))}
             </ul>
@@ -110,19 +110,24 @@ export function Footer({ data, home }: FooterProps) {
         </div>
         <div css={[container, base]}>
           <ul role="list" css={labels}>
-            {footer.labels.map((label) => (
-              <li key={label} css={withIcon}>
+            {footer.labels.map(({ name, href }) => (
+              <li key={name} css={withIcon}>
                 <Icon name="badge" />
-                {label}
+                {href ? <NavItem item={{ name, href }} home={home} styles={link} /> : name}
               </li>
             ))}
-            <li>{footer.license}</li>
+            <li css={lines}>{[footer.license, ...agency.furtherLicenses].join("\n")}</li>
           </ul>
           <p>
             {beforeYear}
-            <TodaysDate of="year" buildTime={data.site.buildTime} />
+            <TodaysDate of="year" data={data} />
             {afterYear}
           </p>
+          {footer.disclosures.map((notice) => (
+            <p key={notice} css={disclosure}>
+              {notice}
+            </p>
+          ))}
         </div>
       </div>
     </footer>
@@ -179,7 +184,6 @@ const heading = css({
   color: color.textOnDark,
 });
 const muted = css({ maxWidth: "20.5em", color: color.textOnDarkMuted });
-const small = css({ color: color.textOnDarkMuted, [media.print]: { display: "none" } });
 const list = css({
   display: "grid",
   justifyItems: "start",
@@ -197,7 +201,7 @@ const link = css({
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
   [media.print]: { minHeight: 0, paddingBlock: 0 },
-  [media.hover]: { "&:hover": { color: color.linkOnDark, textDecoration: "underline" } },
+  [media.hover]: { "&:not(a:not([href])):hover": { color: color.linkOnDark, textDecoration: "underline" } },
 });
 const withIcon = css({
   display: "inline-flex",
@@ -222,6 +226,8 @@ const base = css({
   // Draws a horizontal line across the footer, as wide as its content.
   "&::before": { content: '""', flexBasis: "100%", borderTop: `1px solid ${color.hairlineOnDark}` },
 });
+const lines = css({ whiteSpace: "pre-line" });
+const disclosure = css({ flexBasis: "100%", maxWidth: "75em" });
 const labels = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });
 
 export const footerFragment = graphql`
@@ -230,6 +236,7 @@ export const footerFragment = graphql`
       name
       phone
       email
+      furtherLicenses
       address {
         street
         unit
@@ -261,18 +268,21 @@ export const footerFragment = graphql`
         citiesHeading
         social
         license
-        labels
+        labels {
+          name
+          href
+        }
+        disclosures
         copyright
       }
     }
     allCity {
       nodes {
         name
+        state
       }
     }
-    site {
-      buildTime
-    }
+    ...TodaysDate
     ...Hours
   }
 `;

@@ -3,6 +3,7 @@ import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "sc
 import { mapUrl, streetAddress } from "./address";
 import { closureRanges } from "./holidayClosures";
 import { internationalPhone } from "./phone";
+import { stateNames } from "./stateNames";
 import { isWeekday } from "./weekdays";
 
 type Hours = Queries.HoursFragment["allOfficeHours"]["nodes"][number];
@@ -35,7 +36,7 @@ export function insuranceAgency({
       streetAddress: streetAddress(address),
       addressLocality: address.city,
       addressRegion: address.state,
-      postalCode: address.zip,
+      postalCode: address.zip ?? undefined,
       addressCountry: "US",
     },
     hasMap: mapUrl(address),
@@ -43,8 +44,11 @@ export function insuranceAgency({
     specialOpeningHoursSpecification: allClosure.nodes.flatMap((closure) =>
       specialHours(closure, allClosure.nodes),
     ),
-    // The content check allows no other state (src/content/declarations/agency.ts).
-    areaServed: allCity.nodes.map(({ name }) => `${name}, Arizona`),
+    areaServed: allCity.nodes.map(({ name, state }) => ({
+      "@type": / (County|Parish)$/.test(name) ? "AdministrativeArea" : "City",
+      name,
+      containedInPlace: { "@type": "State", name: stateNames.get(state ?? address.state) },
+    })),
     foundingDate: String(agency.since),
     ...(agency.social.length > 0 && { sameAs: agency.social.map(({ url }) => url) }),
   };
@@ -111,6 +115,7 @@ export const insuranceAgencyFragment = graphql`
     allCity {
       nodes {
         name
+        state
       }
     }
     ...Hours

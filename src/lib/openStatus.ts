@@ -2,10 +2,10 @@ import { clockTime, minutes } from "./clockTime";
 import { fillPlaceholders } from "./fillPlaceholders";
 import { findClosure } from "./holidayClosures";
 import { monthAndDay } from "./longDate";
-import { phoenixTime } from "./phoenixTime";
+import { officeTime, type UtcOffsets } from "./officeTime";
 import { weekdays } from "./weekdays";
 
-/** Opening hours without a break, in Phoenix time: `{ opens: "09:00", closes: "18:00" }`. */
+/** Opening hours without a break, by the office's clock: `{ opens: "09:00", closes: "18:00" }`. */
 export interface TimeSpan {
   opens: string;
   /** The closing time: `24:00` is midnight at the end of the day; a time before `opens` is on the next day. */
@@ -18,7 +18,7 @@ interface HoursRow {
 }
 
 interface Closure {
-  /** The closure's first day, in Phoenix: `2026-11-26`. */
+  /** The closure's first day: `2026-11-26`. */
   readonly date: string;
   /** The closure's last day; the same as `date` for a single day. */
   readonly lastDay: string;
@@ -42,6 +42,7 @@ export type OpenStatus =
 export interface OpenStatusData {
   rows: readonly HoursRow[];
   closures: readonly Closure[];
+  offsets: UtcOffsets;
   words: Queries.OpenStatusFragment["layout"]["hours"];
 }
 
@@ -58,15 +59,14 @@ interface Opening {
 }
 
 /**
- * The office's status at a moment, computed in Phoenix time, whatever the visitor's time zone. The office is open
- * from the opening minute on, and closed from the closing minute on.
+ * The office's status at a moment, whatever the visitor's time zone. The office is open from the opening minute on,
+ * and closed from the closing minute on.
  */
 export function openStatus(
-  rows: readonly HoursRow[],
-  closures: readonly Closure[],
+  { rows, closures, offsets }: Omit<OpenStatusData, "words">,
   moment: Date,
 ): OpenStatus {
-  const here = phoenixTime(moment);
+  const here = officeTime(moment, offsets);
   const now = minutes(here.toISOString().slice(11, 16));
   const dayOf = (ahead: number) => new Date(here.getTime() + ahead * DAY);
   const weekly = (ahead: number) => rows.find(({ day }) => day === dayName(dayOf(ahead)))?.spans ?? [];
@@ -128,27 +128,4 @@ export function openStatusWords(status: OpenStatus, words: OpenStatusData["words
     day: status.today ? words.today : status.day,
     time: status.opens,
   });
-}
-
-/**
- * The longest open status text of the next eight weeks, so that the page can reserve its height. A longer period
- * would leave an empty second line on phones all year for one long holiday name. The status is computed for the start
- * of each day and for every opening and closing time.
- */
-export function longestStatus({ rows, closures, words }: OpenStatusData, from: Date): string {
-  const edges = [...rows, ...closures]
-    .flatMap(({ spans }) => spans ?? [])
-    .flatMap(({ opens, closes }) => [opens, closes]);
-  const moments = [0, ...new Set(edges.map(minutes))];
-  const here = phoenixTime(from);
-  const midnight = from.getTime() - (here.getTime() % DAY);
-  let longest = "";
-  for (let day = 0; day < 56; day++) {
-    for (const minute of moments) {
-      const moment = new Date(midnight + day * DAY + minute * 60_000);
-      const said = openStatusWords(openStatus(rows, closures, moment), words);
-      if (said.length > longest.length) longest = said;
-    }
-  }
-  return longest;
 }

@@ -15,14 +15,14 @@ import { color, fontSize, fontWeight, headerHeight, space, width } from "../styl
 
 /** A legal page, one for each file in data/legal/: date, table of contents, text, link home. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
-  const { legalPage, layout, site } = data;
+  const { legalPage, layout } = data;
   const ids = sectionIds(legalPage.sections.map((section) => section.title));
   const last = lastInSight(legalPage.sections);
   return (
     <SiteLayout data={data}>
       <TitleBand title={legalPage.title}>
         <p>
-          {layout.legal.lastUpdated}: <TodaysDate of="day" buildTime={site.buildTime} />
+          {layout.legal.lastUpdated}: <TodaysDate of="day" data={data} />
         </p>
       </TitleBand>
       <div css={[container, columns]}>
@@ -161,9 +161,7 @@ export const query = graphql`
   query LegalPage($id: String!) {
     ...SiteLayout
     ...Seo
-    site {
-      buildTime
-    }
+    ...TodaysDate
     layout {
       actions {
         returnHome

@@ -7,7 +7,7 @@ import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import type { IconName } from "../components/iconPaths";
-import { OpenStatus } from "../components/OpenStatus";
+import { OpenStatus, statusIndent } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
@@ -22,7 +22,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { agency, layout } = data;
   const { contact } = data.home;
   const { call, email, meeting, office, claims } = contact;
-  const { city, state, zip } = agency.address;
+  const { street, city, state, zip } = agency.address;
   const speaker = data.allAgent.nodes.find(({ languages }) => languages.includes("Spanish"));
   return (
     <section id="contact" tabIndex={-1} aria-labelledby="reach-heading" css={[sectionStyles.air, sheet]}>
@@ -33,7 +33,19 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
         <ul role="list" css={ways}>
-          <Way icon="phone" title={call.title} text={call.text}>
+          <Way
+            icon="phone"
+            title={call.title}
+            text={call.text}
+            note={
+              call.spanish &&
+              speaker && (
+                <p lang="es" css={inSpanish}>
+                  {call.spanish} <PhoneLink phone={speaker.phone} styles={number} />
+                </p>
+              )
+            }
+          >
             <PhoneLink phone={agency.phone} styles={wayLink} />
           </Way>
           <Way icon="mail" title={email.title} text={email.text}>
@@ -45,11 +57,6 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             </QuoteButton>
           </Way>
         </ul>
-        {call.spanish && speaker && (
-          <p lang="es" css={inSpanish}>
-            {call.spanish} <PhoneLink phone={speaker.phone} styles={number} />
-          </p>
-        )}
         <div css={columns}>
           <div css={[sectionStyles.card, formCard]}>
             <div css={formHead}>
@@ -62,16 +69,18 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             <div css={sideCard}>
               <h3>{office.heading}</h3>
               <address css={address} translate="no">
-                {streetAddress(agency.address)}
-                <br />
+                {street && [streetAddress(agency.address), <br key="end" />]}
                 {city}, {state} {zip}
               </address>
-              <a href={mapUrl(agency.address)} target="_blank" rel="noopener" css={directions}>
-                <Icon name="directions" />
-                <span data-paper={`${streetAddress(agency.address)}, ${city}, ${state} ${zip}`}>
-                  {office.directions} <span css={newTab}>({layout.actions.newTab})</span>
-                </span>
-              </a>
+              {street && (
+                <a href={mapUrl(agency.address)} target="_blank" rel="noopener" css={directions}>
+                  <Icon name="directions" />
+                  <span>
+                    {office.directions} <span css={visuallyHidden}>({layout.actions.newTab})</span>
+                  </span>
+                  <Icon name="external" />
+                </a>
+              )}
               <ul role="list" css={notes}>
                 {office.notes.map(({ icon, text }) => (
                   <li key={text} css={note}>
@@ -102,17 +111,20 @@ interface WayProps {
   icon: IconName;
   title: string;
   text: string;
-  /** The card's only link or button, whose hit area is the whole card. */
+  /** A paragraph below the text. */
+  note?: ReactNode;
+  /** The card's main link or button, whose hit area is the whole card. */
   children: ReactNode;
 }
 
-function Way({ icon, title, text, children }: WayProps) {
+function Way({ icon, title, text, note, children }: WayProps) {
   return (
     <li css={[sectionStyles.card, way]}>
       <Icon name={icon} size="1.75rem" />
       <div>
         <h3 css={wayTitle}>{title}</h3>
         <p css={wayText}>{text}</p>
+        {note}
       </div>
       {children}
     </li>
@@ -122,11 +134,12 @@ function Way({ icon, title, text, children }: WayProps) {
 const muted = css({ color: color.textMuted, lineHeight: 1.5 });
 /** Prints the contact section on a page of its own. */
 const sheet = css({ [media.print]: { breakBefore: "page", breakInside: "avoid" } });
-/** The three contact cards: on a phone a row of compact buttons, as many as fit; on wider screens cards. */
+/** The three contact cards: on a phone compact buttons, the first beside the others; on wider screens cards. */
 const ways = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space.x1,
+  "& > :first-child": { gridRow: "span 2", [media.medium]: { gridRow: "auto" } },
   [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.x2 },
   [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
   [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
@@ -136,7 +149,7 @@ const way = css({
   position: "relative",
   display: "grid",
   justifyItems: "center",
-  alignContent: "start",
+  alignContent: "center",
   gap: space.x1,
   padding: `${space.x2} ${space.half}`,
   textAlign: "center",
@@ -190,7 +203,8 @@ const wayLink = css({
   [media.wide]: { fontSize: fontSize.h3 },
   [media.print]: { position: "static", fontSize: "1.15rem" },
 });
-const inSpanish = css({ paddingTop: space.x1half });
+/** Lies above the card's main link, which covers the card. */
+const inSpanish = css({ position: "relative", zIndex: 1, fontSize: fontSize.small });
 const number = css({
   display: "inline-block",
   paddingBlock: space.half,
@@ -236,7 +250,14 @@ const sideCard = css({
   [media.print]: { padding: `${space.x1} 0` },
 });
 /** In print the hours take two rows, so that the claims note fits below the office location, beside the hours. */
-const hoursCard = css({ [media.print]: { gridRow: "span 2" } });
+const hoursCard = css({
+  display: "flex",
+  flexDirection: "column",
+  "& > dl": { flexGrow: 1, alignContent: "space-between" },
+  // Lets the dot of the open status hang beside the text's edge.
+  "& > h3 + div": { marginInline: `-${statusIndent} -${space.x1}` },
+  [media.print]: { gridRow: "span 2" },
+});
 const claimsCard = css({
   color: color.textOnDark,
   background: color.groundCalm,
@@ -245,15 +266,11 @@ const claimsCard = css({
 const address = css({ fontStyle: "normal" });
 const directions = css({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gridTemplateColumns: "auto auto 1fr",
   gap: space.x1,
   alignItems: "center",
   minHeight: "2.75rem",
   fontWeight: fontWeight.strong,
-});
-const newTab = css(muted, {
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.body,
   [media.print]: { display: "none" },
 });
 const notes = css({ display: "grid", gap: space.x1 });

@@ -18,9 +18,9 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
   const { banner } = words;
   // The savings figure, such as $500, is set in large type where the banner's heading contains it.
   const { savings } = data.agency.figures;
-  const [beforeFigure, ...others] = banner.heading.split(savings);
+  const [beforeFigure, ...others] = banner.heading.split(savings ?? /$^/);
   const figure = others.length > 0 && savings;
-  const afterFigure = others.join(savings);
+  const afterFigure = others.join(savings ?? "");
   return (
     <section id="products" tabIndex={-1} aria-labelledby="products-heading" css={sectionStyles.air}>
       <div css={container}>

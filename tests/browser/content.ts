@@ -119,7 +119,7 @@ const status: OpenStatusData = JSON.parse(
 
 /** Returns the expected opening status; src/lib/openStatus.test.ts tests that it is right. */
 export const openStatusOn = (moment: Date): string =>
-  openStatusWords(openStatus(status.rows, status.closures, moment), status.words);
+  openStatusWords(openStatus(status, moment), status.words);
 
 /** A Monday 0:00 in Phoenix, so far in the future that closures.yaml has no day near it. */
 const monday = Date.parse("2040-01-02T00:00:00-07:00");
