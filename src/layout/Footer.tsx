@@ -152,7 +152,9 @@ const columns = css({
     paddingBlock: `${space.x6} ${space.x8}`,
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
   },
-  [media.wide]: { gridTemplateColumns: "2.2fr 1.7fr fit-content(20rem) 0.9fr 1.2fr" },
+  [media.wide]: {
+    gridTemplate: "auto 1fr / 2.2fr 1.7fr fit-content(20rem) minmax(max-content, 0.9fr) 1.2fr",
+  },
 });
 /** Vertical padding of every line in the footer, the same in all columns so that their lines align. */
 const lineAir = "0.3rem";
@@ -173,8 +175,11 @@ const third = css({
   [media.wide]: { gridColumn: "auto" },
 });
 const hoursColumn = css([third, { [media.medium]: { "& dl": { paddingTop: lineAir } } }]);
-const links = css({ [media.medium]: { gridColumn: "span 3" }, [media.wide]: { gridColumn: "auto" } });
-const area = css(full);
+const links = css({
+  [media.medium]: { gridColumn: "span 3" },
+  [media.wide]: { gridArea: "span 2 / auto", maxWidth: "13rem" },
+});
+const area = css(full, { [media.wide]: { gridColumn: "1 / 4" } });
 const heading = css({
   marginBottom: space.x1,
   [media.medium]: { marginBottom: space.x2 },

@@ -46,13 +46,13 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
               )
             }
           >
-            <PhoneLink phone={agency.phone} styles={wayLink} />
+            <PhoneLink phone={agency.phone} styles={largeLink} />
           </Way>
           <Way icon="mail" title={email.title} text={email.text}>
-            <EmailLink email={agency.email} styles={wayLink} />
+            <EmailLink email={agency.email} styles={agency.email.length > 24 ? wayLink : largeLink} />
           </Way>
           <Way icon="calendar" title={meeting.title} text={meeting.text}>
-            <QuoteButton look="asLink" styles={wayLink}>
+            <QuoteButton look="asLink" styles={largeLink}>
               {meeting.button}
             </QuoteButton>
           </Way>
@@ -200,9 +200,9 @@ const wayLink = css({
   },
   [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
   [media.desk]: { gridColumn: 2 },
-  [media.wide]: { fontSize: fontSize.h3 },
   [media.print]: { position: "static", fontSize: "1.15rem" },
 });
+const largeLink = css(wayLink, { [media.wide]: { fontSize: fontSize.h3 } });
 /** Lies above the card's main link, which covers the card. */
 const inSpanish = css({ position: "relative", zIndex: 1, fontSize: fontSize.small });
 const number = css({

@@ -102,4 +102,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     unique("name"),
     unique("url"),
   ),
+}).refine(({ address, timeZone }) => timeZone !== "America/Phoenix" || address.state === "AZ", {
+  path: ["address", "state"],
+  error: "only Arizona goes by Arizona's clock; add the office's own, such as timeZone: America/Denver",
 });
