@@ -71,12 +71,7 @@ export const closureListFragments = graphql`
     }
   }
   fragment ClosureList on Query {
-    agency {
-      timeZone
-    }
-    site {
-      buildTime
-    }
+    ...OfficeClock
     ...Closures
   }
 `;

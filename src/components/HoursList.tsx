@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Fragment } from "react";
 import { groupHours } from "../lib/groupHours";
 import { color, space } from "../styles/tokens";
 
@@ -12,11 +11,10 @@ export function HoursList({ data, onDark = false }: { data: Queries.HoursFragmen
         <div key={days} css={row}>
           <dt css={onDark && mutedOnDark}>{days}</dt>
           <dd css={times}>
-            {hours.split(/(?<=,) /).map((span, index) => (
-              <Fragment key={span}>
-                {index > 0 && " "}
-                <span css={time}>{span}</span>
-              </Fragment>
+            {hours.split(/(?<=, )/).map((span) => (
+              <span key={span} css={time}>
+                {span}
+              </span>
             ))}
           </dd>
         </div>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { utcOffsets } from "../lib/officeTime";
-import type { OpenStatusData, TimeSpan } from "../lib/openStatus";
+import type { OpenStatusData } from "../lib/openStatus";
 import { isWeekday } from "../lib/weekdays";
 import { media } from "../styles/media";
 import { color, fontWeight, space } from "../styles/tokens";
@@ -11,25 +11,17 @@ import { color, fontWeight, space } from "../styles/tokens";
  * the height of one line, so that the layout does not shift (CLS).
  */
 export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
-  const { agency, allOfficeHours, allClosure, layout, site } = data;
-  const spansOf = (spans: readonly TimeSpan[]) => spans.map(({ opens, closes }) => ({ opens, closes }));
   const status: OpenStatusData = {
-    rows: allOfficeHours.nodes
-      .filter(({ day, spans }) => spans.length > 0 && isWeekday(day))
-      .map(({ day, spans }) => ({ day, spans: spansOf(spans) })),
-    closures: allClosure.nodes.map(({ date, lastDay, name, spans }) => ({
-      date,
-      lastDay,
-      name,
-      // Leaves out an empty array, which most closures have, to save bytes in the page.
-      ...(spans.length > 0 && { spans: spansOf(spans) }),
-    })),
-    offsets: utcOffsets(agency.timeZone, new Date(site.buildTime)),
-    words: layout.hours,
+    rows: data.allOfficeHours.nodes.filter(({ day }) => isWeekday(day)),
+    closures: data.allClosure.nodes,
+    offsets: utcOffsets(data.agency.timeZone, new Date(data.site.buildTime)),
+    words: data.layout.hours,
   };
+  // Leaves out what the script does not read, to save bytes in the page.
+  const needed = (key: string, value: unknown) => (/^(hours|dateInWords)$/.test(key) ? undefined : value);
   return (
     <div css={place}>
-      <p css={line} data-open-status={JSON.stringify(status)} />
+      <p css={line} data-open-status={JSON.stringify(status, needed)} />
     </div>
   );
 }
@@ -69,12 +61,7 @@ const line = css({
 
 export const openStatusFragment = graphql`
   fragment OpenStatus on Query {
-    agency {
-      timeZone
-    }
-    site {
-      buildTime
-    }
+    ...OfficeClock
     layout {
       hours {
         openNow

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 /** A `<time>` with today's date or the current year; src/browser/datesAndOpenStatus.ts updates it in the browser. */
-export function TodaysDate({ of, data }: { of: "day" | "year"; data: Queries.TodaysDateFragment }) {
+export function TodaysDate({ of, data }: { of: "day" | "year"; data: Queries.OfficeClockFragment }) {
   const built = new Date(data.site.buildTime);
   const { timeZone } = data.agency;
   const shown = built.toLocaleDateString("sv-SE", { timeZone }).slice(0, of === "year" ? 4 : 10);
@@ -12,8 +12,8 @@ export function TodaysDate({ of, data }: { of: "day" | "year"; data: Queries.Tod
   );
 }
 
-export const todaysDateFragment = graphql`
-  fragment TodaysDate on Query {
+export const officeClockFragment = graphql`
+  fragment OfficeClock on Query {
     agency {
       timeZone
     }

@@ -38,7 +38,7 @@ export function Footer({ data, home }: FooterProps) {
             <p css={muted}>{footer.tagline}</p>
             <QuoteButton styles={onDarkRing}>{actions.review}</QuoteButton>
           </div>
-          <section css={third}>
+          <section css={half}>
             <h2 css={heading}>{footer.contactHeading}</h2>
             <ul role="list" css={list}>
               <li>
@@ -150,7 +150,7 @@ const columns = css({
   [media.medium]: {
     rowGap: space.x6,
     paddingBlock: `${space.x6} ${space.x8}`,
-    gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   },
   [media.wide]: {
     gridTemplate: "auto 1fr / 2.2fr 1.7fr fit-content(20rem) minmax(max-content, 0.9fr) 1.2fr",
@@ -166,19 +166,11 @@ const about = css({
   gap: space.x3,
   justifyItems: "start",
   alignContent: "start",
-  [media.medium]: { gridColumn: "span 6" },
   [media.wide]: { gridColumn: "auto" },
 });
-const third = css({
-  ...full,
-  [media.medium]: { gridColumn: "span 3" },
-  [media.wide]: { gridColumn: "auto" },
-});
-const hoursColumn = css([third, { [media.medium]: { "& dl": { paddingTop: lineAir } } }]);
-const links = css({
-  [media.medium]: { gridColumn: "span 3" },
-  [media.wide]: { gridArea: "span 2 / auto", maxWidth: "13rem" },
-});
+const half = css(full, { [media.medium]: { gridColumn: "auto" } });
+const hoursColumn = css([half, { [media.medium]: { "& dl": { paddingTop: lineAir } } }]);
+const links = css({ [media.wide]: { gridArea: "span 2 / auto", maxWidth: "13rem" } });
 const area = css(full, { [media.wide]: { gridColumn: "1 / 4" } });
 const heading = css({
   marginBottom: space.x1,
@@ -287,7 +279,7 @@ export const footerFragment = graphql`
         state
       }
     }
-    ...TodaysDate
+    ...OfficeClock
     ...Hours
   }
 `;

@@ -1,11 +1,5 @@
 /** An address as in agency.yaml, where an office that nobody visits has no street. */
-interface Address {
-  readonly street?: string | null;
-  readonly unit?: string | null;
-  readonly city: string;
-  readonly state: string;
-  readonly zip?: string | null;
-}
+type Address = Record<"city" | "state", string> & Partial<Record<"street" | "unit" | "zip", string | null>>;
 
 /** Street and suite of an address in one line, such as `2550 W Union Hills Dr, Suite 204`; undefined without a street. */
 export function streetAddress({ street, unit }: Pick<Address, "street" | "unit">): string | undefined {

@@ -1,16 +1,12 @@
 import { parseHours } from "../content/declarations/parseHours";
 import { clockTime, minutes } from "./clockTime";
-import { openStatus, openStatusWords } from "./openStatus";
+import { openStatus } from "./openStatus";
 
 const MINUTE = 60_000;
 /** Converts a date and time in Phoenix, which has no daylight saving time, to a Date. */
 const phoenix = (moment: string) => new Date(`${moment.replace(" ", "T")}:00-07:00`);
 
-const spans = (hours: string) => {
-  const parsed = parseHours(hours);
-  if (!parsed) throw new Error(`${hours} are no hours`);
-  return parsed.spans;
-};
+const spans = (hours: string) => parseHours(hours) ?? [];
 const row = (day: string, hours: string) => ({ day, spans: spans(hours) });
 const on = (date: string, name: string, hours = "Closed", lastDay = date) => ({
   date,
@@ -36,7 +32,7 @@ const words = {
   today: "today",
 };
 const said = (rows: typeof usual, closures: ReturnType<typeof on>[], moment: Date) =>
-  openStatusWords(openStatus({ rows, closures, offsets: [[0, -420]] }, moment), words);
+  openStatus({ rows, closures, offsets: [[0, -420]], words }, moment).text;
 
 it.each([
   ["Monday", "2026-11-16", "09:00", "18:00", "Tuesday"],

@@ -161,7 +161,7 @@ export const query = graphql`
   query LegalPage($id: String!) {
     ...SiteLayout
     ...Seo
-    ...TodaysDate
+    ...OfficeClock
     layout {
       actions {
         returnHome

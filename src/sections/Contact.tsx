@@ -24,6 +24,11 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { call, email, meeting, office, claims } = contact;
   const { street, city, state, zip } = agency.address;
   const speaker = data.allAgent.nodes.find(({ languages }) => languages.includes("Spanish"));
+  const spanish = call.spanish && speaker && (
+    <p lang="es" css={inSpanish}>
+      {call.spanish} <PhoneLink phone={speaker.phone} styles={number} />
+    </p>
+  );
   return (
     <section id="contact" tabIndex={-1} aria-labelledby="reach-heading" css={[sectionStyles.air, sheet]}>
       <div css={container}>
@@ -33,23 +38,11 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
         <ul role="list" css={ways}>
-          <Way
-            icon="phone"
-            title={call.title}
-            text={call.text}
-            note={
-              call.spanish &&
-              speaker && (
-                <p lang="es" css={inSpanish}>
-                  {call.spanish} <PhoneLink phone={speaker.phone} styles={number} />
-                </p>
-              )
-            }
-          >
+          <Way icon="phone" title={call.title} text={call.text} note={spanish}>
             <PhoneLink phone={agency.phone} styles={largeLink} />
           </Way>
           <Way icon="mail" title={email.title} text={email.text}>
-            <EmailLink email={agency.email} styles={agency.email.length > 24 ? wayLink : largeLink} />
+            <EmailLink email={agency.email} styles={agency.email.length > 24 ? longLink : largeLink} />
           </Way>
           <Way icon="calendar" title={meeting.title} text={meeting.text}>
             <QuoteButton look="asLink" styles={largeLink}>
@@ -201,6 +194,11 @@ const wayLink = css({
   [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
   [media.desk]: { gridColumn: 2 },
   [media.print]: { position: "static", fontSize: "1.15rem" },
+});
+/** The link with an email address that large type would break. */
+const longLink = css(wayLink, {
+  [media.desk]: { fontSize: fontSize.small },
+  [media.wide]: { fontSize: fontSize.body },
 });
 const largeLink = css(wayLink, { [media.wide]: { fontSize: fontSize.h3 } });
 /** Lies above the card's main link, which covers the card. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stateNames } from "../../lib/stateNames";
 import {
   atMost,
   choice,
@@ -8,7 +9,6 @@ import {
   plainText,
   shortText,
   siteAddress,
-  state,
   webAddress,
   wholeNumber,
 } from "./fields";
@@ -55,30 +55,26 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
   email: emailAddress("The address that the email card opens."),
   website: siteAddress("This website, without a slash at the end.", "https://www.agency.com"),
   address: mapping("AgencyAddress", "Where the office is.", {
-    street: plainText(
-      "House number and street; may be left out where nobody visits. {address.street} gets the unit with it.",
-    ).optional(),
+    street: plainText("House number and street; may be left out where nobody visits.").optional(),
     unit: plainText("The suite, unit or floor, shown after the street; may be left out.").optional(),
     city: plainText("The city."),
-    state: state("The state by its two letters."),
+    state: choice("The state by its two letters.", [...stateNames.keys()]),
     zip: plainText(
       "The ZIP code, in quotes; may be left out.",
       /^\d{5}(-\d{4})?$/,
       'a ZIP code in quotes, such as "85027"',
     ).optional(),
   }),
-  timeZone: choice("The time zone of all hours; may be left out in Arizona.", timeZones).default(
-    "America/Phoenix",
-  ),
+  timeZone: choice("The time zone of all hours.", timeZones).default("America/Phoenix"),
   license: plainText(
     "The insurance license number, shown in the footer.",
     plainPattern("(?!.*([Ll]icense|\\b[Nn]o\\b))", atMost(limits.license)),
     `the number alone, of at most ${limits.license} characters, such as 18004512: texts say 'License' before it`,
   ),
   furtherLicenses: list(
-    "Whole lines about further licenses, such as Nevada License #3391; may be left out.",
+    "Lines below the first license, such as Nevada License #3391; may be left out.",
     limits.furtherLicenses,
-    plainText("A line below the first license in the footer."),
+    plainText("A whole line about a license."),
   ).default([]),
   since,
   figures: mapping("AgencyFigures", "The figures the agency is known by; each may be left out.", {
@@ -86,10 +82,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     years: plainText("Years of experience, such as 20+; may be left out.").optional(),
     rating: rating.optional(),
     reviews: wholeNumber("How many Google reviews there are; may be left out.", limits.reviews).optional(),
-    savings: shortText(
-      "The most that bundling saves, such as 25% or $500; may be left out.",
-      limits.figure,
-    ).optional(),
+    savings: shortText("What bundling saves at most; may be left out.", limits.figure).optional(),
     response: plainText("How soon clients get an answer, such as Same Day; may be left out.").optional(),
   }).default({}),
   social: list(

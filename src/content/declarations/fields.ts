@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { stateNames } from "../../lib/stateNames";
 import { closestMatch } from "./didYouMean";
 import { httpsOrigin } from "./httpsOrigin";
 import { limits } from "./limits";
@@ -69,15 +68,6 @@ export function atMost(characters: number): string {
 /** Returns the schema of a text without template variables, such as a fact that other texts insert. */
 export function plainText(description: string, pattern = plainPattern(), expected = "text without { and }") {
   return string(pattern, { description, expected, kind: "plain" });
-}
-
-/** Returns the schema of a state's two letters. */
-export function state(description: string) {
-  return plainText(
-    description,
-    new RegExp(`^(${[...stateNames.keys()].join("|")})$`),
-    "the two letters of a US state, such as AZ",
-  );
 }
 
 /** Returns the schema of a text without template variables that has at most `most` characters. */
