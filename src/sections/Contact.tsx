@@ -137,7 +137,13 @@ const ways = css({
   [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
   [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
 });
-const shownAgain = { position: "static", width: "auto", height: "auto", clipPath: "none" } as const;
+const shownAgain = {
+  position: "static",
+  width: "auto",
+  height: "auto",
+  clipPath: "none",
+  whiteSpace: "normal",
+} as const;
 const way = css({
   position: "relative",
   display: "grid",
