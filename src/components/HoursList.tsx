@@ -27,7 +27,7 @@ const list = css({ display: "grid", gap: space.half, fontVariantNumeric: "tabula
 const row = css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space.x2 });
 const times = css({ marginInlineStart: "auto", textAlign: "end" });
 /** Puts each of a day's time spans on a line of its own, so that all days with a break look alike. */
-const time = css({ display: "block", whiteSpace: "nowrap" });
+const time = css({ display: "block" });
 const mutedOnDark = css({ color: color.textOnDarkMuted });
 
 export const hoursFragment = graphql`
