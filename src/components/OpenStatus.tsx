@@ -38,7 +38,6 @@ const dot = css({
   borderRadius: "50%",
 });
 const place = css({
-  containerType: "inline-size",
   minHeight: "1.6rem",
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
@@ -51,7 +50,7 @@ const line = css({
   textIndent: `-${statusIndent}`,
   textWrap: "balance",
   // Keeps 'Closed for Thanksgiving Day, opens Friday 9:00 AM' on one line of a phone.
-  "&:not([data-open])": { fontSize: "clamp(0.8125rem, 4cqi, 1rem)" },
+  "&:not([data-open])": { fontSize: "0.8125rem", lineHeight: "1.6rem" },
   "&:not(:empty)::before": dot,
   "&[data-open]": {
     color: color.calm,

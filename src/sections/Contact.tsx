@@ -71,7 +71,6 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
                   <span>
                     {office.directions} <span css={visuallyHidden}>({layout.actions.newTab})</span>
                   </span>
-                  <Icon name="external" />
                 </a>
               )}
               <ul role="list" css={notes}>
@@ -270,7 +269,7 @@ const claimsCard = css({
 const address = css({ fontStyle: "normal" });
 const directions = css({
   display: "grid",
-  gridTemplateColumns: "auto auto 1fr",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: space.x1,
   alignItems: "center",
   minHeight: "2.75rem",
