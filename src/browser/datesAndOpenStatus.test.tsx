@@ -15,7 +15,7 @@ const words = {
   openAllDay: "Open now, all day",
   closedNow: "Closed, opens {day} {time}",
   today: "today",
-  closedFor: "Closed for {closure}",
+  closedFor: "Closed for {closure}, opens {day} {time}",
 };
 /** Page data with the given office closures. */
 function page(
@@ -32,6 +32,7 @@ function page(
     allClosure: { nodes },
     layout: { hours: words },
     site: { buildTime },
+    agency: { timeZone: "America/Phoenix" },
   };
 }
 
@@ -74,7 +75,7 @@ describe("OpenStatus", () => {
     expect(screen.getByText("Open now, until 6:00 PM")).toBeInTheDocument();
     jest.setSystemTime(new Date("2026-11-19T12:00:00-07:00"));
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(screen.getByText("Closed for Moving Day")).toBeInTheDocument();
+    expect(screen.getByText("Closed for Moving Day, opens Wednesday 9:00 AM")).toBeInTheDocument();
   });
 });
 
@@ -111,7 +112,7 @@ describe("ClosureList", () => {
 });
 
 describe("TodaysDate", () => {
-  const today = <TodaysDate of="day" buildTime="2026-11-18T05:00:00Z" />;
+  const today = <TodaysDate of="day" data={page([], "2026-11-18T05:00:00Z")} />;
 
   it("the page shows the date of its build in Phoenix until scripting replaces it with the visitor's date", () => {
     setClock("2027-01-02T12:00:00", "");
@@ -124,7 +125,7 @@ describe("TodaysDate", () => {
 
   it("the visitor's date is in the language of the page's text", () => {
     setClock("2027-01-02T12:00:00", "");
-    const { container } = render(<TodaysDate of="day" buildTime="2026-11-18T05:00:00Z" lang="es" />);
+    const { container } = render(<TodaysDate of="day" data={page([], "2026-11-18T05:00:00Z")} lang="es" />);
     startClocks();
     expect(container).toHaveTextContent("2 de enero de 2027");
   });

@@ -1,6 +1,6 @@
 import { isoDay, longDate } from "../lib/longDate";
-import { type OpenStatusData, openStatus, openStatusWords } from "../lib/openStatus";
-import { phoenixTime } from "../lib/phoenixTime";
+import { officeTime, type UtcOffsets } from "../lib/officeTime";
+import { openStatus } from "../lib/openStatus";
 
 const MINUTE = 60_000;
 
@@ -20,9 +20,10 @@ function showToday(time: HTMLTimeElement, now: Date): void {
   time.textContent = isYear ? shown : longDate(now, JSON.parse(time.dataset.patterns ?? "[]"));
 }
 
-/** Hides past office closures in `<details data-closures>` (ClosureList.tsx), and the list once all are past. */
+/** Hides past office closures in `<details data-closures="…">` (ClosureList.tsx), and the list once all are past. */
 function hidePastClosures(list: HTMLElement, now: Date): void {
-  const today = phoenixTime(now).toISOString().slice(0, 10);
+  const offsets: UtcOffsets = JSON.parse(list.dataset.closures ?? "");
+  const today = officeTime(now, offsets).toISOString().slice(0, 10);
   const days = Array.from(list.querySelectorAll<HTMLElement>("[data-last-day]"));
   for (const day of days) day.hidden = (day.dataset.lastDay ?? "") < today;
   list.hidden = days.every((day) => day.hidden);
@@ -30,10 +31,9 @@ function hidePastClosures(list: HTMLElement, now: Date): void {
 
 /** Updates `<p data-open-status="…">` (src/components/OpenStatus.tsx) from the office hours in that attribute. */
 function showOpenStatus(line: HTMLElement, now: Date): void {
-  const { rows, closures, words }: OpenStatusData = JSON.parse(line.dataset.openStatus ?? "");
-  const status = openStatus(rows, closures, now);
-  line.toggleAttribute("data-open", status?.open ?? false);
-  writeText(line, openStatusWords(status, words));
+  const { open, text } = openStatus(JSON.parse(line.dataset.openStatus ?? ""), now);
+  line.toggleAttribute("data-open", open);
+  writeText(line, text);
 }
 
 const updates = {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { phoenixTime } from "../lib/phoenixTime";
+import { utcOffsets } from "../lib/officeTime";
 import { media } from "../styles/media";
 import { color, fontWeight, space } from "../styles/tokens";
 
@@ -17,11 +17,13 @@ interface ClosureListProps {
  * src/browser/datesAndOpenStatus.ts hides the days that have passed since the build.
  */
 export function ClosureList({ data, label, closed }: ClosureListProps) {
-  const today = phoenixTime(new Date(data.site.buildTime)).toISOString().slice(0, 10);
+  const built = new Date(data.site.buildTime);
+  const { timeZone } = data.agency;
+  const today = built.toLocaleDateString("sv-SE", { timeZone });
   const coming = data.allClosure.nodes.filter(({ lastDay }) => lastDay >= today);
   if (coming.length === 0) return null;
   return (
-    <details data-closures="">
+    <details data-closures={JSON.stringify(utcOffsets(timeZone, built))}>
       <summary css={summary}>{label}</summary>
       <ul role="list" css={list}>
         {coming.map(({ lastDay, name, dateInWords, hours }) => (
@@ -69,9 +71,7 @@ export const closureListFragments = graphql`
     }
   }
   fragment ClosureList on Query {
-    site {
-      buildTime
-    }
+    ...OfficeClock
     ...Closures
   }
 `;

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Fragment } from "react";
 import { groupHours } from "../lib/groupHours";
 import { color, space } from "../styles/tokens";
 
@@ -12,11 +11,10 @@ export function HoursList({ data, onDark = false }: { data: Queries.HoursFragmen
         <div key={days} css={row}>
           <dt css={onDark && mutedOnDark}>{days}</dt>
           <dd css={times}>
-            {hours.split(/(?<=,) /).map((span, index) => (
-              <Fragment key={span}>
-                {index > 0 && " "}
-                <span css={time}>{span}</span>
-              </Fragment>
+            {hours.split(/(?<=, )/).map((span) => (
+              <span key={span} css={time}>
+                {span}
+              </span>
             ))}
           </dd>
         </div>
@@ -28,8 +26,8 @@ export function HoursList({ data, onDark = false }: { data: Queries.HoursFragmen
 const list = css({ display: "grid", gap: space.half, fontVariantNumeric: "tabular-nums" });
 const row = css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space.x2 });
 const times = css({ marginInlineStart: "auto", textAlign: "end" });
-/** Lets hours wrap between time spans, but never inside a span such as '9:00 AM-6:00 PM'. */
-const time = css({ display: "inline-block" });
+/** Puts each of a day's time spans on a line of its own, so that all days with a break look alike. */
+const time = css({ display: "block" });
 const mutedOnDark = css({ color: color.textOnDarkMuted });
 
 export const hoursFragment = graphql`

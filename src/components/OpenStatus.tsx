@@ -1,59 +1,56 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { longestStatus, type OpenStatusData, type TimeSpan } from "../lib/openStatus";
+import { utcOffsets } from "../lib/officeTime";
+import type { OpenStatusData } from "../lib/openStatus";
 import { isWeekday } from "../lib/weekdays";
 import { media } from "../styles/media";
 import { color, fontWeight, space } from "../styles/tokens";
 
 /**
- * The line 'Open now, until 6:00 PM', which src/browser/datesAndOpenStatus.ts fills in. Until then the empty line
- * reserves the height of its longest possible text, so that the layout does not shift (CLS).
+ * The line 'Open now, until 6:00 PM', which src/browser/datesAndOpenStatus.ts fills in. Until then the empty line has
+ * the height of one line, so that the layout does not shift (CLS).
  */
 export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
-  const { allOfficeHours, allClosure, layout, site } = data;
-  const spansOf = (spans: readonly TimeSpan[]) => spans.map(({ opens, closes }) => ({ opens, closes }));
   const status: OpenStatusData = {
-    rows: allOfficeHours.nodes
-      .filter(({ day, spans }) => spans.length > 0 && isWeekday(day))
-      .map(({ day, spans }) => ({ day, spans: spansOf(spans) })),
-    closures: allClosure.nodes.map(({ date, lastDay, name, spans }) => ({
-      date,
-      lastDay,
-      name,
-      // Leaves out an empty array, which most closures have, to save bytes in the page.
-      ...(spans.length > 0 && { spans: spansOf(spans) }),
-    })),
-    words: layout.hours,
+    rows: data.allOfficeHours.nodes.filter(({ day }) => isWeekday(day)),
+    closures: data.allClosure.nodes,
+    offsets: utcOffsets(data.agency.timeZone, new Date(data.site.buildTime)),
+    words: data.layout.hours,
   };
+  // Leaves out what the script does not read, to save bytes in the page.
+  const needed = (key: string, value: unknown) => (/^(hours|dateInWords)$/.test(key) ? undefined : value);
   return (
-    <div css={place} data-longest={longestStatus(status, new Date(site.buildTime))}>
-      <p css={line} data-open-status={JSON.stringify(status)} />
+    <div css={place}>
+      <p css={line} data-open-status={JSON.stringify(status, needed)} />
     </div>
   );
 }
 
+/** The width of the dot before the text, with its margin. */
+export const statusIndent = "1.125rem";
 const dot = css({
   content: '""',
   display: "inline-block",
-  width: "0.6em",
-  height: "0.6em",
+  width: "0.625rem",
+  height: "0.625rem",
   marginRight: space.x1,
   border: `2px solid ${color.textMuted}`,
   borderRadius: "50%",
 });
 const place = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  minHeight: "1.6rem",
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
-  // Indents the text by the width and margin of the dot before it.
-  "& > *, &::after": { gridArea: "1 / 1", paddingInlineStart: `calc(0.6em + ${space.x1})` },
-  "&::after": { content: "attr(data-longest)", visibility: "hidden" },
   [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });
 const line = css({
-  textIndent: `calc(-0.6em - ${space.x1})`,
+  // Indents the text by the width and margin of the dot before it.
+  paddingInlineStart: statusIndent,
+  textIndent: `-${statusIndent}`,
+  textWrap: "balance",
+  // Keeps 'Closed for Thanksgiving Day, opens Friday 9:00 AM' on one line of a phone.
+  "&:not([data-open])": { fontSize: "0.8125rem", lineHeight: "1.6rem" },
   "&:not(:empty)::before": dot,
   "&[data-open]": {
     color: color.calm,
@@ -63,9 +60,7 @@ const line = css({
 
 export const openStatusFragment = graphql`
   fragment OpenStatus on Query {
-    site {
-      buildTime
-    }
+    ...OfficeClock
     layout {
       hours {
         openNow

@@ -5,4 +5,5 @@ export const visuallyHidden = {
   height: 1,
   overflow: "hidden",
   clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
 } as const;

@@ -10,6 +10,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/RidgeLine";
 import { TodaysDate } from "../components/TodaysDate";
+import { visuallyHidden } from "../components/visuallyHidden";
 import { mapUrl, streetAddress } from "../lib/address";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { media } from "../styles/media";
@@ -25,7 +26,7 @@ interface FooterProps {
 export function Footer({ data, home }: FooterProps) {
   const { agency } = data;
   const { footer, actions } = data.layout;
-  const { city, state, zip } = agency.address;
+  const { street, city, state, zip } = agency.address;
   const [beforeYear, afterYear] = footer.copyright.split("{year}");
   return (
     <footer>
@@ -37,15 +38,14 @@ export function Footer({ data, home }: FooterProps) {
             <p css={muted}>{footer.tagline}</p>
             <QuoteButton styles={onDarkRing}>{actions.review}</QuoteButton>
           </div>
-          <section css={third}>
+          <section css={half}>
             <h2 css={heading}>{footer.contactHeading}</h2>
             <ul role="list" css={list}>
               <li>
                 <a href={mapUrl(agency.address)} translate="no" css={[link, withIcon]}>
                   <Icon name="pin" />
                   <span>
-                    {streetAddress(agency.address)}
-                    <br />
+                    {street && [streetAddress(agency.address), <br key="end" />]}
                     {city}, {state} {zip}
                   </span>
                 </a>
@@ -62,7 +62,7 @@ export function Footer({ data, home }: FooterProps) {
                     <Icon name="external" />
                     <span>
                       {fillPlaceholders(footer.social, { network: name })}{" "}
-                      <span css={small}>({actions.newTab})</span>
+                      <span css={visuallyHidden}>({actions.newTab})</span>
                     </span>
                   </a>
                 </li>
@@ -100,9 +100,9 @@ export function Footer({ data, home }: FooterProps) {
           <section css={area}>
             <h2 css={heading}>{footer.citiesHeading}</h2>
             <ul role="list" css={cityList}>
-              {data.allCity.nodes.map(({ name }) => (
-                <li key={name} translate="no">
-                  {name}
+              {data.allCity.nodes.map(({ name, state: other }) => (
+                <li key={`${name}, ${other}`} translate="no">
+                  {other && other !== state ? `${name}, ${other}` : name}
                 </li>
               ))}
             </ul>
@@ -110,19 +110,24 @@ export function Footer({ data, home }: FooterProps) {
         </div>
         <div css={[container, base]}>
           <ul role="list" css={labels}>
-            {footer.labels.map((label) => (
-              <li key={label} css={withIcon}>
+            {footer.labels.map(({ name, href }) => (
+              <li key={name} css={withIcon}>
                 <Icon name="badge" />
-                {label}
+                {href ? <NavItem item={{ name, href }} home={home} styles={link} /> : name}
               </li>
             ))}
-            <li>{footer.license}</li>
+            <li css={lines}>{[footer.license, ...agency.furtherLicenses].join("\n")}</li>
           </ul>
           <p>
             {beforeYear}
-            <TodaysDate of="year" buildTime={data.site.buildTime} />
+            <TodaysDate of="year" data={data} />
             {afterYear}
           </p>
+          {footer.disclosures.map((notice) => (
+            <p key={notice} css={disclosure}>
+              {notice}
+            </p>
+          ))}
         </div>
       </div>
     </footer>
@@ -145,9 +150,11 @@ const columns = css({
   [media.medium]: {
     rowGap: space.x6,
     paddingBlock: `${space.x6} ${space.x8}`,
-    gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   },
-  [media.wide]: { gridTemplateColumns: "2.2fr 1.7fr fit-content(20rem) 0.9fr 1.2fr" },
+  [media.wide]: {
+    gridTemplate: "auto 1fr / 2.2fr 1.7fr fit-content(20rem) minmax(max-content, 0.9fr) 1.2fr",
+  },
 });
 /** Vertical padding of every line in the footer, the same in all columns so that their lines align. */
 const lineAir = "0.3rem";
@@ -159,17 +166,12 @@ const about = css({
   gap: space.x3,
   justifyItems: "start",
   alignContent: "start",
-  [media.medium]: { gridColumn: "span 6" },
   [media.wide]: { gridColumn: "auto" },
 });
-const third = css({
-  ...full,
-  [media.medium]: { gridColumn: "span 3" },
-  [media.wide]: { gridColumn: "auto" },
-});
-const hoursColumn = css([third, { [media.medium]: { "& dl": { paddingTop: lineAir } } }]);
-const links = css({ [media.medium]: { gridColumn: "span 3" }, [media.wide]: { gridColumn: "auto" } });
-const area = css(full);
+const half = css(full, { [media.medium]: { gridColumn: "auto" } });
+const hoursColumn = css([half, { [media.medium]: { "& dl": { paddingTop: lineAir } } }]);
+const links = css({ [media.wide]: { gridArea: "span 2 / auto", maxWidth: "13rem" } });
+const area = css(full, { [media.wide]: { gridColumn: "1 / 4" } });
 const heading = css({
   marginBottom: space.x1,
   [media.medium]: { marginBottom: space.x2 },
@@ -179,7 +181,6 @@ const heading = css({
   color: color.textOnDark,
 });
 const muted = css({ maxWidth: "20.5em", color: color.textOnDarkMuted });
-const small = css({ color: color.textOnDarkMuted, [media.print]: { display: "none" } });
 const list = css({
   display: "grid",
   justifyItems: "start",
@@ -197,7 +198,7 @@ const link = css({
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
   [media.print]: { minHeight: 0, paddingBlock: 0 },
-  [media.hover]: { "&:hover": { color: color.linkOnDark, textDecoration: "underline" } },
+  [media.hover]: { "&:not(a:not([href])):hover": { color: color.linkOnDark, textDecoration: "underline" } },
 });
 const withIcon = css({
   display: "inline-flex",
@@ -222,6 +223,8 @@ const base = css({
   // Draws a horizontal line across the footer, as wide as its content.
   "&::before": { content: '""', flexBasis: "100%", borderTop: `1px solid ${color.hairlineOnDark}` },
 });
+const lines = css({ whiteSpace: "pre-line" });
+const disclosure = css({ flexBasis: "100%", maxWidth: "75em" });
 const labels = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });
 
 export const footerFragment = graphql`
@@ -230,6 +233,7 @@ export const footerFragment = graphql`
       name
       phone
       email
+      furtherLicenses
       address {
         street
         unit
@@ -261,18 +265,21 @@ export const footerFragment = graphql`
         citiesHeading
         social
         license
-        labels
+        labels {
+          name
+          href
+        }
+        disclosures
         copyright
       }
     }
     allCity {
       nodes {
         name
+        state
       }
     }
-    site {
-      buildTime
-    }
+    ...OfficeClock
     ...Hours
   }
 `;

@@ -6,7 +6,7 @@ import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QUOTE_ID, QuoteButton } from "../components/QuoteButton";
-import { mapUrl, streetAddress } from "../lib/address";
+import { addressLine, mapUrl } from "../lib/address";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
 import { backdrop, iconButton } from "./dialogStyles";
@@ -17,7 +17,6 @@ export const MENU_ID = "menu";
 /** The slide-in menu of small screens. Choosing an item closes it (src/browser/dialogs.ts). */
 export function Menu({ data }: { data: Queries.MenuFragment }) {
   const { agency, layout } = data;
-  const { city, state } = agency.address;
   return (
     <dialog id={MENU_ID} data-own="" aria-label={layout.menu.label} closedby="any" css={[backdrop, dialog]}>
       <div css={top}>
@@ -60,7 +59,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
         <PhoneLink phone={agency.phone} icon="phone" styles={contact} />
         <a href={mapUrl(agency.address)} translate="no" css={contact}>
           <Icon name="pin" />
-          {streetAddress(agency.address)}, {city}, {state}
+          {addressLine(agency.address)}
         </a>
       </div>
     </dialog>

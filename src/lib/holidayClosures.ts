@@ -1,5 +1,5 @@
 interface Days {
-  /** The closure's first day, in Phoenix: `2026-11-26`. */
+  /** The closure's first day: `2026-11-26`. */
   readonly date: string;
   /** The closure's last day; the same as `date` for a single day. */
   readonly lastDay: string;

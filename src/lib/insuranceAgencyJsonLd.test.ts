@@ -20,7 +20,12 @@ const data: Data = {
     address: { street: "1 Main St", unit: "Suite 2", city: "Las Cruces", state: "NM", zip: "88001" },
     social: [{ url: "https://network.example/?a=1&copy=2&quot=3</script>" }],
   },
-  allCity: { nodes: [{ name: "Las Cruces" }] },
+  allCity: {
+    nodes: [
+      { name: "Las Cruces", state: null },
+      { name: "El Paso County", state: "TX" },
+    ],
+  },
   allOfficeHours: {
     nodes: [
       {
@@ -82,6 +87,30 @@ it("JSON-LD separates a phone extension from the number by ;ext=", () => {
 it("JSON-LD has the office's address", () => {
   const { address } = jsonLd(data);
   expect(address).toMatchObject({ streetAddress: "1 Main St, Suite 2", addressRegion: "NM" });
+});
+
+it("JSON-LD without a public street has the city, the state and the area served, but no map", () => {
+  const address = { street: null, unit: null, city: "Las Cruces", state: "NM", zip: null };
+  const { address: shown, hasMap } = jsonLd({ ...data, agency: { ...data.agency, address } });
+  expect(shown).toEqual({
+    "@type": "PostalAddress",
+    addressLocality: "Las Cruces",
+    addressRegion: "NM",
+    addressCountry: "US",
+  });
+  expect(hasMap).toBeUndefined();
+});
+
+it("JSON-LD names cities and counties of the area served with their state", () => {
+  const place = (type: string, name: string, state: string) => ({
+    "@type": type,
+    name,
+    containedInPlace: { "@type": "State", name: state },
+  });
+  expect(jsonLd(data).areaServed).toEqual([
+    place("City", "Las Cruces", "New Mexico"),
+    place("AdministrativeArea", "El Paso County", "Texas"),
+  ]);
 });
 
 it("JSON-LD omits sameAs for an agency without social network profiles", () => {

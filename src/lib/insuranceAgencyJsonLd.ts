@@ -3,6 +3,7 @@ import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "sc
 import { mapUrl, streetAddress } from "./address";
 import { closureRanges } from "./holidayClosures";
 import { internationalPhone } from "./phone";
+import { stateNames } from "./stateNames";
 import { isWeekday } from "./weekdays";
 
 type Hours = Queries.HoursFragment["allOfficeHours"]["nodes"][number];
@@ -35,49 +36,42 @@ export function insuranceAgency({
       streetAddress: streetAddress(address),
       addressLocality: address.city,
       addressRegion: address.state,
-      postalCode: address.zip,
+      postalCode: address.zip ?? undefined,
       addressCountry: "US",
     },
     hasMap: mapUrl(address),
-    openingHoursSpecification: allOfficeHours.nodes.flatMap(openingHours),
+    openingHoursSpecification: allOfficeHours.nodes
+      .filter(({ day }) => isWeekday(day))
+      .flatMap(({ day, spans }) => hoursOn({ dayOfWeek: day }, spans)),
     specialOpeningHoursSpecification: allClosure.nodes.flatMap((closure) =>
       specialHours(closure, allClosure.nodes),
     ),
-    // The content check allows no other state (src/content/declarations/agency.ts).
-    areaServed: allCity.nodes.map(({ name }) => `${name}, Arizona`),
+    areaServed: allCity.nodes.map(({ name, state }) => ({
+      "@type": / (County|Parish)$/.test(name) ? "AdministrativeArea" : "City",
+      name,
+      containedInPlace: { "@type": "State", name: stateNames.get(state ?? address.state) },
+    })),
     foundingDate: String(agency.since),
     ...(agency.social.length > 0 && { sameAs: agency.social.map(({ url }) => url) }),
   };
 }
 
-/** JSON-LD of opening hours: an entry for each time span of a weekday, none for rows such as "Evenings". */
-function openingHours({ day, spans }: Hours): OpeningHoursSpecification[] {
-  if (!isWeekday(day)) return [];
+/** JSON-LD of the opening hours on some days; schema.org has no closing time 24:00. */
+function hoursOn(days: object, spans: Hours["spans"]): OpeningHoursSpecification[] {
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: day,
+    ...days,
     opens,
-    closes: schemaOrgTime(closes),
+    closes: closes === "24:00" ? "23:59" : closes,
   }));
 }
 
 /** JSON-LD of a closure. Opening and closing at 00:00 means closed all day to Google. A day is listed only once. */
 function specialHours(closure: Closure, closures: readonly Closure[]): OpeningHoursSpecification[] {
-  const times = closure.spans.length > 0 ? closure.spans : [{ opens: "00:00", closes: "00:00" }];
+  const spans = closure.spans.length > 0 ? closure.spans : [{ opens: "00:00", closes: "00:00" }];
   return closureRanges(closure, closures).flatMap(({ date, lastDay }) =>
-    times.map(({ opens, closes }) => ({
-      "@type": "OpeningHoursSpecification",
-      validFrom: date,
-      validThrough: lastDay,
-      opens,
-      closes: schemaOrgTime(closes),
-    })),
+    hoursOn({ validFrom: date, validThrough: lastDay }, spans),
   );
-}
-
-/** Replaces the closing time 24:00, which schema.org does not have, with 23:59. */
-function schemaOrgTime(closes: string): string {
-  return closes === "24:00" ? "23:59" : closes;
 }
 
 /** The agency's JSON-LD as a script's text, escaped so that no `</script>` ends it and no `&quot;` is decoded. */
@@ -111,6 +105,7 @@ export const insuranceAgencyFragment = graphql`
     allCity {
       nodes {
         name
+        state
       }
     }
     ...Hours

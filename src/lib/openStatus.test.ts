@@ -1,16 +1,12 @@
 import { parseHours } from "../content/declarations/parseHours";
 import { clockTime, minutes } from "./clockTime";
-import { longestStatus, openStatus, openStatusWords } from "./openStatus";
+import { openStatus } from "./openStatus";
 
 const MINUTE = 60_000;
 /** Converts a date and time in Phoenix, which has no daylight saving time, to a Date. */
 const phoenix = (moment: string) => new Date(`${moment.replace(" ", "T")}:00-07:00`);
 
-const spans = (hours: string) => {
-  const parsed = parseHours(hours);
-  if (!parsed) throw new Error(`${hours} are no hours`);
-  return parsed.spans;
-};
+const spans = (hours: string) => parseHours(hours) ?? [];
 const row = (day: string, hours: string) => ({ day, spans: spans(hours) });
 const on = (date: string, name: string, hours = "Closed", lastDay = date) => ({
   date,
@@ -36,7 +32,7 @@ const words = {
   today: "today",
 };
 const said = (rows: typeof usual, closures: ReturnType<typeof on>[], moment: Date) =>
-  openStatusWords(openStatus(rows, closures, moment), words);
+  openStatus({ rows, closures, offsets: [[0, -420]], words }, moment).text;
 
 it.each([
   ["Monday", "2026-11-16", "09:00", "18:00", "Tuesday"],
@@ -120,19 +116,4 @@ describe("with closures", () => {
     ${"two weeks of closures"}                                                   | ${twoWeeks}                                                 | ${"2026-12-18 10:00"} | ${"Closed for the holidays, opens Friday, January 1 9:00 AM"}
     ${"a closure of eleven months"}                                              | ${[on("2026-11-16", "Remodeling", "Closed", "2027-10-01")]} | ${"2026-11-18 10:00"} | ${"Closed for Remodeling, opens Saturday, October 2 9:00 AM"}
   `("$title", ({ closures, moment, text }) => expect(said(usual, closures, phoenix(moment))).toBe(text));
-});
-
-describe("longestStatus, for which the page reserves room", () => {
-  const from = phoenix("2026-11-16 12:00");
-
-  it("is the longest text of the coming weeks", () => {
-    expect(longestStatus({ rows: usual, closures: [], words }, from)).toBe("Closed, opens Wednesday 9:00 AM");
-  });
-
-  it("considers holidays of the next eight weeks, not past or distant ones", () => {
-    const name = "the whole week around Independence Day";
-    const longest = (date: string) => longestStatus({ rows: usual, closures: [on(date, name)], words }, from);
-    expect(longest("2026-12-24")).toContain(name);
-    for (const far of ["2026-07-03", "2027-07-02"]) expect(longest(far)).not.toContain(name);
-  });
 });

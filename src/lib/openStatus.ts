@@ -2,10 +2,10 @@ import { clockTime, minutes } from "./clockTime";
 import { fillPlaceholders } from "./fillPlaceholders";
 import { findClosure } from "./holidayClosures";
 import { monthAndDay } from "./longDate";
-import { phoenixTime } from "./phoenixTime";
+import { officeTime, type UtcOffsets } from "./officeTime";
 import { weekdays } from "./weekdays";
 
-/** Opening hours without a break, in Phoenix time: `{ opens: "09:00", closes: "18:00" }`. */
+/** Opening hours without a break, by the office's clock: `{ opens: "09:00", closes: "18:00" }`. */
 export interface TimeSpan {
   opens: string;
   /** The closing time: `24:00` is midnight at the end of the day; a time before `opens` is on the next day. */
@@ -18,30 +18,21 @@ interface HoursRow {
 }
 
 interface Closure {
-  /** The closure's first day, in Phoenix: `2026-11-26`. */
+  /** The closure's first day: `2026-11-26`. */
   readonly date: string;
   /** The closure's last day; the same as `date` for a single day. */
   readonly lastDay: string;
   /** The closure's occasion, such as Thanksgiving Day. */
   readonly name: string;
-  /** Special opening hours on these days; missing or empty if the office is closed all day. */
-  readonly spans?: readonly Readonly<TimeSpan>[];
+  /** Special opening hours on these days; none if the office is closed all day. */
+  readonly spans: readonly Readonly<TimeSpan>[];
 }
 
-/**
- * Open until a time, or closed until a time (such as `6:00 PM`) on a day. `until` is missing if the office stays open
- * for more than a day. `day` includes the date unless it is less than a week away. `closure` is the occasion that
- * closes the office during its usual hours. Null if no day of the next year has opening hours.
- */
-export type OpenStatus =
-  | { open: true; until?: string }
-  | { open: false; day: string; today: boolean; opens: string; closure?: string }
-  | null;
-
-/** The data from which the open status is computed, and which OpenStatus.tsx writes into the page. */
+/** The data from which the open status is computed; OpenStatus.tsx writes it into the page. */
 export interface OpenStatusData {
   rows: readonly HoursRow[];
   closures: readonly Closure[];
+  offsets: UtcOffsets;
   words: Queries.OpenStatusFragment["layout"]["hours"];
 }
 
@@ -51,28 +42,23 @@ const DAY_MINUTES = 24 * 60;
 /** Days for which the next opening is searched: long enough for a closure of one year, plus a week. */
 const HORIZON = 374;
 
-/** An interval in which the office is open, in minutes since today's midnight. */
-interface Opening {
-  from: number;
-  to: number;
-}
-
 /**
- * The office's status at a moment, computed in Phoenix time, whatever the visitor's time zone. The office is open
- * from the opening minute on, and closed from the closing minute on.
+ * Whether the office is open at a moment, whatever the visitor's time zone, and the text of `data/layout.yaml` that says
+ * so: 'Open now, until 6:00 PM'. The office is open from the opening minute on, and closed from the closing minute on.
+ * The text is empty if no day of the next year has opening hours.
  */
 export function openStatus(
-  rows: readonly HoursRow[],
-  closures: readonly Closure[],
+  { rows, closures, offsets, words }: OpenStatusData,
   moment: Date,
-): OpenStatus {
-  const here = phoenixTime(moment);
+): { open: boolean; text: string } {
+  const here = officeTime(moment, offsets);
   const now = minutes(here.toISOString().slice(11, 16));
   const dayOf = (ahead: number) => new Date(here.getTime() + ahead * DAY);
   const weekly = (ahead: number) => rows.find(({ day }) => day === dayName(dayOf(ahead)))?.spans ?? [];
   const closureOn = (ahead: number) => findClosure(closures, dayOf(ahead).toISOString().slice(0, 10));
 
-  const openings: Opening[] = [];
+  // When the office is open, in minutes since today's midnight.
+  const openings: { from: number; to: number }[] = [];
   const nextOpening = () => openings.find(({ to }) => now < to);
   // The search starts with yesterday, because yesterday's hours may extend past midnight.
   for (let ahead = -1; ahead <= HORIZON; ahead++) {
@@ -80,7 +66,7 @@ export function openStatus(
     // Stops when no later hours can extend the opening found, or when that ends too far in the future to be shown.
     if (found && (found.to < ahead * DAY_MINUTES || found.to - now > DAY_MINUTES)) break;
     const closure = closureOn(ahead);
-    for (const { opens, closes } of (closure ? closure.spans : weekly(ahead)) ?? []) {
+    for (const { opens, closes } of closure?.spans ?? weekly(ahead)) {
       const from = ahead * DAY_MINUTES + minutes(opens);
       const to = ahead * DAY_MINUTES + minutes(closes) + (closes < opens ? DAY_MINUTES : 0);
       const last = openings.at(-1);
@@ -90,9 +76,12 @@ export function openStatus(
   }
 
   const next = nextOpening();
-  if (!next) return null;
-  if (next.from <= now)
-    return next.to - now > DAY_MINUTES ? { open: true } : { open: true, until: clockTime(next.to) };
+  if (!next) return { open: false, text: "" };
+  if (next.from <= now) {
+    const time = clockTime(next.to);
+    const isLong = next.to - now > DAY_MINUTES;
+    return { open: true, text: isLong ? words.openAllDay : fillPlaceholders(words.openNow, { time }) };
+  }
   const ahead = Math.floor(next.from / DAY_MINUTES);
   const date = dayOf(ahead);
   const name = dayName(date);
@@ -102,53 +91,16 @@ export function openStatus(
   // Names special hours as the reason only before the usual closing time; after it the office is closed anyway.
   const keepsClosed =
     ahead > 0 &&
-    weekly(0).some(({ opens, closes }) => !closure?.spans?.length || closes < opens || now < minutes(closes));
-  return {
-    open: false,
-    day,
-    today: ahead === 0,
-    opens: clockTime(next.from),
-    ...(closure && keepsClosed && { closure: closure.name }),
-  };
+    weekly(0).some(({ opens, closes }) => !closure?.spans.length || closes < opens || now < minutes(closes));
+  const text = fillPlaceholders(closure && keepsClosed ? words.closedFor : words.closedNow, {
+    closure: closure?.name ?? "",
+    day: ahead === 0 ? words.today : day,
+    time: clockTime(next.from),
+  });
+  return { open: false, text };
 }
 
 function dayName(date: Date): string {
   // Adds 6 to the index, because `getUTCDay` counts from Sunday, but `weekdays` begins with Monday.
   return weekdays[(date.getUTCDay() + 6) % 7] ?? "";
-}
-
-/** Formats an open status with texts of `data/layout.yaml`: 'Open now, until 6:00 PM', or "" for null. */
-export function openStatusWords(status: OpenStatus, words: OpenStatusData["words"]): string {
-  if (!status) return "";
-  if (status.open) {
-    return status.until ? fillPlaceholders(words.openNow, { time: status.until }) : words.openAllDay;
-  }
-  return fillPlaceholders(status.closure ? words.closedFor : words.closedNow, {
-    closure: status.closure ?? "",
-    day: status.today ? words.today : status.day,
-    time: status.opens,
-  });
-}
-
-/**
- * The longest open status text of the next eight weeks, so that the page can reserve its height. A longer period
- * would leave an empty second line on phones all year for one long holiday name. The status is computed for the start
- * of each day and for every opening and closing time.
- */
-export function longestStatus({ rows, closures, words }: OpenStatusData, from: Date): string {
-  const edges = [...rows, ...closures]
-    .flatMap(({ spans }) => spans ?? [])
-    .flatMap(({ opens, closes }) => [opens, closes]);
-  const moments = [0, ...new Set(edges.map(minutes))];
-  const here = phoenixTime(from);
-  const midnight = from.getTime() - (here.getTime() % DAY);
-  let longest = "";
-  for (let day = 0; day < 56; day++) {
-    for (const minute of moments) {
-      const moment = new Date(midnight + day * DAY + minute * 60_000);
-      const said = openStatusWords(openStatus(rows, closures, moment), words);
-      if (said.length > longest.length) longest = said;
-    }
-  }
-  return longest;
 }

@@ -14,7 +14,7 @@ import { color, fontSize, fontWeight, headerHeight, space, width } from "../styl
 
 /** A legal page, one for each file in data/legal/: date, table of contents, text, link home. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
-  const { legalPage, layout, site } = data;
+  const { legalPage, layout } = data;
   const language = legalPage.language ?? undefined;
   const words = legalPage.words ?? { ...layout.legal, ...layout.actions };
   const ids = sectionIds(legalPage.sections.map((section) => section.title));
@@ -22,7 +22,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
     <SiteLayout data={data} language={language}>
       <TitleBand title={legalPage.title}>
         <p>
-          {words.lastUpdated}: <TodaysDate of="day" buildTime={site.buildTime} lang={language} />
+          {words.lastUpdated}: <TodaysDate of="day" data={data} lang={language} />
         </p>
       </TitleBand>
       <div css={[container, columns]}>
@@ -142,9 +142,7 @@ export const query = graphql`
   query LegalPage($id: String!) {
     ...SiteLayout
     ...Seo
-    site {
-      buildTime
-    }
+    ...OfficeClock
     layout {
       actions {
         returnHome

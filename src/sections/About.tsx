@@ -9,7 +9,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
 import { QuoteButton } from "../components/QuoteButton";
 import { sectionStyles } from "../components/sectionStyles";
-import { streetAddress } from "../lib/address";
+import { addressLine } from "../lib/address";
 import { principalAgent } from "../lib/principalAgent";
 import { deskQuery, mediumQuery } from "../styles/breakpoints";
 import { media } from "../styles/media";
@@ -47,9 +47,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
               <dl css={facts}>
                 <div>
                   <dt css={term}>{card.officeLabel}</dt>
-                  <dd translate="no">
-                    {streetAddress(address)}, {address.city}, {address.state}
-                  </dd>
+                  <dd translate="no">{addressLine(address)}</dd>
                 </div>
                 <div>
                   <dt css={term}>{card.phoneLabel}</dt>

@@ -7,7 +7,7 @@ import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import type { IconName } from "../components/iconPaths";
-import { OpenStatus } from "../components/OpenStatus";
+import { OpenStatus, statusIndent } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
@@ -22,8 +22,13 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { agency, layout } = data;
   const { contact } = data.home;
   const { call, email, meeting, office, claims } = contact;
-  const { city, state, zip } = agency.address;
+  const { street, city, state, zip } = agency.address;
   const speaker = data.allAgent.nodes.find(({ languages }) => languages.includes("Spanish"));
+  const spanish = call.spanish && speaker && (
+    <p lang="es" css={inSpanish}>
+      {call.spanish} <PhoneLink phone={speaker.phone} styles={number} />
+    </p>
+  );
   return (
     <section id="contact" tabIndex={-1} aria-labelledby="reach-heading" css={[sectionStyles.air, sheet]}>
       <div css={container}>
@@ -33,23 +38,18 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
         <ul role="list" css={ways}>
-          <Way icon="phone" title={call.title} text={call.text}>
-            <PhoneLink phone={agency.phone} styles={wayLink} />
+          <Way icon="phone" title={call.title} text={call.text} note={spanish}>
+            <PhoneLink phone={agency.phone} styles={largeLink} />
           </Way>
           <Way icon="mail" title={email.title} text={email.text}>
-            <EmailLink email={agency.email} styles={wayLink} />
+            <EmailLink email={agency.email} styles={agency.email.length > 24 ? longLink : largeLink} />
           </Way>
           <Way icon="calendar" title={meeting.title} text={meeting.text}>
-            <QuoteButton look="asLink" styles={wayLink}>
+            <QuoteButton look="asLink" styles={largeLink}>
               {meeting.button}
             </QuoteButton>
           </Way>
         </ul>
-        {call.spanish && speaker && (
-          <p lang="es" css={inSpanish}>
-            {call.spanish} <PhoneLink phone={speaker.phone} styles={number} />
-          </p>
-        )}
         <div css={columns}>
           <div css={[sectionStyles.card, formCard]}>
             <div css={formHead}>
@@ -62,16 +62,17 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             <div css={sideCard}>
               <h3>{office.heading}</h3>
               <address css={address} translate="no">
-                {streetAddress(agency.address)}
-                <br />
+                {street && [streetAddress(agency.address), <br key="end" />]}
                 {city}, {state} {zip}
               </address>
-              <a href={mapUrl(agency.address)} target="_blank" rel="noopener" css={directions}>
-                <Icon name="directions" />
-                <span data-paper={`${streetAddress(agency.address)}, ${city}, ${state} ${zip}`}>
-                  {office.directions} <span css={newTab}>({layout.actions.newTab})</span>
-                </span>
-              </a>
+              {street && (
+                <a href={mapUrl(agency.address)} target="_blank" rel="noopener" css={directions}>
+                  <Icon name="directions" />
+                  <span>
+                    {office.directions} <span css={visuallyHidden}>({layout.actions.newTab})</span>
+                  </span>
+                </a>
+              )}
               <ul role="list" css={notes}>
                 {office.notes.map(({ icon, text }) => (
                   <li key={text} css={note}>
@@ -102,17 +103,20 @@ interface WayProps {
   icon: IconName;
   title: string;
   text: string;
-  /** The card's only link or button, whose hit area is the whole card. */
+  /** A paragraph below the text. */
+  note?: ReactNode;
+  /** The card's main link or button, whose hit area is the whole card. */
   children: ReactNode;
 }
 
-function Way({ icon, title, text, children }: WayProps) {
+function Way({ icon, title, text, note, children }: WayProps) {
   return (
     <li css={[sectionStyles.card, way]}>
       <Icon name={icon} size="1.75rem" />
       <div>
         <h3 css={wayTitle}>{title}</h3>
         <p css={wayText}>{text}</p>
+        {note}
       </div>
       {children}
     </li>
@@ -122,21 +126,28 @@ function Way({ icon, title, text, children }: WayProps) {
 const muted = css({ color: color.textMuted, lineHeight: 1.5 });
 /** Prints the contact section on a page of its own. */
 const sheet = css({ [media.print]: { breakBefore: "page", breakInside: "avoid" } });
-/** The three contact cards: on a phone a row of compact buttons, as many as fit; on wider screens cards. */
+/** The three contact cards: on a phone compact buttons, the first beside the others; on wider screens cards. */
 const ways = css({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space.x1,
+  "& > :first-child": { gridRow: "span 2", [media.medium]: { gridRow: "auto" } },
   [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.x2 },
   [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
   [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
 });
-const shownAgain = { position: "static", width: "auto", height: "auto", clipPath: "none" } as const;
+const shownAgain = {
+  position: "static",
+  width: "auto",
+  height: "auto",
+  clipPath: "none",
+  whiteSpace: "normal",
+} as const;
 const way = css({
   position: "relative",
   display: "grid",
   justifyItems: "center",
-  alignContent: "start",
+  alignContent: "center",
   gap: space.x1,
   padding: `${space.x2} ${space.half}`,
   textAlign: "center",
@@ -187,10 +198,16 @@ const wayLink = css({
   },
   [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
   [media.desk]: { gridColumn: 2 },
-  [media.wide]: { fontSize: fontSize.h3 },
   [media.print]: { position: "static", fontSize: "1.15rem" },
 });
-const inSpanish = css({ paddingTop: space.x1half });
+/** The link with an email address that large type would break. */
+const longLink = css(wayLink, {
+  [media.desk]: { fontSize: fontSize.small },
+  [media.wide]: { fontSize: fontSize.body },
+});
+const largeLink = css(wayLink, { [media.wide]: { fontSize: fontSize.h3 } });
+/** Lies above the card's main link, which covers the card. */
+const inSpanish = css({ position: "relative", zIndex: 1, fontSize: fontSize.small });
 const number = css({
   display: "inline-block",
   paddingBlock: space.half,
@@ -236,7 +253,14 @@ const sideCard = css({
   [media.print]: { padding: `${space.x1} 0` },
 });
 /** In print the hours take two rows, so that the claims note fits below the office location, beside the hours. */
-const hoursCard = css({ [media.print]: { gridRow: "span 2" } });
+const hoursCard = css({
+  display: "flex",
+  flexDirection: "column",
+  "& > dl": { flexGrow: 1, alignContent: "space-between" },
+  // Lets the dot of the open status hang beside the text's edge.
+  "& > h3 + div": { marginInline: `-${statusIndent} -${space.x1}` },
+  [media.print]: { gridRow: "span 2" },
+});
 const claimsCard = css({
   color: color.textOnDark,
   background: color.groundCalm,
@@ -250,10 +274,6 @@ const directions = css({
   alignItems: "center",
   minHeight: "2.75rem",
   fontWeight: fontWeight.strong,
-});
-const newTab = css(muted, {
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.body,
   [media.print]: { display: "none" },
 });
 const notes = css({ display: "grid", gap: space.x1 });

@@ -15,7 +15,7 @@ import type { agent, mainLine } from "../../src/content/declarations/people";
 import type { product } from "../../src/content/declarations/product";
 import type { testimonial } from "../../src/content/declarations/testimonial";
 import { minutes } from "../../src/lib/clockTime";
-import { type OpenStatusData, openStatus, openStatusWords } from "../../src/lib/openStatus";
+import { type OpenStatusData, openStatus } from "../../src/lib/openStatus";
 
 /**
  * The expected content of the pages, read from the YAML in data/. This file implements template variables such as
@@ -118,8 +118,7 @@ const status: OpenStatusData = JSON.parse(
 );
 
 /** Returns the expected opening status; src/lib/openStatus.test.ts tests that it is right. */
-export const openStatusOn = (moment: Date): string =>
-  openStatusWords(openStatus(status.rows, status.closures, moment), status.words);
+export const openStatusOn = (moment: Date): string => openStatus(status, moment).text;
 
 /** A Monday 0:00 in Phoenix, so far in the future that closures.yaml has no day near it. */
 const monday = Date.parse("2040-01-02T00:00:00-07:00");

@@ -197,7 +197,9 @@ test("the footer has contact details, navigation, cities, labels and the license
     ),
     navigation(footer.companyHeading, footer.company),
     "- list",
-    list(...[...footer.labels, footer.license].map((label) => text("listitem", label))),
+    list(
+      ...[...footer.labels.map(({ name }) => name), footer.license].map((label) => text("listitem", label)),
+    ),
     node("paragraph", text("text", "©"), "- time: /.+/"),
   );
 });

@@ -45,3 +45,7 @@ test("the sitemap lists the canonical URL of every page, including a new legal p
     expect(read("sitemap.xml")).toContain(`<loc>${canonical}</loc>`);
   }
 });
+
+test("an agency without a public street has no link to a map on any page", () => {
+  for (const { html } of builtPages(site)) expect(html).not.toContain("google.com/maps");
+});

@@ -40,6 +40,10 @@ function repeatToMax(entries: Content[], { max }: { max: number }, key?: string)
 /** A photo's file name with an apostrophe, spaces and parentheses, as browsers name a second download. */
 const photo = "Marisol's portrait (1).JPG";
 
+/** Takes the street, which the second agency does not publish, out of a page's texts. */
+const withoutStreet = (page: Content): Content =>
+  JSON.parse(JSON.stringify(page).replaceAll("{address.street}, ", ""));
+
 const hours: Record<string, string> = {
   Monday: "9:00 AM-12:00 PM, 1:00 PM-6:00 PM",
   Tuesday: "9:00 AM-12:00 PM, 1:00 PM-6:00 PM",
@@ -61,8 +65,10 @@ const changes: Record<string, (content: Content) => unknown> = {
     phone: otherPhone,
     email: otherEmail,
     website: "https://ironwood-and-daughters.example",
-    address: { ...agency.address, unit: "#204, Building C", zip: "85027-1234" },
-    since: 1962,
+    address: { city: "Las Vegas", state: "NV", zip: "89101-1234" },
+    timeZone: "America/Los_Angeles",
+    furtherLicenses: ["Arizona License #3391", "Utah License #17 (Iris Ironwood)"],
+    since: 1762,
     figures: { ...figures, clients: "48,000+", savings: "$500" },
     social: ["Facebook", "Instagram", "LinkedIn", "YouTube", "X", "Nextdoor"].map((name) => ({
       name,
@@ -107,7 +113,12 @@ const changes: Record<string, (content: Content) => unknown> = {
       rating: 1 + (index % 5),
       verified: index % 2 === 0,
     })),
-  "cities.yaml": (cities) => repeatToMax([...cities, { name: "Cañon Escondido" }], limits.cities, "name"),
+  "cities.yaml": (cities) =>
+    repeatToMax(
+      [{ name: "Cañon Escondido" }, { name: "Mohave County", state: "AZ" }, ...cities],
+      limits.cities,
+      "name",
+    ),
   "closures.yaml": (closures) => [
     ...closures,
     { date: "2026-12-24", name: "Christmas Eve", hours: "9:00 AM-Noon" },
@@ -158,24 +169,32 @@ const changes: Record<string, (content: Content) => unknown> = {
     ),
     footer: {
       ...footer,
-      products: repeatToMax(footer.products, limits.footerProducts),
+      products: repeatToMax(["Workers’ Compensation", ...footer.products], limits.footerProducts),
       company: [
         ...footer.company,
         { name: "Accessibility", href: "/accessibility" },
         { name: "Claim Form", href: "/claim-form.pdf" },
       ],
-      labels: repeatToMax(footer.labels, limits.footerLabels),
+      labels: repeatToMax(footer.labels, limits.footerLabels, "name").map((label, index) => ({
+        ...label,
+        ...(index % 2 === 1 && { href: `https://bbb.example/${index}` }),
+      })),
+      disclosures: repeatToMax(
+        ["We do not offer every plan available in your area. ".repeat(5)],
+        limits.disclosures,
+      ),
     },
   }),
+  "legal/terms-and-conditions.yaml": withoutStreet,
   "legal/privacy-policy.yaml": (page) => ({
-    ...page,
+    ...withoutStreet(page),
     sections: [
       {
         title: "Quote",
         paragraphs: ["**In short:** see our [terms](/terms-and-conditions) or [write](mailto:{email})."],
         points: ["We share it:\n  - with *insurers*;\n  - with [the state](https://difi.az.gov/)."],
       },
-      ...page.sections,
+      ...withoutStreet(page.sections),
       { title: "您的权利", paragraphs: ["Ask {principal.name}."] },
     ],
   }),
@@ -188,7 +207,7 @@ const changes: Record<string, (content: Content) => unknown> = {
 export async function writeOtherAgency(dataDir: string): Promise<void> {
   for (const [file, change] of Object.entries(changes)) {
     const path = join(dataDir, file);
-    writeFileSync(path, stringify(change(parse(readFileSync(path, "utf8")))));
+    writeFileSync(path, stringify(change(parse(readFileSync(path, "utf8"))), { lineWidth: 0 }));
   }
   await sharp({ create: { width: 1600, height: limits.photoWidth, channels: 3, background: "#c69" } })
     .withMetadata({ orientation: 6 })

@@ -53,6 +53,7 @@ const faults: Record<string, Fault[]> = {
     ['"85027"', '"85027', /:8 {2}a quote opens here and does not close; put a " at the end/],
     ["since: 2022", "since: 2022\nsince: 2023", /since is there twice; delete one of the two/],
     ["since: 2022", "=======\nsince: 2022", /a merge conflict is left here/],
+    ["  state: AZ", "  state: NV", /only Arizona goes by Arizona's clock; add/],
     ["  state: AZ", "   state: AZ", /the line is indented differently/],
     ["city: Phoenix", "city:", /city is empty: it must be text/],
     [/social:\n( .*\n)+/, "social:\n", /is empty: .*; write \[\] for none/, -1],

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { stateNames } from "../../lib/stateNames";
 import {
   atMost,
+  choice,
   emailAddress,
   phone,
   plainPattern,
@@ -35,6 +37,12 @@ const since = z
     expected: `a year from ${limits.since.min} on`,
   });
 
+/** The zones of the United States whose clocks differ. */
+const timeZones = "New_York Chicago Denver Phoenix Los_Angeles Anchorage Puerto_Rico"
+  .split(" ")
+  .map((place) => `America/${place}`)
+  .concat("Pacific/Honolulu");
+
 /** The schema of agency.yaml, whose values any text can insert by template variables such as `{phone}`. */
 export const agency = mapping("Agency", "The agency itself: the one home of every fact about it.", {
   name: plainText(
@@ -47,30 +55,36 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
   email: emailAddress("The address that the email card opens."),
   website: siteAddress("This website, without a slash at the end.", "https://www.agency.com"),
   address: mapping("AgencyAddress", "Where the office is.", {
-    street: plainText("House number and street. Texts that say {address.street} get the unit with it."),
+    street: plainText("House number and street; may be left out where nobody visits.").optional(),
     unit: plainText("The suite, unit or floor, shown after the street; may be left out.").optional(),
     city: plainText("The city."),
-    state: plainText(
-      "The state by its two letters.",
-      /^AZ$/,
-      "AZ (the site tells the hours by Arizona's clock; for another state a developer changes src/lib/phoenixTime.ts first)",
-    ),
-    zip: plainText("The ZIP code, in quotes.", /^\d{5}(-\d{4})?$/, 'a ZIP code in quotes, such as "85027"'),
+    state: choice("The state by its two letters.", [...stateNames.keys()]),
+    zip: plainText(
+      "The ZIP code, in quotes; may be left out.",
+      /^\d{5}(-\d{4})?$/,
+      'a ZIP code in quotes, such as "85027"',
+    ).optional(),
   }),
+  timeZone: choice("The time zone of all hours.", timeZones).default("America/Phoenix"),
   license: plainText(
-    "The Arizona insurance license number, shown in the footer.",
+    "The insurance license number, shown in the footer.",
     plainPattern("(?!.*([Ll]icense|\\b[Nn]o\\b))", atMost(limits.license)),
     `the number alone, of at most ${limits.license} characters, such as 18004512: texts say 'License' before it`,
   ),
+  furtherLicenses: list(
+    "Lines below the first license, such as Nevada License #3391; may be left out.",
+    limits.furtherLicenses,
+    plainText("A whole line about a license."),
+  ).default([]),
   since,
-  figures: mapping("AgencyFigures", "The figures the agency is known by, as pages show them.", {
-    clients: plainText("How many clients are protected, such as 500+."),
-    years: plainText("Years of experience, such as 20+."),
+  figures: mapping("AgencyFigures", "The figures the agency is known by; each may be left out.", {
+    clients: plainText("How many clients are protected, such as 500+; may be left out.").optional(),
+    years: plainText("Years of experience, such as 20+; may be left out.").optional(),
     rating: rating.optional(),
     reviews: wholeNumber("How many Google reviews there are; may be left out.", limits.reviews).optional(),
-    savings: shortText("The most that bundling saves, such as 25% or $500.", limits.figure),
-    response: plainText("How soon clients get an answer, such as Same Day."),
-  }),
+    savings: shortText("What bundling saves at most; may be left out.", limits.figure).optional(),
+    response: plainText("How soon clients get an answer, such as Same Day; may be left out.").optional(),
+  }).default({}),
   social: list(
     "The agency's pages on social networks; without one, write [].",
     limits.social,
@@ -81,4 +95,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     unique("name"),
     unique("url"),
   ),
+}).refine(({ address, timeZone }) => timeZone !== "America/Phoenix" || address.state === "AZ", {
+  path: ["address", "state"],
+  error: "only Arizona goes by Arizona's clock; add the office's own, such as timeZone: America/Denver",
 });

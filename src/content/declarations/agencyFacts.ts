@@ -1,9 +1,9 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { streetAddress } from "../../lib/address";
 import { formatPhone, internationalPhone } from "../../lib/phone";
 import { agency } from "./agency";
 import { agent } from "./people";
-import { type FieldInfo, fieldInfoOf, mapValues, partsOf } from "./schemaBuilders";
+import { type FieldInfo, fieldInfoOf, mapValues, partsOf, unwrapped } from "./schemaBuilders";
 
 /** A value that texts can insert by a template variable such as `{phone}`, and the kind that decides its format. */
 export interface Fact {
@@ -32,9 +32,10 @@ export function factNamesAllowedIn(path: string): readonly string[] {
 /** Returns the dotted names of a schema's fields, such as `figures.rating`, including optional ones but no lists. */
 function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
   return Object.entries(schema.shape).flatMap(([key, field]) => {
-    if (field.type === "object") return fieldNames(field as z.ZodObject, `${prefix}${key}.`);
+    const inner = unwrapped(field as z.ZodType);
+    if (inner instanceof z.ZodObject) return fieldNames(inner, `${prefix}${key}.`);
     // Leaves out lists, and `unit`, which is part of the fact `address.street`.
-    return field.type === "array" || key === "unit" ? [] : [`${prefix}${key}`];
+    return inner instanceof z.ZodArray || key === "unit" ? [] : [`${prefix}${key}`];
   });
 }
 
@@ -50,7 +51,8 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
   };
   const agencyContent = content.get("agency.yaml") as z.infer<typeof agency>;
   collect(agency, agencyContent);
-  facts.set("address.street", { value: streetAddress(agencyContent.address) });
+  const street = streetAddress(agencyContent.address);
+  if (street) facts.set("address.street", { value: street });
   const agents = content.get("agents.yaml") as z.infer<typeof agent>[];
   const principal = agents.find((entry) => entry.principal);
   collect(agent, fillFacts(agent, principal, facts), ["principal"]);

@@ -64,6 +64,6 @@ export function deriveClosure({ date, until = date, hours = "" }: Omit<z.infer<t
   return {
     dateInWords: [...new Set([date, until])].map((day) => longDate.format(new Date(day))).join(" to "),
     lastDay: until,
-    spans: parseHours(hours)?.spans ?? [],
+    spans: parseHours(hours) ?? [],
   };
 }

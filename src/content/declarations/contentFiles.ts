@@ -69,7 +69,7 @@ export const contentFiles: readonly ContentFile[] = [
     exactlyOne("popular", { orNone: true }),
   ]),
   listFile("testimonials.yaml", testimonial, limits.testimonials, [unique("text")]),
-  listFile("cities.yaml", city, limits.cities, [unique("name")]),
+  listFile("cities.yaml", city, limits.cities, [unique("name", "state")]),
   listFile("hours.yaml", officeHours, limits.officeHours, [unique("day"), everyWeekday], derivedHours),
   // Two closures may have the same first day but not the same last day too, so that one day of several can differ.
   listFile("closures.yaml", closure, limits.closures, [unique("date", "until"), withinAYear], derivedClosure),

@@ -54,6 +54,11 @@ const legal = mapping("LayoutLegal", "Words that the legal pages share.", {
   contents: text("Above the list of the page's sections."),
 });
 
+const label = mapping("FooterLabel", "What the agency is or belongs to.", {
+  name: text("The label's words."),
+  href: linkTarget("Where it is proved; may be left out.").optional(),
+});
+
 const footer = mapping("LayoutFooter", "The footer of every page.", {
   tagline: text("The line below the logo."),
   contactHeading: text("Above address, phone and email."),
@@ -65,7 +70,10 @@ const footer = mapping("LayoutFooter", "The footer of every page.", {
   citiesHeading: text("Above the cities of the service area."),
   social: text("The link to the agency's page on a social network.", ["network"]),
   license: text("The line with the license number."),
-  labels: list("What the agency is and belongs to.", limits.footerLabels, text("A label.")),
+  labels: list("What the agency is and belongs to.", limits.footerLabels, label, unique("name")).default([]),
+  disclosures: list("Legal notices at the end of every page.", limits.disclosures, text("A notice.")).default(
+    [],
+  ),
   copyright: text("The copyright line.", ["year"]),
 });
 

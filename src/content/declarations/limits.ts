@@ -20,7 +20,9 @@ export const limits = {
   navigation: { min: 1, max: 8, of: "links" },
   companyLinks: { min: 1, max: 16, of: "links" },
   officeNotes: { min: 1, max: 6, of: "notes" },
-  footerLabels: { min: 1, max: 10, of: "labels" },
+  footerLabels: { min: 0, max: 10, of: "labels" },
+  furtherLicenses: { min: 0, max: 10, of: "lines" },
+  disclosures: { min: 0, max: 6, of: "paragraphs" },
   legalSections: { min: 1, max: 60, of: "sections" },
   legalParagraphs: { min: 1, max: 40, of: "paragraphs" },
   legalPoints: { min: 1, max: 40, of: "points" },
@@ -50,7 +52,7 @@ export const limits = {
   /** Height of an embedded form in CSS pixels. */
   frameHeight: { min: 200, max: 2000 },
   /** Earliest allowed year for the founding of the agency. */
-  since: { min: 1900 },
+  since: { min: 1700 },
   /** Minimum width of the principal's photo in pixels: its card is up to 600 CSS pixels wide on a 2x display. */
   photoWidth: 1200,
   /** Minimum height of the principal's photo in pixels: on phones, it is cropped to the format 4:3. */

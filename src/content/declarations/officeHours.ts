@@ -2,7 +2,7 @@ import { z } from "zod";
 import { weekdays } from "../../lib/weekdays";
 import { correctHours } from "./correctHours";
 import { closestMatch } from "./didYouMean";
-import { atMost, flag, plainPattern, plainText } from "./fields";
+import { atMost, plainPattern, plainText } from "./fields";
 import { limits } from "./limits";
 import { hoursPattern, parseHours } from "./parseHours";
 import { fieldInfo, type ListRule, list, mapping, valueAt } from "./schemaBuilders";
@@ -38,7 +38,10 @@ const day = z
     expected: `a day of the week, or other words of at most ${limits.hoursRowName} characters`,
   });
 
-export const officeHours = mapping("OfficeHours", "A row of the hours, in Phoenix time.", { day, hours });
+export const officeHours = mapping("OfficeHours", "A row of the hours, by the office's clock.", {
+  day,
+  hours,
+});
 
 /** Reports weekdays that have no row of their own in hours.yaml. */
 export const everyWeekday: ListRule = (rows, report) => {
@@ -58,23 +61,14 @@ export const everyWeekday: ListRule = (rows, report) => {
 export const timeSpans = list(
   "When the office is open, in order.",
   { min: 0, max: 12, of: "spans" },
-  mapping("TimeSpan", "A time in which the office is open, in Phoenix.", {
+  mapping("TimeSpan", "A time in which the office is open, by its clock.", {
     opens: plainText("When the office opens, as 09:00."),
     closes: plainText("When it closes, as 18:00: before the opening on the next day, and 24:00 is midnight."),
   }),
 );
 
-/** The fields that GraphQL adds to a row of hours.yaml, computed from the row's text. */
+/** The field that GraphQL adds to a row of hours.yaml, computed from the row's text. */
 export const derivedHours = {
-  fields: {
-    spans: timeSpans,
-    closed: flag("True on a day without office hours."),
-    byAppointment: flag("True where one has to make an appointment."),
-    allDay: flag("True where someone answers at any hour."),
-  },
-  from: (row: z.infer<typeof officeHours>) => {
-    const parsed = parseHours(row.hours);
-    if (!parsed) throw new Error(`'${row.hours}' are no hours`);
-    return parsed;
-  },
+  fields: { spans: timeSpans },
+  from: ({ hours }: z.infer<typeof officeHours>) => ({ spans: parseHours(hours) }),
 };

@@ -1,15 +1,6 @@
 import { minutes } from "../../lib/clockTime";
 import type { TimeSpan } from "../../lib/openStatus";
 
-/** The meaning of a text such as `9:00 AM-6:00 PM` in hours.yaml. */
-export interface ParsedHours {
-  /** The time spans in which the office is open, in order; none if it is closed or open by appointment only. */
-  spans: TimeSpan[];
-  closed: boolean;
-  byAppointment: boolean;
-  allDay: boolean;
-}
-
 /** Maximum minutes of a time span past midnight; a longer span is a typo, as in `9:00 AM-6:00 AM`. */
 const maxOvernightMinutes = 12 * 60;
 
@@ -23,22 +14,20 @@ export const spansPattern = new RegExp(`^${spans}$`);
 export const hoursPattern = new RegExp(`^(Closed|By appointment|24\\/7|${spans})$`);
 
 /**
- * Parses `9:00 AM-6:00 PM`, several such spans separated by commas, `Closed`, `By appointment` or `24/7`. Returns
- * null for anything else, for a span that ends before it begins, and for overlapping spans. `12:00 AM` or `Midnight`
- * as a closing time is the end of the day. The last span may extend past midnight, for less than twelve hours in
- * total.
+ * Parses `9:00 AM-6:00 PM`, several such spans separated by commas, `Closed`, `By appointment` or `24/7` to the spans in
+ * which the office is open, in order. Returns null for anything else, for a span that ends before it begins, and for
+ * overlapping spans. `12:00 AM` or `Midnight` as a closing time is the end of the day. The last span may extend past
+ * midnight, for less than twelve hours in total.
  */
-export function parseHours(written: string): ParsedHours | null {
-  const none = { spans: [], closed: false, byAppointment: false, allDay: false };
+export function parseHours(written: string): TimeSpan[] | null {
   if (!hoursPattern.test(written)) return null;
-  if (written === "Closed") return { ...none, closed: true };
-  if (written === "By appointment") return { ...none, byAppointment: true };
-  if (written === "24/7") return { ...none, spans: [{ opens: "00:00", closes: "24:00" }], allDay: true };
+  if (written === "Closed" || written === "By appointment") return [];
+  if (written === "24/7") return [{ opens: "00:00", closes: "24:00" }];
   const parsed = written.split(", ").map((span) => {
     const [opens = "", closes = ""] = span.split("-").map(to24HourTime);
     return { opens, closes: closes === "00:00" ? "24:00" : closes };
   });
-  return areInOrder(parsed) ? { ...none, spans: parsed } : null;
+  return areInOrder(parsed) ? parsed : null;
 }
 
 /** Whether each time span ends after it begins and before the next begins; the last may end past midnight. */

@@ -57,7 +57,7 @@ it("the content copied for Gatsby has the fields derived from hours, closures, r
   edit("embeds.yaml", 'title="Free Review Website Header"', "title='{phone} &amp; \"{x}\"'");
   await writeAll();
   const spans = [{ opens: "09:00", closes: "18:00" }];
-  expect(copied("hours.yaml")[0]).toMatchObject({ spans, closed: false });
+  expect(copied("hours.yaml")[0]).toMatchObject({ spans });
   expect(copied("closures.yaml")[0].dateInWords).toBe("Thursday, November 26, 2026");
   expect(copied("redirects.yaml")[1]).toEqual({ from: "/our_team", to: "/directory#licensed-agents" });
   expect(copied("legal/accessibility.yaml").slug).toBe("accessibility");

@@ -1,0 +1,26 @@
+/** The offsets of the office's clock from UTC in minutes, each with the moment from which on it applies. */
+export type UtcOffsets = readonly (readonly [from: number, minutes: number])[];
+
+const HOUR = 3_600_000;
+
+/**
+ * The office's local time, whatever the visitor's time zone, in the UTC fields of the returned date. Does not use
+ * `Intl`, whose first use costs 100 ms on a slow phone.
+ */
+export function officeTime(moment: Date, offsets: UtcOffsets): Date {
+  const [, minutes] = offsets.filter(([from]) => from <= moment.getTime()).at(-1) ?? [0, 0];
+  return new Date(moment.getTime() + minutes * 60_000);
+}
+
+/** The offsets of a time zone from the beginning of the build's year until two years after the build. */
+export function utcOffsets(timeZone: string, build: Date): UtcOffsets {
+  const local = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  const offset = (time: number) => (Date.parse(`${local.format(time).replace(" ", "T")}Z`) - time) / 60_000;
+  const start = Date.UTC(build.getUTCFullYear(), 0);
+  const offsets: [number, number][] = [[0, offset(start)]];
+  // Goes by days, and on a day on which the clocks change by hours.
+  for (let time = start; time < build.getTime() + 731 * 24 * HOUR; )
+    if (offset(time) !== offsets.at(-1)?.[1]) offsets.push([time, offset(time)]);
+    else time += offset(time + 24 * HOUR) === offset(time) ? 24 * HOUR : HOUR;
+  return offsets;
+}
