@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { container } from "../components/container";
 import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
@@ -18,6 +19,8 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   const { testimonials: words } = data.home;
   const { rating: average } = data.agency.figures;
   const reviews = data.allTestimonial.nodes;
+  if (reviews.length === 0) return null;
+  const ratedOn = words.reviewSites.find(({ name }) => words.reviewCount?.includes(name));
   return (
     <section id="testimonials" tabIndex={-1} aria-labelledby={HEADING_ID} css={evening}>
       <RidgeEdge />
@@ -32,57 +35,93 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               <span css={figure}>{words.rating}</span>
               <span>
                 {average !== null && <Stars rating={average} styles={gold} />}
-                {words.reviewCount}
+                <SiteLink url={ratedOn?.url}>{words.reviewCount}</SiteLink>
               </span>
             </p>
           )}
-          {reviews.length > 0 && (
-            <ul
-              role="list"
-              aria-labelledby={HEADING_ID}
-              data-row=""
-              css={[row, rowsOf(reviews.length), sectionStyles.cardsInPrint]}
-            >
-              {reviews.map(({ name, location, rating, text, insurance, verified }) => (
-                <li key={text} css={card}>
-                  <figure css={review}>
-                    <Stars rating={rating} label={fillPlaceholders(words.ratingLabel, { rating })} />
-                    <blockquote css={quote}>“{text}”</blockquote>
-                    <figcaption css={person}>
-                      <InitialLetter name={name} />
-                      <div>
-                        <p css={nameLine}>
-                          <strong translate="no">{name}</strong>{" "}
-                          {verified && (
-                            <span css={badge}>
-                              <Icon name="badge" />
-                              {words.verifiedLabel}
-                            </span>
-                          )}
-                        </p>
-                        <p css={muted}>
-                          <span>{location}</span> <span css={policy}>{insurance}</span>
-                        </p>
-                      </div>
-                    </figcaption>
-                  </figure>
-                </li>
-              ))}
-            </ul>
+          <ul
+            role="list"
+            aria-labelledby={HEADING_ID}
+            data-row=""
+            css={[row, rowsOf(reviews.length), sectionStyles.cardsInPrint]}
+          >
+            {reviews.map((review) => (
+              <li key={review.text} css={card}>
+                <Review review={review} words={words} />
+              </li>
+            ))}
+          </ul>
+          {words.reviewSites.length > 0 && (
+            <div css={findUs}>
+              <h3 css={findUsLabel}>{words.findUsLabel}</h3>
+              <ul role="list" css={sites}>
+                {words.reviewSites.map(({ name, url }) => (
+                  <li key={name} translate="no">
+                    <SiteLink url={url}>{name}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
-          <div css={findUs}>
-            <h3 css={findUsLabel}>{words.findUsLabel}</h3>
-            <ul role="list" css={sites}>
-              {words.reviewSites.map((site) => (
-                <li key={site} translate="no">
-                  {site}
-                </li>
-              ))}
-            </ul>
-          </div>
         </div>
       </div>
     </section>
+  );
+}
+
+interface ReviewProps {
+  review: Queries.TestimonialsFragment["allTestimonial"]["nodes"][number];
+  words: Queries.TestimonialsFragment["home"]["testimonials"];
+}
+
+function Review({ review, words }: ReviewProps) {
+  const { name, rating, text, url, verified } = review;
+  const client = [review.location, review.insurance].filter(Boolean).join(" · ");
+  const written = [review.source, review.date].filter(Boolean).join(", ") || (url && new URL(url).host);
+  return (
+    <figure css={figureParts}>
+      <Stars rating={rating} label={fillPlaceholders(words.ratingLabel, { rating })} />
+      <div>
+        {/* A long review shows its first lines until the empty details after it are opened, by styles alone. */}
+        <blockquote css={quote}>“{text}”</blockquote>
+        {text.length > 420 && (
+          <details css={whole}>
+            <summary>{words.wholeReview}</summary>
+          </details>
+        )}
+      </div>
+      <figcaption css={person}>
+        <InitialLetter name={name} />
+        <div>
+          <p css={nameLine}>
+            <strong translate="no">{name}</strong>{" "}
+            {verified && (
+              <span css={badge}>
+                <Icon name="badge" />
+                {words.verifiedLabel}
+              </span>
+            )}
+          </p>
+          {client && <p css={muted}>{client}</p>}
+          {written && (
+            <p css={muted}>
+              <SiteLink url={url}>{written}</SiteLink>
+            </p>
+          )}
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Words that are a link where their address is known. */
+function SiteLink({ url, children }: { url?: string | null; children: ReactNode }) {
+  return url ? (
+    <a href={url} css={siteLink}>
+      {children}
+    </a>
+  ) : (
+    children
   );
 }
 
@@ -92,31 +131,17 @@ const evening = css({
   background: color.groundWarm,
   [media.print]: { "& > svg": { display: "none" } },
 });
-const star = (size: string) => `radial-gradient(circle, ${color.textOnDarkMuted} ${size}, #0000 2px)`;
 const night = css({
-  position: "relative",
   padding: `${space.x5} 0 ${space.section}`,
   color: color.textOnDark,
   background: color.groundDark,
   "& :focus-visible": { outlineColor: color.ringOnDark },
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    inset: 0,
-    backgroundImage: [star("1px"), star("0.5px")].join(),
-    backgroundSize: "17rem 11rem, 13rem 7rem",
-    // Positions the background's stars from the centre, so that no column of stars touches the cards.
-    backgroundPosition: "50% -5rem, calc(50% + 6rem) -3rem",
-  },
-  "& > *": { position: "relative" },
-  [media.print]: { paddingBlock: space.x2, "&::before": { content: "none" } },
+  [media.print]: { paddingBlock: space.x2 },
 });
 const parts = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x3,
-  // Hides the background's stars behind text and around cards.
-  "& > *": { background: color.groundDark, boxShadow: `0 0 0 ${space.x3} ${color.groundDark}` },
   [media.medium]: {
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "end",
@@ -171,7 +196,7 @@ const card = css({
   color: color.text,
   background: color.card,
 });
-const review = css({
+const figureParts = css({
   display: "grid",
   gap: space.x2,
   height: "100%",
@@ -186,9 +211,20 @@ const quote = css({
   maxWidth: width.text,
   fontSize: fontSize.lead,
   lineHeight: 1.5,
-  textWrap: "pretty",
+  textWrap: "balance",
   [media.narrow]: { fontSize: fontSize.body },
   [media.print]: { maxWidth: "none", fontSize: fontSize.body },
+  "&:has(+ details:not([open]))": {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 6,
+    overflow: "hidden",
+    [media.print]: { display: "block" },
+  },
+});
+const whole = css({
+  "& > summary": { minHeight: "2.75rem", paddingTop: space.x1, color: color.link, cursor: "pointer" },
+  [media.print]: { display: "none" },
 });
 const person = css({
   display: "flex",
@@ -205,7 +241,7 @@ const person = css({
 });
 const nameLine = css({ display: "flex", flexWrap: "wrap", columnGap: space.x1, lineHeight: 1.4 });
 const muted = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.textMuted });
-const policy = css({ "&::before": { content: '"· " / ""' } });
+const siteLink = css({ display: "inline-block", paddingBlock: space.half, color: "inherit" });
 const badge = css({
   display: "inline-flex",
   gap: space.half,
@@ -244,8 +280,12 @@ export const testimonialsFragment = graphql`
         reviewCount
         ratingLabel
         verifiedLabel
+        wholeReview
         findUsLabel
-        reviewSites
+        reviewSites {
+          name
+          url
+        }
       }
     }
     allTestimonial {
@@ -255,6 +295,9 @@ export const testimonialsFragment = graphql`
         rating
         text
         insurance
+        date
+        source
+        url
         verified
       }
     }
