@@ -81,7 +81,7 @@ type Entry = Partial<MainLine> & Partial<Agent> & Pick<MainLine, "name" | "phone
 function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; faxLabel: string }) {
   const { name, phone, secondPhone } = entry;
   const languages = entry.languages?.filter((language) => language !== "English") ?? [];
-  const rank = [entry.title, entry.license].filter(Boolean).join(" · ");
+  const rank = [entry.title, entry.license].filter(Boolean).join("\u00a0· ");
   return (
     <>
       {entry.photo ? (
@@ -154,7 +154,13 @@ const row = css({
   padding: `${space.x1} 0`,
   borderBottom: `1px solid ${color.hairline}`,
   breakInside: "avoid",
-  "& > :first-child": { gridRow: "1 / 3", color: color.calm, background: color.groundCalmLight },
+  "& > :first-child": {
+    gridRow: "1 / 3",
+    overflow: "hidden",
+    borderRadius: radius.round,
+    color: color.calm,
+    background: color.groundCalmLight,
+  },
   [media.largeText]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     "& > *": { gridColumn: 1 },
@@ -187,7 +193,7 @@ const muted = css({
   textWrap: "balance",
   [media.medium]: { maxWidth: "none", fontSize: fontSize.body },
 });
-const face = css({ width: "100%", height: "100%", borderRadius: radius.round, objectFit: "cover" });
+const face = css({ width: "100%", height: "100%", objectFit: "cover" });
 const spoken = css({
   display: "flex",
   flexWrap: "wrap",
@@ -269,7 +275,7 @@ const help = css({
   [media.print]: { display: "none" },
 });
 const helpHeading = css({ fontSize: fontSize.h3 });
-const helpText = css({ paddingTop: space.x1 });
+const helpText = css({ paddingTop: space.x1, textWrap: "balance" });
 const helpButtons = css({
   display: "grid",
   gap: space.x1half,

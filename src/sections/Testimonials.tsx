@@ -76,7 +76,7 @@ interface ReviewProps {
 
 function Review({ review, words }: ReviewProps) {
   const { name, rating, text, url, verified } = review;
-  const client = [review.location, review.insurance].filter(Boolean).join(" · ");
+  const client = [review.location, review.insurance].filter(Boolean).join("\u00a0· ");
   const written = [review.source, review.date].filter(Boolean).join(", ") || (url && new URL(url).host);
   return (
     <figure css={figureParts}>
@@ -150,7 +150,12 @@ const parts = css({
   },
   [media.print]: { display: "block", "& > div": { breakAfter: "avoid" } },
 });
-const lead = css({ paddingTop: space.x2, fontSize: fontSize.lead, color: color.textOnDarkMuted });
+const lead = css({
+  paddingTop: space.x2,
+  fontSize: fontSize.lead,
+  textWrap: "balance",
+  color: color.textOnDarkMuted,
+});
 const score = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.x2 });
 const figure = css({
   fontSize: "clamp(2.75rem, 1.8rem + 3vw, 4.5rem)",
@@ -165,6 +170,8 @@ const row = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x2,
+  // While a long review is shown whole, each card keeps its own height.
+  "&:has([open]) > li": { display: "block", gridRow: "auto", alignSelf: "start" },
   [media.swipe]: {
     gridTemplateColumns: "none",
     gridAutoFlow: "column",
@@ -241,7 +248,12 @@ const person = css({
 });
 const nameLine = css({ display: "flex", flexWrap: "wrap", columnGap: space.x1, lineHeight: 1.4 });
 const muted = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.textMuted });
-const siteLink = css({ display: "inline-block", paddingBlock: space.half, color: "inherit" });
+const siteLink = css({
+  display: "inline-block",
+  marginBlock: `-${space.half}`,
+  paddingBlock: space.half,
+  color: "inherit",
+});
 const badge = css({
   display: "inline-flex",
   gap: space.half,
