@@ -18,39 +18,36 @@ import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
   const { directoryPage: words, agency } = data;
   const agents = data.allAgent.nodes;
-  const groups: [id: string, heading: string, entries: readonly Entry[]][] = [
+  const allGroups: [id: string, heading: string, entries: readonly Entry[]][] = [
     ["main-lines", words.mainLinesHeading, data.allMainLine.nodes],
     ["licensed-agents", words.agentsHeading, agents.filter(({ licensed }) => licensed)],
     ["staff", words.staffHeading, agents.filter(({ licensed }) => !licensed)],
   ];
-  const lastInSight = groups
-    .flatMap(([, , entries]) => entries)
-    .slice(0, screenful)
-    .at(-1);
+  const groups = allGroups.filter(([, , { length }]) => length > 0);
+  const everyone = groups.flatMap(([, , entries]) => entries);
+  // On a desktop, five entries fit above the fold.
+  const lastInSight = everyone[4] ?? everyone.at(-1);
   return (
     <SiteLayout data={data}>
       <TitleBand title={words.title}>
         <p css={subtitle}>{words.subtitle}</p>
       </TitleBand>
       <div css={[container, page]}>
-        {groups.map(
-          ([id, heading, entries]) =>
-            entries.length > 0 && (
-              <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} css={group}>
-                <h2 id={`${id}-heading`} css={groupHeading}>
-                  {heading}
-                </h2>
-                <ul role="list" css={rows}>
-                  {entries.map((entry, index) => (
-                    <li key={entry.name} css={row}>
-                      <DirectoryEntry id={`${id}-${index}`} entry={entry} faxLabel={words.faxLabel} />
-                      {entry === lastInSight && <FirstScreenEnd />}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ),
-        )}
+        {groups.map(([id, heading, entries]) => (
+          <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} css={group}>
+            <h2 id={`${id}-heading`} css={groupHeading}>
+              {heading}
+            </h2>
+            <ul role="list" css={rows}>
+              {entries.map((entry, index) => (
+                <li key={entry.name} css={row}>
+                  <DirectoryEntry id={`${id}-${index}`} entry={entry} faxLabel={words.faxLabel} />
+                  {entry === lastInSight && <FirstScreenEnd />}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
         <div css={help}>
           <div>
             <h2 css={helpHeading}>{words.help.heading}</h2>
@@ -69,9 +66,6 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
     </SiteLayout>
   );
 }
-
-/** How many directory entries fit above the fold on a desktop. */
-const screenful = 5;
 
 type MainLine = Queries.DirectoryPageQuery["allMainLine"]["nodes"][number];
 type Agent = Queries.DirectoryPageQuery["allAgent"]["nodes"][number];
@@ -93,14 +87,8 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
         <h3 id={id} translate={entry.languages && "no"}>
           {name}
         </h3>
-        {[rank, entry.description].map(
-          (words) =>
-            words && (
-              <p key={words} css={muted}>
-                {words}
-              </p>
-            ),
-        )}
+        {rank && <p css={muted}>{rank}</p>}
+        {entry.description && <p css={muted}>{entry.description}</p>}
         {languages.length > 0 && (
           <ul role="list" css={spoken}>
             {languages.map(ownName).map(({ lang, words }) => (
@@ -113,9 +101,7 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
       </div>
       <div css={ways}>
         {entry.fax ? (
-          <p css={number}>
-            {faxLabel} <span translate="no">{formatPhone(phone)}</span>
-          </p>
+          <p css={number}>{`${faxLabel} ${formatPhone(phone)}`}</p>
         ) : (
           <PhoneLink phone={phone} labelledBy={id} icon="phone" styles={number} />
         )}
@@ -138,12 +124,8 @@ const groupHeading = css({
   paddingBottom: space.x2,
   borderBottom: `2px solid ${color.text}`,
 });
-const rows = css({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  // Makes initials as large as photos in a group with photos.
-  "&:has(picture) > li > :first-child": { width: "3.5rem", height: "3.5rem" },
-});
+/** Entries, whose initials are as large as the photos if there are any. */
+const rows = css({ "&:has(picture) > li > :first-child": { width: "3.5rem", height: "3.5rem" } });
 /** An entry; on a phone initial, name, number and call button are in one row, the description below at full width. */
 const row = css({
   position: "relative",

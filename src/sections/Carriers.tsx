@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { container } from "../components/container";
-import { media } from "../styles/media";
-import { color, fontSize, fontWeight, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 
 /** The names of the carriers, plain or in groups, if the content names any. */
 export function Carriers({ data }: { data: Queries.CarriersFragment }) {
@@ -14,45 +13,19 @@ export function Carriers({ data }: { data: Queries.CarriersFragment }) {
           {carriers.heading}
         </h2>
         {carriers.groups.map(({ name, carriers: names }) => (
-          <div key={name} css={group}>
-            {name && <h3 css={groupName}>{name}</h3>}
-            <ul role="list" css={row}>
-              {names.map((carrier) => (
-                <li key={carrier} translate="no">
-                  {carrier}
-                </li>
-              ))}
-            </ul>
-          </div>
+          <p key={name} css={group}>
+            {name && <strong>{name}: </strong>}
+            <span translate="no">{names.join(", ")}</span>
+          </p>
         ))}
       </section>
     )
   );
 }
 
-const quiet = css({
-  display: "grid",
-  gap: space.x2,
-  paddingBottom: space.section,
-  color: color.textMuted,
-  [media.print]: { paddingBottom: space.x2 },
-});
+const quiet = css({ display: "grid", gap: space.x1, paddingBottom: space.section, color: color.textMuted });
 const heading = css({ fontSize: fontSize.h3, color: color.text });
-const group = css({
-  display: "grid",
-  gap: `0 ${space.x4}`,
-  [media.medium]: {
-    gridTemplateColumns: "minmax(8rem, 1fr) minmax(0, 5fr)",
-    "& > :only-child": { gridColumn: "1 / -1" },
-  },
-});
-const groupName = css({
-  fontSize: fontSize.body,
-  letterSpacing: 0,
-  fontWeight: fontWeight.medium,
-  lineHeight: 1.6,
-});
-const row = css({ display: "flex", flexWrap: "wrap", gap: `0 ${space.x4}`, fontWeight: fontWeight.strong });
+const group = css({ maxWidth: "none", textWrap: "balance" });
 
 export const carriersFragment = graphql`
   fragment Carriers on Query {

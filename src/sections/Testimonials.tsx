@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { container } from "../components/container";
 import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
@@ -35,7 +34,9 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               <span css={figure}>{words.rating}</span>
               <span>
                 {average !== null && <Stars rating={average} styles={gold} />}
-                <SiteLink url={ratedOn?.url}>{words.reviewCount}</SiteLink>
+                <a href={ratedOn?.url ?? undefined} css={siteLink}>
+                  {words.reviewCount}
+                </a>
               </span>
             </p>
           )}
@@ -45,11 +46,48 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
             data-row=""
             css={[row, rowsOf(reviews.length), sectionStyles.cardsInPrint]}
           >
-            {reviews.map((review) => (
-              <li key={review.text} css={card}>
-                <Review review={review} words={words} />
-              </li>
-            ))}
+            {reviews.map(({ name, location, rating, text, insurance, date, source, url, verified }) => {
+              const client = [location, insurance].filter(Boolean).join("\u00a0· ");
+              const written = [source, date].filter(Boolean).join(", ") || (url && new URL(url).host);
+              return (
+                <li key={text} css={card}>
+                  <figure css={review}>
+                    <Stars rating={rating} label={fillPlaceholders(words.ratingLabel, { rating })} />
+                    <div>
+                      {/* Until the details are opened, styles cut a long review, which screen readers have whole. */}
+                      <blockquote css={quote}>“{text}”</blockquote>
+                      {text.length > 420 && (
+                        <details css={whole}>
+                          <summary>{words.wholeReview}</summary>
+                        </details>
+                      )}
+                    </div>
+                    <figcaption css={person}>
+                      <InitialLetter name={name} />
+                      <div>
+                        <p css={nameLine}>
+                          <strong translate="no">{name}</strong>{" "}
+                          {verified && (
+                            <span css={badge}>
+                              <Icon name="badge" />
+                              {words.verifiedLabel}
+                            </span>
+                          )}
+                        </p>
+                        {client && <p css={muted}>{client}</p>}
+                        {written && (
+                          <p css={muted}>
+                            <a href={url ?? undefined} css={siteLink}>
+                              {written}
+                            </a>
+                          </p>
+                        )}
+                      </div>
+                    </figcaption>
+                  </figure>
+                </li>
+              );
+            })}
           </ul>
           {words.reviewSites.length > 0 && (
             <div css={findUs}>
@@ -57,7 +95,9 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               <ul role="list" css={sites}>
                 {words.reviewSites.map(({ name, url }) => (
                   <li key={name} translate="no">
-                    <SiteLink url={url}>{name}</SiteLink>
+                    <a href={url ?? undefined} css={siteLink}>
+                      {name}
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -66,62 +106,6 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
         </div>
       </div>
     </section>
-  );
-}
-
-interface ReviewProps {
-  review: Queries.TestimonialsFragment["allTestimonial"]["nodes"][number];
-  words: Queries.TestimonialsFragment["home"]["testimonials"];
-}
-
-function Review({ review, words }: ReviewProps) {
-  const { name, rating, text, url, verified } = review;
-  const client = [review.location, review.insurance].filter(Boolean).join("\u00a0· ");
-  const written = [review.source, review.date].filter(Boolean).join(", ") || (url && new URL(url).host);
-  return (
-    <figure css={figureParts}>
-      <Stars rating={rating} label={fillPlaceholders(words.ratingLabel, { rating })} />
-      <div>
-        {/* A long review shows its first lines until the empty details after it are opened, by styles alone. */}
-        <blockquote css={quote}>“{text}”</blockquote>
-        {text.length > 420 && (
-          <details css={whole}>
-            <summary>{words.wholeReview}</summary>
-          </details>
-        )}
-      </div>
-      <figcaption css={person}>
-        <InitialLetter name={name} />
-        <div>
-          <p css={nameLine}>
-            <strong translate="no">{name}</strong>{" "}
-            {verified && (
-              <span css={badge}>
-                <Icon name="badge" />
-                {words.verifiedLabel}
-              </span>
-            )}
-          </p>
-          {client && <p css={muted}>{client}</p>}
-          {written && (
-            <p css={muted}>
-              <SiteLink url={url}>{written}</SiteLink>
-            </p>
-          )}
-        </div>
-      </figcaption>
-    </figure>
-  );
-}
-
-/** Words that are a link where their address is known. */
-function SiteLink({ url, children }: { url?: string | null; children: ReactNode }) {
-  return url ? (
-    <a href={url} css={siteLink}>
-      {children}
-    </a>
-  ) : (
-    children
   );
 }
 
@@ -140,7 +124,6 @@ const night = css({
 });
 const parts = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x3,
   [media.medium]: {
     gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -168,12 +151,10 @@ const gold = css({ color: color.star });
 /** The reviews: on a phone a horizontally scrolling row (src/browser/scrollableRows.ts), otherwise a grid. */
 const row = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x2,
   // While a long review is shown whole, each card keeps its own height.
   "&:has([open]) > li": { display: "block", gridRow: "auto", alignSelf: "start" },
   [media.swipe]: {
-    gridTemplateColumns: "none",
     gridAutoFlow: "column",
     gridAutoColumns: "min(19rem, 86%)",
     marginInline: `calc(-1 * ${space.gutter})`,
@@ -203,7 +184,7 @@ const card = css({
   color: color.text,
   background: color.card,
 });
-const figureParts = css({
+const review = css({
   display: "grid",
   gap: space.x2,
   height: "100%",
@@ -248,6 +229,7 @@ const person = css({
 });
 const nameLine = css({ display: "flex", flexWrap: "wrap", columnGap: space.x1, lineHeight: 1.4 });
 const muted = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.textMuted });
+/** A link to another site, or plain words where its address is not known. */
 const siteLink = css({
   display: "inline-block",
   marginBlock: `-${space.half}`,

@@ -3,13 +3,10 @@ import { extname } from "node:path";
 import sharp from "sharp";
 import { didYouMean } from "../declarations/didYouMean";
 import { limits } from "../declarations/limits";
-import type { FieldInfo } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
 import type { Files, YamlSource } from "./yamlSource";
 
 const formats: Record<string, string> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png": "png", ".webp": "webp" };
-
-type Size = NonNullable<FieldInfo["minSize"]>;
 
 /** The message about a photo in HEIC, the default format of iPhones, worded to follow the file name. */
 export const heicAdvice =
@@ -29,34 +26,30 @@ export async function photoProblems(source: YamlSource, files: Files): Promise<P
 const resultsByHash = new Map<string, string | undefined>();
 
 /** Returns what is wrong with a photo, worded to follow the file name; undefined for a good photo. */
-async function photoFault(
-  name: string,
-  files: Files,
-  minSize: Size = limits.facePhoto,
-): Promise<string | undefined> {
+async function photoFault(name: string, files: Files, minSize: number[] = []): Promise<string | undefined> {
   if (/\.hei[cf]$/i.test(name)) return heicAdvice;
   const format = formats[extname(name).toLowerCase()];
   if (!format || !name.startsWith("images/")) return undefined;
   // Looks the photo up in the list of files, so that a wrong letter case is reported on every file system.
   const bytes = Buffer.from(files.get(name) ?? "");
   if (bytes.length === 0) return `is not in the folder${didYouMean(name, [...files.keys()])}`;
-  const key = format + minSize.width + createHash("sha256").update(bytes).digest("hex");
+  const key = format + minSize + createHash("sha256").update(bytes).digest("hex");
   if (!resultsByHash.has(key)) resultsByHash.set(key, await imageFault(bytes, format, minSize));
   return resultsByHash.get(key);
 }
 
-async function imageFault(bytes: Buffer, expected: string, minSize: Size): Promise<string | undefined> {
+async function imageFault(bytes: Buffer, expected: string, minSize: number[]): Promise<string | undefined> {
   // Recognises HEIC by the first bytes of the file, because sharp may lack support for this format.
   if (/^ftyp(hei[cxms]|he[vi][cm]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return heicAdvice;
   try {
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
-    const { photoMaxSide } = limits;
+    const [minWidth = 0, minHeight = 0] = minSize;
     if (format !== expected) return `is not a ${expected} image as its name says, but ${format}`;
-    if (Math.max(width, height) > photoMaxSide)
-      return `is too large: ${width} × ${height} pixels, of at most ${photoMaxSide} a side; save it smaller`;
-    if (width < minSize.width || height < minSize.height)
-      return `must be at least ${minSize.width} pixels wide and ${minSize.height} high, but is ${width} × ${height}`;
+    if (Math.max(width, height) > limits.photoMaxSide)
+      return `is too large: ${width} × ${height} pixels, of at most ${limits.photoMaxSide} a side; save it smaller`;
+    if (width < minWidth || height < minHeight)
+      return `must be at least ${minWidth} pixels wide and ${minHeight} high, but is ${width} × ${height}`;
     // Decodes the entire image to detect damage, with an output one pixel wide to save time.
     await sharp(bytes, { failOn: "error" }).resize(1).raw().toBuffer();
     return undefined;

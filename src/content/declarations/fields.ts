@@ -158,11 +158,8 @@ export function embedCode(description: string) {
 }
 
 /** Returns the schema of a photo's path relative to `data/`. */
-export function photo(
-  description: string,
-  minSize: FieldInfo["minSize"] = { width: limits.photoWidth, height: limits.photoHeight },
-) {
-  const expected = `the name of a JPEG, PNG or WebP file in images/, such as images/portrait.jpg, at least ${minSize.width} pixels wide and ${minSize.height} high`;
+export function photo(description: string, minSize: number[] = [limits.photoWidth, limits.photoHeight]) {
+  const expected = `the name of a JPEG, PNG or WebP file in images/, such as images/portrait.jpg, at least ${minSize[0]} pixels wide and ${minSize[1]} high`;
   const pattern = /^images\/[^/\\]+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/;
   return string(pattern, { description, expected, kind: "photo", minSize });
 }

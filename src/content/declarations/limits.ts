@@ -57,8 +57,8 @@ export const limits = {
   photoWidth: 1200,
   /** Minimum height of the principal's photo in pixels: on phones, it is cropped to the format 4:3. */
   photoHeight: 900,
-  /** Minimum size in pixels of a person's portrait in the directory, which is shown 56 CSS pixels wide. */
-  facePhoto: { width: 168, height: 168 },
+  /** Minimum width and height in pixels of a portrait in the directory, which is shown 56 CSS pixels wide. */
+  facePhoto: 168,
   /** Maximum width and height of a photo in pixels: more than cameras have, but not too much for a build's memory. */
   photoMaxSide: 12_000,
 } as const;

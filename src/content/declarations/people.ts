@@ -34,11 +34,9 @@ export const agent = mapping("Agent", "A person, shown in the directory in the f
     label: text("What stands before the number, such as Mobile."),
     phone: number("Like the person's first number."),
   }).optional(),
-  licensed: flag("false for a person who is no licensed agent: the directory lists those last.").default(
-    true,
-  ),
+  licensed: flag("false for a person who is no licensed agent, and is listed last.").default(true),
   license: text("The person's own licenses, such as AZ License 18004512; may be left out.").optional(),
-  photo: photo("A portrait, a file in data/images; may be left out.", limits.facePhoto).optional(),
+  photo: photo("A portrait; may be left out.", [limits.facePhoto, limits.facePhoto]).optional(),
   languages: list(
     "The languages the person speaks, named in English; may be left out.",
     limits.languages,
