@@ -418,10 +418,12 @@ describe("files in data/", () => {
     }
   });
 
-  test("a photo is measured after its EXIF rotation, and may keep the name that the camera gave it", async () => {
+  test("a photo is measured after its EXIF rotation and may keep its camera's name; an agent's may be small", async () => {
     const turned = flat(1600, 1200).withMetadata({ orientation: 6 });
     files.set("images/IMG_4711.JPG", await turned.jpeg().toBuffer());
     change("home.yaml", photo, "images/IMG_4711.JPG");
+    files.set("images/face.png", await flat(168, 168).png().toBuffer());
+    change("agents.yaml", "  principal:", "  photo: images/face.png\n  principal:");
     expect(await reports()).toEqual([]);
   });
 });
