@@ -135,14 +135,8 @@ const row = css({
   alignItems: "center",
   padding: `${space.x1} 0`,
   borderBottom: `1px solid ${color.hairline}`,
-  breakInside: "avoid",
-  "& > :first-child": {
-    gridRow: "1 / 3",
-    overflow: "hidden",
-    borderRadius: radius.round,
-    color: color.calm,
-    background: color.groundCalmLight,
-  },
+  "& > :first-child": { gridRow: "1 / 3" },
+  "& > span": { color: color.calm, background: color.groundCalmLight },
   [media.largeText]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     "& > *": { gridColumn: 1 },
@@ -175,7 +169,7 @@ const muted = css({
   textWrap: "balance",
   [media.medium]: { maxWidth: "none", fontSize: fontSize.body },
 });
-const face = css({ width: "100%", height: "100%", objectFit: "cover" });
+const face = css({ width: "100%", height: "100%", borderRadius: radius.round, objectFit: "cover" });
 const spoken = css({
   display: "flex",
   flexWrap: "wrap",
@@ -197,12 +191,7 @@ const ways = css({
   [media.print]: { gridArea: "auto", paddingRight: 0 },
 });
 /** The second number and the email address of an entry. */
-const second = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "2rem",
-  overflowWrap: "anywhere",
-});
+const second = css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" });
 const besideNumber = {
   position: "static",
   width: "1.25em",
@@ -228,7 +217,6 @@ const number = css({
     position: "absolute",
     top: space.x1,
     right: 0,
-    boxSizing: "border-box",
     width: "2.75rem",
     height: "2.75rem",
     padding: space.x1half,

@@ -27,7 +27,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
         <div css={[container, parts]}>
           <div>
             <h2 id={HEADING_ID}>{words.heading}</h2>
-            <p css={lead}>{words.text}</p>
+            <p css={[sectionStyles.lead, lead]}>{words.text}</p>
           </div>
           {words.rating && (
             <p css={score}>
@@ -133,12 +133,7 @@ const parts = css({
   },
   [media.print]: { display: "block", "& > div": { breakAfter: "avoid" } },
 });
-const lead = css({
-  paddingTop: space.x2,
-  fontSize: fontSize.lead,
-  textWrap: "balance",
-  color: color.textOnDarkMuted,
-});
+const lead = css({ paddingTop: space.x2, color: color.textOnDarkMuted });
 const score = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.x2 });
 const figure = css({
   fontSize: "clamp(2.75rem, 1.8rem + 3vw, 4.5rem)",
