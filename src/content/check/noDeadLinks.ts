@@ -22,8 +22,7 @@ export function deadLink(address: string, { places, files }: LinkTargets): strin
   // The quote dialog is on every page, and every other section without a page is on the home page.
   const place = address.replace(/^\/#/, "#").replace(/(?<=^\/.+)#quote$/, "");
   if (places.includes(place) || files.has(requestedPath(address))) return undefined;
-  if (place === "#testimonials")
-    return "leads to the reviews, and testimonials.yaml has none: delete the link";
+  if (place === "#testimonials") return "leads to the reviews, and testimonials.yaml has none: delete it";
   if (/\.\w+$/.test(address))
     return `is "${address}", and there is no such file in static/${didYouMean(address, [...files])}`;
   return `must be one of ${places.join(", ")}, or an https:// address, but is "${address}"${didYouMean(address, places)}`;

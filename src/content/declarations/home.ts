@@ -79,7 +79,7 @@ const testimonials = mapping("HomeTestimonials", "Words around the clients' revi
   heading: text("The section's heading."),
   text: text("The sentence below it."),
   rating: text("The average rating; may be left out.").optional(),
-  reviewCount: text("How many reviews it comes from; may be left out.").optional(),
+  reviewCount: text("Of how many reviews; links to the site that it names; may be left out.").optional(),
   ratingLabel: text("What screen readers say for the stars of a review.", ["rating"]),
   verifiedLabel: text("The badge of a verified client's review."),
   wholeReview: text("Below the beginning of a long review; shows the rest."),
