@@ -53,15 +53,13 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
                 <li key={text} css={card}>
                   <figure css={review}>
                     <Stars rating={rating} label={fillPlaceholders(words.ratingLabel, { rating })} />
-                    <div>
-                      {/* Until the details are opened, styles cut a long review, which screen readers have whole. */}
-                      <blockquote css={quote}>“{text}”</blockquote>
-                      {text.length > 420 && (
-                        <details css={whole}>
-                          <summary>{words.wholeReview}</summary>
-                        </details>
-                      )}
-                    </div>
+                    {/* Until the details are opened, styles cut a long review, which screen readers have whole. */}
+                    <blockquote css={quote}>“{text}”</blockquote>
+                    {text.length > 420 && (
+                      <details css={whole}>
+                        <summary>{words.wholeReview}</summary>
+                      </details>
+                    )}
                     <figcaption css={person}>
                       <InitialLetter name={name} />
                       <div>
@@ -191,12 +189,14 @@ const review = css({
   [media.print]: { padding: 0 },
 });
 const quote = css({
+  gridArea: "2 / 1",
   maxWidth: width.text,
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: "balance",
   [media.narrow]: { fontSize: fontSize.body },
   [media.print]: { maxWidth: "none", fontSize: fontSize.body },
+  "&:has(+ details)": { marginBottom: "2.75rem", [media.print]: { margin: 0 } },
   "&:has(+ details:not([open]))": {
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
@@ -206,6 +206,8 @@ const quote = css({
   },
 });
 const whole = css({
+  gridArea: "2 / 1",
+  alignSelf: "end",
   "& > summary": { minHeight: "2.75rem", paddingTop: space.x1, color: color.link, cursor: "pointer" },
   [media.print]: { display: "none" },
 });
