@@ -19,7 +19,7 @@ interface PhoneLinkProps {
 /** A `tel:` link. */
 export function PhoneLink({ phone, labelledBy, styles, icon, children }: PhoneLinkProps) {
   const number = formatPhone(phone);
-  const own = labelledBy && `${labelledBy}-phone`;
+  const own = labelledBy && `${labelledBy}-${phone.replace(/\D/g, "")}`;
   return (
     <a
       href={phoneHref(phone)}

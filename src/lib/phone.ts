@@ -1,5 +1,5 @@
-/** Pattern of a phone number in `data/`: ten digits, with an optional extension: `6025550142 x12`. */
-const tenDigits = /^(\d{3})(\d{3})(\d{4})(?: x(\d+))?$/;
+/** Pattern of a phone number in `data/`: ten digits, with an optional extension, of several the last: `6025550142 x12`. */
+const tenDigits = /^(\d{3})(\d{3})(\d{4})(?: x(\d+))*$/;
 
 /**
  * Formats a phone number for display: `(602) 555-0142`, with an extension `(602) 555-0142 x12`. Anything but ten

@@ -6,36 +6,48 @@ import { EmailLink } from "../components/EmailLink";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { InitialLetter } from "../components/InitialLetter";
 import { PhoneLink } from "../components/PhoneLink";
+import { Picture } from "../components/Picture";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { TitleBand } from "../layout/TitleBand";
-import { type Language, languages } from "../lib/languages";
+import { ownName } from "../lib/languages";
+import { formatPhone } from "../lib/phone";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
   const { directoryPage: words, agency } = data;
-  const [mainLines, agents] = [data.allMainLine.nodes, data.allAgent.nodes];
-  const inSight = Math.min(screenful, mainLines.length + agents.length);
+  const agents = data.allAgent.nodes;
+  const allGroups: [id: string, heading: string, entries: readonly Entry[]][] = [
+    ["main-lines", words.mainLinesHeading, data.allMainLine.nodes],
+    ["licensed-agents", words.agentsHeading, agents.filter(({ licensed }) => licensed)],
+    ["staff", words.staffHeading, agents.filter(({ licensed }) => !licensed)],
+  ];
+  const groups = allGroups.filter(([, , { length }]) => length > 0);
+  const everyone = groups.flatMap(([, , entries]) => entries);
+  // On a desktop, five entries fit above the fold.
+  const lastInSight = everyone[4] ?? everyone.at(-1);
   return (
     <SiteLayout data={data}>
       <TitleBand title={words.title}>
         <p css={subtitle}>{words.subtitle}</p>
       </TitleBand>
       <div css={[container, page]}>
-        <DirectoryGroup
-          id="main-lines"
-          heading={words.mainLinesHeading}
-          entries={mainLines}
-          lastInSight={mainLines[inSight - 1]}
-        />
-        <DirectoryGroup
-          id="licensed-agents"
-          heading={words.agentsHeading}
-          entries={agents}
-          lastInSight={agents[inSight - 1 - mainLines.length]}
-          people
-        />
+        {groups.map(([id, heading, entries]) => (
+          <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} css={group}>
+            <h2 id={`${id}-heading`} css={groupHeading}>
+              {heading}
+            </h2>
+            <ul role="list" css={rows}>
+              {entries.map((entry, index) => (
+                <li key={entry.name} css={row}>
+                  <DirectoryEntry id={`${id}-${index}`} entry={entry} faxLabel={words.faxLabel} />
+                  {entry === lastInSight && <FirstScreenEnd />}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
         <div css={help}>
           <div>
             <h2 css={helpHeading}>{words.help.heading}</h2>
@@ -55,65 +67,52 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
   );
 }
 
-/** How many directory entries fit above the fold on a desktop. */
-const screenful = 5;
-
 type MainLine = Queries.DirectoryPageQuery["allMainLine"]["nodes"][number];
 type Agent = Queries.DirectoryPageQuery["allAgent"]["nodes"][number];
+type Entry = Partial<MainLine> & Partial<Agent> & Pick<MainLine, "name" | "phone">;
 
-interface DirectoryGroupProps {
-  id: string;
-  heading: string;
-  entries: readonly (MainLine | Agent)[];
-  /** The last directory entry above the fold, if it is in this group. */
-  lastInSight?: MainLine | Agent;
-  /** Whether the entries are people, whose names must not be translated. */
-  people?: boolean;
-}
-
-function DirectoryGroup({ id, heading, entries, lastInSight, people = false }: DirectoryGroupProps) {
+/** A main line or a person; `id` becomes the id of the name. */
+function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; faxLabel: string }) {
+  const { name, phone, secondPhone } = entry;
+  const languages = entry.languages?.filter((language) => language !== "English") ?? [];
+  const rank = [entry.title, entry.license].filter(Boolean).join("\u00a0· ");
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} css={group}>
-      <h2 id={`${id}-heading`} css={groupHeading}>
-        {heading}
-      </h2>
-      <ul role="list" css={rows}>
-        {entries.map((entry, index) => (
-          <li key={entry.name} css={row}>
-            <InitialLetter name={entry.name} />
-            <div css={who}>
-              <h3 id={`${id}-${index}`} translate={people ? "no" : undefined}>
-                {entry.name}
-              </h3>
-              <p css={muted}>{entry.description}</p>
-              {"languages" in entry && <Languages names={entry.languages} />}
-            </div>
-            <div css={ways}>
-              <PhoneLink phone={entry.phone} labelledBy={`${id}-${index}`} icon="phone" styles={number} />
-              {"email" in entry && entry.email && <EmailLink email={entry.email} styles={mail} />}
-            </div>
-            {entry === lastInSight && <FirstScreenEnd />}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** An agent's languages besides English, each named in that language. */
-function Languages({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null;
-  return (
-    <ul role="list" css={spoken}>
-      {names.map((name) => {
-        const { lang, words } = languages[name as Language];
-        return (
-          <li key={name} lang={lang} dir="auto" translate="no">
-            {words}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {entry.photo ? (
+        <Picture file={entry.photo} alt="" sizes="3.5rem" styles={face} />
+      ) : (
+        <InitialLetter name={name} />
+      )}
+      <div css={who}>
+        <h3 id={id} translate={entry.languages && "no"}>
+          {name}
+        </h3>
+        {rank && <p css={muted}>{rank}</p>}
+        {entry.description && <p css={muted}>{entry.description}</p>}
+        {languages.length > 0 && (
+          <ul role="list" css={spoken}>
+            {languages.map(ownName).map(({ lang, words }) => (
+              <li key={words} lang={lang} dir="auto" translate="no">
+                {words}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div css={ways}>
+        {entry.fax ? (
+          <p css={number}>{`${faxLabel} ${formatPhone(phone)}`}</p>
+        ) : (
+          <PhoneLink phone={phone} labelledBy={id} icon="phone" styles={number} />
+        )}
+        {secondPhone && (
+          <PhoneLink phone={secondPhone.phone} labelledBy={id} styles={second}>
+            {`${secondPhone.label} ${formatPhone(secondPhone.phone)}`}
+          </PhoneLink>
+        )}
+        {entry.email && <EmailLink email={entry.email} styles={second} />}
+      </div>
+    </>
   );
 }
 
@@ -125,7 +124,8 @@ const groupHeading = css({
   paddingBottom: space.x2,
   borderBottom: `2px solid ${color.text}`,
 });
-const rows = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+/** Entries, whose initials are as large as the photos if there are any. */
+const rows = css({ "&:has(picture) > li > :first-child": { width: "3.5rem", height: "3.5rem" } });
 /** An entry; on a phone initial, name, number and call button are in one row, the description below at full width. */
 const row = css({
   position: "relative",
@@ -135,20 +135,23 @@ const row = css({
   alignItems: "center",
   padding: `${space.x1} 0`,
   borderBottom: `1px solid ${color.hairline}`,
-  breakInside: "avoid",
-  "& > span": { gridRow: "1 / 3", color: color.calm, background: color.groundCalmLight },
+  "& > :first-child": { gridRow: "1 / 3" },
+  "& > span": { color: color.calm, background: color.groundCalmLight },
   [media.largeText]: {
     gridTemplateColumns: "minmax(0, 1fr)",
     "& > *": { gridColumn: 1 },
-    "& > span": { display: "none" },
+    "& > :first-child": { display: "none" },
   },
   [media.medium]: {
     gridTemplateColumns: "auto minmax(0, 1fr) fit-content(24rem)",
     columnGap: space.x3,
     padding: `${space.x3} 0`,
-    "& > span": { gridRow: "auto" },
+    "& > :first-child": { gridRow: "auto" },
   },
-  [media.print]: { gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)", "& > span": { display: "none" } },
+  [media.print]: {
+    gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",
+    "& > :first-child": { display: "none" },
+  },
 });
 const besideButton = "3.25rem";
 const who = css({
@@ -163,8 +166,10 @@ const muted = css({
   color: color.textMuted,
   fontSize: fontSize.small,
   lineHeight: 1.4,
-  [media.medium]: { fontSize: fontSize.body },
+  textWrap: "balance",
+  [media.medium]: { maxWidth: "none", fontSize: fontSize.body },
 });
+const face = css({ width: "100%", height: "100%", borderRadius: radius.round, objectFit: "cover" });
 const spoken = css({
   display: "flex",
   flexWrap: "wrap",
@@ -172,6 +177,7 @@ const spoken = css({
   gap: `0 ${space.x2}`,
   fontWeight: fontWeight.strong,
   lineHeight: 1.4,
+  textTransform: "capitalize",
   color: color.calm,
 });
 const ways = css({
@@ -184,12 +190,8 @@ const ways = css({
   [media.medium]: { gridArea: "auto", justifyItems: "end", paddingRight: 0 },
   [media.print]: { gridArea: "auto", paddingRight: 0 },
 });
-const mail = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "2rem",
-  overflowWrap: "anywhere",
-});
+/** The second number and the email address of an entry. */
+const second = css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" });
 const besideNumber = {
   position: "static",
   width: "1.25em",
@@ -215,7 +217,6 @@ const number = css({
     position: "absolute",
     top: space.x1,
     right: 0,
-    boxSizing: "border-box",
     width: "2.75rem",
     height: "2.75rem",
     padding: space.x1half,
@@ -244,7 +245,7 @@ const help = css({
   [media.print]: { display: "none" },
 });
 const helpHeading = css({ fontSize: fontSize.h3 });
-const helpText = css({ paddingTop: space.x1 });
+const helpText = css({ paddingTop: space.x1, textWrap: "balance" });
 const helpButtons = css({
   display: "grid",
   gap: space.x1half,
@@ -271,6 +272,8 @@ export const query = graphql`
       subtitle
       mainLinesHeading
       agentsHeading
+      staffHeading
+      faxLabel
       help {
         heading
         text
@@ -282,15 +285,27 @@ export const query = graphql`
       nodes {
         name
         phone
+        email
         description
+        fax
       }
     }
     allAgent {
       nodes {
         name
+        title
         phone
-        description
         email
+        description
+        secondPhone {
+          label
+          phone
+        }
+        licensed
+        license
+        photo {
+          ...Picture
+        }
         languages
       }
     }

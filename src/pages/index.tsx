@@ -4,6 +4,7 @@ import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { insuranceAgencyScript } from "../lib/insuranceAgencyJsonLd";
 import { About } from "../sections/About";
+import { Carriers } from "../sections/Carriers";
 import { Contact } from "../sections/Contact";
 import { Hero, ThumbBar } from "../sections/Hero";
 import { Products } from "../sections/Products";
@@ -15,6 +16,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero data={data} />
       <FirstScreenEnd />
       <Products data={data} />
+      <Carriers data={data} />
       <About data={data} />
       <Testimonials data={data} />
       <ThumbBar data={data} />
@@ -40,6 +42,7 @@ export const query = graphql`
     ...Seo
     ...Hero
     ...Products
+    ...Carriers
     ...About
     ...Testimonials
     ...Contact

@@ -18,6 +18,8 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   const { testimonials: words } = data.home;
   const { rating: average } = data.agency.figures;
   const reviews = data.allTestimonial.nodes;
+  if (reviews.length === 0) return null;
+  const ratedOn = words.reviewSites.find(({ name }) => words.reviewCount?.includes(name));
   return (
     <section id="testimonials" tabIndex={-1} aria-labelledby={HEADING_ID} css={evening}>
       <RidgeEdge />
@@ -25,29 +27,39 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
         <div css={[container, parts]}>
           <div>
             <h2 id={HEADING_ID}>{words.heading}</h2>
-            <p css={lead}>{words.text}</p>
+            <p css={[sectionStyles.lead, lead]}>{words.text}</p>
           </div>
           {words.rating && (
             <p css={score}>
               <span css={figure}>{words.rating}</span>
               <span>
                 {average !== null && <Stars rating={average} styles={gold} />}
-                {words.reviewCount}
+                <a href={ratedOn?.url ?? undefined} css={siteLink}>
+                  {words.reviewCount}
+                </a>
               </span>
             </p>
           )}
-          {reviews.length > 0 && (
-            <ul
-              role="list"
-              aria-labelledby={HEADING_ID}
-              data-row=""
-              css={[row, rowsOf(reviews.length), sectionStyles.cardsInPrint]}
-            >
-              {reviews.map(({ name, location, rating, text, insurance, verified }) => (
+          <ul
+            role="list"
+            aria-labelledby={HEADING_ID}
+            data-row=""
+            css={[row, rowsOf(reviews.length), sectionStyles.cardsInPrint]}
+          >
+            {reviews.map(({ name, location, rating, text, insurance, date, source, url, verified }) => {
+              const client = [location, insurance].filter(Boolean).join("\u00a0· ");
+              const written = [source, date].filter(Boolean).join(", ") || (url && new URL(url).host);
+              return (
                 <li key={text} css={card}>
                   <figure css={review}>
                     <Stars rating={rating} label={fillPlaceholders(words.ratingLabel, { rating })} />
+                    {/* Until the details are opened, styles cut a long review, which screen readers have whole. */}
                     <blockquote css={quote}>“{text}”</blockquote>
+                    {text.length > 420 && (
+                      <details css={whole}>
+                        <summary>{words.wholeReview}</summary>
+                      </details>
+                    )}
                     <figcaption css={person}>
                       <InitialLetter name={name} />
                       <div>
@@ -60,26 +72,35 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
                             </span>
                           )}
                         </p>
-                        <p css={muted}>
-                          <span>{location}</span> <span css={policy}>{insurance}</span>
-                        </p>
+                        {client && <p css={muted}>{client}</p>}
+                        {written && (
+                          <p css={muted}>
+                            <a href={url ?? undefined} css={siteLink}>
+                              {written}
+                            </a>
+                          </p>
+                        )}
                       </div>
                     </figcaption>
                   </figure>
                 </li>
-              ))}
-            </ul>
+              );
+            })}
+          </ul>
+          {words.reviewSites.length > 0 && (
+            <div css={findUs}>
+              <h3 css={findUsLabel}>{words.findUsLabel}</h3>
+              <ul role="list" css={sites}>
+                {words.reviewSites.map(({ name, url }) => (
+                  <li key={name} translate="no">
+                    <a href={url ?? undefined} css={siteLink}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
-          <div css={findUs}>
-            <h3 css={findUsLabel}>{words.findUsLabel}</h3>
-            <ul role="list" css={sites}>
-              {words.reviewSites.map((site) => (
-                <li key={site} translate="no">
-                  {site}
-                </li>
-              ))}
-            </ul>
-          </div>
         </div>
       </div>
     </section>
@@ -92,31 +113,16 @@ const evening = css({
   background: color.groundWarm,
   [media.print]: { "& > svg": { display: "none" } },
 });
-const star = (size: string) => `radial-gradient(circle, ${color.textOnDarkMuted} ${size}, #0000 2px)`;
 const night = css({
-  position: "relative",
   padding: `${space.x5} 0 ${space.section}`,
   color: color.textOnDark,
   background: color.groundDark,
   "& :focus-visible": { outlineColor: color.ringOnDark },
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    inset: 0,
-    backgroundImage: [star("1px"), star("0.5px")].join(),
-    backgroundSize: "17rem 11rem, 13rem 7rem",
-    // Positions the background's stars from the centre, so that no column of stars touches the cards.
-    backgroundPosition: "50% -5rem, calc(50% + 6rem) -3rem",
-  },
-  "& > *": { position: "relative" },
-  [media.print]: { paddingBlock: space.x2, "&::before": { content: "none" } },
+  [media.print]: { paddingBlock: space.x2 },
 });
 const parts = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x3,
-  // Hides the background's stars behind text and around cards.
-  "& > *": { background: color.groundDark, boxShadow: `0 0 0 ${space.x3} ${color.groundDark}` },
   [media.medium]: {
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignItems: "end",
@@ -125,7 +131,7 @@ const parts = css({
   },
   [media.print]: { display: "block", "& > div": { breakAfter: "avoid" } },
 });
-const lead = css({ paddingTop: space.x2, fontSize: fontSize.lead, color: color.textOnDarkMuted });
+const lead = css({ paddingTop: space.x2, color: color.textOnDarkMuted });
 const score = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.x2 });
 const figure = css({
   fontSize: "clamp(2.75rem, 1.8rem + 3vw, 4.5rem)",
@@ -138,10 +144,10 @@ const gold = css({ color: color.star });
 /** The reviews: on a phone a horizontally scrolling row (src/browser/scrollableRows.ts), otherwise a grid. */
 const row = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x2,
+  // While a long review is shown whole, each card keeps its own height.
+  "&:has([open]) > li": { display: "block", gridRow: "auto", alignSelf: "start" },
   [media.swipe]: {
-    gridTemplateColumns: "none",
     gridAutoFlow: "column",
     gridAutoColumns: "min(19rem, 86%)",
     marginInline: `calc(-1 * ${space.gutter})`,
@@ -183,12 +189,27 @@ const review = css({
   [media.print]: { padding: 0 },
 });
 const quote = css({
+  gridArea: "2 / 1",
   maxWidth: width.text,
   fontSize: fontSize.lead,
   lineHeight: 1.5,
-  textWrap: "pretty",
+  textWrap: "balance",
   [media.narrow]: { fontSize: fontSize.body },
   [media.print]: { maxWidth: "none", fontSize: fontSize.body },
+  "&:has(+ details)": { marginBottom: "2.75rem", [media.print]: { margin: 0 } },
+  "&:has(+ details:not([open]))": {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 6,
+    overflow: "hidden",
+    [media.print]: { display: "block" },
+  },
+});
+const whole = css({
+  gridArea: "2 / 1",
+  alignSelf: "end",
+  "& > summary": { minHeight: "2.75rem", paddingTop: space.x1, color: color.link, cursor: "pointer" },
+  [media.print]: { display: "none" },
 });
 const person = css({
   display: "flex",
@@ -205,7 +226,13 @@ const person = css({
 });
 const nameLine = css({ display: "flex", flexWrap: "wrap", columnGap: space.x1, lineHeight: 1.4 });
 const muted = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.textMuted });
-const policy = css({ "&::before": { content: '"· " / ""' } });
+/** A link to another site, or plain words where its address is not known. */
+const siteLink = css({
+  display: "inline-block",
+  marginBlock: `-${space.half}`,
+  paddingBlock: space.half,
+  color: "inherit",
+});
 const badge = css({
   display: "inline-flex",
   gap: space.half,
@@ -244,8 +271,12 @@ export const testimonialsFragment = graphql`
         reviewCount
         ratingLabel
         verifiedLabel
+        wholeReview
         findUsLabel
-        reviewSites
+        reviewSites {
+          name
+          url
+        }
       }
     }
     allTestimonial {
@@ -255,6 +286,9 @@ export const testimonialsFragment = graphql`
         rating
         text
         insurance
+        date
+        source
+        url
         verified
       }
     }

@@ -13,7 +13,7 @@ test("the directory lists each person's name, role, languages, phone and email",
   }: (typeof mainLines)[number] | (typeof agents)[number]) =>
     item(
       heading(3, name),
-      paragraph(description),
+      ...(description ? [paragraph(description)] : []),
       // The phone link's accessible name begins with the person's name, for screen readers that list all links.
       link(`${name} ${formatPhone(phone)}`, telHref(phone)),
       ...("email" in person && person.email ? [link(person.email, `mailto:${person.email}`)] : []),

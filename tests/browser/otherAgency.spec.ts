@@ -34,6 +34,15 @@ for (const path of pagePaths(folder)) {
   });
 }
 
+test("a long review shows its beginning, and the whole of it after a click", async ({ page }) => {
+  await visit(page, site.address);
+  const review = page.locator("#testimonials blockquote:has(+ details)").first();
+  const hiddenPart = () => review.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(await hiddenPart()).toBeGreaterThan(50);
+  await page.locator("#testimonials summary").first().click();
+  expect(await hiddenPart()).toBe(0);
+});
+
 test("with long button labels, the savings banner's text stays at least 200 px wide", async ({ page }) => {
   await visit(page, site.address);
   const text = page.locator("#products ul + div").getByRole("paragraph").first();

@@ -24,6 +24,13 @@ test("after a change of phone, email or website in agency.yaml, no file of the s
     expect(filesWith(current)).toEqual(expect.arrayContaining(["index.html", "directory.html", "404.html"]));
 });
 
+test("the directory dials an extension but no fax, and lists staff apart from licensed agents", () => {
+  const [lines = "", ...people] = read("directory.html").split(/<section id="(?:licensed-agents|staff)"/);
+  const dialled = [`${otherPhone},109`, "9285550132"].map((number) => lines.includes(`tel:+1${number}"`));
+  expect(dialled).toEqual([true, false]);
+  expect(people.map((group) => group.split("<h3").length - 1)).toEqual([51, 9]);
+});
+
 test("with a provider connected, the sample forms are not published", () => {
   expect(filesIn(site).filter((file) => file.startsWith("sample-forms/"))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { productDrawings } from "../../src/brand/productDrawings";
 import { limits } from "../../src/content/declarations/limits";
-import { languages } from "../../src/lib/languages";
+import { languageCodes } from "../../src/lib/languages";
 import { embedOptions, formCode, provider, surveyCode } from "./mockProvider/embedCode";
 
 /** The folder of the built site of a second agency, whose content differs from data/ as much as possible. */
@@ -82,7 +82,11 @@ const changes: Record<string, (content: Content) => unknown> = {
       ...(index === 0 && { name: "Marisol Hernández-Montgomery, CIC, CPCU" }),
       phone: index % 3 === 0 ? `9285550161 x${100 + index}` : `92855501${10 + index}`,
       ...(index % 2 === 0 && { email: `agent-${index}@ironwood-and-daughters.example` }),
-      languages: Object.keys(languages).slice(index % 7, (index % 7) + (index % 4)),
+      languages: [...languageCodes.keys()].slice(index, index + (index % 4)),
+      ...(index % 3 === 1 && { photo: `images/${photo}`, title: "Account Manager", description: undefined }),
+      ...(index % 5 === 1 && { license: "AZ License 18004512, NV License 3500123, CA License 0M12345" }),
+      ...(index % 5 === 2 && { secondPhone: { label: "Mobile", phone: "{phone} x109" } }),
+      licensed: index < 50,
     })),
     {
       name: "Maximiliane Wolfeschlegelsteinhausenbergerdorff-Ocotillo y Montoya 🌵",
@@ -96,6 +100,8 @@ const changes: Record<string, (content: Content) => unknown> = {
     repeatToMax(lines, limits.mainLines, "name").map((line, index) => ({
       ...line,
       phone: `928555013${index}`,
+      ...(index === 1 && { email: "claims@ironwood-and-daughters.example", phone: "{phone} x109" }),
+      fax: index === 2,
     })),
   "products.yaml": (products) =>
     repeatToMax(products, limits.products, "title").map((product, index) => ({
@@ -109,7 +115,14 @@ const changes: Record<string, (content: Content) => unknown> = {
   "testimonials.yaml": (reviews) =>
     repeatToMax(reviews, limits.testimonials, "name").map((review, index) => ({
       ...review,
-      text: `${review.text}${" And they answered every question that my mother and I had 🙏.".repeat(index % 5)}`,
+      text: `${review.text}${" And they answered every question that my mother and I had 🙏.".repeat((index % 5) ** 2)}`,
+      ...(index % 3 === 1 && {
+        location: undefined,
+        insurance: undefined,
+        date: "March 2026",
+        source: "Google",
+      }),
+      ...(index % 2 === 1 && { url: `https://google.example/reviews/${index}` }),
       rating: 1 + (index % 5),
       verified: index % 2 === 0,
     })),
@@ -146,11 +159,18 @@ const changes: Record<string, (content: Content) => unknown> = {
       principal: { ...about.principal, photo: `images/${photo}` },
       stats: [{ value: "{figures.clients}", label: "Clients Protected" }],
     },
+    carriers: {
+      heading: "Carriers we compare",
+      groups: repeatToMax([{ name: "Home & Auto" }], limits.carrierGroups, "name").map(({ name }, index) => ({
+        ...(index > 0 && { name }),
+        carriers: repeatToMax(["Copper State Mutual"], { max: 3 + 6 * (index % 4) }),
+      })),
+    },
     testimonials: {
       ...testimonials,
       rating: undefined,
       reviewCount: undefined,
-      reviewSites: repeatToMax(testimonials.reviewSites, limits.reviewSites),
+      reviewSites: repeatToMax(testimonials.reviewSites, limits.reviewSites, "name"),
     },
     contact: {
       ...contact,

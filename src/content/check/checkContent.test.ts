@@ -71,7 +71,7 @@ const faults: Record<string, Fault[]> = {
     ['  phone: "6025550144"', 'phone: "6025550144"', /the line is indented differently/],
     [/(?<=0144"\n)/, "  principal: true\n", /exactly one entry .* and entry 1 has it already/],
     ["  principal: true\n", "", /exactly one entry must have principal: true, but none has/, -3],
-    ["  principal: true", "  fax: 1\n  principal: true", /the fields here are name, phone/],
+    ["  principal: true", "  fax: 1\n  principal: true", /the fields here are name, title/],
     ["  principal: true", "  email:\n  principal: true", /is empty: .*; without one, delete/],
     ['"{phone}"', '"{license}"', /\{license\} stands for nothing here/],
   ],
@@ -152,7 +152,7 @@ const faults: Record<string, Fault[]> = {
     ["- Glass", "- ·\tGlass", /with its ·/],
   ],
   "testimonials.yaml": [
-    ["  location: Glendale, AZ\n", "", /location is missing: it must be text/, -1],
+    ["  rating: 5\n", "", /rating is missing: it must be a whole number/, -2],
     ["location: Mesa", "locaton: Mesa", /'locaton' is not a field .* did you mean 'location'/],
     [/(?<=text: )The.*/, "Great people # would hire again", /the text ends here/],
     [/text: The.*/, "text: >-\n    A.\n    # was wrong", /would be shown with its #/],
@@ -296,7 +296,7 @@ const markdown = `>-
 test.each<[file: string, from: string | RegExp, to: string]>([
   ["agency.yaml", "since: 2022", "since: 2022 # 2 years after the first idea"],
   ["agency.yaml", "  city:", '  unit: "#204"\n  city:'],
-  ["agents.yaml", "  principal: true", "  languages: [Navajo]\n  principal: true"],
+  ["agents.yaml", '"{phone}"', '"{phone} x109"\n  languages: [English, Navajo]'],
   ["agents.yaml", "Wren Paloverde", "Zoë Łukasiewicz 🌵"],
   ["cities.yaml", "- name: Mesa", "\n-   name:   \"Mesa\"   \r\n- {name: 'Gila Bend'}"],
   ["closures.yaml", "\n  name:", "\n  until: 2026-11-30\n  name:"],
@@ -309,7 +309,6 @@ test.each<[file: string, from: string | RegExp, to: string]>([
   ["products.yaml", "every car.", "3 * 2 cars*, AT&T vans, car_of_old_.pdf. *By law"],
   ["products.yaml", "description: Cover for every car.", 'description: Wheels up to 35"'],
   ["products.yaml", "  popular: true\n", "  link: { name: Meet us, href: /directory }\n"],
-  ["testimonials.yaml", /[\s\S]*/, "[]\n"],
 ])("an edit of %s that replaces %j by %j is accepted, and pages can show it", async (path, from, to) => {
   change(path, from, to);
   const { problems, content } = await checkFiles(files, staticFiles);
@@ -325,6 +324,15 @@ test("the content check reports each text that inserts the rating if agency.yaml
     ["- value", expect.stringContaining("{figures.rating} has no value")],
     ["rating", expect.stringContaining("{figures.rating} has no value")],
     ["reviewCount", expect.stringContaining("{figures.reviews} has no value")],
+  ]);
+});
+
+test("without reviews, the content check reports each link to them", async () => {
+  change("testimonials.yaml", /[\s\S]*/, "[]\n");
+  change("layout.yaml", "#about", "#testimonials");
+  expect(await reports()).toEqual([
+    expect.stringMatching(/home\.yaml:7:10 {2}proof leads to the reviews, and testimonials\.yaml has none/),
+    expect.stringMatching(/layout\.yaml:5:11 {2}href leads to the reviews/),
   ]);
 });
 
@@ -415,10 +423,12 @@ describe("files in data/", () => {
     }
   });
 
-  test("a photo is measured after its EXIF rotation, and may keep the name that the camera gave it", async () => {
+  test("a photo is measured after its EXIF rotation and may keep its camera's name; an agent's may be small", async () => {
     const turned = flat(1600, 1200).withMetadata({ orientation: 6 });
     files.set("images/IMG_4711.JPG", await turned.jpeg().toBuffer());
     change("home.yaml", photo, "images/IMG_4711.JPG");
+    files.set("images/face.png", await flat(168, 168).png().toBuffer());
+    change("agents.yaml", "  principal:", "  photo: images/face.png\n  principal:");
     expect(await reports()).toEqual([]);
   });
 });

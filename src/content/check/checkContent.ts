@@ -54,7 +54,7 @@ export async function checkFiles(
   const report = (path: string, message: string) =>
     problems.push({ file: path ? `${shownAs}/${path}` : shownAs, line: 1, column: 1, message });
   const paths = [...files.keys()];
-  const targets = linkTargets(paths, staticFiles);
+  const targets = linkTargets(files, staticFiles);
   if (paths.length === 0) report("", "the folder is missing; put it back, with all its files");
   for (const path of paths) {
     const undeclared = whyUndeclared(path);

@@ -7,8 +7,11 @@ import type { YamlSource } from "./yamlSource";
 /** Yields a problem for each link to a page, section or file of this site that does not exist. */
 export function* noDeadLinks(source: YamlSource, targets: LinkTargets): Generator<Problem> {
   for (const { text, path, kind, schema } of source.texts) {
+    // Two texts of the home page are links to the reviews.
+    const toReviews = source.file.path === "home.yaml" && /^(proof|reviewsButton)$/.test(String(path.at(-1)));
     // Skips values that are not valid links, which the schema already reports.
-    const dead = kind === "link" && schema.safeParse(text).success && deadLink(text, targets);
+    const isLink = kind === "link" && schema.safeParse(text).success;
+    const dead = (isLink || toReviews) && deadLink(toReviews ? "#testimonials" : text, targets);
     if (dead) yield source.problemAtValue(path, `${label(path)} ${dead}`);
   }
 }
@@ -19,6 +22,7 @@ export function deadLink(address: string, { places, files }: LinkTargets): strin
   // The quote dialog is on every page, and every other section without a page is on the home page.
   const place = address.replace(/^\/#/, "#").replace(/(?<=^\/.+)#quote$/, "");
   if (places.includes(place) || files.has(requestedPath(address))) return undefined;
+  if (place === "#testimonials") return "leads to the reviews, and testimonials.yaml has none: delete it";
   if (/\.\w+$/.test(address))
     return `is "${address}", and there is no such file in static/${didYouMean(address, [...files])}`;
   return `must be one of ${places.join(", ")}, or an https:// address, but is "${address}"${didYouMean(address, places)}`;

@@ -15,8 +15,8 @@ export const heicAdvice =
 /** Returns problems for photos that are missing, in the wrong format, too small, too large or damaged. */
 export async function photoProblems(source: YamlSource, files: Files): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const { text, path, kind } of source.texts) {
-    const wrong = kind === "photo" && (await photoFault(text, files));
+  for (const { text, path, kind, minSize } of source.texts) {
+    const wrong = kind === "photo" && (await photoFault(text, files, minSize));
     if (wrong) problems.push(source.problemAtValue(path, `the photo ${text} ${wrong}`));
   }
   return problems;
@@ -26,30 +26,30 @@ export async function photoProblems(source: YamlSource, files: Files): Promise<P
 const resultsByHash = new Map<string, string | undefined>();
 
 /** Returns what is wrong with a photo, worded to follow the file name; undefined for a good photo. */
-async function photoFault(name: string, files: Files): Promise<string | undefined> {
+async function photoFault(name: string, files: Files, minSize: number[] = []): Promise<string | undefined> {
   if (/\.hei[cf]$/i.test(name)) return heicAdvice;
   const format = formats[extname(name).toLowerCase()];
   if (!format || !name.startsWith("images/")) return undefined;
   // Looks the photo up in the list of files, so that a wrong letter case is reported on every file system.
   const bytes = Buffer.from(files.get(name) ?? "");
   if (bytes.length === 0) return `is not in the folder${didYouMean(name, [...files.keys()])}`;
-  const key = format + createHash("sha256").update(bytes).digest("hex");
-  if (!resultsByHash.has(key)) resultsByHash.set(key, await imageFault(bytes, format));
+  const key = format + minSize + createHash("sha256").update(bytes).digest("hex");
+  if (!resultsByHash.has(key)) resultsByHash.set(key, await imageFault(bytes, format, minSize));
   return resultsByHash.get(key);
 }
 
-async function imageFault(bytes: Buffer, expected: string): Promise<string | undefined> {
+async function imageFault(bytes: Buffer, expected: string, minSize: number[]): Promise<string | undefined> {
   // Recognises HEIC by the first bytes of the file, because sharp may lack support for this format.
   if (/^ftyp(hei[cxms]|he[vi][cm]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return heicAdvice;
   try {
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
-    const { photoMaxSide, photoWidth, photoHeight } = limits;
+    const [minWidth = 0, minHeight = 0] = minSize;
     if (format !== expected) return `is not a ${expected} image as its name says, but ${format}`;
-    if (Math.max(width, height) > photoMaxSide)
-      return `is too large: ${width} × ${height} pixels, of at most ${photoMaxSide} a side; save it smaller`;
-    if (width < photoWidth || height < photoHeight)
-      return `must be at least ${photoWidth} pixels wide and ${photoHeight} high, but is ${width} × ${height}`;
+    if (Math.max(width, height) > limits.photoMaxSide)
+      return `is too large: ${width} × ${height} pixels, of at most ${limits.photoMaxSide} a side; save it smaller`;
+    if (width < minWidth || height < minHeight)
+      return `must be at least ${minWidth} pixels wide and ${minHeight} high, but is ${width} × ${height}`;
     // Decodes the entire image to detect damage, with an output one pixel wide to save time.
     await sharp(bytes, { failOn: "error" }).resize(1).raw().toBuffer();
     return undefined;

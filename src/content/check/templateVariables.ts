@@ -38,7 +38,7 @@ function suggestion(name: string, allowed: readonly string[]): string {
 export function* variablesWithoutValue(source: YamlSource, facts: Facts): Generator<Problem> {
   for (const { text, path } of source.texts) {
     const missing = namesIn(text).find((name) => factNames.includes(name) && !facts.has(name));
-    const message = `{${missing}} has no value, since agency.yaml leaves it out: write it there, or take the words about it out here`;
+    const message = `{${missing}} has no value, since ${missing?.startsWith("principal") ? "agents" : "agency"}.yaml leaves it out: write it there, or take the words about it out here`;
     if (missing) yield source.problemAtValue(path, message, `{${missing}}`);
   }
 }

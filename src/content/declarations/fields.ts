@@ -8,8 +8,8 @@ import { type FieldInfo, fieldInfo } from "./schemaBuilders";
 const invisible =
   "\\s\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0";
 const somethingVisible = new RegExp(`[^${invisible}]`);
-/** Matches a North American phone number of ten digits, with an optional extension. */
-const phoneNumber = "[2-9]\\d{2}[2-9]\\d{6}( x\\d{1,6})?";
+/** Matches a North American phone number of ten digits. */
+const phoneNumber = "[2-9]\\d{2}[2-9]\\d{6}";
 /** Matches email addresses as in RFC 5321, limited to the characters that occur in practice. */
 export const emailPattern =
   "[A-Za-z0-9_+'-]+(\\.[A-Za-z0-9_+'-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\\.)+[A-Za-z]([A-Za-z0-9-]*[A-Za-z0-9])";
@@ -81,12 +81,12 @@ export function shortText(description: string, most: number) {
 
 /**
  * Returns the schema of a US phone number in quotes: ten digits and an optional extension.
- * @param orVariable whether a template variable such as `{phone}` is allowed in place of the number
+ * @param orVariable whether a template variable such as `{phone}` is allowed in place of the ten digits
  */
 export function phone(description: string, { orVariable = false } = {}) {
   const expected =
     'the ten digits of a US phone number in quotes, such as "6025550142" (the first and the fourth are 2 to 9), or "6025550142 x12" with an extension';
-  return string(new RegExp(`^(${phoneNumber}${orVariable ? "|\\{[a-zA-Z.]+\\}" : ""})$`), {
+  return string(new RegExp(`^(${phoneNumber}${orVariable ? "|\\{[a-zA-Z.]+\\}" : ""})( x\\d{1,6})?$`), {
     description,
     expected: orVariable ? `${expected}, or "{phone}"` : expected,
     kind: "phone",
@@ -158,10 +158,10 @@ export function embedCode(description: string) {
 }
 
 /** Returns the schema of a photo's path relative to `data/`. */
-export function photo(description: string) {
-  const expected = `the name of a JPEG, PNG or WebP file in images/, such as images/portrait.jpg, at least ${limits.photoWidth} pixels wide and ${limits.photoHeight} high`;
+export function photo(description: string, minSize: number[] = [limits.photoWidth, limits.photoHeight]) {
+  const expected = `the name of a JPEG, PNG or WebP file in images/, such as images/portrait.jpg, at least ${minSize[0]} pixels wide and ${minSize[1]} high`;
   const pattern = /^images\/[^/\\]+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/;
-  return string(pattern, { description, expected, kind: "photo" });
+  return string(pattern, { description, expected, kind: "photo", minSize });
 }
 
 export function flag(description: string) {

@@ -1,4 +1,4 @@
-import { choice, photo, quotation, text } from "./fields";
+import { choice, photo, quotation, text, webAddress } from "./fields";
 import { limits } from "./limits";
 import { seo } from "./pages";
 import { list, mapping, unique } from "./schemaBuilders";
@@ -63,15 +63,37 @@ const about = mapping("HomeAbout", "The section about the agency.", {
   stats: list("Figures about the agency; may be left out.", limits.stats, stat, unique("label")).default([]),
 });
 
+const carriers = mapping("HomeCarriers", "The carriers whose policies the agency sells; may be left out.", {
+  heading: text("The heading above them."),
+  groups: list(
+    "The carriers, in groups or as a single group without a name.",
+    limits.carrierGroups,
+    mapping("CarrierGroup", "A group of carriers.", {
+      name: text("What they have in common, such as Life; may be left out.").optional(),
+      carriers: list("The carriers' names.", limits.carriers, text("A carrier's name.")),
+    }),
+    unique("name"),
+  ),
+});
+
 const testimonials = mapping("HomeTestimonials", "Words around the clients' reviews.", {
   heading: text("The section's heading."),
   text: text("The sentence below it."),
   rating: text("The average rating; may be left out.").optional(),
-  reviewCount: text("How many reviews it comes from; may be left out.").optional(),
+  reviewCount: text("Of how many reviews; links to the site that it names; may be left out.").optional(),
   ratingLabel: text("What screen readers say for the stars of a review.", ["rating"]),
   verifiedLabel: text("The badge of a verified client's review."),
+  wholeReview: text("Below the beginning of a long review; shows the rest."),
   findUsLabel: text("Before the names of the review sites."),
-  reviewSites: list("Sites where people review the agency.", limits.reviewSites, text("A site's name.")),
+  reviewSites: list(
+    "Sites where people review the agency; may be left out.",
+    limits.reviewSites,
+    mapping("ReviewSite", "A site where people review the agency.", {
+      name: text("The site's name."),
+      url: webAddress("The agency's page there; may be left out.").optional(),
+    }),
+    unique("name"),
+  ).default([]),
 });
 
 const card = { title: text("The card's title."), text: text("The sentence below it.") };
@@ -121,6 +143,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
   hero,
   products,
   about,
+  carriers: carriers.optional(),
   testimonials,
   contact,
 });

@@ -14,7 +14,9 @@ export const limits = {
   reasons: { min: 1, max: 10, of: "reasons" },
   certifications: { min: 1, max: 10, of: "certifications" },
   stats: { min: 0, max: 10, of: "figures" },
-  reviewSites: { min: 1, max: 10, of: "sites" },
+  reviewSites: { min: 0, max: 10, of: "sites" },
+  carrierGroups: { min: 1, max: 10, of: "groups" },
+  carriers: { min: 1, max: 60, of: "carriers" },
   social: { min: 0, max: 6, of: "pages" },
   footerProducts: { min: 1, max: 12, of: "products" },
   navigation: { min: 1, max: 8, of: "links" },
@@ -57,6 +59,8 @@ export const limits = {
   photoWidth: 1200,
   /** Minimum height of the principal's photo in pixels: on phones, it is cropped to the format 4:3. */
   photoHeight: 900,
+  /** Minimum width and height in pixels of a portrait in the directory, which is shown 56 CSS pixels wide. */
+  facePhoto: 168,
   /** Maximum width and height of a photo in pixels: more than cameras have, but not too much for a build's memory. */
   photoMaxSide: 12_000,
 } as const;

@@ -4,7 +4,7 @@ import { srcPagePaths } from "./srcPagePaths";
 
 /** The page sections to which links in the content may lead. */
 const sections = [
-  ...["#products", "#about", "#testimonials", "#contact", "#quote"],
+  ...["#products", "#about", "#contact", "#quote"],
   ...["/directory#main-lines", "/directory#licensed-agents"],
 ];
 
@@ -20,13 +20,17 @@ export interface LinkTargets {
 }
 
 /**
- * @param paths the paths of all files relative to `data/`, of which each one in `legal/` is a page
+ * @param content all files by path relative to `data/`, of which each one in `legal/` is a page
  * @param staticFiles the paths of all files relative to `static/`
  */
-export function linkTargets(paths: readonly string[], staticFiles: readonly string[]): LinkTargets {
-  const legal = paths.flatMap((path) => legalSlug(path) ?? []).map((slug) => `/${slug}`);
+export function linkTargets(
+  content: ReadonlyMap<string, string | Uint8Array>,
+  staticFiles: readonly string[],
+): LinkTargets {
+  const hasReviews = !/^\[\s*\]/m.test(Buffer.from(content.get("testimonials.yaml") ?? "").toString());
+  const legal = [...content.keys()].flatMap((path) => legalSlug(path) ?? []).map((slug) => `/${slug}`);
   return {
-    places: [...sections, ...srcPagePaths(), ...legal],
+    places: [...sections, ...(hasReviews ? ["#testimonials"] : []), ...srcPagePaths(), ...legal],
     files: new Set([...staticFiles, ...builtFiles].map((file) => requestedPath(`/${file}`))),
   };
 }

@@ -14,6 +14,8 @@ export const directoryPage = mapping("DirectoryPage", "The words of the company 
   subtitle: text("The line below it."),
   mainLinesHeading: text("Above the main lines."),
   agentsHeading: text("Above the licensed agents."),
+  staffHeading: text("Above the people who are no licensed agents, where there are any."),
+  faxLabel: text("Before the number of a fax."),
   help: mapping("DirectoryPageHelp", "The card for those who do not know whom to call.", {
     heading: text("The card's heading."),
     text: text("The sentence below it."),

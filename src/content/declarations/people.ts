@@ -1,26 +1,46 @@
-import { languages } from "../../lib/languages";
-import { choice, emailAddress, flag, phone, text } from "./fields";
+import { z } from "zod";
+import { languageCodes } from "../../lib/languages";
+import { closestMatch } from "./didYouMean";
+import { emailAddress, flag, phone, photo, text } from "./fields";
 import { limits } from "./limits";
-import { list, mapping } from "./schemaBuilders";
+import { fieldInfo, list, mapping } from "./schemaBuilders";
+
+const number = (description: string) => phone(description, { orVariable: true });
 
 const entry = {
-  phone: phone('Ten digits in quotes, or "{phone}" for the main office\'s number.', { orVariable: true }),
-  description: text("What this person or line is for, in a sentence or two."),
+  phone: number('Ten digits in quotes, or the main office\'s number: "{phone}", or "{phone} x109".'),
+  email: emailAddress("The email address of this person or line; may be left out.").optional(),
+  description: text("What this person or line is for, in a sentence or two; may be left out.").optional(),
 };
 
 export const mainLine = mapping("MainLine", "A line of the main office, shown first in the directory.", {
   name: text("What the line is called."),
   ...entry,
+  fax: flag("true for a fax, whose number is then no link to call.").default(false),
 });
 
-export const agent = mapping("Agent", "A licensed agent, shown in the directory in the file's order.", {
+const languageNames = [...languageCodes.keys()];
+const language = z.enum(languageNames).register(fieldInfo, {
+  description: "A language, named in English.",
+  expected: "the English name of a language, such as Vietnamese",
+  correction: (written) => closestMatch(written, languageNames),
+});
+
+export const agent = mapping("Agent", "A person, shown in the directory in the file's order.", {
   name: text("First and last name."),
+  title: text("The person's title, such as Account Manager; may be left out.").optional(),
   ...entry,
-  email: emailAddress("The agent's own email address; may be left out.").optional(),
+  secondPhone: mapping("SecondPhone", "A second number of the person; may be left out.", {
+    label: text("What stands before the number, such as Mobile."),
+    phone: number("Like the person's first number."),
+  }).optional(),
+  licensed: flag("false for a person who is no licensed agent, and is listed last.").default(true),
+  license: text("The person's own licenses, such as AZ License 18004512; may be left out.").optional(),
+  photo: photo("A portrait; may be left out.", [limits.facePhoto, limits.facePhoto]).optional(),
   languages: list(
-    "The languages the agent speaks beside English, named in English; may be left out.",
+    "The languages the person speaks, named in English; may be left out.",
     limits.languages,
-    choice("A language, named in English.", Object.keys(languages)),
+    language,
   ).default([]),
   principal: flag("true for the principal, whom the home page presents: exactly one agent.").default(false),
 });

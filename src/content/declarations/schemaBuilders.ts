@@ -15,6 +15,8 @@ export interface FieldInfo {
   placeholders?: readonly string[];
   /** The allowed number of entries of a list. */
   limit?: Limit;
+  /** The minimum width and height of a photo in pixels. */
+  minSize?: number[];
   /** The name of the GraphQL type of a mapping or an enum. */
   typeName?: string;
   /** Converts an invalid text to the valid text that was probably meant, or returns undefined. */

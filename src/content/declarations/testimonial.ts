@@ -1,12 +1,15 @@
-import { flag, quotation, text, wholeNumber } from "./fields";
+import { flag, quotation, text, webAddress, wholeNumber } from "./fields";
 import { limits } from "./limits";
 import { mapping } from "./schemaBuilders";
 
 export const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
   name: text("The client's first name and initial."),
-  location: text("Where the client lives, such as Mesa, AZ."),
+  location: text("Where the client lives, such as Mesa, AZ; may be left out.").optional(),
   rating: wholeNumber("Stars out of five.", limits.rating),
   text: quotation("What the client wrote, in the client's own words."),
-  insurance: text("What the client is insured for, in a word or two."),
+  insurance: text("What the client is insured for, in a word or two; may be left out.").optional(),
+  date: text("When it was written, in words such as March 2026; may be left out.").optional(),
+  source: text("Where it was written, such as Google; may be left out.").optional(),
+  url: webAddress("The review's address there; may be left out.").optional(),
   verified: flag("true where the agency knows that a client wrote this; the card then says so."),
 });
