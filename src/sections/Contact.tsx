@@ -39,7 +39,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
         </div>
         <ul role="list" css={ways}>
           <Way icon="phone" title={call.title} text={call.text} note={spanish}>
-            <PhoneLink phone={agency.phone} styles={largeLink} />
+            <PhoneLink phone={agency.phone} styles={callLink} />
           </Way>
           <Way icon="mail" title={email.title} text={email.text}>
             <EmailLink email={agency.email} styles={agency.email.length > 24 ? longLink : largeLink} />
@@ -181,8 +181,8 @@ const wayLink = css({
   inset: 0,
   borderRadius: radius.card,
   fontSize: 0,
+  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
   [media.medium]: {
-    "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
     position: "static",
     display: "inline-flex",
     alignItems: "center",
@@ -206,6 +206,11 @@ const longLink = css(wayLink, {
   [media.wide]: { fontSize: fontSize.body },
 });
 const largeLink = css(wayLink, { [media.wide]: { fontSize: fontSize.h3 } });
+/** Shows the number on phones as well, where a second one, for calls in Spanish, may stand above it. */
+const callLink = css({ fontWeight: fontWeight.strong }, largeLink, {
+  position: "static",
+  fontSize: fontSize.body,
+});
 /** Lies above the card's main link, which covers the card. */
 const inSpanish = css({ position: "relative", zIndex: 1, fontSize: fontSize.small });
 const number = css({
