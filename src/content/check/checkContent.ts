@@ -12,7 +12,7 @@ import { linkProblems } from "./linkProblems";
 import { heicAdvice, photoProblems } from "./photoProblems";
 import { type Problem, sortProblems } from "./problem";
 import { schemaProblems } from "./schemaProblems";
-import { syntaxProblems } from "./syntaxProblems";
+import { disallowedYaml, syntaxProblems } from "./syntaxProblems";
 import { templateVariables } from "./templateVariables";
 import { textProblems } from "./textProblems";
 import { type Files, YamlSource } from "./yamlSource";
@@ -71,10 +71,11 @@ export async function checkFiles(
     // Leaves out a byte order mark.
     const text = new TextDecoder().decode(Buffer.from(bytes));
     const source = new YamlSource(file, `${shownAs}/${file.path}`, text);
-    const found = await runRules(source, context);
-    problems.push(...(await withProposals(found, source, context)));
+    const { problems: errors, rest } = syntaxProblems(source);
+    const found = await runRules(rest, context);
+    problems.push(...errors, ...(await withProposals(found, rest, context)));
     values.set(file.path, source.value);
-    if (found.length === 0) content.set(file.path, file.content.parse(source.value));
+    if (errors.length + found.length === 0) content.set(file.path, file.content.parse(source.value));
   }
   return problems.length > 0 ? { problems: sortProblems(problems) } : { problems, content };
 }
@@ -82,10 +83,11 @@ export async function checkFiles(
 const rules = [schemaProblems, textProblems, templateVariables, linkProblems, legalMarkdown, embedProblems];
 
 async function runRules(source: YamlSource, context: Context): Promise<Problem[]> {
-  const { problems, rest } = syntaxProblems(source);
-  if (rest.value === undefined || (rest.value === null && rest !== source)) return problems;
-  const found = rules.flatMap((rule) => [...rule(rest, context)]);
-  return [...problems, ...found, ...(await photoProblems(rest, context))];
+  const disallowed = disallowedYaml(source);
+  // Skips a file that could not be parsed, and one of which no entry is left.
+  if (source.value === undefined || (source.value === null && source.isPartial)) return disallowed;
+  const found = rules.flatMap((rule) => [...rule(source, context)]);
+  return [...disallowed, ...found, ...(await photoProblems(source, context))];
 }
 
 /** Ends each message with a proposal: the first fix that solves its problem in this file and brings no other. */
@@ -100,10 +102,12 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
       budget -= source.text.length + 1000;
       if (budget < 0) break;
       const fixed = source.text.slice(0, from) + text + source.text.slice(to);
-      const left = await runRules(new YamlSource(source.file, source.name, fixed), context);
+      const whole = source.isPartial ? source.written : fixed;
+      const trial = new YamlSource(source.file, source.name, fixed, whole);
+      const left = await runRules(trial, context);
       const unmatched = [...others];
       const isKnown = (one: string) => unmatched.includes(one) && unmatched.splice(unmatched.indexOf(one), 1);
-      if (!left.every((one) => isKnown(one.message))) continue;
+      if (trial.value === undefined || !left.every((one) => isKnown(one.message))) continue;
       message += proposal(source.text.slice(from, to), text);
       break;
     }

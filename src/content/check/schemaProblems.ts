@@ -29,7 +29,7 @@ export function schemaProblems(source: YamlSource): Problem[] {
     if (code === "unrecognized_keys" || reported.has(where)) continue;
     // Skips what entries that could not be parsed may have: missing ones, and rules about a whole list.
     const isWhole = code === "custom" || valueAt(source.value, path) === undefined;
-    if (isWhole && source.text !== source.written) continue;
+    if (isWhole && source.isPartial) continue;
     reported.add(where);
     problems.push(describeIssue(source, path, code === "custom" ? message : undefined));
   }

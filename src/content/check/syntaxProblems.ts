@@ -35,77 +35,76 @@ const mistakes: readonly [RegExp, readonly (string | typeof toQuoted)[], string]
 const errorsOf = (text: string): YAMLError[] =>
   parseDocument(text, { prettyErrors: false, uniqueKeys: false }).errors;
 
-/**
- * Returns the YAML syntax errors, one for each entry of the file that has its own, and the YAML that content does not
- * use, such as aliases; with the file as it is without the former, for the other rules.
- */
+/** Returns the YAML syntax errors, one for each entry of the file that has its own, and the file without them. */
 export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest: YamlSource } {
   const conflict = source.lines.findIndex((lineText) => /^(<{7}|={7}|>{7})( |$)/.test(lineText));
   const marks = "a merge conflict is left here; keep one version and delete these marks";
   if (conflict >= 0) return { problems: [source.problemAtLine(conflict + 1, 1, marks)], rest: source };
+  const isCode = source.file.path === "embeds.yaml";
+  const pasted = "every line of a provider's code begins with four spaces, below a line 'code: |'";
   const problems: Problem[] = [];
   let { text } = source;
-  const report = (from: number, entry: string, offset: number, { message }: YAMLError) => {
-    problems.push(syntaxError(source, text.slice(0, from), entry, offset, message));
-    text = text.slice(0, from) + entry.replace(/[^\r\n]/g, " ") + text.slice(from + entry.length);
+  // Limits the time that the parser takes; further errors are left to the next check.
+  const budget = { characters: 400_000 };
+  const report = ({ 0: entry, index }: RegExpExecArray, offset: number, { message }: YAMLError) => {
+    const above = text.slice(0, index);
+    const [at, mistake] = (!isCode && mistakeIn(above, entry, offset, budget)) || [offset];
+    const cause = isCode ? `${message}; ${pasted}` : message;
+    problems.push(source.problemAt(at, mistake ?? `the file cannot be read as YAML: ${cause}`));
+    text = above + entry.replace(/[^\r\n]/g, " ") + text.slice(index + entry.length);
   };
   if (source.document.errors.length > 0) {
-    for (const { 0: entry, index } of entriesOf(text)) {
-      const [error] = errorsOf(entry);
-      if (error) report(index, entry, index + error.pos[0], error);
+    for (const entry of entriesOf(text)) {
+      const [error] = errorsOf(entry[0]);
+      if (error && problems.length < 20) report(entry, entry.index + error.pos[0], error);
     }
     // Reports what is wrong between entries, each of which can be parsed by itself.
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 5 && problems.length < 20 && budget.characters > 0; round++) {
+      budget.characters -= text.length;
       const [error] = errorsOf(text);
-      const found = error && entriesOf(text).findLast(({ index }) => index <= error.pos[0]);
-      if (found) report(found.index, found[0], error.pos[0], error);
+      const entry = error && entriesOf(text).findLast(({ index }) => index <= error.pos[0]);
+      if (entry) report(entry, error.pos[0], error);
     }
   }
-  const rest = problems.length > 0 ? new YamlSource(source.file, source.name, text, source.text) : source;
-  return { problems: [...problems, ...disallowedYaml(rest)], rest };
+  const isBroken = problems.length > 0;
+  return { problems, rest: isBroken ? new YamlSource(source.file, source.name, text, source.text) : source };
 }
 
 /** Returns the parts of a file that begin at lines without indentation, but not at comments. */
 function entriesOf(text: string): RegExpExecArray[] {
-  return [...text.matchAll(/^[^\s#].*(?:\r?\n(?:[^\S\n].*|#.*|))*/gm)];
+  return [...text.matchAll(/^[^\S\n]*[^\s#].*(?:\r?\n(?:[^\S\n].*|#.*|))*/gm)];
 }
 
-/** Names the mistake without which an entry could be parsed after the one before it. */
-function syntaxError(
-  source: YamlSource,
+/** Finds the mistake without which an entry could be parsed after the one before it, as offset and message. */
+function mistakeIn(
   above: string,
   entry: string,
   offset: number,
-  cause: string,
-): Problem {
-  const isCode = source.file.path === "embeds.yaml";
+  budget: { characters: number },
+): [offset: number, message: string] | undefined {
   const begin = entriesOf(above).at(-1)?.index ?? above.length;
   const context = above.slice(begin) + entry;
   const distance = ({ index, 0: { length } }: RegExpExecArray) =>
     Math.max(begin + index - offset, offset - begin - index - length, 0);
   const near = [...context.matchAll(/^.+$/gm)].sort((one, other) => distance(one) - distance(other));
-  // Limits the time that the parser takes for all replacements.
-  let budget = 1_000_000;
-  for (const [pattern, replacements, message] of isCode ? [] : mistakes) {
+  for (const [pattern, replacements, message] of mistakes) {
     for (const { 0: lineText, index } of near.slice(0, replacements.length > 0 ? 60 : 3)) {
+      const [, before] = pattern.exec(lineText) ?? [];
       const isMended = (replacement: string | typeof toQuoted) => {
         const mended = lineText.replace(pattern, replacement as string);
-        budget -= context.length;
+        budget.characters -= context.length;
         const around = [context.slice(0, index), context.slice(index + lineText.length)];
-        return mended !== lineText && budget > 0 && errorsOf(around.join(mended)).length === 0;
+        return mended !== lineText && budget.characters > 0 && errorsOf(around.join(mended)).length === 0;
       };
-      const [, before] = pattern.exec(lineText) ?? [];
       if (before !== undefined && (replacements.length === 0 || replacements.some(isMended)))
-        return source.problemAt(begin + index + before.length, message);
+        return [begin + index + before.length, message];
     }
   }
-  const pasted = "; every line of a provider's code begins with four spaces, below a line 'code: |'";
-  const message = `the file cannot be read as YAML: ${cause.split(";")[0]}${isCode ? pasted : ""}`;
-  return source.problemAt(offset, message);
+  return undefined;
 }
 
 /** Returns problems for duplicate keys, and for anchors, aliases, tags and keys that are no text. */
-function disallowedYaml(source: YamlSource): Problem[] {
+export function disallowedYaml(source: YamlSource): Problem[] {
   const problems: Problem[] = [];
   const feature =
     "&, *, ! and ? at the beginning of a text mean something else in YAML: put quotes around the text";

@@ -43,6 +43,8 @@ export class YamlSource {
   readonly value: unknown;
   /** All string values that have a schema. */
   readonly texts: readonly Text[];
+  /** Whether entries with syntax errors are left out. */
+  readonly isPartial: boolean;
   readonly #lineCounter = new LineCounter();
 
   /**
@@ -55,6 +57,7 @@ export class YamlSource {
     readonly text: string,
     readonly written = text,
   ) {
+    this.isPartial = text !== written;
     this.lines = written.split(/\r?\n/);
     const options = { lineCounter: this.#lineCounter, prettyErrors: false, uniqueKeys: false };
     this.document = parseDocument(text, options);
