@@ -67,7 +67,7 @@ const faults: Record<string, Fault[]> = {
     ["rating: 4.8", "rating: 4.8 / 5", /did you mean 4\.8\?/],
     ["reviews: 52", "reviews: 1,200 reviews", /did you mean 1200\?/],
     ["  city:", "  unit: N/A\n  city:", /unit is N\/A, which .*; without one, delete the line/],
-    [/license: .*/, "license: 'Lic. #18004512'", /License' before it; did you mean 18004512\?/],
+    [/license: .*/, "license: 'Lic. #18004512'", /must not say Lic\. #18004512, .* did you mean 18004512\?/],
     [/legalName: .*/, "legalName: Dusk\u00adridge", /legalName has an invisible character/],
     [/^name: .*/m, `name: ${"Dusk ".repeat(6000)}`, /name has 29999 characters, of at most 120/],
   ],
@@ -154,7 +154,7 @@ const faults: Record<string, Fault[]> = {
     ["/directory", "https://a.example:99999", /no address that a browser can use/],
   ],
   "legal/privacy-policy.yaml": [
-    [`- ${paragraph}`, "- >-\n        Of us:\n        - see it;", /two more spaces/, 2],
+    [`- ${paragraph}`, "- >-\n        Of us:\n        - see it;", /put two more spaces before the dash/, 2],
     [paragraph, "Call <br>.", /:14 .*"<br>" looks like HTML/],
     [paragraph, '<a href="https://x.example">File</a>', /did you mean "\[File\]\(https:\/\/x\.example\)"\?/],
     [paragraph, "A &amp; B", /"&amp;" is HTML, .* did you mean &\?/],
@@ -423,7 +423,7 @@ test("problems are counted and printed with a caret below the position, and esca
     message: "100% wrong:\n::warning \u001b[2Jvery",
     source: "\t\tx: 6\u001b[31m",
   };
-  expect(formatReport([problem, { ...problem, file: "b" }])).toMatch(
+  expect(formatReport([{ ...problem, file: "b" }, problem])).toMatch(
     /^The content has 2 problems in 2 files:\n\nb:14:3 {2}100% wrong: ::warning {2}\[2Jvery\n {4}14 \| \t\tx: 6 \[31m\n {7}\| \t\t\^\n/,
   );
   expect(formatAnnotation(problem)).toBe(

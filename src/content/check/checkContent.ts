@@ -10,7 +10,7 @@ import { embedProblems } from "./embedProblems";
 import { isNestedTooDeep, legalMarkdown } from "./legalMarkdown";
 import { linkProblems } from "./linkProblems";
 import { heicAdvice, photoProblems } from "./photoProblems";
-import { type Problem, sortProblems } from "./problem";
+import type { Problem } from "./problem";
 import { schemaProblems } from "./schemaProblems";
 import { disallowedYaml, syntaxProblems } from "./syntaxProblems";
 import { templateVariables } from "./templateVariables";
@@ -31,11 +31,7 @@ export interface Context extends LinkTargets {
   values: ReadonlyMap<string, unknown>;
 }
 
-interface Folders {
-  dataDir: string;
-  staticDir: string;
-  shownAs?: string;
-}
+type Folders = Record<"dataDir" | "staticDir", string> & { shownAs?: string };
 
 /** Reads and checks the content in `dataDir`; embed codes may refer to the sample forms in `staticDir`. */
 export async function checkContent({ dataDir, staticDir, shownAs }: Folders): Promise<CheckResult> {
@@ -77,7 +73,8 @@ export async function checkFiles(
     values.set(file.path, source.value);
     if (errors.length + found.length === 0) content.set(file.path, file.content.parse(source.value));
   }
-  return problems.length > 0 ? { problems: sortProblems(problems) } : { problems, content };
+  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  return problems.length > 0 ? { problems } : { problems, content };
 }
 
 const rules = [schemaProblems, textProblems, templateVariables, linkProblems, legalMarkdown, embedProblems];

@@ -34,7 +34,8 @@ type Fault = [raw: string, message: string, ...meant: string[]];
 export function* legalMarkdown(source: YamlSource, context: Context): Generator<Problem> {
   for (const { text, path, kind } of source.texts) {
     // Skips what takes the parser too long, which other rules report.
-    if (kind !== "markdown" || text.length > limits.lengths.markdown || isNestedTooDeep(text)) continue;
+    if (kind !== "markdown" || text.length > Number(limits.lengths.markdown) || isNestedTooDeep(text))
+      continue;
     const lexed = marked.lexer(text.trim());
     const faults = tokensIn(lexed).flatMap((token) => faultsOf(token, text, context));
     for (const name of Object.keys(lexed.links))

@@ -26,11 +26,6 @@ export function truncate(text: string, maxLength = 60): string {
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
-/** Returns the problems sorted by file, line and column. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-}
-
 /** Returns a text as one line, without what a terminal or a workflow's log takes for a command. */
 function oneLine(text: string): string {
   return text.replace(/(?!\t)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, " ");
@@ -56,7 +51,7 @@ export function formatReport(problems: readonly Problem[]): string {
   const files = new Set(problems.map((problem) => problem.file)).size;
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   const where = files === 1 ? "1 file" : `${files} files`;
-  return `The content has ${count} in ${where}:\n\n${sortProblems(problems).map(formatProblem).join("\n\n")}`;
+  return `The content has ${count} in ${where}:\n\n${problems.map(formatProblem).join("\n\n")}`;
 }
 
 /** Formats a problem as the workflow command by which GitHub Actions annotates its line in a pull request. */

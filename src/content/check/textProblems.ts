@@ -25,63 +25,37 @@ const quotes = /^(?:"(?=[^"]*"$)|[“”„](?=[^“”„]*[“”]$)|[‘’](
 /** Matches what generators of policies leave to be filled in, such as [Company Name], [DATE] and [insert address]. */
 const gap =
   /\[(?:[A-Z][A-Za-z]+(?:[ /_-][A-Za-z]+){0,5}|(?:INSERT|[Ii]nsert|[Yy]our|[Ee]nter|[Cc]ompany)\b[^[\]]{0,80})\](?!\s*[(:])/;
-/** Matches a license number with the words that the page says before it. */
-const numberedLicense =
-  /^(.*?)(?:\b(?:lic(?:ense)?|no|number)\b[\s.]*|#)(?:(?:no|number)\b)?[\s.:#]*(\S.*)$/i;
+const table = /^\|.*\|\s*$|\|\s*:?-{3,}/m;
+/** Matches a license number with the words that pages say before it. */
+const licenseWords = /^(.*?)(?:\b(?:lic(?:ense)?|no|number)\b[\s.]*|#)(?:(?:no|number)\b)?[\s.:#]*(\S.*)$/i;
 /** Matches a # behind a value that looks like part of it, but not a comment, which begins with a word. */
 const hash = /^[ \t]+#(?!#|[ \t]+(?:\p{L}{3}|\p{L}+ \p{L})|[ \t]*(?:[\r\n]|$))/u;
 /** Matches a comment that YAML reads as text: in a block scalar, inside quotes, or without a space before its #. */
 const commentReadAsText = /# ?SAMPLE\b|[.!?…”"] # [a-z]{2}|\n[ \t]*# [a-z]{2}/i;
 
-const wouldShow = ([words]: RegExpExecArray) =>
-  `would be shown with its ${truncate(words, 40)}; a text here is plain: leave that out`;
+const shown = "would be shown with its …; a text here is plain: leave that out";
 
-/** What texts must not contain; of a text's faults, the first is reported. */
-const rules: readonly {
-  /** Kinds of texts, or a kind and a field's name; `words` are texts other than quotations. */
-  of: string;
-  pattern: RegExp;
-  /** The message, worded to follow the field's name. */
-  message: (found: RegExpExecArray) => string;
-  /** What was probably meant in place of the match; `""` to delete the line. */
-  meant?: (found: RegExpExecArray) => string;
-}[] = [
-  {
-    of: "text, plain",
-    pattern: markup,
-    message: wouldShow,
-    meant: ([html]) => DomUtils.textContent(parseDocument(html)),
-  },
-  { of: "text, plain", pattern: bullet, message: wouldShow },
-  { of: "text, plain", pattern: quotes, message: wouldShow },
-  { of: "plain", pattern: /^[,;:]|[,;:]$/, message: wouldShow },
-  { of: "words", pattern: emphasis, message: wouldShow },
-  { of: "plain", pattern: joiner, message: () => "has an invisible character; type it anew" },
-  {
-    of: "words, plain, markdown",
-    pattern: gap,
-    message: ([words]) => `has the gap ${words}; write what belongs there`,
-  },
-  {
-    of: "words, plain",
-    pattern: /^(?:n\/a|tb[ad])$/i,
-    message: ([words]) => `is ${words}, which visitors would read`,
-    meant: () => "",
-  },
-  {
-    of: "plain license",
-    pattern: numberedLicense,
-    message: () => "must be the number alone, since pages say 'License' before it",
-    meant: ([, before = "", number]) => before + number,
-  },
-  {
-    of: "markdown",
-    pattern: /^\|.*\|\s*$|\|\s*:?-{3,}/m,
-    message: () => "has a table in Markdown, which a legal text has no place for; write a point for each row",
-  },
+/**
+ * What texts must not contain, of which the first is reported: the kinds of texts, or a kind and a field; a pattern; the
+ * message, with … for what it matches; and what was probably meant in its place (`""`: no such line).
+ */
+const rules: readonly [string[], RegExp, string, ((...found: string[]) => string)?][] = [
+  [["text", "plain"], markup, shown, (html) => DomUtils.textContent(parseDocument(html))],
+  [["text", "plain"], bullet, shown],
+  [["text", "plain"], quotes, shown],
+  [["plain"], /^[,;:]|[,;:]$/, shown],
+  [["own text"], emphasis, shown],
+  [["plain"], joiner, "has an invisible character; type it anew"],
+  [["own text", "plain", "markdown"], gap, "has the gap …; write what belongs there"],
+  [["own text", "plain"], /^(?:n\/a|tb[ad])$/i, "is …, which visitors would read", () => ""],
+  [
+    ["plain license"],
+    licenseWords,
+    "must not say …, which pages say before it",
+    (_, before, number) => before + number,
+  ],
+  [["markdown"], table, "has a table in Markdown, which a legal text has no place for; write points"],
 ];
-
-const lengths: Partial<Record<string, number>> = limits.lengths;
 
 /** Yields the texts that visitors would not see as they are meant, and those that YAML reads in another way. */
 export function* textProblems(source: YamlSource): Generator<Problem> {
@@ -93,52 +67,50 @@ export function* textProblems(source: YamlSource): Generator<Problem> {
   }
   for (const written of source.texts) {
     const { text, path, kind, quotation } = written;
-    yield* [unquotedHash(source, written), missingLineBreak(source, written)].filter(
-      (one) => one !== undefined,
-    );
+    for (const rule of [unquotedHash, missingLineBreak]) yield* rule(source, written);
     const field = path.findLast((step) => typeof step === "string");
-    const max = lengths[/^(legalName|name|title|heading)$/.test(String(field)) ? "name" : String(kind)];
+    const max =
+      limits.lengths[/^(legalName|name|title|heading)$/.test(String(field)) ? "name" : String(kind)];
     if (max && text.length > max)
       yield source.problemAtValue(path, `${label(path)} has ${text.length} characters, of at most ${max}`);
-    const kinds = [kind, `${kind} ${field}`, kind === "text" && !quotation && "words"];
-    for (const { of, pattern, message, meant } of rules) {
-      const found = of.split(", ").some((one) => kinds.includes(one)) && pattern.exec(text.trim());
+    const kinds = [String(kind), `${kind} ${field}`, quotation ? "" : `own ${kind}`];
+    for (const [of, pattern, message, meant] of rules) {
+      const found = of.some((one) => kinds.includes(one)) && pattern.exec(text.trim());
       if (!found) continue;
-      yield source.problemAtValue(
-        path,
-        `${label(path)} ${message(found)}`,
-        found[0],
-        meant && [meant(found)],
-      );
+      const told = `${label(path)} ${message.replace("…", () => truncate(found[0], 40))}`;
+      yield source.problemAtValue(path, told, found[0], meant && [meant(...found)]);
       break;
     }
   }
 }
 
-/** Returns the problem of a text that an unquoted # cuts short, or of a comment that YAML reads as text. */
-function unquotedHash(source: YamlSource, { text, path, kind, quotation, node, begin, written }: Text) {
+/** Yields the problem of a text that an unquoted # cuts short, or of a comment that YAML reads as text. */
+function* unquotedHash(source: YamlSource, { text, path, kind, quotation, node, begin, written }: Text) {
   const end = begin + written.length;
   const isCut = !node.type?.startsWith("BLOCK") && hash.test(source.text.slice(end, end + 200));
   const cut = "the text ends here, since # begins a comment; put quotes around the whole text, # and all";
+  const told =
+    "would be shown with its #; a comment stands behind the text and a space, outside of its quotes";
   if (isCut || (quotation && /^ (?!SAMPLE)[a-z]{2}/i.test(node.comment ?? "")))
-    return source.problemAt(source.text.indexOf("#", end), cut);
-  const shown =
-    "would be shown with its #; a comment stands behind the text, after a space and outside of its quotes";
-  const isShown = kind && commentReadAsText.test(kind === "markdown" ? text : written);
-  return isShown ? source.problemAtValue(path, `${label(path)} ${shown}`) : undefined;
+    yield source.problemAt(source.text.indexOf("#", end), cut);
+  else if (kind && commentReadAsText.test(kind === "markdown" ? text : written))
+    yield source.problemAtValue(path, `${label(path)} ${told}`);
 }
 
-/** Returns the problem of a list entry that YAML folds into the text before it. */
-function missingLineBreak(source: YamlSource, { path, kind, node, begin, written }: Text) {
+/** Yields the problem of a list entry that YAML folds into the text before it. */
+function* missingLineBreak(source: YamlSource, { path, kind, node, begin, written }: Text) {
   // The indentation of a folded block (`>-`), in which YAML joins only lines with exactly this indentation.
   const indentation = /\n( {1,60})\S/.exec(written)?.[1];
   const isFolded = node.type === "BLOCK_FOLDED" && kind === "markdown";
   const point = isFolded && new RegExp(`\\n${indentation}\\S.*\\r?\\n${indentation}(?=- )`).exec(written);
   const isEntry = typeof path.at(-1) === "number" && kind !== "markdown";
   const joined = point || (node.type === "PLAIN" && (isEntry ? /\n\s*/ : /\n[ \t]*(?=- )/).exec(written));
-  if (!joined) return undefined;
-  const message = point
-    ? "this point joins the line before it; put two more spaces before the dash of each point"
-    : "this line joins the text before it; begin it with a dash right below the one above, or put both in one line";
-  return source.problemAt(begin + joined.index + joined[0].length, message);
+  const help = point
+    ? "put two more spaces before the dash of each point"
+    : "begin it with a dash below the one above";
+  if (joined)
+    yield source.problemAt(
+      begin + joined.index + joined[0].length,
+      `this line joins the text before it; ${help}`,
+    );
 }

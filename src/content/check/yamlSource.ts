@@ -102,30 +102,26 @@ export class YamlSource {
   }
 
   /** Returns a problem at a value or its nearest existing parent, and at `words` if the value contains them. */
-  problemAtValue(path: Path, message: string, words = "", meant: Meant = []): Problem {
-    const node = this.nodeAt(path);
+  problemAtValue(
+    path: Path,
+    message: string,
+    words = "",
+    meant: Meant = [],
+    node = this.nodeAt(path),
+  ): Problem {
     if (!node && path.length > 0) return this.problemAtValue(path.slice(0, -1), message);
-    return this.#problemAtNode(node, message, words, meant);
-  }
-
-  /** Returns a problem at the key of a mapping entry, or at the value itself if it is an entry of a list. */
-  problemAtKey(path: Path, message: string, meant: Meant = []): Problem {
-    const parent = this.nodeAt(path.slice(0, -1));
-    const key = isMap(parent) && parent.items.find((pair) => String(pair.key) === String(path.at(-1)))?.key;
-    return isNode(key) ? this.#problemAtNode(key, message, "", meant) : this.problemAtValue(path, message);
-  }
-
-  #problemAtNode(node: Node | undefined, message: string, words: string, meant: Meant): Problem {
     const [begin, end] = node?.range ?? [0, 0];
     const written = this.text.slice(begin, end).trimEnd();
     const at = written.toLowerCase().indexOf(words.toLowerCase());
     const from = begin + Math.max(at, 0);
     const to = from + (words || written).length;
-    const lineStart = this.text.lastIndexOf("\n", from) + 1;
-    const lineEnd = this.text.indexOf("\n", to) + 1 || this.text.length;
+    const line = [
+      this.text.lastIndexOf("\n", from) + 1,
+      this.text.indexOf("\n", to) + 1 || this.text.length,
+    ] as const;
     const fixes = [...new Set(at < 0 ? [] : meant)].flatMap((text) => {
       if (text === undefined || text === this.text.slice(from, to)) return [];
-      if (text === "") return [{ from: lineStart, to: lineEnd, text }];
+      if (text === "") return [{ from: line[0], to: line[1], text }];
       // Proposes the whole value as well, which may need quotes with other words at its beginning.
       const whole = { from: begin, to: begin + written.length, text: yamlText(written.replace(words, text)) };
       return words && isScalar(node) && node.type === "PLAIN"
@@ -133,6 +129,13 @@ export class YamlSource {
         : [{ from, to, text }];
     });
     return { ...this.problemAt(from, message), fixes };
+  }
+
+  /** Returns a problem at the key of a mapping entry, or at the value itself if it is an entry of a list. */
+  problemAtKey(path: Path, message: string, meant: Meant = []): Problem {
+    const parent = this.nodeAt(path.slice(0, -1));
+    const key = isMap(parent) && parent.items.find((pair) => String(pair.key) === String(path.at(-1)))?.key;
+    return this.problemAtValue(path, message, "", meant, isNode(key) ? key : this.nodeAt(path));
   }
 }
 
