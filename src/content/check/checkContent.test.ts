@@ -67,6 +67,7 @@ const faults: Record<string, Fault[]> = {
     ["rating: 4.8", "rating: 4.8 / 5", /did you mean 4\.8\?/],
     ["reviews: 52", "reviews: 1,200 reviews", /did you mean 1200\?/],
     ["  city:", "  unit: N/A\n  city:", /unit is N\/A, which .*; without one, delete the line/],
+    [/license: .*/, "license: License 18004512", /did you mean "18004512"\?/],
     [/license: .*/, "license: 'Lic. #18004512'", /must not say Lic\. #18004512, .* did you mean 18004512\?/],
     [/legalName: .*/, "legalName: Dusk\u00adridge", /legalName has an invisible character/],
     [/^name: .*/m, `name: ${"Dusk ".repeat(6000)}`, /name has 29999 characters, of at most 120/],
@@ -206,7 +207,7 @@ test.each(cases)(
 );
 
 test("every proposal of the content check, put in its place, passes it", async () => {
-  for (const [path, from, to] of cases) {
+  for (const [path, from, to] of cases.filter((one) => /mean|anew|without one/.test(one[3].source))) {
     files = await exampleContent();
     change(path, from, to);
     const { problems } = await checkFiles(files, staticFiles);

@@ -45,11 +45,8 @@ function valueFault(name: string, text: string, { values }: Context): string | u
   if (value === undefined)
     return `{${name}} has no value, since ${file} leaves it out: write it there, or take the words about it out here`;
   const [twice] = repeatedWord.exec(text.replaceAll(`{${name}}`, `‹${value}›`)) ?? [];
-  const shown = twice?.replace(/[‹›]/g, "");
-  return (
-    twice &&
-    `the page would say "${shown}" here, since ${name} in ${file} has the word too; take one of them out`
-  );
+  const fault = `the page would say "${twice?.replace(/[‹›]/g, "")}" here, since ${name} in ${file} has it too`;
+  return twice && `${fault}; take the word out here or there`;
 }
 
 /** Matches a word at the beginning or the end of an inserted value, marked by ‹ and ›, that stands beside it as well. */

@@ -87,11 +87,7 @@ export class YamlSource {
 
   /** Returns a problem at a line, or at the end of the nearest line above it that is not blank. */
   problemAtLine(line: number, column: number, message: string): Problem {
-    const shown =
-      Math.max(
-        this.lines.slice(0, line).findLastIndex((text) => text.trim()),
-        0,
-      ) + 1;
+    const shown = this.lines.findLastIndex((text, i) => i < line && text.trim()) + 1 || line;
     const source = this.lines[shown - 1] ?? "";
     return { file: this.name, line: shown, column: shown === line ? column : source.length, message, source };
   }
@@ -115,18 +111,13 @@ export class YamlSource {
     const at = written.toLowerCase().indexOf(words.toLowerCase());
     const from = begin + Math.max(at, 0);
     const to = from + (words || written).length;
-    const line = [
-      this.text.lastIndexOf("\n", from) + 1,
-      this.text.indexOf("\n", to) + 1 || this.text.length,
-    ] as const;
+    const lineEnd = this.text.indexOf("\n", to) + 1 || this.text.length;
     const fixes = [...new Set(at < 0 ? [] : meant)].flatMap((text) => {
       if (text === undefined || text === this.text.slice(from, to)) return [];
-      if (text === "") return [{ from: line[0], to: line[1], text }];
+      if (text === "") return [{ from: this.text.lastIndexOf("\n", from) + 1, to: lineEnd, text }];
       // Proposes the whole value as well, which may need quotes with other words at its beginning.
       const whole = { from: begin, to: begin + written.length, text: yamlText(written.replace(words, text)) };
-      return words && isScalar(node) && node.type === "PLAIN"
-        ? [{ from, to, text }, whole]
-        : [{ from, to, text }];
+      return [{ from, to, text }, ...(words && isScalar(node) && node.type === "PLAIN" ? [whole] : [])];
     });
     return { ...this.problemAt(from, message), fixes };
   }
