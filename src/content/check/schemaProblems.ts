@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq } from "yaml";
+import { isMap, isScalar } from "yaml";
 import { z } from "zod";
 import { closestMatch } from "../declarations/closestMatch";
 import { fieldInfoOf, type Path, schemaAt, unwrapped, valueAt } from "../declarations/schemaBuilders";
@@ -63,11 +63,8 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
   const message = `${label(path)} must be ${expected}, but is ${typeof value === "string" ? `"${plain}"` : plain}`;
   if (schema.type !== "string" || !isMap(node))
     return source.problemAtValue(path, message, "", [...meant, ...orNone]);
-  const points = node.items.some((pair) => isSeq(pair.value))
-    ? "; for points below it, write >- in its place, and text and points on the next lines"
-    : "";
   const quoted = JSON.stringify(source.text.slice(...(node.range ?? [])).trimEnd());
-  return source.problemAtValue(path, message + points, "", [quoted]);
+  return source.problemAtValue(path, message, "", [quoted]);
 }
 
 /** Returns what may have been meant by a value that a schema refuses, as written in YAML. */
