@@ -113,7 +113,7 @@ export function webAddress(description: string) {
 }
 
 /**
- * Returns the schema of an address: a page, a section or a file of this site, which check/noDeadLinks.ts looks up, or an
+ * Returns the schema of an address: a page, a section or a file of this site, which check/linkProblems.ts looks up, or an
  * https URL.
  */
 export function destination(description: string, most: number = limits.url, further = "", orFurther = "") {
