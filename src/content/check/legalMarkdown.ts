@@ -9,12 +9,12 @@ import { label, type Problem, truncate } from "./problem";
 import { entity, pastedBullet } from "./textProblems";
 import type { YamlSource } from "./yamlSource";
 
-/** Whether a text opens so many brackets, lists or quotations that the YAML or the Markdown parser fails at it. */
+/** Whether a text has so many brackets without a partner, or lists in a list, that a parser takes too long or fails. */
 export function isNestedTooDeep(text: string): boolean {
   let open = 0;
   for (const bracket of text.match(/[[\]{}]/g) ?? []) {
-    open = Math.max(0, open + ("[{".includes(bracket) ? 1 : -1));
-    if (open > 30) return true;
+    open += "[{".includes(bracket) ? 1 : -1;
+    if (Math.abs(open) > 30) return true;
   }
   return /(?:(?:[-?:>*+]|\d{1,9}[.)])[ \t]+){20}/.test(text.replace(/^[ \t]*#.*/gm, ""));
 }
