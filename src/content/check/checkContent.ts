@@ -94,7 +94,6 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
   const proposed: Problem[] = [];
   for (const problem of problems) {
     let { message } = problem;
-    const others = problems.filter((other) => other !== problem).map((other) => other.message);
     for (const { from, to, text } of problem.fixes ?? []) {
       budget -= source.text.length + 1000;
       if (budget < 0) break;
@@ -102,7 +101,7 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
       const whole = source.isPartial ? source.written : fixed;
       const trial = new YamlSource(source.file, source.name, fixed, whole);
       const left = await runRules(trial, context);
-      const unmatched = [...others];
+      const unmatched = problems.flatMap((other) => (other === problem ? [] : other.message));
       const isKnown = (one: string) => unmatched.includes(one) && unmatched.splice(unmatched.indexOf(one), 1);
       if (trial.value === undefined || !left.every((one) => isKnown(one.message))) continue;
       message += proposal(source.text.slice(from, to), text);

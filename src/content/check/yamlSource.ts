@@ -87,7 +87,8 @@ export class YamlSource {
 
   /** Returns a problem at a line, or at the end of the nearest line above it that is not blank. */
   problemAtLine(line: number, column: number, message: string): Problem {
-    const shown = this.lines.findLastIndex((text, i) => i < line && text.trim()) + 1 || line;
+    let shown = line;
+    while (shown > 1 && !this.lines[shown - 1]?.trim()) shown--;
     const source = this.lines[shown - 1] ?? "";
     return { file: this.name, line: shown, column: shown === line ? column : source.length, message, source };
   }
