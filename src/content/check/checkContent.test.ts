@@ -235,6 +235,7 @@ test.each([
   ["cities.yaml", "- ".repeat(2000)],
   ["cities.yaml", "[".repeat(50_000)],
   ["cities.yaml", "{".repeat(25)],
+  ["cities.yaml", "\u00a0\n- name: Mesa"],
   ["legal/terms-and-conditions.yaml", `intro: "${"> ".repeat(2000)}"`],
   ["legal/terms-and-conditions.yaml", `intro: "${"[a](".repeat(1200)}"`],
 ])("%s gets an answer even if it is hard to parse, as in %.30j", async (path, text) => {

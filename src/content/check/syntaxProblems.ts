@@ -62,8 +62,9 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
     for (let round = 0; round < 5 && problems.length < 20 && budget.characters > 0; round++) {
       budget.characters -= text.length;
       const [error] = errorsOf(text);
-      const entry = error && entriesOf(text).findLast(({ index }) => index <= error.pos[0]);
-      if (entry) report(entry, error.pos[0], error);
+      const above = error && entriesOf(text).filter(({ index }) => index <= error.pos[0]);
+      const entry = above?.at(-1) ?? /[\s\S]+/.exec(text);
+      if (error && entry) report(entry, error.pos[0], error);
     }
   }
   const isBroken = problems.length > 0;
@@ -72,7 +73,7 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
 
 /** Returns the parts of a file that begin at lines without indentation, but not at comments. */
 function entriesOf(text: string): RegExpExecArray[] {
-  return [...text.matchAll(/^[^\S\n]*[^\s#].*(?:\r?\n(?:[^\S\n].*|#.*|))*/gm)];
+  return [...text.matchAll(/^[ \t]*[^ \t\r\n#].*(?:\r?\n(?:[^\S\n].*|#.*|))*/gm)];
 }
 
 /** Finds the mistake without which an entry could be parsed after the one before it, as offset and message. */
