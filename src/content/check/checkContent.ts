@@ -1,24 +1,20 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { collectFacts } from "../declarations/agencyFacts";
-import { type ContentFile, contentFile, contentFiles, contentFilesAmong } from "../declarations/contentFiles";
-import { didYouMean } from "../declarations/didYouMean";
+import { closestMatch } from "../declarations/closestMatch";
+import { type ContentFile, contentFile, contentFilesAmong } from "../declarations/contentFiles";
+import { limits } from "../declarations/limits";
 import { type LinkTargets, linkTargets } from "../declarations/linkTargets";
 import { visibleFilesIn } from "../filesIn";
 import { embedProblems } from "./embedProblems";
-import { legalMarkdown } from "./legalMarkdown";
-import { missingLineBreak } from "./missingLineBreak";
-import { noDeadLinks } from "./noDeadLinks";
-import { noInvisibleCharacters } from "./noInvisibleCharacters";
-import { noRawMarkup } from "./noRawMarkup";
+import { isNestedTooDeep, legalMarkdown } from "./legalMarkdown";
+import { linkProblems } from "./linkProblems";
 import { heicAdvice, photoProblems } from "./photoProblems";
-import { type Problem, sortProblems } from "./problem";
-import { redirectProblems } from "./redirectProblems";
+import type { Problem } from "./problem";
 import { schemaProblems } from "./schemaProblems";
-import { syntaxProblems } from "./syntaxProblems";
-import { templateVariables, variablesWithoutValue } from "./templateVariables";
-import { unquotedHash } from "./unquotedHash";
+import { disallowedYaml, syntaxProblems } from "./syntaxProblems";
+import { templateVariables } from "./templateVariables";
+import { textProblems } from "./textProblems";
 import { type Files, YamlSource } from "./yamlSource";
 
 /** The result of a content check. */
@@ -28,11 +24,14 @@ export interface CheckResult {
   content?: ReadonlyMap<string, unknown>;
 }
 
-interface Folders {
-  dataDir: string;
-  staticDir: string;
-  shownAs?: string;
+/** What the rules know besides the file that they check. */
+export interface Context extends LinkTargets {
+  data: Files;
+  /** The values of the files checked before, by path; undefined for a file with syntax errors. */
+  values: ReadonlyMap<string, unknown>;
 }
+
+type Folders = Record<"dataDir" | "staticDir", string> & { shownAs?: string };
 
 /** Reads and checks the content in `dataDir`; embed codes may refer to the sample forms in `staticDir`. */
 export async function checkContent({ dataDir, staticDir, shownAs }: Folders): Promise<CheckResult> {
@@ -46,80 +45,104 @@ export async function checkContent({ dataDir, staticDir, shownAs }: Folders): Pr
  * @param shownAs the folder name shown in messages
  */
 export async function checkFiles(
-  files: Files,
+  data: Files,
   staticFiles: readonly string[],
   shownAs = "data",
 ): Promise<CheckResult> {
   const problems: Problem[] = [];
-  const report = (path: string, message: string) =>
-    problems.push({ file: path ? `${shownAs}/${path}` : shownAs, line: 1, column: 1, message });
-  const paths = [...files.keys()];
-  const targets = linkTargets(files, staticFiles);
+  const report = (path: string, message?: string) => {
+    if (message) problems.push({ file: join(shownAs, path), line: 1, column: 1, message });
+  };
+  const paths = [...data.keys()];
+  const values = new Map<string, unknown>();
+  const context = { ...linkTargets(data, staticFiles), data, values };
   if (paths.length === 0) report("", "the folder is missing; put it back, with all its files");
-  for (const path of paths) {
-    const undeclared = whyUndeclared(path);
-    if (undeclared) report(path, undeclared);
-  }
+  for (const path of paths) report(path, whyUndeclared(path, paths));
   const content = new Map<string, unknown>();
-  const sources: YamlSource[] = [];
   for (const file of paths.length > 0 ? contentFilesAmong(paths) : []) {
-    const written = files.get(file.path);
-    const unreadable = whyUnreadable(file, written);
-    if (unreadable) report(file.path, unreadable);
-    if (unreadable || !written) continue;
+    const bytes = data.get(file.path);
+    const unreadable = whyUnreadable(file, bytes);
+    report(file.path, unreadable);
+    if (unreadable || !bytes) continue;
     // Leaves out a byte order mark.
-    const text = new TextDecoder().decode(Buffer.from(written));
+    const text = new TextDecoder().decode(Buffer.from(bytes));
     const source = new YamlSource(file, `${shownAs}/${file.path}`, text);
-    sources.push(source);
-    const { website } = (content.get("agency.yaml") ?? {}) as { website?: string };
-    const found = [...runRules(source, targets, website), ...(await photoProblems(source, files))];
-    problems.push(...found);
-    if (found.length === 0) content.set(file.path, file.content.parse(source.value));
+    const { problems: errors, rest } = syntaxProblems(source);
+    const found = await runRules(rest, context);
+    problems.push(...errors, ...(await withProposals(found, rest, context)));
+    values.set(file.path, source.value);
+    if (errors.length + found.length === 0) content.set(file.path, file.content.parse(source.value));
   }
-  // Checks the values of template variables last, because they can only be read from valid content.
-  if (problems.length === 0) {
-    const facts = collectFacts(content);
-    problems.push(...sources.flatMap((source) => [...variablesWithoutValue(source, facts)]));
-  }
-  return problems.length > 0 ? { problems: sortProblems(problems) } : { problems, content };
+  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  return problems.length > 0 ? { problems } : { problems, content };
 }
 
-function runRules(source: YamlSource, targets: LinkTargets, website?: string): Problem[] {
-  const syntax = syntaxProblems(source);
-  if (source.value === undefined) return syntax;
-  return [
-    ...syntax,
-    ...schemaProblems(source),
-    ...noInvisibleCharacters(source),
-    ...unquotedHash(source),
-    ...missingLineBreak(source),
-    ...noRawMarkup(source),
-    ...templateVariables(source),
-    ...(source.file.path === "redirects.yaml"
-      ? redirectProblems(source, targets, website)
-      : noDeadLinks(source, targets)),
-    ...legalMarkdown(source, targets),
-    ...(source.file.path === "embeds.yaml" ? embedProblems(source, targets) : []),
-  ];
+const rules = [schemaProblems, textProblems, templateVariables, linkProblems, legalMarkdown, embedProblems];
+
+async function runRules(source: YamlSource, context: Context): Promise<Problem[]> {
+  const disallowed = disallowedYaml(source);
+  // Skips a file that could not be parsed, and one of which no entry is left.
+  if (source.value === undefined || (source.value === null && source.isPartial)) return disallowed;
+  const found = rules.flatMap((rule) => [...rule(source, context)]);
+  return [...disallowed, ...found, ...(await photoProblems(source, context))];
 }
 
-/** Returns why a content file cannot be parsed (missing, not UTF-8 or empty); undefined if it can. */
+/** Ends each message with a proposal: the first fix that solves its problem in this file and brings no other. */
+async function withProposals(problems: readonly Problem[], source: YamlSource, context: Context) {
+  // Limits the number of trials, each of which takes as long as checking the file.
+  let budget = 400_000;
+  const proposed: Problem[] = [];
+  for (const problem of problems) {
+    let { message } = problem;
+    for (const { from, to, text } of problem.fixes ?? []) {
+      budget -= source.text.length + 1000;
+      if (budget < 0) break;
+      const fixed = source.text.slice(0, from) + text + source.text.slice(to);
+      const whole = source.isPartial ? source.written : fixed;
+      const trial = new YamlSource(source.file, source.name, fixed, whole);
+      const left = await runRules(trial, context);
+      const unmatched = problems.flatMap((other) => (other === problem ? [] : other.message));
+      const isKnown = (one: string) => unmatched.includes(one) && unmatched.splice(unmatched.indexOf(one), 1);
+      if (trial.value === undefined || !left.every((one) => isKnown(one.message))) continue;
+      message += proposal(source.text.slice(from, to), text);
+      break;
+    }
+    proposed.push({ ...problem, message });
+  }
+  return proposed;
+}
+
+function proposal(written: string, text: string): string {
+  const plain = (words: string) => words.replace(/["'“”„‘’]/g, "").replace(/[‐‑–—−\s]/g, "-");
+  if (text === "") return "; without one, delete the line";
+  const isLookalike = /[^ -~]/.test(written) && plain(written) === plain(text);
+  const anew = `; a sign in it comes from another program: type ${text} anew`;
+  return isLookalike ? anew : `; did you mean ${text}?`;
+}
+
+/** Returns why a content file cannot be parsed; undefined if it can. */
 function whyUnreadable({ entries }: ContentFile, written?: string | Uint8Array): string | undefined {
   const emptyHint =
     entries?.min === 0 ? `; where there are no ${entries.of}, write [] on a line of its own` : "";
   if (written === undefined) return `the file is missing: put it back under this very name${emptyHint}`;
-  if (!isUtf8(Buffer.from(written))) return "the file is not plain text; save it as UTF-8";
-  return /^[ \t]*[^\s#]/m.test(Buffer.from(written).toString()) ? undefined : `the file is empty${emptyHint}`;
+  const bytes = Buffer.from(written);
+  if (!isUtf8(bytes)) return "the file is not plain text; save it as UTF-8";
+  if (bytes.length > limits.fileBytes)
+    return `the file has ${bytes.length} bytes, of at most ${limits.fileBytes}`;
+  if (isNestedTooDeep(String(bytes)))
+    return "the file has too many brackets, hyphens or the like in a row to be read; take them out";
+  return /^[ \t]*[^\s#]/m.test(String(bytes)) ? undefined : `the file is empty${emptyHint}`;
 }
 
 /** Returns why a file must not be in `data/`, usually a misspelt name; undefined for content files and images. */
-function whyUndeclared(path: string): string | undefined {
+function whyUndeclared(path: string, paths: readonly string[]): string | undefined {
   if (contentFile(path) || /^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path)) return undefined;
   if (/\.hei[cf]$/i.test(path)) return `the photo ${path} ${heicAdvice}`;
-  if (/^legal\/[^/]+$/.test(path)) {
+  if (/^legal\/[^/]+$/.test(path))
     return "the file's name is its page's address: small letters, digits and hyphens, then .yaml, such as legal/accessibility.yaml, and not the address of another page";
-  }
-  const known = contentFiles.map((file) => file.path);
-  const meant = didYouMean(path.replace(/\.yml$/, ".yaml"), known);
-  return `the file is not one that the site knows${meant || "; delete it, or move a photo into images/, a legal page into legal/, and another file into static/"}`;
+  const missing = contentFilesAmong(paths).flatMap((file) => (paths.includes(file.path) ? [] : file.path));
+  const meant = closestMatch(path.replace(/\.yml$/, ".yaml"), missing);
+  const elsewhere =
+    "delete it, or move a photo into images/, a legal page into legal/, another file into static/";
+  return `the file is not one that the site knows; ${meant ? `did you mean ${meant}?` : elsewhere}`;
 }

@@ -1,36 +1,48 @@
+import { DomUtils, parseDocument } from "htmlparser2";
 import type { Token } from "marked";
 import { marked } from "../../lib/markdown";
 import { linkTarget } from "../declarations/fields";
-import type { LinkTargets } from "../declarations/linkTargets";
-import { deadLink } from "./noDeadLinks";
-import { entity, pastedBullet } from "./noRawMarkup";
-import { label, type Problem } from "./problem";
+import { limits } from "../declarations/limits";
+import type { Context } from "./checkContent";
+import { linkFault } from "./linkProblems";
+import { label, type Problem, truncate } from "./problem";
+import { entity, pastedBullet } from "./textProblems";
 import type { YamlSource } from "./yamlSource";
+
+/** Whether a text has so many brackets without a partner, or lists in a list, that a parser takes too long or fails. */
+export function isNestedTooDeep(text: string): boolean {
+  let open = 0;
+  for (const bracket of text.match(/[[\]{}]/g) ?? []) {
+    open += "[{".includes(bracket) ? 1 : -1;
+    if (Math.abs(open) > 30) return true;
+  }
+  return /(?:(?:[-?:>*+]|\d{1,9}[.)])[ \t]+){20}/.test(text.replace(/^[ \t]*#.*/gm, ""));
+}
 
 /** The token types of `marked` that legal texts may contain. */
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 
-const advice: Readonly<Record<string, string>> = {
-  html: "looks like HTML, which is not shown; for < itself write \\<",
-  heading: "is a heading in Markdown; a heading here is a section's title",
-};
-
-/** Matches markup that `marked` has left as text: unpaired ** or ~~, a broken link, a bullet, an HTML entity. */
-const rawMarkup = new RegExp(`\\*\\*|~~|\\]\\s*\\((?:https?:|mailto:|/|#)|^${pastedBullet}|${entity}`, "i");
+/** Matches markup that `marked` has left as text: unpaired ** or ~~, a broken link, a bullet. */
+const rawMarkup = new RegExp(`\\*\\*|~~|\\]\\s*\\((?:https?:|mailto:|/|#)|^${pastedBullet}`, "i");
 
 const link = linkTarget("A link in a legal text.");
 
+/** Words in a legal text that are not shown as they are meant, what is wrong, and what was probably meant. */
+type Fault = [raw: string, message: string, ...meant: string[]];
+
 /** Yields the Markdown in legal texts that is not supported or not parsed as intended, and the dead links. */
-export function* legalMarkdown(source: YamlSource, targets: LinkTargets): Generator<Problem> {
+export function* legalMarkdown(source: YamlSource, context: Context): Generator<Problem> {
   for (const { text, path, kind } of source.texts) {
-    if (kind !== "markdown") continue;
+    // Skips what takes the parser too long, which other rules report.
+    if (kind !== "markdown" || text.length > Number(limits.lengths.markdown) || isNestedTooDeep(text))
+      continue;
     const lexed = marked.lexer(text.trim());
-    const faults = tokensIn(lexed).map((token) => [token.raw.trim(), faultOf(token, targets)]);
+    const faults = tokensIn(lexed).flatMap((token) => faultsOf(token, text, context));
     for (const name of Object.keys(lexed.links))
       faults.push([`[${name}]:`, "is a link's address apart from its words; write [words](https://…)"]);
-    for (const [raw = "", wrong] of faults) {
-      const words = raw.slice(0, 40);
-      if (wrong) yield source.problemAtValue(path, `${label(path)}: "${words}" ${wrong}`, words);
+    for (const [raw, message, ...meant] of faults) {
+      const words = raw.trim().slice(0, meant.length > 0 ? undefined : 40);
+      yield source.problemAtValue(path, `${label(path)}: "${truncate(words, 40)}" ${message}`, words, meant);
     }
   }
 }
@@ -43,17 +55,39 @@ function tokensIn(tokens: readonly Token[]): Token[] {
   });
 }
 
-function faultOf(token: Token, targets: LinkTargets): string | undefined {
-  if (!allowed.includes(token.type)) {
-    return advice[token.type] ?? `is a ${token.type} in Markdown, which a legal text has no place for`;
+function faultsOf(token: Token, text: string, context: Context): Fault[] {
+  const { type, raw } = token;
+  if (type === "html") {
+    // Takes the whole element, because Markdown has a token for each of its tags.
+    const [element] = /^<(\w+)[^>]*>[\s\S]*?<\/\1>/.exec(text.slice(text.indexOf(raw))) ?? [];
+    const message = "looks like HTML, which is not shown";
+    if (raw.startsWith("</")) return [];
+    return [element ? [element, message, fromHtml(element)] : [raw, message]];
   }
-  if (token.type === "link") {
+  if (type === "heading") return [[raw, "is a heading in Markdown; a heading here is a section's title"]];
+  if (!allowed.includes(type))
+    return [[raw, `is a ${type} in Markdown, which a legal text has no place for`]];
+  if (type === "link") {
     // A phone number becomes a link by itself, so a link around its template variable would be one in another.
-    if (link.safeParse(token.href).success && !/^(tel|sms):\{/.test(token.href))
-      return deadLink(token.href, targets);
-    return "leads to no page or file here, no https:// address and no mailto:";
+    if (!link.safeParse(token.href).success || /^(tel|sms):\{/.test(token.href))
+      return [[raw, "leads to no page or file here, no https:// address and no mailto:"]];
+    const [message, ...meant] = linkFault(token.href, context) ?? [];
+    return message ? [[raw, message, ...meant.map((to) => raw.replace(`(${token.href}`, `(${to}`))]] : [];
   }
-  const shown = token.type === "text" && !("tokens" in token && token.tokens) && rawMarkup.exec(token.text);
-  if (!shown) return undefined;
-  return `would be shown with its ${shown[0]}; write **bold**, [words](/page), or a point that begins with -`;
+  if (type !== "text" || ("tokens" in token && token.tokens)) return [];
+  const [html] = new RegExp(entity, "i").exec(token.text) ?? [];
+  if (html) return [[html, "is HTML, whose letters would be shown", fromHtml(html)]];
+  const [shown] = rawMarkup.exec(token.text) ?? [];
+  const help = "write **bold**, [words](/page), or a point that begins with -";
+  return shown ? [[token.text, `would be shown with its ${shown}; ${help}`]] : [];
+}
+
+/** Returns an HTML element or entity as Markdown. */
+function fromHtml(html: string): string {
+  const { children } = parseDocument(html);
+  const words = DomUtils.textContent(children);
+  const [element] = DomUtils.getElementsByTagName(() => true, children);
+  if (element?.name === "a") return `[${words}](${element.attribs.href})`;
+  const mark = { b: "**", strong: "**", i: "*", em: "*" }[element?.name ?? ""] ?? "";
+  return mark + words + mark;
 }

@@ -1,46 +1,50 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import sharp from "sharp";
-import { didYouMean } from "../declarations/didYouMean";
+import { closestMatch } from "../declarations/closestMatch";
 import { limits } from "../declarations/limits";
-import type { Problem } from "./problem";
-import type { Files, YamlSource } from "./yamlSource";
+import type { Context } from "./checkContent";
+import { type Problem, truncate } from "./problem";
+import type { YamlSource } from "./yamlSource";
 
 const formats: Record<string, string> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png": "png", ".webp": "webp" };
 
 /** The message about a photo in HEIC, the default format of iPhones, worded to follow the file name. */
-export const heicAdvice =
-  "is in Apple's format HEIC, which browsers do not show; open it and export it as JPEG";
+export const heicAdvice = "is in Apple's format HEIC, which browsers do not show; export it as JPEG";
+
+/** Caches the result for each photo by its hash, because each trial of a proposal checks the file's photos again. */
+const resultsByHash = new Map<string, string | undefined>();
 
 /** Returns problems for photos that are missing, in the wrong format, too small, too large or damaged. */
-export async function photoProblems(source: YamlSource, files: Files): Promise<Problem[]> {
+export async function photoProblems(source: YamlSource, { data }: Context): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const { text, path, kind, minSize } of source.texts) {
-    const wrong = kind === "photo" && (await photoFault(text, files, minSize));
-    if (wrong) problems.push(source.problemAtValue(path, `the photo ${text} ${wrong}`));
+  for (const { text: name, path, kind, minSize } of source.texts) {
+    // Looks the photo up in the list of files, so that a wrong letter case is reported on every file system.
+    const bytes = Buffer.from(data.get(name) ?? "");
+    const format = formats[extname(name).toLowerCase()];
+    if (kind !== "photo" || !name.startsWith("images/")) continue;
+    const key = name + minSize + createHash("sha256").update(bytes).digest("hex");
+    if (!resultsByHash.has(key)) resultsByHash.set(key, await photoFault(bytes, name, format, minSize));
+    const fault = resultsByHash.get(key);
+    const message = `the photo ${truncate(name)} ${fault}`;
+    if (fault)
+      problems.push(source.problemAtValue(path, message, "", [closestMatch(name, [...data.keys()])]));
   }
   return problems;
 }
 
-/** Caches the result for each photo by its hash, because `gatsby develop` checks all photos after every edit. */
-const resultsByHash = new Map<string, string | undefined>();
-
 /** Returns what is wrong with a photo, worded to follow the file name; undefined for a good photo. */
-async function photoFault(name: string, files: Files, minSize: number[] = []): Promise<string | undefined> {
-  if (/\.hei[cf]$/i.test(name)) return heicAdvice;
-  const format = formats[extname(name).toLowerCase()];
-  if (!format || !name.startsWith("images/")) return undefined;
-  // Looks the photo up in the list of files, so that a wrong letter case is reported on every file system.
-  const bytes = Buffer.from(files.get(name) ?? "");
-  if (bytes.length === 0) return `is not in the folder${didYouMean(name, [...files.keys()])}`;
-  const key = format + minSize + createHash("sha256").update(bytes).digest("hex");
-  if (!resultsByHash.has(key)) resultsByHash.set(key, await imageFault(bytes, format, minSize));
-  return resultsByHash.get(key);
-}
-
-async function imageFault(bytes: Buffer, expected: string, minSize: number[]): Promise<string | undefined> {
+async function photoFault(
+  bytes: Buffer,
+  name: string,
+  expected?: string,
+  minSize: number[] = [],
+): Promise<string | undefined> {
   // Recognises HEIC by the first bytes of the file, because sharp may lack support for this format.
-  if (/^ftyp(hei[cxms]|he[vi][cm]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return heicAdvice;
+  const isHeic =
+    /\.hei[cf]$/i.test(name) || /^ftyp(hei|he[vi]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12));
+  if (isHeic) return heicAdvice;
+  if (bytes.length === 0) return "is not in the folder";
   try {
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;

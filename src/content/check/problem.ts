@@ -9,6 +9,8 @@ export interface Problem {
   message: string;
   /** The text of the line with the problem; undefined if the file is missing or has no such line. */
   source?: string;
+  /** Replacements between two offsets of the file, likeliest first; the check proposes the first that passes it. */
+  fixes?: readonly { from: number; to: number; text: string }[];
 }
 
 /** Returns how messages name the value at a path: by its field, or as in `entry 2 of features` in a list. */
@@ -16,8 +18,7 @@ export function label(path: Path): string {
   const name = path.findLast((step) => typeof step === "string");
   const last = path.at(-1);
   const entry = typeof last === "number" ? `entry ${last + 1}` : "";
-  if (name === undefined) return entry || "the file";
-  return entry ? `${entry} of ${name}` : String(name);
+  return [entry, name].filter(Boolean).join(" of ") || "the file";
 }
 
 /** Cuts a text to at most `maxLength` characters, ending in an ellipsis. */
@@ -25,9 +26,9 @@ export function truncate(text: string, maxLength = 60): string {
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
-/** Returns the problems sorted by file, line and column. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+/** Returns a text as one line, without what a terminal or a workflow's log takes for a command. */
+function oneLine(text: string): string {
+  return text.replace(/(?!\t)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, " ");
 }
 
 /**
@@ -38,11 +39,11 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
  *            |           ^
  */
 export function formatProblem({ file, line, column, message, source }: Problem): string {
-  const head = `${file}:${line}:${column}  ${message}`;
+  const head = oneLine(`${file}:${line}:${column}  ${message}`);
   if (source === undefined) return head;
   // Keeps the tabs before the position, so that the caret is aligned at any tab width.
   const before = source.slice(0, column - 1).replace(/[^\t]/g, " ");
-  return `${head}\n${String(line).padStart(6)} | ${source}\n${" ".repeat(6)} | ${before}^`;
+  return `${head}\n${String(line).padStart(6)} | ${oneLine(source)}\n${" ".repeat(6)} | ${before}^`;
 }
 
 /** Formats all problems for the terminal, below a line that counts problems and files. */
@@ -50,12 +51,12 @@ export function formatReport(problems: readonly Problem[]): string {
   const files = new Set(problems.map((problem) => problem.file)).size;
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   const where = files === 1 ? "1 file" : `${files} files`;
-  return `The content has ${count} in ${where}:\n\n${sortProblems(problems).map(formatProblem).join("\n\n")}`;
+  return `The content has ${count} in ${where}:\n\n${problems.map(formatProblem).join("\n\n")}`;
 }
 
 /** Formats a problem as the workflow command by which GitHub Actions annotates its line in a pull request. */
 export function formatAnnotation({ file, line, column, message }: Problem): string {
-  const data = (value: string) => value.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+  const data = (value: string) => oneLine(value).replace(/%/g, "%25");
   const property = (value: string) => data(value).replace(/:/g, "%3A").replace(/,/g, "%2C");
   return `::error file=${property(file)},line=${line},col=${column},title=Content::${data(message)}`;
 }

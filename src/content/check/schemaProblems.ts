@@ -1,95 +1,82 @@
-import { isMap, isScalar, isSeq } from "yaml";
+import { isMap, isScalar } from "yaml";
 import { z } from "zod";
-import { closestMatch } from "../declarations/didYouMean";
+import { closestMatch } from "../declarations/closestMatch";
 import { fieldInfoOf, type Path, schemaAt, unwrapped, valueAt } from "../declarations/schemaBuilders";
 import { label, type Problem, truncate } from "./problem";
-import type { YamlSource } from "./yamlSource";
-
-type Issue = z.core.$ZodIssue;
+import { type YamlSource, yamlText } from "./yamlSource";
 
 /** Returns where a file violates its zod schema: missing and unknown keys, wrong types, values out of range. */
 export function schemaProblems(source: YamlSource): Problem[] {
   const issues = source.file.content.safeParse(source.value).error?.issues ?? [];
   const problems: Problem[] = [];
   const reported = new Set<string>();
-  for (const issue of issues) {
-    if (issue.code !== "unrecognized_keys") continue;
+  for (const { code, path, ...issue } of issues as (z.core.$ZodIssue & { path: Path })[]) {
     // Reports at most 20 unknown keys of a mapping, which are enough to show what is wrong.
-    for (const key of issue.keys.slice(0, 20)) {
-      const { meant, message } = unknownKey(source, issue.path as Path, key);
-      problems.push(source.problemAtKey([...(issue.path as Path), key], message));
+    for (const key of "keys" in issue && code === "unrecognized_keys" ? issue.keys.slice(0, 20) : []) {
+      const { shape } = unwrapped(schemaAt(source.file.content, path) as z.ZodType) as z.ZodObject;
+      const unused = Object.keys(shape).filter(
+        (name) => valueAt(source.value, [...path, name]) === undefined,
+      );
+      const meant = closestMatch(key, unused);
+      const message = `'${truncate(key)}' is not a field here; the fields are ${Object.keys(shape).join(", ")}`;
+      problems.push(source.problemAtKey([...path, key], message, [meant]));
       // Marks the key that was meant as reported, so that it is not reported as missing as well.
-      reported.add(JSON.stringify([...issue.path, meant]));
+      reported.add(JSON.stringify([...path, meant]));
     }
   }
-  for (const issue of issues) {
-    const where = JSON.stringify(issue.path);
-    if (issue.code === "unrecognized_keys" || reported.has(where)) continue;
+  for (const { code, path, message } of issues as (z.core.$ZodIssue & { path: Path })[]) {
+    const where = JSON.stringify(path);
+    if (code === "unrecognized_keys" || reported.has(where)) continue;
+    // Skips what entries that could not be parsed may have: missing ones, and rules about a whole list.
+    const isWhole = code === "custom" || valueAt(source.value, path) === undefined;
+    if (isWhole && source.isPartial) continue;
     reported.add(where);
-    problems.push(describeIssue(source, issue));
+    problems.push(describeIssue(source, path, code === "custom" ? message : undefined));
   }
   return problems;
 }
 
-function unknownKey(source: YamlSource, path: Path, key: string) {
-  const schema = unwrapped(schemaAt(source.file.content, path) as z.ZodType) as z.ZodObject;
-  const declared = Object.keys(schema.shape);
-  const missing = declared.filter((name) => valueAt(source.value, [...path, name]) === undefined);
-  const meant = closestMatch(key, missing) ?? closestMatch(key, declared);
-  const help = meant ? `did you mean '${meant}'?` : `the fields here are ${declared.join(", ")}`;
-  return { meant, message: `'${key}' is not a field here; ${help}` };
-}
-
-function describeIssue(source: YamlSource, issue: Issue): Problem {
-  const path = issue.path as Path;
+/** @param sentence the message of a custom issue, which already is a complete sentence */
+function describeIssue(source: YamlSource, path: Path, sentence?: string): Problem {
   const value = valueAt(source.value, path);
-  // Uses the message of a custom issue unchanged, because it already is a complete sentence.
-  if (issue.code === "custom") return source.problemAtValue(path, issue.message);
   const declared = schemaAt(source.file.content, path) as z.ZodType;
   const schema = unwrapped(declared);
-  const { expected } = fieldInfoOf(schema);
-  const without = schema === declared ? "" : "; without one, delete the line";
-  const valueIs = (state: string, help = "") => `${label(path)} is ${state}: it must be ${expected}${help}`;
-  if (value === undefined) return source.problemAtValue(path.slice(0, -1), valueIs("missing"));
-  if (value === null) {
-    const isComment = /:\s+#/.test(source.problemAtKey(path, "").source ?? "");
-    const none = schema.type === "array" && schema.safeParse([]).success ? "; write [] for none" : without;
-    const help = isComment ? "; # begins a comment, so put quotes around a value that begins with #" : none;
-    return source.problemAtKey(path, valueIs("empty", help));
-  }
-  if (typeof value === "string" && !value.trim())
-    return source.problemAtValue(path, valueIs("blank", without));
-  const must = `${label(path)} must be ${expected}, but`;
   const node = source.nodeAt(path);
   // Takes a number as it is written in the file, for instance 4.80 rather than 4.8.
-  const written =
-    isScalar(node) && typeof value !== "string" ? (node.source ?? String(value)) : String(value);
-  const plain = Array.isArray(value) ? "a list" : typeof value === "object" ? "a mapping" : written;
-  const shown = typeof value === "string" ? `"${truncate(written)}"` : plain;
-  return source.problemAtValue(path, `${must} is ${shown}${hint(schema, node, value, written)}`);
+  const written = isScalar(node) && typeof value !== "string" ? (node.source ?? "") : String(value);
+  const meant = typeof value === "object" ? [] : corrections(schema, written);
+  if (sentence !== undefined) return source.problemAtValue(path, sentence, "", meant);
+  const { expected } = fieldInfoOf(schema);
+  const orNone = schema === declared ? [] : [""];
+  const valueIs = (state: string) => `${label(path)} is ${state}: it must be ${expected}`;
+  if (value === undefined) return source.problemAtValue(path.slice(0, -1), valueIs("missing"));
+  if (value === null) {
+    const { source: lineText = "" } = source.problemAtKey(path, "");
+    const none = schema.type === "array" && schema.safeParse([]).success ? "; write [] for none" : "";
+    const isComment = /:\s+#/.test(lineText);
+    const help = isComment ? "; # begins a comment, so put quotes around a value that begins with #" : none;
+    return source.problemAtKey(path, valueIs("empty") + help, orNone);
+  }
+  if (typeof value === "string" && !value.trim())
+    return source.problemAtValue(path, valueIs("blank"), "", orNone);
+  const plain = Array.isArray(value) ? "a list" : typeof value === "object" ? "a mapping" : truncate(written);
+  const message = `${label(path)} must be ${expected}, but is ${typeof value === "string" ? `"${plain}"` : plain}`;
+  if (schema.type !== "string" || !isMap(node))
+    return source.problemAtValue(path, message, "", [...meant, ...orNone]);
+  const quoted = JSON.stringify(source.text.slice(...(node.range ?? [])).trimEnd());
+  return source.problemAtValue(path, message, "", [quoted]);
 }
 
-/** Returns a hint at how to correct an invalid value, or an empty string if nothing shows what was meant. */
-function hint(schema: z.ZodType, node: unknown, value: unknown, written: string): string {
-  if (schema.type === "string" && isMap(node)) {
-    if (node.flow) return "; a text that begins with { needs quotes around it";
-    return node.items.some((pair) => isSeq(pair.value))
-      ? "; for points below it, write >- in its place, and text and points on the next lines"
-      : "; a text with a colon followed by a space needs quotes around it";
-  }
-  if (schema.type === "array") return "; write each entry on a line of its own, after '- '";
-  if (schema instanceof z.ZodObject && typeof value === "string")
-    return `; it begins with '${Object.keys(schema.shape)[0]}: ', with a space behind the colon`;
-  if (typeof value === "object") return "";
-  const isValid = (text = "") => schema.safeParse(text.replace(/^"(.*)"$/, "$1")).success;
-  if (typeof value !== "string" && isValid(written)) return "; put quotes around it";
-  const plain = written
-    .replace(/\s/g, " ")
-    .replace(/[‐‑–—−]/g, "-")
-    .replace(/^[“”„‘’]|[“”‘’]$/g, "")
-    .trim();
-  if (plain !== written && isValid(plain))
-    return `; a sign in it comes from another program: type ${plain} anew`;
-  const meant = fieldInfoOf(schema).correction?.(plain);
-  return meant !== written && isValid(meant) ? `; did you mean ${meant}?` : "";
+/** Returns what may have been meant by a value that a schema refuses, as written in YAML. */
+function corrections(schema: z.ZodType, written: string): (string | undefined)[] {
+  // Replaces what other programs write for spaces, hyphens and quotation marks.
+  const typed = written.replace(/\s/g, " ").replace(/[‐‑–—−]/g, "-");
+  const plain = typed.replace(/^[“”„‘’]|[“”‘’]$/g, "").trim();
+  const first = schema instanceof z.ZodObject && Object.keys(schema.shape)[0];
+  if (first) return [plain.replace(/^(\w+): */, "$1: "), `${first}: ${plain}`];
+  if (schema instanceof z.ZodArray) return [`[${plain}]`];
+  if (schema instanceof z.ZodBoolean)
+    return [plain.toLowerCase().replace(/^yes$/, "true").replace(/^no$/, "false")];
+  if (schema instanceof z.ZodNumber) return [/\d+(\.\d+)?/.exec(plain.replace(/,(?=\d{3})/g, ""))?.[0]];
+  return [written, plain, fieldInfoOf(schema).correction?.(plain)].map((text) => text && yamlText(text));
 }

@@ -1,101 +1,125 @@
-import { isAlias, isMap, isNode, visit } from "yaml";
-import type { Problem } from "./problem";
-import type { YamlSource } from "./yamlSource";
+import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type YAMLError } from "yaml";
+import { type Problem, truncate } from "./problem";
+import { YamlSource } from "./yamlSource";
+
+/** Matches what stands before a value in its line: indentation, hyphens and a field's name. */
+const lead = "^(\\s*(?:- +)*(?:[\\w-]+: +)?)";
+const toQuoted = (_: string, before: string, text: string) => before + JSON.stringify(text);
 
 /**
- * Returns the first YAML syntax error, from which the parser's further errors tend to follow; without one, returns
- * duplicate keys and YAML features that the content does not use. Common mistakes get a message of our own.
+ * Common mistakes: a pattern whose first group stands before the mistake in its line, replacements of which one solves
+ * the error (none: the pattern itself explains an error beside it), and the message.
  */
-export function syntaxProblems(source: YamlSource): Problem[] {
+const mistakes: readonly [RegExp, readonly (string | typeof toQuoted)[], string][] = [
+  [/^([ -]*)[\t\u00a0\u2000-\u200a\u202f\u3000]/, [], "a tab, or another program's space; type spaces"],
+  [/^( *)(?:-(?=[^\s-])|[–—•*·]\s*)/, ["$1- "], "an entry begins with a hyphen and a space, '- '"],
+  [new RegExp(`${lead}(["'])(?!.*\\2\\s*$).*`), ["$&$2"], "a quote opens here and does not close; close it"],
+  [
+    new RegExp(`${lead}(["'].*)`),
+    [toQuoted],
+    "a text ends at its second quote; use the other kind of quotes",
+  ],
+  [
+    new RegExp(`${lead}([{[*&@%!|>\`].*)`),
+    [toQuoted],
+    "a text that begins with this sign needs quotes around it",
+  ],
+  [new RegExp(`${lead}(.*:(?: .*|)$)`), [toQuoted], "a text with a colon and a space needs quotes around it"],
+  [
+    /^(?!-)(\s*)(?=\S)/,
+    Array.from({ length: 13 }, (_, width) => " ".repeat(width)),
+    "the line is indented differently from the lines it belongs to; align it with them, or begin an entry with '- '",
+  ],
+];
+
+const errorsOf = (text: string): YAMLError[] =>
+  parseDocument(text, { prettyErrors: false, uniqueKeys: false }).errors;
+
+/** Returns the YAML syntax errors, one for each entry of the file that has its own, and the file without them. */
+export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest: YamlSource } {
   const conflict = source.lines.findIndex((lineText) => /^(<{7}|={7}|>{7})( |$)/.test(lineText));
-  if (conflict >= 0) {
-    const message = "a merge conflict is left here; keep one version and delete these marks";
-    return [source.problemAtLine(conflict + 1, 1, message)];
-  }
-  const [error] = source.document.errors;
-  return error ? [syntaxError(source, error.pos[0], error.message)] : disallowedYaml(source);
-}
-
-function syntaxError(source: YamlSource, offset: number, parserMessage: string): Problem {
-  const { line } = source.position(offset);
-  for (const near of [line - 1, line, line + 1]) {
-    const lineText = source.lines[near - 1] ?? "";
-    const tab = /^[ -]*[\t\u00a0\u2000-\u200a\u202f\u3000]/.exec(lineText)?.[0].length;
-    if (tab)
-      return source.problemAtLine(near, tab, "a tab, or another program's space, stands here; type spaces");
-    const hyphen = /^ *(-(?=[A-Za-z"'{])|[–—•*] )/.exec(lineText)?.[0].trimEnd().length;
-    if (hyphen) return source.problemAtLine(near, hyphen, "an entry begins with a hyphen and a space, '- '");
-  }
+  const marks = "a merge conflict is left here; keep one version and delete these marks";
+  if (conflict >= 0) return { problems: [source.problemAtLine(conflict + 1, 1, marks)], rest: source };
   const isCode = source.file.path === "embeds.yaml";
-  const pasted = isCode
-    ? "; every line of a provider's code begins with four spaces, below a line 'code: |'"
-    : "";
-  const misplaced = openQuote(source, line) ?? (isCode ? undefined : wrongIndentation(source, offset));
-  if (misplaced) return { ...misplaced, message: misplaced.message + pasted };
-
-  const [, name = "", text = ""] =
-    /^(\s*(?:- +)*(?:[\w-]+: +)?)(.*)$/.exec(source.lines[line - 1] ?? "") ?? [];
-  const fixes: [RegExp, string][] = [
-    [
-      /^["']/,
-      "a text ends at its second quote; put the other kind of quotes around it, or delete what follows",
-    ],
-    [/^[{[*&@%!|>`]/, `a text that begins with ${text[0]} needs quotes around it`],
-    [/:( |$)/, "a colon followed by a space inside a text needs quotes around the text"],
-  ];
-  const fix = fixes.find(([pattern]) => pattern.test(text))?.[1];
-  if (fix) return source.problemAtLine(line, name.length + 1, fix + pasted);
-  return source.problemAt(offset, `the file cannot be read as YAML: ${parserMessage.split(";")[0]}${pasted}`);
+  const pasted = "every line of a provider's code begins with four spaces, below a line 'code: |'";
+  const problems: Problem[] = [];
+  let { text } = source;
+  // Limits the time that the parser takes; further errors are left to the next check.
+  const budget = { characters: 400_000 };
+  const report = ({ 0: entry, index }: RegExpExecArray, offset: number, { message }: YAMLError) => {
+    const above = text.slice(0, index);
+    const [at, mistake] = (!isCode && mistakeIn(above, entry, offset, budget)) || [offset];
+    const cause = isCode ? `${message}; ${pasted}` : message;
+    problems.push(source.problemAt(at, mistake ?? `the file cannot be read as YAML: ${cause}`));
+    text = above + entry.replace(/[^\r\n]/g, " ") + text.slice(index + entry.length);
+  };
+  if (source.document.errors.length > 0) {
+    for (const entry of entriesOf(text)) {
+      const [error] = errorsOf(entry[0]);
+      if (error && problems.length < 20) report(entry, entry.index + error.pos[0], error);
+    }
+    // Reports what is wrong between entries, each of which can be parsed by itself.
+    for (let round = 0; round < 5 && problems.length < 20 && budget.characters > 0; round++) {
+      budget.characters -= text.length;
+      const [error] = errorsOf(text);
+      const above = error && entriesOf(text).filter(({ index }) => index <= error.pos[0]);
+      const entry = above?.at(-1) ?? /[\s\S]+/.exec(text);
+      if (error && entry) report(entry, error.pos[0], error);
+    }
+  }
+  const isBroken = problems.length > 0;
+  return { problems, rest: isBroken ? new YamlSource(source.file, source.name, text, source.text) : source };
 }
 
-/** Returns a problem at the last line up to `line` that opens a quotation mark which no line closes. */
-function openQuote(source: YamlSource, line: number): Problem | undefined {
-  for (let lineNumber = line; lineNumber > Math.max(0, line - 500); lineNumber--) {
-    const [, before = "", quote = "", rest = ""] =
-      /^(\s*(?:- +)*(?:[\w-]+: +)?)(["'])(.*)$/.exec(source.lines[lineNumber - 1] ?? "") ?? [];
-    if (!quote || rest.replace(/\\.|''/g, "").includes(quote)) continue;
-    const next = source.lines.slice(lineNumber).find((other) => other.includes(quote));
-    if (next && /^\s*(\s#.*)?$/.test(next.slice(next.indexOf(quote) + 1))) continue;
-    const message = `a quote opens here and does not close; put a ${quote} at the end, or other quotes around the text`;
-    return source.problemAtLine(lineNumber, before.length + 1, message);
+/** Returns the parts of a file that begin at lines without indentation, but not at comments. */
+function entriesOf(text: string): RegExpExecArray[] {
+  return [...text.matchAll(/^[ \t]*[^ \t\r\n#].*(?:\r?\n(?:[^\S\n].*|#.*|))*/gm)];
+}
+
+/** Finds the mistake without which an entry could be parsed after the one before it, as offset and message. */
+function mistakeIn(
+  above: string,
+  entry: string,
+  offset: number,
+  budget: { characters: number },
+): [offset: number, message: string] | undefined {
+  const begin = entriesOf(above).at(-1)?.index ?? above.length;
+  const context = above.slice(begin) + entry;
+  const distance = ({ index, 0: { length } }: RegExpExecArray) =>
+    Math.max(begin + index - offset, offset - begin - index - length, 0);
+  const near = [...context.matchAll(/^.+$/gm)].sort((one, other) => distance(one) - distance(other));
+  for (const [pattern, replacements, message] of mistakes) {
+    for (const { 0: lineText, index } of near.slice(0, replacements.length > 0 ? 60 : 3)) {
+      const [, before] = pattern.exec(lineText) ?? [];
+      const isMended = (replacement: string | typeof toQuoted) => {
+        const mended = lineText.replace(pattern, replacement as string);
+        budget.characters -= context.length;
+        const around = [context.slice(0, index), context.slice(index + lineText.length)];
+        return mended !== lineText && budget.characters > 0 && errorsOf(around.join(mended)).length === 0;
+      };
+      if (before !== undefined && (replacements.length === 0 || replacements.some(isMended)))
+        return [begin + index + before.length, message];
+    }
   }
   return undefined;
 }
 
-/** Returns a problem at the line with a wrong indentation, usually by one space; undefined for another error. */
-function wrongIndentation(source: YamlSource, offset: number): Problem | undefined {
-  const codes = source.document.errors.map(({ code }) => code);
-  const isHere = /^(BAD_INDENT|MISSING_CHAR)$/.test(String(codes[0]));
-  const { line, column } = source.position(offset);
-  const indentation = (index: number) => source.lines[index]?.search(/\S/) ?? -1;
-  const isDeeper = (index: number) => indentation(index) > indentation(line - 1);
-  let index = line - 1;
-  // The parser takes a key that is indented too far for text of the value above, and reports that value.
-  if (!isHere && codes.includes("MULTILINE_IMPLICIT_KEY"))
-    do index++;
-    while (isDeeper(index) && !/^ *[\w-]+:( |$)/.test(String(source.lines[index])));
-  const isBegin = codes[0] === "UNEXPECTED_TOKEN" && column === indentation(index) + 1;
-  if (!isHere && !isBegin && !isDeeper(index)) return undefined;
-  const message =
-    "the line is indented differently from the lines it belongs to; align it with them, or begin a new entry with '- '";
-  return source.problemAtLine(index + 1, indentation(index) + 1, message);
-}
-
-/** Returns problems for duplicate keys, and for anchors, aliases and tags, mostly texts that lack quotes. */
-function disallowedYaml(source: YamlSource): Problem[] {
+/** Returns problems for duplicate keys, and for anchors, aliases, tags and keys that are no text. */
+export function disallowedYaml(source: YamlSource): Problem[] {
   const problems: Problem[] = [];
-  const add = (offset = 0, message = "") => void problems.push(source.problemAt(offset, message));
   const feature =
-    "&, * and ! at the beginning of a text mean something else in YAML: put quotes around the text";
-  for (const { pos } of source.document.warnings) add(pos[0], feature);
+    "&, *, ! and ? at the beginning of a text mean something else in YAML: put quotes around the text";
+  const add = (offset = 0, message = feature) => void problems.push(source.problemAt(offset, message));
+  for (const { pos } of source.document.warnings) add(pos[0]);
   visit(source.document, (_key, node) => {
     if (!isNode(node)) return;
-    if (isAlias(node) || node.anchor || node.tag) add(node.range?.[0], feature);
-    const names = new Set<string>();
+    if (isAlias(node) || node.anchor || node.tag) add(node.range?.[0]);
+    const names = new Set<unknown>();
     for (const { key } of isMap(node) ? node.items : []) {
-      const twice = `${key} is there twice; delete one of the two, or begin a new entry with '- '`;
-      if (names.has(String(key)) && isNode(key)) add(key.range?.[0], twice);
-      names.add(String(key));
+      const [name, at] = isScalar(key) ? [key.value, key.range?.[0]] : [undefined, node.range?.[0]];
+      const twice = `${truncate(String(name))} is there twice; delete one of the two, or begin a new entry with '- '`;
+      if (!isScalar(key) || names.has(name)) add(at, isScalar(key) ? twice : feature);
+      names.add(name);
     }
   });
   return problems;

@@ -1,19 +1,28 @@
-import { type Facts, factNames, factNamesAllowedIn, templateVariable } from "../declarations/agencyFacts";
-import { closestMatch } from "../declarations/didYouMean";
-import type { Problem } from "./problem";
+import { factNames, factNamesAllowedIn, templateVariable } from "../declarations/agencyFacts";
+import { closestMatch } from "../declarations/closestMatch";
+import { valueAt } from "../declarations/schemaBuilders";
+import type { Context } from "./checkContent";
+import { type Problem, truncate } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
-/** Yields problems for unknown or repeated template variables such as `{phone}`, and for unbalanced braces. */
-export function* templateVariables(source: YamlSource): Generator<Problem> {
+/**
+ * Yields problems for template variables such as `{phone}` that are unknown, repeated or without a value, or whose value
+ * repeats the words around them; and for unbalanced braces.
+ */
+export function* templateVariables(source: YamlSource, context: Context): Generator<Problem> {
   const facts = factNamesAllowedIn(source.file.path);
   const phones = facts.filter((fact) => /(^|\.)phone$/.test(fact));
   for (const { text, path, kind, placeholders = [] } of source.texts) {
     if (kind === undefined || kind === "plain" || kind === "photo") continue;
     const allowed = kind === "phone" ? phones : [...placeholders, ...facts];
-    const names = namesIn(text);
-    for (const name of new Set(names.filter((name) => !allowed.includes(name)))) {
-      const message = `{${name}} stands for nothing here; there are the fields of agency.yaml${suggestion(name, allowed)}`;
-      yield source.problemAtValue(path, message, `{${name}}`);
+    const names = [...text.matchAll(templateVariable)].map(([, name = ""]) => name);
+    for (const name of new Set(names)) {
+      const words = `{${name}}`;
+      const sameField = allowed.find((fact) => fact.split(".").at(-1) === name.split(".").at(-1));
+      const meant = [closestMatch(name, allowed), sameField].map((fact) => fact && `{${fact}}`);
+      const unknown = `${truncate(words)} stands for nothing here; there are the fields of agency.yaml`;
+      const message = allowed.includes(name) ? valueFault(name, text, context) : unknown;
+      if (message) yield source.problemAtValue(path, message, words, meant);
     }
     const twice = placeholders.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
     if (twice) yield source.problemAtValue(path, `{${twice}} stands here twice; once is enough`);
@@ -24,21 +33,21 @@ export function* templateVariables(source: YamlSource): Generator<Problem> {
   }
 }
 
-function namesIn(text: string): string[] {
-  return [...text.matchAll(templateVariable)].map(([, name = ""]) => name);
+/** Returns what is wrong with the value of a template variable in a text: there is none, or it repeats a word. */
+function valueFault(name: string, text: string, { values }: Context): string | undefined {
+  const agents = values.get("agents.yaml");
+  const principal = Array.isArray(agents) && agents.find((agent) => valueAt(agent, ["principal"]) === true);
+  const isPrincipals = name.startsWith("principal.");
+  const home = isPrincipals ? principal : values.get("agency.yaml");
+  if (!home || !factNames.includes(name)) return undefined;
+  const file = isPrincipals ? "agents.yaml" : "agency.yaml";
+  const value = valueAt(home, name.replace("principal.", "").split("."));
+  if (value === undefined)
+    return `{${name}} has no value, since ${file} leaves it out: write it there, or take the words about it out here`;
+  const [twice] = repeatedWord.exec(text.replaceAll(`{${name}}`, `‹${value}›`)) ?? [];
+  const fault = `the page would say "${twice?.replace(/[‹›]/g, "")}" here, since ${name} in ${file} has it too`;
+  return twice && `${fault}; take the word out here or there`;
 }
 
-function suggestion(name: string, allowed: readonly string[]): string {
-  const last = (dotted: string) => dotted.split(".").at(-1);
-  const near = closestMatch(name, allowed) ?? allowed.find((fact) => last(fact) === last(name));
-  return near ? `; did you mean {${near}}?` : "";
-}
-
-/** Yields template variables without a value, such as `{figures.rating}` if agency.yaml has no rating yet. */
-export function* variablesWithoutValue(source: YamlSource, facts: Facts): Generator<Problem> {
-  for (const { text, path } of source.texts) {
-    const missing = namesIn(text).find((name) => factNames.includes(name) && !facts.has(name));
-    const message = `{${missing}} has no value, since ${missing?.startsWith("principal") ? "agents" : "agency"}.yaml leaves it out: write it there, or take the words about it out here`;
-    if (missing) yield source.problemAtValue(path, message, `{${missing}}`);
-  }
-}
+/** Matches a word at the beginning or the end of an inserted value, marked by ‹ and ›, that stands beside it as well. */
+const repeatedWord = /(?<!\p{L})(\p{L}{2,}?)s?(?:›\s+|\s+‹)\1s?(?!\p{L})/iu;

@@ -1,17 +1,24 @@
 import {
   type Document,
+  isAlias,
   isMap,
   isNode,
+  isPair,
   isScalar,
   LineCounter,
   type Node,
   parseDocument,
   type Scalar,
+  stringify,
+  visit,
 } from "yaml";
 import type { z } from "zod";
 import type { ContentFile } from "../declarations/contentFiles";
 import { type FieldInfo, fieldInfoOf, type Path, partsOf } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
+
+/** What to propose in place of words or of a value, as written in YAML; `""` to delete its line. */
+type Meant = readonly (string | undefined)[];
 
 /** File contents by path relative to `data/`. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
@@ -32,33 +39,39 @@ export interface Text extends FieldInfo {
 export class YamlSource {
   readonly lines: readonly string[];
   readonly document: Document.Parsed;
-  /** The content as JavaScript values; undefined if the file has syntax errors or uses aliases. */
+  /** The content as JavaScript values; undefined if it has syntax errors, aliases, or keys that are no text. */
   readonly value: unknown;
   /** All string values that have a schema. */
   readonly texts: readonly Text[];
+  /** Whether entries with syntax errors are left out. */
+  readonly isPartial: boolean;
   readonly #lineCounter = new LineCounter();
 
-  /** @param name the file name shown in messages */
+  /**
+   * @param name the file name shown in messages
+   * @param written the whole text of the file, if some entries of `text` are blanked out
+   */
   constructor(
     readonly file: ContentFile,
     readonly name: string,
     readonly text: string,
+    readonly written = text,
   ) {
-    this.lines = text.split(/\r?\n/);
+    this.isPartial = text !== written;
+    this.lines = written.split(/\r?\n/);
     const options = { lineCounter: this.#lineCounter, prettyErrors: false, uniqueKeys: false };
     this.document = parseDocument(text, options);
-    try {
-      if (this.document.errors.length === 0) this.value = this.document.toJS({ maxAliasCount: 0 });
-    } catch (error) {
-      if (!(error instanceof ReferenceError)) throw error;
-    }
+    let isPlain = this.document.errors.length === 0;
+    visit(this.document, (_, node) => {
+      isPlain &&= isNode(node) ? !isAlias(node) : !isPair(node) || isScalar(node.key);
+    });
+    if (isPlain) this.value = this.document.toJS();
     this.texts = [...partsOf(file.content, this.value)].flatMap(({ schema, value, path }) => {
       const node = this.nodeAt(path);
       if (typeof value !== "string" || !isScalar(node)) return [];
       const [begin = 0, end = 0] = node.range ?? [];
-      return [
-        { ...fieldInfoOf(schema), schema, path, text: value, node, begin, written: text.slice(begin, end) },
-      ];
+      const info = fieldInfoOf(schema);
+      return [{ ...info, schema, path, text: value, node, begin, written: text.slice(begin, end) }];
     });
   }
 
@@ -72,8 +85,12 @@ export class YamlSource {
     return isNode(found) ? found : undefined;
   }
 
+  /** Returns a problem at a line, or at the end of the nearest line above it that is not blank. */
   problemAtLine(line: number, column: number, message: string): Problem {
-    return { file: this.name, line, column, message, source: this.lines[line - 1] ?? "" };
+    let shown = line;
+    while (shown > 1 && !this.lines[shown - 1]?.trim()) shown--;
+    const source = this.lines[shown - 1] ?? "";
+    return { file: this.name, line: shown, column: shown === line ? column : source.length, message, source };
   }
 
   problemAt(offset: number, message: string): Problem {
@@ -81,21 +98,40 @@ export class YamlSource {
     return this.problemAtLine(line, column, message);
   }
 
-  /** Returns a problem at a value or its nearest existing parent; at `words`, if the value contains them. */
-  problemAtValue(path: Path, message: string, words = ""): Problem {
-    const range = this.nodeAt(path)?.range;
-    if (!range)
-      return path.length > 0 ? this.problemAtValue(path.slice(0, -1), message) : this.problemAt(0, message);
-    const at = this.text.slice(range[0], range[1]).toLowerCase().indexOf(words.toLowerCase());
-    return this.problemAt(range[0] + Math.max(at, 0), message);
+  /** Returns a problem at a value or its nearest existing parent, and at `words` if the value contains them. */
+  problemAtValue(
+    path: Path,
+    message: string,
+    words = "",
+    meant: Meant = [],
+    node = this.nodeAt(path),
+  ): Problem {
+    if (!node && path.length > 0) return this.problemAtValue(path.slice(0, -1), message);
+    const [begin, end] = node?.range ?? [0, 0];
+    const written = this.text.slice(begin, end).trimEnd();
+    const at = written.toLowerCase().indexOf(words.toLowerCase());
+    const from = begin + Math.max(at, 0);
+    const to = from + (words || written).length;
+    const lineEnd = this.text.indexOf("\n", to) + 1 || this.text.length;
+    const fixes = [...new Set(at < 0 ? [] : meant)].flatMap((text) => {
+      if (text === undefined || text === this.text.slice(from, to)) return [];
+      if (text === "") return [{ from: this.text.lastIndexOf("\n", from) + 1, to: lineEnd, text }];
+      // Proposes the whole value as well, which may need quotes with other words at its beginning.
+      const whole = { from: begin, to: begin + written.length, text: yamlText(written.replace(words, text)) };
+      return [{ from, to, text }, ...(words && isScalar(node) && node.type === "PLAIN" ? [whole] : [])];
+    });
+    return { ...this.problemAt(from, message), fixes };
   }
 
   /** Returns a problem at the key of a mapping entry, or at the value itself if it is an entry of a list. */
-  problemAtKey(path: Path, message: string): Problem {
+  problemAtKey(path: Path, message: string, meant: Meant = []): Problem {
     const parent = this.nodeAt(path.slice(0, -1));
     const key = isMap(parent) && parent.items.find((pair) => String(pair.key) === String(path.at(-1)))?.key;
-    return isNode(key) && key.range
-      ? this.problemAt(key.range[0], message)
-      : this.problemAtValue(path, message);
+    return this.problemAtValue(path, message, "", meant, isNode(key) ? key : this.nodeAt(path));
   }
+}
+
+/** Returns a text as YAML, in quotes if it needs them. */
+export function yamlText(text: string): string {
+  return stringify(text, { lineWidth: 0 }).trimEnd();
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closestMatch } from "./didYouMean";
+import { closestMatch } from "./closestMatch";
 import { httpsOrigin } from "./httpsOrigin";
 import { limits } from "./limits";
 import { type FieldInfo, fieldInfo } from "./schemaBuilders";
@@ -94,11 +94,11 @@ export function phone(description: string, { orVariable = false } = {}) {
   });
 }
 
-/** Converts a phone number in another notation to ten digits and an optional extension, quoted for YAML. */
+/** Converts a phone number in another notation to ten digits and an optional extension. */
 export function correctPhone(written: string): string | undefined {
   const [number = "", extension = ""] = written.split(/(?:extension|ext\.?|x|#)\s*(?=\d{1,6}$)/i);
   const digits = number.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
-  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `"${digits}${extension && ` x${extension}`}"` : undefined;
+  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `${digits}${extension && ` x${extension}`}` : undefined;
 }
 
 export function emailAddress(description: string) {
@@ -109,11 +109,11 @@ export function emailAddress(description: string) {
 /** Returns the schema of an https URL, because browsers refuse or warn about other URLs. */
 export function webAddress(description: string) {
   const expected = "a web address that begins with https://, such as https://www.agency.com/page";
-  return string(new RegExp(`^${atMost(limits.url)}${httpsUrl}$`), { description, expected });
+  return string(new RegExp(`^${atMost(limits.url)}${httpsUrl}$`), { description, expected, kind: "link" });
 }
 
 /**
- * Returns the schema of an address: a page, a section or a file of this site, which check/noDeadLinks.ts looks up, or an
+ * Returns the schema of an address: a page, a section or a file of this site, which check/linkProblems.ts looks up, or an
  * https URL.
  */
 export function destination(description: string, most: number = limits.url, further = "", orFurther = "") {

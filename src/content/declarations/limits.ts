@@ -3,6 +3,10 @@
  * numbers of characters.
  */
 export const limits = {
+  /** Maximum number of bytes of a file in `data/`, except images. */
+  fileBytes: 100_000,
+  /** Maximum lengths of names and headings, and of other texts by their kind. */
+  lengths: { name: 120, plain: 300, text: 2000, markdown: 5000 } as Record<string, number>,
   products: { min: 1, max: 12, of: "products" },
   productFeatures: { min: 1, max: 8, of: "features" },
   testimonials: { min: 0, max: 24, of: "testimonials" },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { weekdays } from "../../lib/weekdays";
+import { closestMatch } from "./closestMatch";
 import { correctHours } from "./correctHours";
-import { closestMatch } from "./didYouMean";
 import { atMost, plainPattern, plainText } from "./fields";
 import { limits } from "./limits";
 import { hoursPattern, parseHours } from "./parseHours";
@@ -26,14 +26,20 @@ const hours = hoursText(
   "written as 9:00 AM-6:00 PM, or two or more such spans with a comma between them, or Closed, By appointment or 24/7",
 );
 
+function correctDay(written: string): string | undefined {
+  const short = /^(\w{3})\w{0,2}\.?$/.exec(written)?.[1]?.toLowerCase() ?? "-";
+  return weekdays.find((day) => day.toLowerCase().startsWith(short)) ?? closestMatch(written, weekdays);
+}
+
 const day = z
   .string()
   .regex(plainPattern(atMost(limits.hoursRowName)))
-  .refine((written) => [written, undefined].includes(closestMatch(written, weekdays)), {
-    error: ({ input }) => `day is "${input}"; did you mean ${closestMatch(String(input), weekdays)}?`,
+  .refine((written) => [written, undefined].includes(correctDay(written)), {
+    error: ({ input }) => `day is "${input}", which is not how a day of the week is written`,
   })
   .register(fieldInfo, {
     kind: "plain",
+    correction: correctDay,
     description: "A day of the week, or what else the row is about, such as Evenings or Holidays.",
     expected: `a day of the week, or other words of at most ${limits.hoursRowName} characters`,
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageCodes } from "../../lib/languages";
-import { closestMatch } from "./didYouMean";
+import { closestMatch } from "./closestMatch";
 import { emailAddress, flag, phone, photo, text } from "./fields";
 import { limits } from "./limits";
 import { fieldInfo, list, mapping } from "./schemaBuilders";

@@ -19,7 +19,7 @@ export interface FieldInfo {
   minSize?: number[];
   /** The name of the GraphQL type of a mapping or an enum. */
   typeName?: string;
-  /** Converts an invalid text to the valid text that was probably meant, or returns undefined. */
+  /** Converts an invalid text to the text that was probably meant, which may still be invalid. */
   correction?: (written: string) => string | undefined;
 }
 

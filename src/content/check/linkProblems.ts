@@ -1,0 +1,74 @@
+import { closestMatch } from "../declarations/closestMatch";
+import { redirect, requestedPath } from "../declarations/redirect";
+import { valueAt } from "../declarations/schemaBuilders";
+import type { Context } from "./checkContent";
+import { label, type Problem } from "./problem";
+import { type YamlSource, yamlText } from "./yamlSource";
+
+/** What is wrong with a link, worded to follow the field's name, and the addresses that may have been meant. */
+type LinkFault = [message: string, ...meant: string[]];
+
+/** Yields a problem for each link to a page, section or file of this site that does not exist. */
+export function* linkProblems(source: YamlSource, context: Context): Generator<Problem> {
+  if (source.file.path === "redirects.yaml") return yield* redirectProblems(source, context);
+  for (const { text, path, kind, schema } of source.texts) {
+    // Two texts of the home page are links to the reviews.
+    const toReviews = source.file.path === "home.yaml" && /^(proof|reviewsButton)$/.test(String(path.at(-1)));
+    // Skips values that are not valid links, which the schema already reports.
+    const isLink = toReviews || (kind === "link" && schema.safeParse(text).success);
+    const [message, ...meant] = (isLink && linkFault(toReviews ? "#testimonials" : text, context)) || [];
+    if (message) yield source.problemAtValue(path, `${label(path)} ${message}`, "", meant.map(yamlText));
+  }
+}
+
+/** Returns what is wrong with an address of this site; undefined for another site's, and for one that exists. */
+export function linkFault(address: string, context: Context): LinkFault | undefined {
+  const { places, files, values } = context;
+  const website = String(valueAt(values.get("agency.yaml"), ["website"])).replace("//www.", "//");
+  const bare = address.replace(/^https:\/\/(www\.)?/i, "https://");
+  const path = bare.slice(website.length) || "/";
+  if (bare.slice(0, website.length).toLowerCase() === website && /^[/?#]/.test(path))
+    return linkFault(path, context) ?? ["is on this site; write what follows its host alone", path];
+  // The quote dialog is on every page, and every other section without a page is on the home page.
+  const place = address.replace(/^\/#/, "#").replace(/(?<=^\/.+)#quote$/, "");
+  if (!/^[/#]/.test(address) || places.includes(place) || files.has(requestedPath(address))) return undefined;
+  if (place === "#testimonials") return ["leads to the reviews, and testimonials.yaml has none: delete it"];
+  const isFile = /\.\w+$/.test(address);
+  const meant = [
+    closestMatch(address, isFile ? [...files] : places),
+    closestMatch(address.replace(/\..*/, ""), places),
+  ];
+  const message = isFile
+    ? `is "${address}", and there is no such file in static/`
+    : `must be one of ${places.join(", ")}, or an https:// address, but is "${address}"`;
+  return [message, ...meant.filter((one) => one !== undefined)];
+}
+
+/**
+ * Yields the redirects that do not work on every host: from a page or a file of this site, from an address that has
+ * one already, and to another redirect or to nothing.
+ */
+function* redirectProblems(source: YamlSource, context: Context): Generator<Problem> {
+  // Compares paths in lowercase, because some hosts ignore letter case.
+  const keyOf = (written: string) => requestedPath(written).toLowerCase();
+  const redirects = (Array.isArray(source.value) ? source.value : []).flatMap((written, entry) => {
+    const { success, data } = redirect.safeParse(written);
+    return success ? [{ ...data, entry, path: requestedPath(data.from), key: keyOf(data.from) }] : [];
+  });
+  const first = new Map(redirects.toReversed().map((one) => [one.key, one]));
+  for (const { entry, path, key, to } of redirects) {
+    const { entry: earlier, ...other } = first.get(key) ?? { entry, path, to };
+    const page = key.replace(/(\/index)?(\.html)?$/, "") || "/";
+    const isPage = context.files.has(path) || ["/404", ...context.places].includes(page);
+    const shown = "is a page or file of this site, which some hosts show in its place; delete the entry";
+    const twice = `is that of entry ${earlier + 1}, as capital letters and a last / do not count`;
+    // Allows a second spelling that leads to the same place, for hosts that heed letter case.
+    if (isPage || (earlier < entry && (other.path === path || other.to !== to)))
+      yield source.problemAtValue([entry, "from"], `from ${isPage ? shown : twice}`);
+    const [dead, ...meant] = linkFault(to, context) ?? [];
+    const next = dead && to.startsWith("/") && first.get(keyOf(to))?.to;
+    const message = next ? "is an old address itself; write where visitors should arrive" : dead;
+    const known = (next ? [next] : meant).map(yamlText);
+    if (message) yield source.problemAtValue([entry, "to"], `to ${message}`, "", known);
+  }
+}

@@ -1,0 +1,18 @@
+import { distance as editDistance } from "fastest-levenshtein";
+
+/**
+ * Returns the word in `known` with the smallest edit distance to `typed`, ignoring case and separators. It differs in at
+ * most a third of its letters, or a fifth where the first letter differs too; undefined if there is none.
+ */
+export function closestMatch(typed: string, known: readonly string[]): string | undefined {
+  const plain = (word: string) => word.toLowerCase().replace(/[\s_/-]/g, "");
+  // Ignores what is much longer than any word, because the distance takes quadratic time.
+  const [best] = (typed.length > 200 ? [] : known)
+    .map((word) => ({ word, distance: editDistance(plain(typed), plain(word)) }))
+    .filter(({ word, distance }) => {
+      const share = plain(word)[0] === plain(typed)[0] ? 3 : 5;
+      return distance <= Math.max(1, Math.floor(word.length / share));
+    })
+    .sort((one, other) => one.distance - other.distance);
+  return best?.word;
+}
