@@ -149,8 +149,7 @@ const sky = css({
     overflow: "visible",
     fill: color.card,
   },
-  // Keeps the picture's colours, and gives its ground the colour of the card.
-  [media.forcedColors]: { forcedColorAdjust: "none", "& > svg": { fill: "Canvas" } },
+  [media.forcedColors]: { background: "none !important", "& > svg": { fill: "Canvas" } },
   [media.print]: { display: "none" },
 });
 const featureList = css({

@@ -254,7 +254,12 @@ const findUsLabel = css({
   fontWeight: fontWeight.medium,
   color: color.textOnDarkMuted,
 });
-const sites = css({ display: "flex", flexWrap: "wrap", columnGap: space.x2, color: color.textOnDarkMuted });
+const sites = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.x1} ${space.x2}`,
+  color: color.textOnDarkMuted,
+});
 
 export const testimonialsFragment = graphql`
   fragment Testimonials on Query {
