@@ -1,11 +1,18 @@
+/** The header's height, below which a button is in view. */
+const headerMargin = "-69px 0px 0px";
+
 /**
- * Marks the hero's buttons, the contact section and the footer with `data-seen` while they are on the screen. While
- * none is, phones show the hero's bar, and on desktops the header's review button is filled. The hero's buttons are
- * marked from the start, so that nothing changes before this script runs.
+ * Marks the hero's buttons, the contact section's links and forms, and the footer with `data-seen` while they are on the
+ * screen. While none is, phones show the hero's bar, and on desktops the header's review button is filled. The hero's
+ * buttons are marked from the start, so that nothing changes before this script runs.
  */
 export function startMarkingSeen(): void {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) target.toggleAttribute("data-seen", isIntersecting);
-  });
-  for (const place of document.querySelectorAll("[data-seen], #contact, footer")) observer.observe(place);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) target.toggleAttribute("data-seen", isIntersecting);
+    },
+    { rootMargin: headerMargin },
+  );
+  for (const place of document.querySelectorAll("[data-seen], #contact :is(a, button, [data-frame]), footer"))
+    observer.observe(place);
 }

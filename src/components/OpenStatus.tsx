@@ -17,6 +17,7 @@ export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
     offsets: utcOffsets(data.agency.timeZone, new Date(data.site.buildTime)),
     words: data.layout.hours,
   };
+  if (status.rows.every(({ spans }) => spans.length === 0)) return null;
   // Leaves out what the script does not read, to save bytes in the page.
   const needed = (key: string, value: unknown) => (/^(hours|dateInWords)$/.test(key) ? undefined : value);
   return (
@@ -38,6 +39,8 @@ const dot = css({
   borderRadius: "50%",
 });
 const place = css({
+  display: "grid",
+  alignItems: "center",
   minHeight: "1.6rem",
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
@@ -50,11 +53,15 @@ const line = css({
   textIndent: `-${statusIndent}`,
   textWrap: "balance",
   // Keeps 'Closed for Thanksgiving Day, opens Friday 9:00 AM' on one line of a phone.
-  "&:not([data-open])": { fontSize: "0.8125rem", lineHeight: "1.6rem" },
+  "&:not([data-open])": { fontSize: "0.8125rem", lineHeight: 1.35 },
   "&:not(:empty)::before": dot,
   "&[data-open]": {
     color: color.calm,
-    "&::before": { borderColor: color.calm, background: color.calm },
+    "&::before": {
+      borderColor: color.calm,
+      background: color.calm,
+      [media.forcedColors]: { background: "CanvasText" },
+    },
   },
 });
 

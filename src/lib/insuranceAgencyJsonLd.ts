@@ -52,7 +52,7 @@ export function insuranceAgency({
       containedInPlace: { "@type": "State", name: stateNames.get(state ?? address.state) },
     })),
     foundingDate: String(agency.since),
-    ...(agency.social.length > 0 && { sameAs: agency.social.map(({ url }) => url) }),
+    sameAs: agency.social.map(({ url }) => url),
   };
 }
 
@@ -78,7 +78,9 @@ function specialHours(closure: Closure, closures: readonly Closure[]): OpeningHo
 export function insuranceAgencyScript(data: Queries.InsuranceAgencyFragment): string {
   const escapeCharacter = (character: string) =>
     `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return JSON.stringify(insuranceAgency(data)).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
+  const withoutEmpty = (_key: string, value: unknown) =>
+    Array.isArray(value) && value.length === 0 ? undefined : value;
+  return JSON.stringify(insuranceAgency(data), withoutEmpty).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
 }
 
 export const insuranceAgencyFragment = graphql`

@@ -119,7 +119,7 @@ const text = css({
   gap: space.x5,
   justifyItems: "start",
   maxWidth: width.text,
-  "& p": { textWrap: "pretty" },
+  "& p, & li": { textWrap: "pretty" },
   [media.medium]: { fontSize: "1.125rem" },
   [media.print]: { maxWidth: "none" },
 });

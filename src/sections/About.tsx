@@ -147,7 +147,7 @@ const reason = css({
 const certifications = css({
   display: "grid",
   // Two certifications in a row where they fit, otherwise one.
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(12rem, 34%)), 1fr))",
   gap: space.x1,
   marginBottom: space.x4,
 });

@@ -73,14 +73,16 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
                   </span>
                 </a>
               )}
-              <ul role="list" css={notes}>
-                {office.notes.map(({ icon, text }) => (
-                  <li key={text} css={note}>
-                    <Icon name={icon} />
-                    {text}
-                  </li>
-                ))}
-              </ul>
+              {office.notes.length > 0 && (
+                <ul role="list" css={notes}>
+                  {office.notes.map(({ icon, text }) => (
+                    <li key={text} css={note}>
+                      <Icon name={icon} />
+                      {text}
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
             <div css={[sideCard, hoursCard]}>
               <h3>{contact.hours.heading}</h3>
@@ -89,10 +91,12 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
               <ClosureList data={data} label={contact.hours.closures} closed={contact.hours.closedDay} />
             </div>
           </div>
-          <div css={[sideCard, claimsCard]}>
-            <h3>{claims.heading}</h3>
-            <p>{claims.text}</p>
-          </div>
+          {claims && (
+            <div css={[sideCard, claimsCard]}>
+              <h3>{claims.heading}</h3>
+              <p>{claims.text}</p>
+            </div>
+          )}
         </div>
       </div>
     </section>
@@ -152,6 +156,7 @@ const way = css({
   padding: `${space.x2} ${space.half}`,
   textAlign: "center",
   "& > svg": { color: color.calm },
+  "& > div": { display: "contents", [media.medium]: { display: "block" } },
   [media.hoverMotion]: { transition: `border-color ${duration.quick}` },
   [media.hover]: { "&:hover": { borderColor: color.controlEdge } },
   [media.medium]: {
@@ -211,8 +216,14 @@ const callLink = css({ fontWeight: fontWeight.strong }, largeLink, {
   position: "static",
   fontSize: fontSize.body,
 });
-/** Lies above the card's main link, which covers the card. */
-const inSpanish = css({ position: "relative", zIndex: 1, fontSize: fontSize.small });
+/** Lies above the card's main link, which covers the card; on phones it comes after the main number. */
+const inSpanish = css({
+  position: "relative",
+  zIndex: 1,
+  order: 1,
+  fontSize: fontSize.small,
+  textWrap: "wrap",
+});
 const number = css({
   display: "inline-block",
   paddingBlock: space.half,
@@ -261,7 +272,7 @@ const sideCard = css({
 const hoursCard = css({
   display: "flex",
   flexDirection: "column",
-  "& > dl": { flexGrow: 1, alignContent: "space-between" },
+  "& > dl": { flexGrow: 1, alignContent: "start" },
   // Lets the dot of the open status hang beside the text's edge.
   "& > h3 + div": { marginInline: `-${statusIndent} -${space.x1}` },
   [media.print]: { gridRow: "span 2" },

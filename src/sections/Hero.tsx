@@ -147,7 +147,8 @@ const promise = css({
   maxWidth: "42rem",
   "& > p": { fontSize: fontSize.lead },
   [media.low]: { gap: space.x2 },
-  [media.desk]: { padding: `${space.x3} 0 9rem` },
+  // Keeps the text above the sun, whose height grows with the width of the window.
+  [media.desk]: { padding: `${space.x3} 0 max(9rem, 10.75vw)` },
 });
 const buttons = css({
   display: "grid",
@@ -162,9 +163,13 @@ const trust = css({
   [media.medium]: { display: "flex", alignItems: "center", gap: space.x3 },
 });
 const person = css({
-  display: "flex",
-  gap: space.x1half,
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: `${space.half} ${space.x1half}`,
   alignItems: "center",
+  // On phones the open status has a row of its own, so that a holiday's fits on one line.
+  "& > div": { display: "contents", [media.medium]: { display: "block" } },
+  "& > div > div": { gridColumn: "1 / -1" },
   fontSize: fontSize.small,
   lineHeight: 1.45,
 });
@@ -243,8 +248,9 @@ const thumbBar = css({
   padding: `calc(${space.x1} - 1px) ${space.gutter} calc(${space.x1} + env(safe-area-inset-bottom, 0px))`,
   borderTop: `1px solid ${color.hairline}`,
   background: color.ground,
-  "& > button": { flex: 1 },
-  "& > a": { width: "3rem", paddingInline: 0, borderRadius: radius.round },
+  alignItems: "center",
+  "& > button": { flex: 1, paddingInline: space.x1 },
+  "& > a": { width: "3rem", height: "3rem", paddingInline: 0, borderRadius: radius.round },
   [media.thumb]: {
     "html:not(:has([data-seen], dialog[open], iframe:focus)) &": { display: "flex" },
     // Keeps the focus clear of the bar (WCAG 2.2, 2.4.11).

@@ -52,7 +52,9 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               return (
                 <li key={text} css={card}>
                   <figure css={review}>
-                    <Stars rating={rating} label={fillPlaceholders(words.ratingLabel, { rating })} />
+                    {rating !== null && (
+                      <Stars rating={rating} label={fillPlaceholders(words.ratingLabel, { rating })} />
+                    )}
                     {/* Until the details are opened, styles cut a long review, which screen readers have whole. */}
                     <blockquote css={quote}>“{text}”</blockquote>
                     {text.length > 420 && (
@@ -212,6 +214,7 @@ const whole = css({
   [media.print]: { display: "none" },
 });
 const person = css({
+  gridRow: 3,
   display: "flex",
   gap: space.x1half,
   alignItems: "center",

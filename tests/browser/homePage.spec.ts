@@ -96,7 +96,7 @@ test("the sections follow the specification, with their headings, buttons, links
 }) => {
   const card = ({ title, popular, features }: (typeof insurance)[number]) =>
     item(heading(3, popular ? `${title} ${home.products.popularLabel}` : title), items(features.length));
-  const testimonial = ({ rating, text: words, name, verified }: (typeof reviews)[number]) =>
+  const testimonial = ({ rating = 5, text: words, name, verified }: (typeof reviews)[number]) =>
     item(
       node(
         "figure",

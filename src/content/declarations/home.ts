@@ -125,17 +125,22 @@ const contact = mapping("HomeContact", "The section with the ways to reach the a
   office: mapping("HomeContactOffice", "The card about the office.", {
     heading: text("The card's heading."),
     directions: text("The link that opens the map."),
-    notes: list("Good to know before a visit.", limits.officeNotes, note, unique("text")),
+    notes: list(
+      "Good to know before a visit; may be left out.",
+      limits.officeNotes,
+      note,
+      unique("text"),
+    ).default([]),
   }),
   hours: mapping("HomeContactHours", "The card with the office hours.", {
     heading: text("The card's heading."),
     closures: text("Above the days of closures.yaml that are to come."),
     closedDay: text("Behind the name of a day without hours of its own."),
   }),
-  claims: mapping("HomeContactClaims", "The note about emergency claims.", {
+  claims: mapping("HomeContactClaims", "The note about emergency claims; may be left out.", {
     heading: text("The note's heading."),
     text: text("How to report a claim at any hour."),
-  }),
+  }).optional(),
 });
 
 export const home = mapping("Home", "The words of the home page, section by section.", {

@@ -25,7 +25,7 @@ export const limits = {
   footerProducts: { min: 1, max: 12, of: "products" },
   navigation: { min: 1, max: 8, of: "links" },
   companyLinks: { min: 1, max: 16, of: "links" },
-  officeNotes: { min: 1, max: 6, of: "notes" },
+  officeNotes: { min: 0, max: 6, of: "notes" },
   footerLabels: { min: 0, max: 10, of: "labels" },
   furtherLicenses: { min: 0, max: 10, of: "lines" },
   disclosures: { min: 0, max: 6, of: "paragraphs" },

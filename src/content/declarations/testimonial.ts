@@ -5,7 +5,7 @@ import { mapping } from "./schemaBuilders";
 export const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
   name: text("The client's first name and initial."),
   location: text("Where the client lives, such as Mesa, AZ; may be left out.").optional(),
-  rating: wholeNumber("Stars out of five.", limits.rating),
+  rating: wholeNumber("Stars out of five; may be left out.", limits.rating).optional(),
   text: quotation("What the client wrote, in the client's own words."),
   insurance: text("What the client is insured for, in a word or two; may be left out.").optional(),
   date: text("When it was written, in words such as March 2026; may be left out.").optional(),

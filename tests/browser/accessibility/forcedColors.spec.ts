@@ -64,7 +64,7 @@ for (const media of [{ forcedColors: "active" }, { media: "print" }] as const)
   test(`with ${JSON.stringify(media)}, the filled and empty stars of a rating differ in brightness`, async ({
     sharedPage,
   }) => {
-    const rating = testimonials.map((review) => review.rating).find((stars) => stars < 5) ?? 5;
+    const rating = testimonials.map(({ rating = 5 }) => rating).find((stars) => stars < 5) ?? 5;
     test.skip(rating === 5, "every review has all five stars");
     const page = await sharedPage(pages.home);
     await page.emulateMedia(media);
