@@ -113,9 +113,9 @@ it("JSON-LD names cities and counties of the area served with their state", () =
   ]);
 });
 
-it("JSON-LD omits sameAs for an agency without social network profiles", () => {
+it("the JSON-LD script omits sameAs for an agency without social network profiles", () => {
   const without = { ...data, agency: { ...data.agency, social: [] } };
-  expect(insuranceAgency(without)).not.toHaveProperty("sameAs");
+  expect(insuranceAgencyScript(without)).not.toContain("sameAs");
 });
 
 it("the JSON-LD script contains no HTML special characters, and parses to the same data", () => {

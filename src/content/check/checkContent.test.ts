@@ -188,7 +188,7 @@ const faults: Record<string, Fault[]> = {
     ["- Glass", "- ·\tGlass", /with its ·/],
   ],
   "testimonials.yaml": [
-    ["  rating: 5\n", "", /rating is missing: it must be a whole number/, -2],
+    ["  verified: true\n", "", /verified is missing: it must be true or false/, -5],
     ["verified: true", "verified: Yes", /did you mean true\?/],
     ["location: Mesa", "locaton: Mesa", /'locaton' is not a field .* did you mean location\?/],
     [/(?<=text: )The.*/, "Great people # would hire again", /the text ends here/],
