@@ -24,7 +24,7 @@ test("no :hover style applies on a touch screen", async ({ page }) => {
 test("a phone that is turned and turned back keeps the reading position", async ({ page }) => {
   await visit(page, pages.home);
   const session = await page.context().newCDPSession(page);
-  const heading = page.locator("main h2").last();
+  const heading = page.locator("main h2").first();
   await heading.evaluate((element) => element.scrollIntoView());
   const { width, height } = phoneSize;
   for (const size of [{ width: height, height: width }, phoneSize]) {
@@ -48,7 +48,7 @@ test("on a phone, a bar offers the hero's two actions where no other buttons for
   await expect(barButton).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(barButton).toBeFocused();
-  for (const place of ["#contact", "footer"]) {
+  for (const place of ["#contact [data-frame]", "footer"]) {
     await page.locator(place).evaluate((element) => element.scrollIntoView(false));
     await expect(barButton).toBeHidden();
   }
