@@ -1,6 +1,5 @@
-import { legalSlug } from "./contentFiles";
+import { legalSlug, srcPagePaths } from "./contentFiles";
 import { requestedPath } from "./redirect";
-import { srcPagePaths } from "./srcPagePaths";
 
 /** The page sections to which links in the content may lead. */
 const sections = [
