@@ -29,6 +29,8 @@ export interface Context extends LinkTargets {
   data: Files;
   /** The values of the files checked before, by path; undefined for a file with syntax errors. */
   values: ReadonlyMap<string, unknown>;
+  /** The results of the photos checked before, because each trial of a proposal checks a file's photos again. */
+  photoFaults: Map<string, string | undefined>;
 }
 
 type Folders = Record<"dataDir" | "staticDir", string> & { shownAs?: string };
@@ -55,7 +57,7 @@ export async function checkFiles(
   };
   const paths = [...data.keys()];
   const values = new Map<string, unknown>();
-  const context = { ...linkTargets(data, staticFiles), data, values };
+  const context = { ...linkTargets(data, staticFiles), data, values, photoFaults: new Map() };
   if (paths.length === 0) report("", "the folder is missing; put it back, with all its files");
   for (const path of paths) report(path, whyUndeclared(path, paths));
   const content = new Map<string, unknown>();

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import sharp from "sharp";
 import { closestMatch } from "../declarations/closestMatch";
@@ -12,20 +11,17 @@ const formats: Record<string, string> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png
 /** The message about a photo in HEIC, the default format of iPhones, worded to follow the file name. */
 export const heicAdvice = "is in Apple's format HEIC, which browsers do not show; export it as JPEG";
 
-/** Caches the result for each photo by its hash, because each trial of a proposal checks the file's photos again. */
-const resultsByHash = new Map<string, string | undefined>();
-
 /** Returns problems for photos that are missing, in the wrong format, too small, too large or damaged. */
-export async function photoProblems(source: YamlSource, { data }: Context): Promise<Problem[]> {
+export async function photoProblems(source: YamlSource, { data, photoFaults }: Context): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { text: name, path, kind, minSize } of source.texts) {
     // Looks the photo up in the list of files, so that a wrong letter case is reported on every file system.
     const bytes = Buffer.from(data.get(name) ?? "");
     const format = formats[extname(name).toLowerCase()];
     if (kind !== "photo" || !name.startsWith("images/")) continue;
-    const key = name + minSize + createHash("sha256").update(bytes).digest("hex");
-    if (!resultsByHash.has(key)) resultsByHash.set(key, await photoFault(bytes, name, format, minSize));
-    const fault = resultsByHash.get(key);
+    const key = `${name} ${minSize}`;
+    if (!photoFaults.has(key)) photoFaults.set(key, await photoFault(bytes, name, format, minSize));
+    const fault = photoFaults.get(key);
     const message = `the photo ${truncate(name)} ${fault}`;
     if (fault)
       problems.push(source.problemAtValue(path, message, "", [closestMatch(name, [...data.keys()])]));

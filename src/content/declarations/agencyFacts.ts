@@ -16,6 +16,7 @@ export type Facts = ReadonlyMap<string, Fact>;
 
 /** Matches a template variable or placeholder such as `{phone}`, with the name as group 1. */
 export const templateVariable = /\{([^{}]*)\}/g;
+const variableAndStop = /\{([^{}]*)\}(\.?)/g;
 
 /** The names of all template variables: the fields of agency.yaml, and three fields of the principal agent. */
 export const factNames: readonly string[] = [
@@ -77,17 +78,10 @@ export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unkn
   return mapValues(schema, value, ({ kind = "plain" }, part) => {
     if (typeof part !== "string") return part;
     const format = formatters[kind];
-    const words = part.trim();
-    return format ? words.replace(variablePattern, (...found) => insertFact(found, facts, format)) : words;
+    return part.trim().replace(variableAndStop, (whole, name: string, fullStop: string) => {
+      const fact = facts.get(name);
+      // Drops the full stop after a value that ends with one, such as 'Saguaro Insurance, Inc.'.
+      return fact && format ? format(fact) + (fact.value.endsWith(".") ? "" : fullStop) : whole;
+    });
   });
-}
-
-/** Matches a template variable, together with a full stop directly after it. */
-const variablePattern = new RegExp(`${templateVariable.source}(\\.?)`, "g");
-
-function insertFact([whole, name, fullStop]: string[], facts: Facts, format: (fact: Fact) => string): string {
-  const fact = facts.get(String(name));
-  if (!fact) return String(whole);
-  // Drops the full stop after a value that ends with one, such as 'Saguaro Insurance, Inc.'.
-  return format(fact) + (fact.value.endsWith(".") ? "" : fullStop);
 }

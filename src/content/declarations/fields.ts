@@ -37,12 +37,11 @@ export function text(
   required: readonly string[] = [],
   optional: readonly string[] = [],
 ) {
-  const placeholders = [...required, ...optional];
-  if (required.length === 0)
-    return string(somethingVisible, { description, expected: "text", kind: "text", placeholders });
-  const expected = `text that contains ${required.map((name) => `{${name}}`).join(" and ")}`;
+  const needed = required.map((name) => `{${name}}`).join(" and ");
+  const info = { description, kind: "text", placeholders: [...required, ...optional] } as const;
+  if (!needed) return string(somethingVisible, { ...info, expected: "text" });
   const pattern = new RegExp(`^${required.map((name) => `(?=[\\s\\S]*\\{${name}\\})`).join("")}`);
-  return string(pattern, { description, expected, kind: "text", placeholders });
+  return string(pattern, { ...info, expected: `text that contains ${needed}` });
 }
 
 /** Returns the schema of a passage in a legal text, in the Markdown that check/legalMarkdown.ts allows. */

@@ -44,29 +44,19 @@ export function list<T extends z.ZodType>(
   ...rules: readonly ListRule[]
 ) {
   const { min, max, of } = limit;
-  return z
-    .array(entry)
-    .superRefine(
-      (entries, context) => {
-        const report = (path: Path, message: string) =>
-          context.addIssue({ code: "custom", path: [...path], message });
-        if (Array.isArray(entries))
-          for (const rule of [withinLimit(limit), unique(), ...rules]) rule(entries, report);
-      },
-      { when: () => true },
-    )
-    .register(fieldInfo, { description, expected: `a list of ${min} to ${max} ${of}`, limit });
-}
-
-/** Returns the rule about the number of entries, which zod's own would check in place of the entries. */
-function withinLimit({ min, max, of }: Limit): ListRule {
-  return ({ length }, report) => {
+  const expected = `a list of ${min} to ${max} ${of}`;
+  const check = (entries: unknown, context: z.RefinementCtx) => {
+    if (!Array.isArray(entries)) return;
+    const report = (path: Path, message: string) =>
+      context.addIssue({ code: "custom", path: [...path], message });
+    const { length } = entries;
+    // Zod's own rules about the length would hide the problems of the entries.
     if (length < min || length > max)
-      report(
-        length > max ? [max] : [],
-        `a list of ${min} to ${max} ${of} belongs here, but this one has ${length}`,
-      );
+      report(length > max ? [max] : [], `${expected} belongs here, but this one has ${length}`);
+    for (const rule of [unique(), ...rules]) rule(entries, report);
   };
+  const schema = z.array(entry).superRefine(check, { when: () => true });
+  return schema.register(fieldInfo, { description, expected, limit });
 }
 
 /** Checks a list as a whole, and calls `report` with the path within the list and a sentence for each problem. */
