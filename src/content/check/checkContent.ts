@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { closestMatch } from "../declarations/closestMatch";
 import { type ContentFile, contentFile, contentFilesAmong } from "../declarations/contentFiles";
 import { limits } from "../declarations/limits";
-import { type LinkTargets, linkTargets } from "../declarations/linkTargets";
+import { linkTargets } from "../declarations/linkTargets";
 import { visibleFilesIn } from "../filesIn";
 import { embedProblems } from "./embedProblems";
 import { isNestedTooDeep, legalMarkdown } from "./legalMarkdown";
@@ -25,7 +25,7 @@ export interface CheckResult {
 }
 
 /** What the rules know besides the file that they check. */
-export interface Context extends LinkTargets {
+export interface Context extends ReturnType<typeof linkTargets> {
   data: Files;
   /** The values of the files checked before, by path; undefined for a file with syntax errors. */
   values: ReadonlyMap<string, unknown>;

@@ -94,7 +94,7 @@ export function phone(description: string, { orVariable = false } = {}) {
 }
 
 /** Converts a phone number in another notation to ten digits and an optional extension. */
-export function correctPhone(written: string): string | undefined {
+function correctPhone(written: string): string | undefined {
   const [number = "", extension = ""] = written.split(/(?:extension|ext\.?|x|#)\s*(?=\d{1,6}$)/i);
   const digits = number.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `${digits}${extension && ` x${extension}`}` : undefined;

@@ -109,9 +109,7 @@ const contact = mapping("HomeContact", "The section with the ways to reach the a
   text: text("The sentence below it."),
   call: mapping("HomeContactCall", "The card that calls the main office.", {
     ...card,
-    spanish: text(
-      "Before the number of the first agent who speaks Spanish, in Spanish; may be left out.",
-    ).optional(),
+    spanish: text("Before a Spanish-speaking agent's number, in Spanish; may be left out.").optional(),
   }),
   email: mapping("HomeContactEmail", "The card that opens an email.", card),
   meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", {

@@ -71,9 +71,7 @@ const footer = mapping("LayoutFooter", "The footer of every page.", {
   social: text("The link to the agency's page on a social network.", ["network"]),
   license: text("The line with the license number."),
   labels: list("What the agency is and belongs to.", limits.footerLabels, label, unique("name")).default([]),
-  disclosures: list("Legal notices at the end of every page.", limits.disclosures, text("A notice.")).default(
-    [],
-  ),
+  disclosures: list("Notices at the end of every page.", limits.disclosures, text("A notice.")).default([]),
   copyright: text("The copyright line.", ["year"]),
 });
 

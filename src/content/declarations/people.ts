@@ -37,10 +37,6 @@ export const agent = mapping("Agent", "A person, shown in the directory in the f
   licensed: flag("false for a person who is no licensed agent, and is listed last.").default(true),
   license: text("The person's own licenses, such as AZ License 18004512; may be left out.").optional(),
   photo: photo("A portrait; may be left out.", [limits.facePhoto, limits.facePhoto]).optional(),
-  languages: list(
-    "The languages the person speaks, named in English; may be left out.",
-    limits.languages,
-    language,
-  ).default([]),
+  languages: list("Languages, named in English; may be left out.", limits.languages, language).default([]),
   principal: flag("true for the principal, whom the home page presents: exactly one agent.").default(false),
 });
