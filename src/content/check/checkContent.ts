@@ -17,13 +17,6 @@ import { templateVariables } from "./templateVariables";
 import { textProblems } from "./textProblems";
 import { type Files, YamlSource } from "./yamlSource";
 
-/** The result of a content check. */
-export interface CheckResult {
-  problems: Problem[];
-  /** The parsed content by file path, with defaults applied; undefined if any file has a problem. */
-  content?: ReadonlyMap<string, unknown>;
-}
-
 /** What the rules know besides the file that they check. */
 export interface Context extends ReturnType<typeof linkTargets> {
   data: Files;
@@ -36,21 +29,18 @@ export interface Context extends ReturnType<typeof linkTargets> {
 type Folders = Record<"dataDir" | "staticDir", string> & { shownAs?: string };
 
 /** Reads and checks the content in `dataDir`; embed codes may refer to the sample forms in `staticDir`. */
-export async function checkContent({ dataDir, staticDir, shownAs }: Folders): Promise<CheckResult> {
+export async function checkContent({ dataDir, staticDir, shownAs }: Folders) {
   const files = new Map(visibleFilesIn(dataDir).map((path) => [path, readFileSync(join(dataDir, path))]));
   return checkFiles(files, visibleFilesIn(staticDir), shownAs);
 }
 
 /**
- * Checks all content files and returns all problems at once. Invalid content never makes this function throw.
+ * Checks all content files and returns all problems at once, or the parsed content by file path, with defaults applied.
+ * Invalid content never makes this function throw.
  * @param staticFiles paths relative to `static/`, where the sample forms are
  * @param shownAs the folder name shown in messages
  */
-export async function checkFiles(
-  data: Files,
-  staticFiles: readonly string[],
-  shownAs = "data",
-): Promise<CheckResult> {
+export async function checkFiles(data: Files, staticFiles: readonly string[], shownAs = "data") {
   const problems: Problem[] = [];
   const report = (path: string, message?: string) => {
     if (message) problems.push({ file: join(shownAs, path), line: 1, column: 1, message });

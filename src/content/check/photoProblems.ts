@@ -20,7 +20,7 @@ export async function photoProblems(source: YamlSource, { data, photoFaults }: C
     const format = formats[extname(name).toLowerCase()];
     if (kind !== "photo" || !name.startsWith("images/")) continue;
     const key = `${name} ${minSize}`;
-    if (!photoFaults.has(key)) photoFaults.set(key, await photoFault(bytes, name, format, minSize));
+    if (!photoFaults.has(key)) photoFaults.set(key, await photoFault(bytes, format, minSize));
     const fault = photoFaults.get(key);
     const message = `the photo ${truncate(name)} ${fault}`;
     if (fault)
@@ -30,21 +30,13 @@ export async function photoProblems(source: YamlSource, { data, photoFaults }: C
 }
 
 /** Returns what is wrong with a photo, worded to follow the file name; undefined for a good photo. */
-async function photoFault(
-  bytes: Buffer,
-  name: string,
-  expected?: string,
-  minSize: number[] = [],
-): Promise<string | undefined> {
+async function photoFault(bytes: Buffer, expected?: string, [minWidth = 0, minHeight = 0]: number[] = []) {
   // Recognises HEIC by the first bytes of the file, because sharp may lack support for this format.
-  const isHeic =
-    /\.hei[cf]$/i.test(name) || /^ftyp(hei|he[vi]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12));
-  if (isHeic) return heicAdvice;
+  if (/^ftyp(hei|he[vi]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return heicAdvice;
   if (bytes.length === 0) return "is not in the folder";
   try {
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
-    const [minWidth = 0, minHeight = 0] = minSize;
     if (format !== expected) return `is not a ${expected} image as its name says, but ${format}`;
     if (Math.max(width, height) > limits.photoMaxSide)
       return `is too large: ${width} × ${height} pixels, of at most ${limits.photoMaxSide} a side; save it smaller`;

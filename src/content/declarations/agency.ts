@@ -28,15 +28,6 @@ const rating = z
     expected: "a number from 0 to 5, such as 4.8: texts say '/5' after it",
   });
 
-const since = z
-  .int()
-  .min(limits.since.min)
-  .refine((year) => year <= new Date().getFullYear(), { error: "this year has not come yet" })
-  .register(fieldInfo, {
-    description: "The year the agency began.",
-    expected: `a year from ${limits.since.min} on`,
-  });
-
 /** The zones of the United States whose clocks differ. */
 const timeZones = "New_York Chicago Denver Phoenix Los_Angeles Anchorage Puerto_Rico"
   .split(" ")
@@ -76,7 +67,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     limits.furtherLicenses,
     plainText("A whole line about a license."),
   ).default([]),
-  since,
+  since: wholeNumber("The year the agency began.", limits.since),
   figures: mapping("AgencyFigures", "The figures the agency is known by; each may be left out.", {
     clients: plainText("How many clients are protected, such as 500+; may be left out.").optional(),
     years: plainText("Years of experience, such as 20+; may be left out.").optional(),

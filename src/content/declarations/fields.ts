@@ -173,8 +173,11 @@ export function wholeNumber(description: string, { min, max }: { min: number; ma
 }
 
 /** Returns the schema of one of `words`; a `typeName` makes it a GraphQL enum, whose words must be valid names. */
-export function choice(description: string, words: readonly string[], typeName?: string) {
-  const expected = `one of ${words.join(", ")}`;
+export function choice(
+  description: string,
+  words: readonly string[],
+  { typeName, expected = `one of ${words.join(", ")}` }: Partial<FieldInfo> = {},
+) {
   const correction = (written: string) => closestMatch(written, words);
   return z.enum(words).register(fieldInfo, { description, expected, typeName, correction });
 }

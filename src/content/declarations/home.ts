@@ -3,9 +3,11 @@ import { limits } from "./limits";
 import { seo } from "./pages";
 import { list, mapping, unique } from "./schemaBuilders";
 
+const headed = { heading: text("The heading."), text: text("The text below it.") };
+
 const badgeIcons = ["license", "people", "experience", "clock", "badge", "calendar", "phone", "pin"];
 const badge = mapping("TrustBadge", "A reason for trust, shown in the hero.", {
-  icon: choice("The badge's picture.", badgeIcons, "TrustBadgeIcon"),
+  icon: choice("The badge's picture.", badgeIcons, { typeName: "TrustBadgeIcon" }),
   label: text("What it is about."),
   value: text("The fact itself."),
 });
@@ -18,13 +20,11 @@ const hero = mapping("HomeHero", "The first thing a visitor sees.", {
 });
 
 const products = mapping("HomeProducts", "Words around the product cards.", {
-  heading: text("The section's heading."),
-  text: text("The sentence below it."),
+  ...headed,
   popularLabel: text("The mark on the most popular product."),
   note: text("Small print below the cards; may be left out.").optional(),
   banner: mapping("HomeBanner", "The banner about the multi-policy discount; may be left out.", {
-    heading: text("The banner's heading."),
-    text: text("The sentence below it."),
+    ...headed,
     calculateButton: text("The button that opens the quote dialog."),
     callButton: text("The button that calls the principal."),
   }).optional(),
@@ -52,8 +52,7 @@ const stat = mapping("StatTile", "A figure with its label.", {
 });
 
 const about = mapping("HomeAbout", "The section about the agency.", {
-  heading: text("The section's heading."),
-  text: text("The sentences below it."),
+  ...headed,
   reasonsHeading: text("Above the reasons."),
   reasons: list("Reasons to choose the agency.", limits.reasons, reason, unique("title")),
   certificationsHeading: text("Above the certifications."),
@@ -77,8 +76,7 @@ const carriers = mapping("HomeCarriers", "The carriers whose policies the agency
 });
 
 const testimonials = mapping("HomeTestimonials", "Words around the clients' reviews.", {
-  heading: text("The section's heading."),
-  text: text("The sentence below it."),
+  ...headed,
   rating: text("The average rating; may be left out.").optional(),
   reviewCount: text("Of how many reviews; links to the site that it names; may be left out.").optional(),
   ratingLabel: text("What screen readers say for the stars of a review.", ["rating"]),
@@ -100,13 +98,12 @@ const card = { title: text("The card's title."), text: text("The sentence below 
 
 const noteIcons = ["parking", "accessible", "crossing", "clock", "phone", "pin"];
 const note = mapping("OfficeNote", "Something good to know before a visit.", {
-  icon: choice("The note's picture.", noteIcons, "OfficeNoteIcon"),
+  icon: choice("The note's picture.", noteIcons, { typeName: "OfficeNoteIcon" }),
   text: text("The note."),
 });
 
 const contact = mapping("HomeContact", "The section with the ways to reach the agency.", {
-  heading: text("The section's heading."),
-  text: text("The sentence below it."),
+  ...headed,
   call: mapping("HomeContactCall", "The card that calls the main office.", {
     ...card,
     spanish: text("Before a Spanish-speaking agent's number, in Spanish; may be left out.").optional(),
@@ -116,10 +113,7 @@ const contact = mapping("HomeContact", "The section with the ways to reach the a
     ...card,
     button: text("The words of its button."),
   }),
-  form: mapping("HomeContactForm", "Words above the contact form.", {
-    heading: text("The form's heading."),
-    text: text("The sentence below it."),
-  }),
+  form: mapping("HomeContactForm", "Words above the contact form.", headed),
   office: mapping("HomeContactOffice", "The card about the office.", {
     heading: text("The card's heading."),
     directions: text("The link that opens the map."),

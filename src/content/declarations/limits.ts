@@ -57,8 +57,7 @@ export const limits = {
   rating: { min: 1, max: 5 },
   /** Height of an embedded form in CSS pixels. */
   frameHeight: { min: 200, max: 2000 },
-  /** Earliest allowed year for the founding of the agency. */
-  since: { min: 1700 },
+  since: { min: 1700, max: new Date().getFullYear() },
   /** Minimum width of the principal's photo in pixels: its card is up to 600 CSS pixels wide on a 2x display. */
   photoWidth: 1200,
   /** Minimum height of the principal's photo in pixels: on phones, it is cropped to the format 4:3. */

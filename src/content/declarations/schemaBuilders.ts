@@ -121,26 +121,11 @@ export function* partsOf(
   const inner = unwrapped(schema);
   if (value === undefined || value === null) return;
   yield { schema: inner, value, path };
-  const steps = Array.isArray(value)
-    ? inner instanceof z.ZodArray && [...value.keys()]
-    : isMapping(value) && inner instanceof z.ZodObject && Object.keys(inner.shape);
-  for (const step of steps || [])
+  const isList = Array.isArray(value);
+  const entries = isList && inner instanceof z.ZodArray ? value.keys() : [];
+  const fields = typeof value === "object" && !isList && inner instanceof z.ZodObject ? inner.shape : {};
+  for (const step of [...entries, ...Object.keys(fields)])
     yield* partsOf(schemaAt(inner, [step]) as z.ZodType, valueAt(value, [step]), [...path, step]);
-}
-
-/** Copies `value`, replacing every scalar (text, number, boolean) by the result of `replace`. */
-export function mapValues(
-  schema: z.ZodType,
-  value: unknown,
-  replace: (info: FieldInfo, value: unknown) => unknown,
-): unknown {
-  const copy = structuredClone(value);
-  for (const part of partsOf(schema, value)) {
-    const parent = valueAt(copy, part.path.slice(0, -1)) as Record<string | number, unknown>;
-    if (typeof part.value !== "object")
-      parent[part.path.at(-1) as string] = replace(fieldInfoOf(part.schema), part.value);
-  }
-  return copy;
 }
 
 /** Returns the value at a path, or undefined if the path leads nowhere. */
@@ -158,8 +143,4 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
     if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
     return inner instanceof z.ZodObject ? inner.shape[step] : undefined;
   }, schema);
-}
-
-export function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
