@@ -49,7 +49,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
     await watchContent({ dataDir, staticDir, targetDir }, report, fail).ready;
     return;
   }
-  const { problems, content } = await checkContent({ dataDir, staticDir });
+  const { problems, content } = await checkContent(dataDir, staticDir);
   if (!content) {
     print(reporter, formatReport(problems));
     return reporter.panic("The build stops at the problems in data/ that are listed above.");

@@ -26,10 +26,8 @@ export interface Context extends ReturnType<typeof linkTargets> {
   photoFaults: Map<string, string | undefined>;
 }
 
-type Folders = Record<"dataDir" | "staticDir", string> & { shownAs?: string };
-
 /** Reads and checks the content in `dataDir`; embed codes may refer to the sample forms in `staticDir`. */
-export async function checkContent({ dataDir, staticDir, shownAs }: Folders) {
+export async function checkContent(dataDir: string, staticDir: string, shownAs?: string) {
   const files = new Map(visibleFilesIn(dataDir).map((path) => [path, readFileSync(join(dataDir, path))]));
   return checkFiles(files, visibleFilesIn(staticDir), shownAs);
 }
@@ -93,9 +91,9 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
       const whole = source.isPartial ? source.written : fixed;
       const trial = new YamlSource(source.file, source.name, fixed, whole);
       const left = await runRules(trial, context);
-      const unmatched = problems.flatMap((other) => (other === problem ? [] : other.message));
-      const isKnown = (one: string) => unmatched.includes(one) && unmatched.splice(unmatched.indexOf(one), 1);
-      if (trial.value === undefined || !left.every((one) => isKnown(one.message))) continue;
+      const others = problems.flatMap((other) => (other === problem ? [] : other.message));
+      const isGood = left.length <= others.length && left.every((one) => others.includes(one.message));
+      if (trial.value === undefined || !isGood) continue;
       message += proposal(source.text.slice(from, to), text);
       break;
     }

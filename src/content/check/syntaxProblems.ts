@@ -44,17 +44,14 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
   const conflict = source.lines.findIndex((lineText) => /^(<{7}|={7}|>{7})( |$)/.test(lineText));
   const marks = "a merge conflict is left here; keep one version and delete these marks";
   if (conflict >= 0) return { problems: [source.problemAtLine(conflict + 1, 1, marks)], rest: source };
-  if (source.document.errors.length === 0) return { problems: [], rest: source };
+  const [firstError] = source.document.errors;
+  if (!firstError) return { problems: [], rest: source };
   const isCode = source.file.path === "embeds.yaml";
-  const pasted = "; every line of a provider's code begins with four spaces, below a line 'code: |'";
+  const help = isCode
+    ? "; every line of a provider's code begins with four spaces, below a line 'code: |'"
+    : "";
+  const unread = ({ message }: YAMLError) => `the file cannot be read as YAML: ${message}${help}`;
   const problems: Problem[] = [];
-  const report = (offset: number, { message }: YAMLError, mistake?: string) =>
-    problems.push(
-      source.problemAt(
-        offset,
-        mistake ?? `the file cannot be read as YAML: ${message}${isCode ? pasted : ""}`,
-      ),
-    );
   let { text } = source;
   // Limits the time that the parser takes; further errors are left to the next check.
   const budget = { characters: 400_000 };
@@ -64,25 +61,23 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
     const end = index + entry.length;
     const context = text.slice(begin, end);
     const [error] = errorsOf(context);
-    const [at, mistake] = (error && !isCode && mistakeIn(context, error.pos[0], budget)) || [error?.pos[0]];
-    if (error && at !== undefined) report(begin + at, error, mistake);
-    const isBroken = error && begin + Number(at) >= index;
-    const [from, to] = isBroken ? [index, end] : [begin, index];
-    if (error) text = text.slice(0, from) + text.slice(from, to).replace(/[^\r\n]/g, " ") + text.slice(to);
-    if (!isBroken) begin = index;
+    const mistake = error && !isCode && mistakeIn(context, error.pos[0], budget);
+    const { at, message } = mistake || { at: error?.pos[0] ?? 0, message: error && unread(error) };
+    const isAbove = !message || begin + at < index;
+    if (message) {
+      problems.push(source.problemAt(begin + at, message));
+      const [from, to] = isAbove ? [begin, index] : [index, end];
+      text = text.slice(0, from) + text.slice(from, to).replace(/[^\r\n]/g, " ") + text.slice(to);
+    }
+    if (isAbove) begin = index;
     if (problems.length === 10) break;
   }
-  const [error] = source.document.errors;
-  if (error && problems.length === 0) report(error.pos[0], error);
+  if (problems.length === 0) problems.push(source.problemAt(firstError.pos[0], unread(firstError)));
   return { problems, rest: new YamlSource(source.file, source.name, text, source.text) };
 }
 
-/** Finds the mistake without which a text could be parsed, as offset and message, in the lines around an error. */
-function mistakeIn(
-  context: string,
-  offset: number,
-  budget: { characters: number },
-): [number, string] | undefined {
+/** Finds the mistake without which a text could be parsed, in the lines around an error. */
+function mistakeIn(context: string, offset: number, budget: { characters: number }) {
   const distance = ({ index, 0: { length } }: RegExpExecArray) =>
     Math.max(index - offset, offset - index - length, 0);
   const near = [...context.matchAll(/^.+$/gm)].sort((one, other) => distance(one) - distance(other));
@@ -96,7 +91,7 @@ function mistakeIn(
         return budget.characters > 0 && errorsOf(mended).length === 0;
       };
       if (before !== undefined && (replacements.length === 0 || replacements.some(isMended)))
-        return [index + before.length, message];
+        return { at: index + before.length, message };
     }
   }
   return undefined;

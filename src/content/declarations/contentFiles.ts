@@ -84,9 +84,6 @@ export const contentFiles: readonly ContentFile[] = [
   mappingFile("legal/*.yaml", legalPage, slug),
 ];
 
-/** The legal pages that the site must have; further files in `data/legal/` add pages. */
-const requiredLegalPages = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"];
-
 /** Returns the URL paths of the pages in `src/pages/`, such as `/directory`, except the 404 page and templates. */
 export function srcPagePaths(): string[] {
   const pages = filesIn(resolve("src/pages")).filter((file) => /^[a-z][a-z0-9/-]*\.tsx$/.test(file));
@@ -109,6 +106,7 @@ export function contentFile(path: string): ContentFile | undefined {
 /** Returns the declarations of all required files, and of further legal pages among `paths`. */
 export function contentFilesAmong(paths: readonly string[]): ContentFile[] {
   const single = contentFiles.map(({ path }) => path).filter((path) => !path.includes("*"));
-  const legal = [...new Set([...requiredLegalPages, ...paths.filter(legalSlug)])].sort();
+  const required = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"];
+  const legal = [...new Set([...required, ...paths.filter(legalSlug)])].sort();
   return [...single, ...legal].flatMap((path) => contentFile(path) ?? []);
 }

@@ -1,16 +1,13 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 
-/** Matches the URL paths of the sample forms and of their script, which are files in static/. */
-const samplePath = /^\/sample-forms\/[A-Za-z0-9._-]+$/;
+/** Whether a URL is the path of a sample form or its script in `static/`, rather than the URL of a provider's. */
+export function isSampleForm(url: string): boolean {
+  return /^\/sample-forms\/[A-Za-z0-9._-]+$/.test(url);
+}
 
 /** Matches the URL paths of GoHighLevel (LeadConnector) forms, whose hosts vary. */
 const messagingFormPath =
   /^[^?#]*\/widget\/(form|survey|quiz|bookings?|appointment|groups?|service-menu|rentals)\//;
-
-/** Whether a URL is the path of a sample form on this site, rather than the URL of a provider's form. */
-export function isSampleForm(url: string): boolean {
-  return samplePath.test(url);
-}
 
 /** Whether the form at a URL tells the page by `postMessage` that it has loaded and how tall it is. */
 export function postsMessages(url: string): boolean {
