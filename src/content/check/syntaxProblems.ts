@@ -47,9 +47,7 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
   const [firstError] = source.document.errors;
   if (!firstError) return { problems: [], rest: source };
   const isCode = source.file.path === "embeds.yaml";
-  const help = isCode
-    ? "; every line of a provider's code begins with four spaces, below a line 'code: |'"
-    : "";
+  const help = isCode ? "; every line of a provider's code begins with four spaces, below 'code: |'" : "";
   const unread = ({ message }: YAMLError) => `the file cannot be read as YAML: ${message}${help}`;
   const problems: Problem[] = [];
   let { text } = source;
@@ -60,17 +58,17 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
   for (const { 0: entry, index } of text.matchAll(entries)) {
     const end = index + entry.length;
     const context = text.slice(begin, end);
-    const [error] = errorsOf(context);
-    const mistake = error && !isCode && mistakeIn(context, error.pos[0], budget);
-    const { at, message } = mistake || { at: error?.pos[0] ?? 0, message: error && unread(error) };
-    const isAbove = !message || begin + at < index;
-    if (message) {
+    const [error] = problems.length < 10 ? errorsOf(context) : [];
+    if (error) {
+      const mistake = isCode ? undefined : mistakeIn(context, error.pos[0], budget);
+      const { at, message } = mistake ?? { at: error.pos[0], message: unread(error) };
       problems.push(source.problemAt(begin + at, message));
-      const [from, to] = isAbove ? [begin, index] : [index, end];
+      // Leaves out the entry with the mistake.
+      const [from, to] = begin + at < index ? [begin, index] : [index, end];
       text = text.slice(0, from) + text.slice(from, to).replace(/[^\r\n]/g, " ") + text.slice(to);
+      if (from === index) continue;
     }
-    if (isAbove) begin = index;
-    if (problems.length === 10) break;
+    begin = index;
   }
   if (problems.length === 0) problems.push(source.problemAt(firstError.pos[0], unread(firstError)));
   return { problems, rest: new YamlSource(source.file, source.name, text, source.text) };

@@ -32,11 +32,7 @@ function string(pattern: RegExp, info: FieldInfo, isAddress: (text: string) => b
  * @param required placeholders that the text must contain, such as `{time}`, which the page fills in at run time
  * @param optional run-time placeholders that the text may contain
  */
-export function text(
-  description: string,
-  required: readonly string[] = [],
-  optional: readonly string[] = [],
-) {
+export function text(description: string, required: string[] = [], optional: string[] = []) {
   const needed = required.map((name) => `{${name}}`).join(" and ");
   const info = { description, kind: "text", placeholders: [...required, ...optional] } as const;
   if (!needed) return string(somethingVisible, { ...info, expected: "text" });
@@ -173,11 +169,8 @@ export function wholeNumber(description: string, { min, max }: { min: number; ma
 }
 
 /** Returns the schema of one of `words`; a `typeName` makes it a GraphQL enum, whose words must be valid names. */
-export function choice(
-  description: string,
-  words: readonly string[],
-  { typeName, expected = `one of ${words.join(", ")}` }: Partial<FieldInfo> = {},
-) {
+export function choice(description: string, words: readonly string[], info: Partial<FieldInfo> = {}) {
+  const expected = `one of ${words.join(", ")}`;
   const correction = (written: string) => closestMatch(written, words);
-  return z.enum(words).register(fieldInfo, { description, expected, typeName, correction });
+  return z.enum(words).register(fieldInfo, { description, expected, correction, ...info });
 }

@@ -27,22 +27,13 @@ export interface FieldInfo {
 export const fieldInfo = z.registry<FieldInfo>();
 
 /** Returns the schema of a mapping with these fields and no others. */
-export function mapping<T extends Record<string, z.ZodType>>(
-  typeName: string,
-  description: string,
-  shape: T,
-) {
+export function mapping<T extends z.ZodRawShape>(typeName: string, description: string, shape: T) {
   const expected = `a mapping with the fields ${Object.keys(shape).join(", ")}`;
   return z.strictObject(shape).register(fieldInfo, { description, expected, typeName });
 }
 
 /** Returns the schema of a list within `limit`, with no text twice; `rules` run even if entries are invalid. */
-export function list<T extends z.ZodType>(
-  description: string,
-  limit: Limit,
-  entry: T,
-  ...rules: readonly ListRule[]
-) {
+export function list<T extends z.ZodType>(description: string, limit: Limit, entry: T, ...rules: ListRule[]) {
   const { min, max, of } = limit;
   const expected = `a list of ${min} to ${max} ${of}`;
   const check = (entries: unknown, context: z.RefinementCtx) => {
