@@ -20,7 +20,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const staticDir = join(__dirname, "..", "static");
-  const { problems, content } = await checkContent({ dataDir, staticDir, shownAs: dataDir });
+  const { problems, content } = await checkContent(dataDir, staticDir, dataDir);
   if (content) {
     console.log(`${dataDir}: all ${content.size} files are good.`);
     return 0;

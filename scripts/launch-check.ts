@@ -4,9 +4,8 @@
  * Exit code 0 if no sample value is left, 1 if some are, 2 if the folder does not exist.
  */
 import { existsSync } from "node:fs";
-import { findMarketingClaims } from "../src/content/check/marketingClaims";
+import { findMarketingClaims, findSampleValues } from "../src/content/check/launchChecklist";
 import { truncate } from "../src/content/check/problem";
-import { findSampleValues } from "../src/content/check/sampleValues";
 
 const dataDir = process.argv[2] ?? "data";
 

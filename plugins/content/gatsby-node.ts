@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../../src/content/check/checkContent";
+import { findSampleValues } from "../../src/content/check/launchChecklist";
 import { formatProblem, formatReport, type Problem } from "../../src/content/check/problem";
-import { findSampleValues } from "../../src/content/check/sampleValues";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 import { writeJsonSchemas } from "../../src/content/outputs/writeJsonSchemas";
 import { watchContent } from "./watchContent";
@@ -49,7 +49,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
     await watchContent({ dataDir, staticDir, targetDir }, report, fail).ready;
     return;
   }
-  const { problems, content } = await checkContent({ dataDir, staticDir });
+  const { problems, content } = await checkContent(dataDir, staticDir);
   if (!content) {
     print(reporter, formatReport(problems));
     return reporter.panic("The build stops at the problems in data/ that are listed above.");

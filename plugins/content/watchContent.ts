@@ -27,7 +27,7 @@ export function watchContent(
   let queue = Promise.resolve();
 
   async function check() {
-    const { problems, content } = await checkContent({ dataDir, staticDir });
+    const { problems, content } = await checkContent(dataDir, staticDir);
     if (content) await writeCheckedCopy(content, dataDir, targetDir);
     report(problems, isFirst);
     if (!content) return;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { closestMatch } from "../declarations/closestMatch";
 import { type ContentFile, contentFile, contentFilesAmong } from "../declarations/contentFiles";
 import { limits } from "../declarations/limits";
-import { type LinkTargets, linkTargets } from "../declarations/linkTargets";
+import { linkTargets } from "../declarations/linkTargets";
 import { visibleFilesIn } from "../filesIn";
 import { embedProblems } from "./embedProblems";
 import { isNestedTooDeep, legalMarkdown } from "./legalMarkdown";
@@ -17,45 +17,35 @@ import { templateVariables } from "./templateVariables";
 import { textProblems } from "./textProblems";
 import { type Files, YamlSource } from "./yamlSource";
 
-/** The result of a content check. */
-export interface CheckResult {
-  problems: Problem[];
-  /** The parsed content by file path, with defaults applied; undefined if any file has a problem. */
-  content?: ReadonlyMap<string, unknown>;
-}
-
 /** What the rules know besides the file that they check. */
-export interface Context extends LinkTargets {
+export interface Context extends ReturnType<typeof linkTargets> {
   data: Files;
   /** The values of the files checked before, by path; undefined for a file with syntax errors. */
   values: ReadonlyMap<string, unknown>;
+  /** The results of the photos checked before, because each trial of a proposal checks a file's photos again. */
+  photoFaults: Map<string, string | undefined>;
 }
 
-type Folders = Record<"dataDir" | "staticDir", string> & { shownAs?: string };
-
 /** Reads and checks the content in `dataDir`; embed codes may refer to the sample forms in `staticDir`. */
-export async function checkContent({ dataDir, staticDir, shownAs }: Folders): Promise<CheckResult> {
+export async function checkContent(dataDir: string, staticDir: string, shownAs?: string) {
   const files = new Map(visibleFilesIn(dataDir).map((path) => [path, readFileSync(join(dataDir, path))]));
   return checkFiles(files, visibleFilesIn(staticDir), shownAs);
 }
 
 /**
- * Checks all content files and returns all problems at once. Invalid content never makes this function throw.
+ * Checks all content files and returns all problems at once, or the parsed content by file path, with defaults applied.
+ * Invalid content never makes this function throw.
  * @param staticFiles paths relative to `static/`, where the sample forms are
  * @param shownAs the folder name shown in messages
  */
-export async function checkFiles(
-  data: Files,
-  staticFiles: readonly string[],
-  shownAs = "data",
-): Promise<CheckResult> {
+export async function checkFiles(data: Files, staticFiles: readonly string[], shownAs = "data") {
   const problems: Problem[] = [];
   const report = (path: string, message?: string) => {
     if (message) problems.push({ file: join(shownAs, path), line: 1, column: 1, message });
   };
   const paths = [...data.keys()];
   const values = new Map<string, unknown>();
-  const context = { ...linkTargets(data, staticFiles), data, values };
+  const context = { ...linkTargets(data, staticFiles), data, values, photoFaults: new Map() };
   if (paths.length === 0) report("", "the folder is missing; put it back, with all its files");
   for (const path of paths) report(path, whyUndeclared(path, paths));
   const content = new Map<string, unknown>();
@@ -101,9 +91,9 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
       const whole = source.isPartial ? source.written : fixed;
       const trial = new YamlSource(source.file, source.name, fixed, whole);
       const left = await runRules(trial, context);
-      const unmatched = problems.flatMap((other) => (other === problem ? [] : other.message));
-      const isKnown = (one: string) => unmatched.includes(one) && unmatched.splice(unmatched.indexOf(one), 1);
-      if (trial.value === undefined || !left.every((one) => isKnown(one.message))) continue;
+      const others = problems.flatMap((other) => (other === problem ? [] : other.message));
+      const isGood = left.length <= others.length && left.every((one) => others.includes(one.message));
+      if (trial.value === undefined || !isGood) continue;
       message += proposal(source.text.slice(from, to), text);
       break;
     }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import sharp from "sharp";
 import { closestMatch } from "../declarations/closestMatch";
@@ -12,20 +11,17 @@ const formats: Record<string, string> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png
 /** The message about a photo in HEIC, the default format of iPhones, worded to follow the file name. */
 export const heicAdvice = "is in Apple's format HEIC, which browsers do not show; export it as JPEG";
 
-/** Caches the result for each photo by its hash, because each trial of a proposal checks the file's photos again. */
-const resultsByHash = new Map<string, string | undefined>();
-
 /** Returns problems for photos that are missing, in the wrong format, too small, too large or damaged. */
-export async function photoProblems(source: YamlSource, { data }: Context): Promise<Problem[]> {
+export async function photoProblems(source: YamlSource, { data, photoFaults }: Context): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { text: name, path, kind, minSize } of source.texts) {
     // Looks the photo up in the list of files, so that a wrong letter case is reported on every file system.
     const bytes = Buffer.from(data.get(name) ?? "");
     const format = formats[extname(name).toLowerCase()];
     if (kind !== "photo" || !name.startsWith("images/")) continue;
-    const key = name + minSize + createHash("sha256").update(bytes).digest("hex");
-    if (!resultsByHash.has(key)) resultsByHash.set(key, await photoFault(bytes, name, format, minSize));
-    const fault = resultsByHash.get(key);
+    const key = `${name} ${minSize}`;
+    if (!photoFaults.has(key)) photoFaults.set(key, await photoFault(bytes, format, minSize));
+    const fault = photoFaults.get(key);
     const message = `the photo ${truncate(name)} ${fault}`;
     if (fault)
       problems.push(source.problemAtValue(path, message, "", [closestMatch(name, [...data.keys()])]));
@@ -34,21 +30,13 @@ export async function photoProblems(source: YamlSource, { data }: Context): Prom
 }
 
 /** Returns what is wrong with a photo, worded to follow the file name; undefined for a good photo. */
-async function photoFault(
-  bytes: Buffer,
-  name: string,
-  expected?: string,
-  minSize: number[] = [],
-): Promise<string | undefined> {
+async function photoFault(bytes: Buffer, expected?: string, [minWidth = 0, minHeight = 0]: number[] = []) {
   // Recognises HEIC by the first bytes of the file, because sharp may lack support for this format.
-  const isHeic =
-    /\.hei[cf]$/i.test(name) || /^ftyp(hei|he[vi]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12));
-  if (isHeic) return heicAdvice;
+  if (/^ftyp(hei|he[vi]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return heicAdvice;
   if (bytes.length === 0) return "is not in the folder";
   try {
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
-    const [minWidth = 0, minHeight = 0] = minSize;
     if (format !== expected) return `is not a ${expected} image as its name says, but ${format}`;
     if (Math.max(width, height) > limits.photoMaxSide)
       return `is too large: ${width} × ${height} pixels, of at most ${limits.photoMaxSide} a side; save it smaller`;

@@ -6,34 +6,33 @@ import { label, type Problem, truncate } from "./problem";
 import { type YamlSource, yamlText } from "./yamlSource";
 
 /** Returns where a file violates its zod schema: missing and unknown keys, wrong types, values out of range. */
-export function schemaProblems(source: YamlSource): Problem[] {
-  const issues = source.file.content.safeParse(source.value).error?.issues ?? [];
-  const problems: Problem[] = [];
+export function* schemaProblems(source: YamlSource): Generator<Problem> {
+  const { error } = source.file.content.safeParse(source.value);
+  const issues = (error?.issues ?? []) as (z.core.$ZodIssue & { path: Path })[];
   const reported = new Set<string>();
-  for (const { code, path, ...issue } of issues as (z.core.$ZodIssue & { path: Path })[]) {
+  for (const issue of issues) {
+    if (issue.code !== "unrecognized_keys") continue;
+    const { path, keys } = issue;
+    const { shape } = unwrapped(schemaAt(source.file.content, path) as z.ZodType) as z.ZodObject;
+    const fields = Object.keys(shape);
+    const unused = fields.filter((name) => valueAt(source.value, [...path, name]) === undefined);
     // Reports at most 20 unknown keys of a mapping, which are enough to show what is wrong.
-    for (const key of "keys" in issue && code === "unrecognized_keys" ? issue.keys.slice(0, 20) : []) {
-      const { shape } = unwrapped(schemaAt(source.file.content, path) as z.ZodType) as z.ZodObject;
-      const unused = Object.keys(shape).filter(
-        (name) => valueAt(source.value, [...path, name]) === undefined,
-      );
+    for (const key of keys.slice(0, 20)) {
       const meant = closestMatch(key, unused);
-      const message = `'${truncate(key)}' is not a field here; the fields are ${Object.keys(shape).join(", ")}`;
-      problems.push(source.problemAtKey([...path, key], message, [meant]));
+      const message = `'${truncate(key)}' is not a field here; the fields are ${fields.join(", ")}`;
+      yield source.problemAtKey([...path, key], message, [meant]);
       // Marks the key that was meant as reported, so that it is not reported as missing as well.
       reported.add(JSON.stringify([...path, meant]));
     }
   }
-  for (const { code, path, message } of issues as (z.core.$ZodIssue & { path: Path })[]) {
+  for (const { code, path, message } of issues) {
     const where = JSON.stringify(path);
-    if (code === "unrecognized_keys" || reported.has(where)) continue;
     // Skips what entries that could not be parsed may have: missing ones, and rules about a whole list.
     const isWhole = code === "custom" || valueAt(source.value, path) === undefined;
-    if (isWhole && source.isPartial) continue;
+    if (code === "unrecognized_keys" || reported.has(where) || (isWhole && source.isPartial)) continue;
     reported.add(where);
-    problems.push(describeIssue(source, path, code === "custom" ? message : undefined));
+    yield describeIssue(source, path, code === "custom" ? message : undefined);
   }
-  return problems;
 }
 
 /** @param sentence the message of a custom issue, which already is a complete sentence */

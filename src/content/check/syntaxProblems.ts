@@ -4,27 +4,28 @@ import { YamlSource } from "./yamlSource";
 
 /** Matches what stands before a value in its line: indentation, hyphens and a field's name. */
 const lead = "^(\\s*(?:- +)*(?:[\\w-]+: +)?)";
-const toQuoted = (_: string, before: string, text: string) => before + JSON.stringify(text);
+const quoted = '$1"x: x"';
 
 /**
  * Common mistakes: a pattern whose first group stands before the mistake in its line, replacements of which one solves
  * the error (none: the pattern itself explains an error beside it), and the message.
  */
-const mistakes: readonly [RegExp, readonly (string | typeof toQuoted)[], string][] = [
+const mistakes: readonly [RegExp, readonly string[], string][] = [
   [/^([ -]*)[\t\u00a0\u2000-\u200a\u202f\u3000]/, [], "a tab, or another program's space; type spaces"],
   [/^( *)(?:-(?=[^\s-])|[–—•*·]\s*)/, ["$1- "], "an entry begins with a hyphen and a space, '- '"],
+  [/^([ -]*\w+:)(?=[^\s/])/, ["$1 "], "a space belongs behind the colon of a field's name"],
   [new RegExp(`${lead}(["'])(?!.*\\2\\s*$).*`), ["$&$2"], "a quote opens here and does not close; close it"],
   [
-    new RegExp(`${lead}(["'].*)`),
-    [toQuoted],
+    new RegExp(`${lead}(["']).*\\2.+`),
+    [quoted],
     "a text ends at its second quote; use the other kind of quotes",
   ],
   [
-    new RegExp(`${lead}([{[*&@%!|>\`].*)`),
-    [toQuoted],
+    new RegExp(`${lead}[{[*&@%!|>\`].*`),
+    [quoted],
     "a text that begins with this sign needs quotes around it",
   ],
-  [new RegExp(`${lead}(.*:(?: .*|)$)`), [toQuoted], "a text with a colon and a space needs quotes around it"],
+  [new RegExp(`${lead}.*:( .*)?$`), [quoted], "a text with a colon and a space needs quotes around it"],
   [
     /^(?!-)(\s*)(?=\S)/,
     Array.from({ length: 13 }, (_, width) => " ".repeat(width)),
@@ -32,73 +33,63 @@ const mistakes: readonly [RegExp, readonly (string | typeof toQuoted)[], string]
   ],
 ];
 
+/** Matches the parts of a file that begin at lines without indentation, but not at comments. */
+const entries = /^[ \t]*[^ \t\r\n#].*(?:\r?\n(?:[^\S\n].*|#.*|))*/gm;
+
 const errorsOf = (text: string): YAMLError[] =>
   parseDocument(text, { prettyErrors: false, uniqueKeys: false }).errors;
 
-/** Returns the YAML syntax errors, one for each entry of the file that has its own, and the file without them. */
+/** Returns the YAML syntax errors, at most one for each entry of the file, and the file without these entries. */
 export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest: YamlSource } {
   const conflict = source.lines.findIndex((lineText) => /^(<{7}|={7}|>{7})( |$)/.test(lineText));
   const marks = "a merge conflict is left here; keep one version and delete these marks";
   if (conflict >= 0) return { problems: [source.problemAtLine(conflict + 1, 1, marks)], rest: source };
+  const [firstError] = source.document.errors;
+  if (!firstError) return { problems: [], rest: source };
   const isCode = source.file.path === "embeds.yaml";
-  const pasted = "every line of a provider's code begins with four spaces, below a line 'code: |'";
+  const help = isCode ? "; every line of a provider's code begins with four spaces, below 'code: |'" : "";
+  const unread = ({ message }: YAMLError) => `the file cannot be read as YAML: ${message}${help}`;
   const problems: Problem[] = [];
   let { text } = source;
   // Limits the time that the parser takes; further errors are left to the next check.
   const budget = { characters: 400_000 };
-  const report = ({ 0: entry, index }: RegExpExecArray, offset: number, { message }: YAMLError) => {
-    const above = text.slice(0, index);
-    const [at, mistake] = (!isCode && mistakeIn(above, entry, offset, budget)) || [offset];
-    const cause = isCode ? `${message}; ${pasted}` : message;
-    problems.push(source.problemAt(at, mistake ?? `the file cannot be read as YAML: ${cause}`));
-    text = above + entry.replace(/[^\r\n]/g, " ") + text.slice(index + entry.length);
-  };
-  if (source.document.errors.length > 0) {
-    for (const entry of entriesOf(text)) {
-      const [error] = errorsOf(entry[0]);
-      if (error && problems.length < 20) report(entry, entry.index + error.pos[0], error);
+  // Parses each entry below the last one without an error, because some errors are only in how two fit together.
+  let begin = 0;
+  for (const { 0: entry, index } of text.matchAll(entries)) {
+    const end = index + entry.length;
+    const context = text.slice(begin, end);
+    const [error] = problems.length < 10 ? errorsOf(context) : [];
+    if (error) {
+      const mistake = isCode ? undefined : mistakeIn(context, error.pos[0], budget);
+      const { at, message } = mistake ?? { at: error.pos[0], message: unread(error) };
+      problems.push(source.problemAt(begin + at, message));
+      // Leaves out the entry with the mistake.
+      const [from, to] = begin + at < index ? [begin, index] : [index, end];
+      text = text.slice(0, from) + text.slice(from, to).replace(/[^\r\n]/g, " ") + text.slice(to);
+      if (from === index) continue;
     }
-    // Reports what is wrong between entries, each of which can be parsed by itself.
-    for (let round = 0; round < 5 && problems.length < 20 && budget.characters > 0; round++) {
-      budget.characters -= text.length;
-      const [error] = errorsOf(text);
-      const above = error && entriesOf(text).filter(({ index }) => index <= error.pos[0]);
-      const entry = above?.at(-1) ?? /[\s\S]+/.exec(text);
-      if (error && entry) report(entry, error.pos[0], error);
-    }
+    begin = index;
   }
-  const isBroken = problems.length > 0;
-  return { problems, rest: isBroken ? new YamlSource(source.file, source.name, text, source.text) : source };
+  if (problems.length === 0) problems.push(source.problemAt(firstError.pos[0], unread(firstError)));
+  return { problems, rest: new YamlSource(source.file, source.name, text, source.text) };
 }
 
-/** Returns the parts of a file that begin at lines without indentation, but not at comments. */
-function entriesOf(text: string): RegExpExecArray[] {
-  return [...text.matchAll(/^[ \t]*[^ \t\r\n#].*(?:\r?\n(?:[^\S\n].*|#.*|))*/gm)];
-}
-
-/** Finds the mistake without which an entry could be parsed after the one before it, as offset and message. */
-function mistakeIn(
-  above: string,
-  entry: string,
-  offset: number,
-  budget: { characters: number },
-): [offset: number, message: string] | undefined {
-  const begin = entriesOf(above).at(-1)?.index ?? above.length;
-  const context = above.slice(begin) + entry;
+/** Finds the mistake without which a text could be parsed, in the lines around an error. */
+function mistakeIn(context: string, offset: number, budget: { characters: number }) {
   const distance = ({ index, 0: { length } }: RegExpExecArray) =>
-    Math.max(begin + index - offset, offset - begin - index - length, 0);
+    Math.max(index - offset, offset - index - length, 0);
   const near = [...context.matchAll(/^.+$/gm)].sort((one, other) => distance(one) - distance(other));
   for (const [pattern, replacements, message] of mistakes) {
     for (const { 0: lineText, index } of near.slice(0, replacements.length > 0 ? 60 : 3)) {
-      const [, before] = pattern.exec(lineText) ?? [];
-      const isMended = (replacement: string | typeof toQuoted) => {
-        const mended = lineText.replace(pattern, replacement as string);
+      const before = pattern.exec(lineText)?.[1];
+      const [above, below] = [context.slice(0, index), context.slice(index + lineText.length)];
+      const isMended = (replacement: string) => {
         budget.characters -= context.length;
-        const around = [context.slice(0, index), context.slice(index + lineText.length)];
-        return mended !== lineText && budget.characters > 0 && errorsOf(around.join(mended)).length === 0;
+        const mended = above + lineText.replace(pattern, replacement) + below;
+        return budget.characters > 0 && errorsOf(mended).length === 0;
       };
       if (before !== undefined && (replacements.length === 0 || replacements.some(isMended)))
-        return [begin + index + before.length, message];
+        return { at: index + before.length, message };
     }
   }
   return undefined;

@@ -48,12 +48,7 @@ const rules: readonly [string[], RegExp, string, ((...found: string[]) => string
   [["plain"], joiner, "has an invisible character; type it anew"],
   [["own text", "plain", "markdown"], gap, "has the gap …; write what belongs there"],
   [["own text", "plain"], /^(?:n\/a|tb[ad])$/i, "is …, which visitors would read", () => ""],
-  [
-    ["plain license"],
-    licenseWords,
-    "must not say …, which pages say before it",
-    (_, before, number) => before + number,
-  ],
+  [["plain license"], licenseWords, "must not say …, which pages say before it", (_, a, b) => a + b],
   [["markdown"], table, "has a table in Markdown, which a legal text has no place for; write points"],
 ];
 

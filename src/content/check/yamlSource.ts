@@ -75,11 +75,6 @@ export class YamlSource {
     });
   }
 
-  position(offset: number): { line: number; column: number } {
-    const { line, col } = this.#lineCounter.linePos(Math.min(offset, this.text.length));
-    return { line, column: col };
-  }
-
   nodeAt(path: Path): Node | undefined {
     const found = path.length === 0 ? this.document.contents : this.document.getIn(path, true);
     return isNode(found) ? found : undefined;
@@ -94,8 +89,8 @@ export class YamlSource {
   }
 
   problemAt(offset: number, message: string): Problem {
-    const { line, column } = this.position(offset);
-    return this.problemAtLine(line, column, message);
+    const { line, col } = this.#lineCounter.linePos(Math.min(offset, this.text.length));
+    return this.problemAtLine(line, col, message);
   }
 
   /** Returns a problem at a value or its nearest existing parent, and at `words` if the value contains them. */

@@ -15,28 +15,6 @@ import {
 import { limits } from "./limits";
 import { fieldInfo, list, mapping, unique } from "./schemaBuilders";
 
-const rating = z
-  .number()
-  .min(0)
-  .max(5)
-  // Checks the decimals by hand, because code editors apply `multipleOf(0.1)` inexactly and reject 4.9.
-  .refine((stars) => Number(stars.toFixed(1)) === stars, {
-    error: "a rating has at most one decimal, such as 4.8",
-  })
-  .register(fieldInfo, {
-    description: "The average rating out of five; may be left out by an agency that nobody has rated yet.",
-    expected: "a number from 0 to 5, such as 4.8: texts say '/5' after it",
-  });
-
-const since = z
-  .int()
-  .min(limits.since.min)
-  .refine((year) => year <= new Date().getFullYear(), { error: "this year has not come yet" })
-  .register(fieldInfo, {
-    description: "The year the agency began.",
-    expected: `a year from ${limits.since.min} on`,
-  });
-
 /** The zones of the United States whose clocks differ. */
 const timeZones = "New_York Chicago Denver Phoenix Los_Angeles Anchorage Puerto_Rico"
   .split(" ")
@@ -76,11 +54,24 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     limits.furtherLicenses,
     plainText("A whole line about a license."),
   ).default([]),
-  since,
+  since: wholeNumber("The year the agency began.", limits.since),
   figures: mapping("AgencyFigures", "The figures the agency is known by; each may be left out.", {
     clients: plainText("How many clients are protected, such as 500+; may be left out.").optional(),
     years: plainText("Years of experience, such as 20+; may be left out.").optional(),
-    rating: rating.optional(),
+    rating: z
+      .number()
+      .min(0)
+      .max(5)
+      // Checks the decimals by hand, because code editors apply `multipleOf(0.1)` inexactly and reject 4.9.
+      .refine((stars) => Number(stars.toFixed(1)) === stars, {
+        error: "a rating has at most one decimal, such as 4.8",
+      })
+      .register(fieldInfo, {
+        description:
+          "The average rating out of five; may be left out by an agency that nobody has rated yet.",
+        expected: "a number from 0 to 5, such as 4.8: texts say '/5' after it",
+      })
+      .optional(),
     reviews: wholeNumber("How many Google reviews there are; may be left out.", limits.reviews).optional(),
     savings: shortText("What bundling saves at most; may be left out.", limits.figure).optional(),
     response: plainText("How soon clients get an answer, such as Same Day; may be left out.").optional(),

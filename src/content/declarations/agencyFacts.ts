@@ -3,7 +3,7 @@ import { streetAddress } from "../../lib/address";
 import { formatPhone, internationalPhone } from "../../lib/phone";
 import { agency } from "./agency";
 import { agent } from "./people";
-import { type FieldInfo, fieldInfoOf, mapValues, partsOf, unwrapped } from "./schemaBuilders";
+import { type FieldInfo, fieldInfoOf, partsOf, unwrapped, valueAt } from "./schemaBuilders";
 
 /** A value that texts can insert by a template variable such as `{phone}`, and the kind that decides its format. */
 export interface Fact {
@@ -16,6 +16,7 @@ export type Facts = ReadonlyMap<string, Fact>;
 
 /** Matches a template variable or placeholder such as `{phone}`, with the name as group 1. */
 export const templateVariable = /\{([^{}]*)\}/g;
+const variableAndStop = /\{([^{}]*)\}(\.?)/g;
 
 /** The names of all template variables: the fields of agency.yaml, and three fields of the principal agent. */
 export const factNames: readonly string[] = [
@@ -74,20 +75,17 @@ const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) =>
  * formatted, except in phone fields; placeholders that pages fill at run time, such as `{time}`, stay.
  */
 export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unknown {
-  return mapValues(schema, value, ({ kind = "plain" }, part) => {
-    if (typeof part !== "string") return part;
-    const format = formatters[kind];
-    const words = part.trim();
-    return format ? words.replace(variablePattern, (...found) => insertFact(found, facts, format)) : words;
-  });
-}
-
-/** Matches a template variable, together with a full stop directly after it. */
-const variablePattern = new RegExp(`${templateVariable.source}(\\.?)`, "g");
-
-function insertFact([whole, name, fullStop]: string[], facts: Facts, format: (fact: Fact) => string): string {
-  const fact = facts.get(String(name));
-  if (!fact) return String(whole);
-  // Drops the full stop after a value that ends with one, such as 'Saguaro Insurance, Inc.'.
-  return format(fact) + (fact.value.endsWith(".") ? "" : fullStop);
+  const copy = structuredClone(value);
+  for (const part of partsOf(schema, value)) {
+    if (typeof part.value !== "string") continue;
+    const format = formatters[fieldInfoOf(part.schema).kind ?? "plain"];
+    const fill = (whole: string, name: string, fullStop: string) => {
+      const fact = facts.get(name);
+      // Drops the full stop after a value that ends with one, such as 'Saguaro Insurance, Inc.'.
+      return fact && format ? format(fact) + (fact.value.endsWith(".") ? "" : fullStop) : whole;
+    };
+    const parent = valueAt(copy, part.path.slice(0, -1)) as Record<string | number, unknown>;
+    parent[part.path.at(-1) ?? ""] = part.value.trim().replace(variableAndStop, fill);
+  }
+  return copy;
 }

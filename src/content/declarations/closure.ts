@@ -19,23 +19,19 @@ function calendarDay(description: string) {
     });
 }
 
-const specialHours = hoursText(
-  spansPattern,
-  "When the office is open all the same on that day; left out where it is closed.",
-  "written as 9:00 AM-12:00 PM; leave the line out where the office is closed the whole day",
-);
-
-const dayName = plainText(
-  "What the day is, as it follows 'Closed for': Thanksgiving Day.",
-  plainPattern("(?![Ff]or\\b)(?!.*\\b[Cc][Ll][Oo][Ss])", atMost(limits.closureName)),
-  `text of at most ${limits.closureName} characters, without { and }, that names the day, such as Thanksgiving Day: the site says 'Closed for' before it`,
-);
-
 export const closure = mapping("Closure", "A day on which the office is closed, or has hours of its own.", {
   date: calendarDay("The day, as year, month and day: 2026-11-26."),
   until: calendarDay("The last day, where there are several: 2027-01-02; left out for one.").optional(),
-  name: dayName,
-  hours: specialHours.optional(),
+  name: plainText(
+    "What the day is, as it follows 'Closed for': Thanksgiving Day.",
+    plainPattern("(?![Ff]or\\b)(?!.*\\b[Cc][Ll][Oo][Ss])", atMost(limits.closureName)),
+    `text of at most ${limits.closureName} characters, without { and }, that names the day, such as Thanksgiving Day: the site says 'Closed for' before it`,
+  ),
+  hours: hoursText(
+    spansPattern,
+    "When the office is open all the same on that day; left out where it is closed.",
+    "written as 9:00 AM-12:00 PM; leave the line out where the office is closed the whole day",
+  ).optional(),
 });
 
 /** Reports closures whose last day is not after their first, or a year or more after it. */

@@ -1,4 +1,6 @@
+import { resolve } from "node:path";
 import type { z } from "zod";
+import { filesIn } from "../filesIn";
 import { agency } from "./agency";
 import { city } from "./city";
 import { closure, derivedClosure, withinAYear } from "./closure";
@@ -13,7 +15,6 @@ import { agent, mainLine } from "./people";
 import { product } from "./product";
 import { derivedRedirect, redirect } from "./redirect";
 import { exactlyOne, fieldInfoOf, type ListRule, list, unique } from "./schemaBuilders";
-import { srcPagePaths } from "./srcPagePaths";
 import { testimonial } from "./testimonial";
 
 /** Fields that GraphQL adds to a content entry, or replaces in it, and the function that computes their values. */
@@ -83,8 +84,11 @@ export const contentFiles: readonly ContentFile[] = [
   mappingFile("legal/*.yaml", legalPage, slug),
 ];
 
-/** The legal pages that the site must have; further files in `data/legal/` add pages. */
-const requiredLegalPages = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"];
+/** Returns the URL paths of the pages in `src/pages/`, such as `/directory`, except the 404 page and templates. */
+export function srcPagePaths(): string[] {
+  const pages = filesIn(resolve("src/pages")).filter((file) => /^[a-z][a-z0-9/-]*\.tsx$/.test(file));
+  return pages.map((file) => `/${file.replace(/(^|\/)index\.tsx$|\.tsx$/, "")}`);
+}
 
 /** Returns a legal page's slug from its file's path; undefined if it is invalid or another page's address. */
 export function legalSlug(path: string): string | undefined {
@@ -102,6 +106,7 @@ export function contentFile(path: string): ContentFile | undefined {
 /** Returns the declarations of all required files, and of further legal pages among `paths`. */
 export function contentFilesAmong(paths: readonly string[]): ContentFile[] {
   const single = contentFiles.map(({ path }) => path).filter((path) => !path.includes("*"));
-  const legal = [...new Set([...requiredLegalPages, ...paths.filter(legalSlug)])].sort();
+  const required = ["legal/privacy-policy.yaml", "legal/terms-and-conditions.yaml"];
+  const legal = [...new Set([...required, ...paths.filter(legalSlug)])].sort();
   return [...single, ...legal].flatMap((path) => contentFile(path) ?? []);
 }

@@ -1,5 +1,18 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { postsMessages } from "./embedUrl";
+
+/** Whether a URL is the path of a sample form or its script in `static/`, rather than the URL of a provider's. */
+export function isSampleForm(url: string): boolean {
+  return /^\/sample-forms\/[A-Za-z0-9._-]+$/.test(url);
+}
+
+/** Matches the URL paths of GoHighLevel (LeadConnector) forms, whose hosts vary. */
+const messagingFormPath =
+  /^[^?#]*\/widget\/(form|survey|quiz|bookings?|appointment|groups?|service-menu|rentals)\//;
+
+/** Whether the form at a URL tells the page by `postMessage` that it has loaded and how tall it is. */
+export function postsMessages(url: string): boolean {
+  return isSampleForm(url) || messagingFormPath.test(url);
+}
 
 /** The attributes of an HTML element by name, with trimmed values. */
 export type Attributes = Readonly<Record<string, string | undefined>>;

@@ -17,13 +17,8 @@ const formDefaults = {
 function form(name: keyof typeof formDefaults, description: string) {
   const { height } = formDefaults[name];
   return mapping("EmbedCode", description, {
-    code: embedCode(
-      "The code that the provider gives to embed the form, pasted as it is: an iframe, then a script.",
-    ),
-    height: wholeNumber(
-      `Height of the frame in pixels until the form tells its own; ${height} when it is not given.`,
-      limits.frameHeight,
-    ).default(height),
+    code: embedCode("The provider's whole code, pasted as it is: an iframe, then a script."),
+    height: wholeNumber("Its height in pixels until it tells its own.", limits.frameHeight).default(height),
   });
 }
 
@@ -31,29 +26,21 @@ const sites = (description: string, schemes?: string[]) =>
   list(description, limits.allowedSites, allowedSite("One such site.", schemes)).default([]);
 
 /** The sites that the Content Security Policy allows besides those of the forms, by what pages load from them. */
-const allow = mapping(
-  "EmbedsAllow",
-  "Further sites that the security policy allows, by what pages load from them.",
-  {
-    scripts: sites("Scripts, such as analytics and call tracking."),
-    connections: sites("Where scripts send and fetch data; wss:// as well.", ["https", "wss"]),
-    pictures: sites("Pictures, such as an analytics pixel."),
-    frames: sites("Frames of other sites, and the sites to which the forms lead inside their frames."),
-    fonts: sites("Fonts, such as those of a chat."),
-    styles: sites("Stylesheets, such as those of a chat."),
-  },
-);
+const allow = mapping("EmbedsAllow", "Further sites that the security policy allows, by what they are for.", {
+  scripts: sites("Scripts, such as analytics and call tracking."),
+  connections: sites("Where scripts send and fetch data; wss:// as well.", ["https", "wss"]),
+  pictures: sites("Pictures, such as an analytics pixel."),
+  frames: sites("Frames of other sites, and the sites to which the forms lead inside their frames."),
+  fonts: sites("Fonts, such as those of a chat."),
+  styles: sites("Stylesheets, such as those of a chat."),
+});
 
-export const embeds = mapping(
-  "Embeds",
-  "The lead provider's forms, each by the code that the provider gives.",
-  {
-    leadForm: form("leadForm", "The form beside the headline, on large screens."),
-    contactForm: form("contactForm", "The contact form."),
-    survey: form("survey", "The survey in the quote dialog; a booking calendar may stand there as well."),
-    allow: allow.default(allow.parse({})),
-  },
-);
+export const embeds = mapping("Embeds", "The lead provider's forms, each by its embed code.", {
+  leadForm: form("leadForm", "The form beside the headline, on large screens."),
+  contactForm: form("contactForm", "The contact form."),
+  survey: form("survey", "The survey in the quote dialog; a booking calendar may stand there as well."),
+  allow: allow.default(allow.parse({})),
+});
 
 const orNull = (description: string) =>
   z.string().nullable().register(fieldInfo, { description, expected: "text or nothing" });
@@ -63,29 +50,16 @@ const attribute = mapping("EmbedAttribute", "An attribute of a frame.", {
   value: plainText("Its value."),
 });
 
-const frame = mapping(
-  "EmbedFrame",
-  "A form of the lead provider, shown in a frame. Read from the provider's code.",
-  {
-    address: plainText("The frame's address: https, or a path below /sample-forms/ on this site."),
-    script: orNull(
-      "Address of the provider's script; null where the code has none, or where the form does not announce itself.",
-    ),
-    frameId: plainText("The frame's id on the page, whatever id the code has."),
-    title: plainText("What screen readers call the frame."),
-    formName: orNull("The form's name at the provider; null where the code has none."),
-    height: wholeNumber(
-      "Height of the frame in pixels, until the form announces its own.",
-      limits.frameHeight,
-    ),
-    attributes: list(
-      "Further data- attributes of the frame, but none by which the provider's script moves or hides it.",
-      limits.frameAttributes,
-      attribute,
-    ),
-    announces: flag("True where the form tells by messages that it is there and how tall it is."),
-  },
-);
+const frame = mapping("EmbedFrame", "A form of the lead provider, read from its embed code.", {
+  address: plainText("The frame's address: https, or a path below /sample-forms/ on this site."),
+  script: orNull("The address of the provider's script; null where there is none or none is needed."),
+  frameId: plainText("The frame's id on the page, whatever id the code has."),
+  title: plainText("What screen readers call the frame."),
+  formName: orNull("The form's name at the provider; null where the code has none."),
+  height: wholeNumber("Its height in pixels until the form announces its own.", limits.frameHeight),
+  attributes: list("Further data- attributes, but not those for layout.", limits.frameAttributes, attribute),
+  announces: flag("True where the form tells by messages that it is there and how tall it is."),
+});
 
 /** The GraphQL fields with which pages render the forms, extracted from the embed codes. */
 export const derivedEmbeds = mapping("Embeds", "The forms, as their codes describe them.", {

@@ -32,17 +32,12 @@ function string(pattern: RegExp, info: FieldInfo, isAddress: (text: string) => b
  * @param required placeholders that the text must contain, such as `{time}`, which the page fills in at run time
  * @param optional run-time placeholders that the text may contain
  */
-export function text(
-  description: string,
-  required: readonly string[] = [],
-  optional: readonly string[] = [],
-) {
-  const placeholders = [...required, ...optional];
-  if (required.length === 0)
-    return string(somethingVisible, { description, expected: "text", kind: "text", placeholders });
-  const expected = `text that contains ${required.map((name) => `{${name}}`).join(" and ")}`;
+export function text(description: string, required: string[] = [], optional: string[] = []) {
+  const needed = required.map((name) => `{${name}}`).join(" and ");
+  const info = { description, kind: "text", placeholders: [...required, ...optional] } as const;
+  if (!needed) return string(somethingVisible, { ...info, expected: "text" });
   const pattern = new RegExp(`^${required.map((name) => `(?=[\\s\\S]*\\{${name}\\})`).join("")}`);
-  return string(pattern, { description, expected, kind: "text", placeholders });
+  return string(pattern, { ...info, expected: `text that contains ${needed}` });
 }
 
 /** Returns the schema of a passage in a legal text, in the Markdown that check/legalMarkdown.ts allows. */
@@ -95,7 +90,7 @@ export function phone(description: string, { orVariable = false } = {}) {
 }
 
 /** Converts a phone number in another notation to ten digits and an optional extension. */
-export function correctPhone(written: string): string | undefined {
+function correctPhone(written: string): string | undefined {
   const [number = "", extension = ""] = written.split(/(?:extension|ext\.?|x|#)\s*(?=\d{1,6}$)/i);
   const digits = number.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `${digits}${extension && ` x${extension}`}` : undefined;
@@ -174,8 +169,8 @@ export function wholeNumber(description: string, { min, max }: { min: number; ma
 }
 
 /** Returns the schema of one of `words`; a `typeName` makes it a GraphQL enum, whose words must be valid names. */
-export function choice(description: string, words: readonly string[], typeName?: string) {
+export function choice(description: string, words: readonly string[], info: Partial<FieldInfo> = {}) {
   const expected = `one of ${words.join(", ")}`;
   const correction = (written: string) => closestMatch(written, words);
-  return z.enum(words).register(fieldInfo, { description, expected, typeName, correction });
+  return z.enum(words).register(fieldInfo, { description, expected, correction, ...info });
 }

@@ -3,31 +3,13 @@ import { limits } from "./limits";
 import { seo } from "./pages";
 import { list, mapping, unique } from "./schemaBuilders";
 
+const headed = { heading: text("The heading."), text: text("The text below it.") };
+
 const badgeIcons = ["license", "people", "experience", "clock", "badge", "calendar", "phone", "pin"];
 const badge = mapping("TrustBadge", "A reason for trust, shown in the hero.", {
-  icon: choice("The badge's picture.", badgeIcons, "TrustBadgeIcon"),
+  icon: choice("The badge's picture.", badgeIcons, { typeName: "TrustBadgeIcon" }),
   label: text("What it is about."),
   value: text("The fact itself."),
-});
-
-const hero = mapping("HomeHero", "The first thing a visitor sees.", {
-  headline: text("The headline."),
-  text: text("The sentences below the headline."),
-  proof: text("Beside the stars below the buttons; leads to the reviews; may be left out.").optional(),
-  badges: list("Reasons for trust; may be left out.", limits.trustBadges, badge, unique("label")).default([]),
-});
-
-const products = mapping("HomeProducts", "Words around the product cards.", {
-  heading: text("The section's heading."),
-  text: text("The sentence below it."),
-  popularLabel: text("The mark on the most popular product."),
-  note: text("Small print below the cards; may be left out.").optional(),
-  banner: mapping("HomeBanner", "The banner about the multi-policy discount; may be left out.", {
-    heading: text("The banner's heading."),
-    text: text("The sentence below it."),
-    calculateButton: text("The button that opens the quote dialog."),
-    callButton: text("The button that calls the principal."),
-  }).optional(),
 });
 
 const reason = mapping("Reason", "A reason to choose the agency.", {
@@ -35,120 +17,113 @@ const reason = mapping("Reason", "A reason to choose the agency.", {
   text: text("The reason in a sentence."),
 });
 
-const principal = mapping("HomePrincipal", "The principal's card; name and phone come from agents.yaml.", {
-  photo: photo("The portrait, a file in data/images."),
-  photoAlt: text("What the photo shows, for those who cannot see it."),
-  title: text("The principal's title."),
-  quote: quotation("What the principal says."),
-  officeLabel: text("Before the address."),
-  phoneLabel: text("Before the number."),
-  hoursLabel: text("Before the hours."),
-  consultationButton: text("The button that opens the quote dialog."),
-});
-
 const stat = mapping("StatTile", "A figure with its label.", {
   value: text("The figure."),
   label: text("What it counts."),
-});
-
-const about = mapping("HomeAbout", "The section about the agency.", {
-  heading: text("The section's heading."),
-  text: text("The sentences below it."),
-  reasonsHeading: text("Above the reasons."),
-  reasons: list("Reasons to choose the agency.", limits.reasons, reason, unique("title")),
-  certificationsHeading: text("Above the certifications."),
-  certifications: list("What the agency is licensed for.", limits.certifications, text("A certification.")),
-  reviewsButton: text("The button that scrolls to the reviews; may be left out.").optional(),
-  principal,
-  stats: list("Figures about the agency; may be left out.", limits.stats, stat, unique("label")).default([]),
-});
-
-const carriers = mapping("HomeCarriers", "The carriers whose policies the agency sells; may be left out.", {
-  heading: text("The heading above them."),
-  groups: list(
-    "The carriers, in groups or as a single group without a name.",
-    limits.carrierGroups,
-    mapping("CarrierGroup", "A group of carriers.", {
-      name: text("What they have in common, such as Life; may be left out.").optional(),
-      carriers: list("The carriers' names.", limits.carriers, text("A carrier's name.")),
-    }),
-    unique("name"),
-  ),
-});
-
-const testimonials = mapping("HomeTestimonials", "Words around the clients' reviews.", {
-  heading: text("The section's heading."),
-  text: text("The sentence below it."),
-  rating: text("The average rating; may be left out.").optional(),
-  reviewCount: text("Of how many reviews; links to the site that it names; may be left out.").optional(),
-  ratingLabel: text("What screen readers say for the stars of a review.", ["rating"]),
-  verifiedLabel: text("The badge of a verified client's review."),
-  wholeReview: text("Below the beginning of a long review; shows the rest."),
-  findUsLabel: text("Before the names of the review sites."),
-  reviewSites: list(
-    "Sites where people review the agency; may be left out.",
-    limits.reviewSites,
-    mapping("ReviewSite", "A site where people review the agency.", {
-      name: text("The site's name."),
-      url: webAddress("The agency's page there; may be left out.").optional(),
-    }),
-    unique("name"),
-  ).default([]),
 });
 
 const card = { title: text("The card's title."), text: text("The sentence below it.") };
 
 const noteIcons = ["parking", "accessible", "crossing", "clock", "phone", "pin"];
 const note = mapping("OfficeNote", "Something good to know before a visit.", {
-  icon: choice("The note's picture.", noteIcons, "OfficeNoteIcon"),
+  icon: choice("The note's picture.", noteIcons, { typeName: "OfficeNoteIcon" }),
   text: text("The note."),
-});
-
-const contact = mapping("HomeContact", "The section with the ways to reach the agency.", {
-  heading: text("The section's heading."),
-  text: text("The sentence below it."),
-  call: mapping("HomeContactCall", "The card that calls the main office.", {
-    ...card,
-    spanish: text(
-      "Before the number of the first agent who speaks Spanish, in Spanish; may be left out.",
-    ).optional(),
-  }),
-  email: mapping("HomeContactEmail", "The card that opens an email.", card),
-  meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", {
-    ...card,
-    button: text("The words of its button."),
-  }),
-  form: mapping("HomeContactForm", "Words above the contact form.", {
-    heading: text("The form's heading."),
-    text: text("The sentence below it."),
-  }),
-  office: mapping("HomeContactOffice", "The card about the office.", {
-    heading: text("The card's heading."),
-    directions: text("The link that opens the map."),
-    notes: list(
-      "Good to know before a visit; may be left out.",
-      limits.officeNotes,
-      note,
-      unique("text"),
-    ).default([]),
-  }),
-  hours: mapping("HomeContactHours", "The card with the office hours.", {
-    heading: text("The card's heading."),
-    closures: text("Above the days of closures.yaml that are to come."),
-    closedDay: text("Behind the name of a day without hours of its own."),
-  }),
-  claims: mapping("HomeContactClaims", "The note about emergency claims; may be left out.", {
-    heading: text("The note's heading."),
-    text: text("How to report a claim at any hour."),
-  }).optional(),
 });
 
 export const home = mapping("Home", "The words of the home page, section by section.", {
   seo,
-  hero,
-  products,
-  about,
-  carriers: carriers.optional(),
-  testimonials,
-  contact,
+  hero: mapping("HomeHero", "The first thing a visitor sees.", {
+    headline: text("The headline."),
+    text: text("The sentences below the headline."),
+    proof: text("Beside the stars below the buttons; leads to the reviews; may be left out.").optional(),
+    badges: list("Trust badges; may be left out.", limits.trustBadges, badge, unique("label")).default([]),
+  }),
+  products: mapping("HomeProducts", "Words around the product cards.", {
+    ...headed,
+    popularLabel: text("The mark on the most popular product."),
+    note: text("Small print below the cards; may be left out.").optional(),
+    banner: mapping("HomeBanner", "The banner about the multi-policy discount; may be left out.", {
+      ...headed,
+      calculateButton: text("The button that opens the quote dialog."),
+      callButton: text("The button that calls the principal."),
+    }).optional(),
+  }),
+  about: mapping("HomeAbout", "The section about the agency.", {
+    ...headed,
+    reasonsHeading: text("Above the reasons."),
+    reasons: list("Reasons to choose the agency.", limits.reasons, reason, unique("title")),
+    certificationsHeading: text("Above the certifications."),
+    certifications: list("What the agency is licensed for.", limits.certifications, text("A certification.")),
+    reviewsButton: text("The button that scrolls to the reviews; may be left out.").optional(),
+    principal: mapping("HomePrincipal", "The principal's card; name and phone come from agents.yaml.", {
+      photo: photo("The portrait, a file in data/images."),
+      photoAlt: text("What the photo shows, for those who cannot see it."),
+      title: text("The principal's title."),
+      quote: quotation("What the principal says."),
+      officeLabel: text("Before the address."),
+      phoneLabel: text("Before the number."),
+      hoursLabel: text("Before the hours."),
+      consultationButton: text("The button that opens the quote dialog."),
+    }),
+    stats: list("Figures of the agency; may be left out.", limits.stats, stat, unique("label")).default([]),
+  }),
+  carriers: mapping("HomeCarriers", "The carriers whose policies the agency sells; may be left out.", {
+    heading: text("The heading above them."),
+    groups: list(
+      "The carriers, in groups or as a single group without a name.",
+      limits.carrierGroups,
+      mapping("CarrierGroup", "A group of carriers.", {
+        name: text("What they have in common, such as Life; may be left out.").optional(),
+        carriers: list("The carriers' names.", limits.carriers, text("A carrier's name.")),
+      }),
+      unique("name"),
+    ),
+  }).optional(),
+  testimonials: mapping("HomeTestimonials", "Words around the clients' reviews.", {
+    ...headed,
+    rating: text("The average rating; may be left out.").optional(),
+    reviewCount: text("Of how many reviews; links to the site that it names; may be left out.").optional(),
+    ratingLabel: text("What screen readers say for the stars of a review.", ["rating"]),
+    verifiedLabel: text("The badge of a verified client's review."),
+    wholeReview: text("Below the beginning of a long review; shows the rest."),
+    findUsLabel: text("Before the names of the review sites."),
+    reviewSites: list(
+      "Sites where people review the agency; may be left out.",
+      limits.reviewSites,
+      mapping("ReviewSite", "A site where people review the agency.", {
+        name: text("The site's name."),
+        url: webAddress("The agency's page there; may be left out.").optional(),
+      }),
+      unique("name"),
+    ).default([]),
+  }),
+  contact: mapping("HomeContact", "The section with the ways to reach the agency.", {
+    ...headed,
+    call: mapping("HomeContactCall", "The card that calls the main office.", {
+      ...card,
+      spanish: text("Before a Spanish-speaking agent's number, in Spanish; may be left out.").optional(),
+    }),
+    email: mapping("HomeContactEmail", "The card that opens an email.", card),
+    meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", {
+      ...card,
+      button: text("The words of its button."),
+    }),
+    form: mapping("HomeContactForm", "Words above the contact form.", headed),
+    office: mapping("HomeContactOffice", "The card about the office.", {
+      heading: text("The card's heading."),
+      directions: text("The link that opens the map."),
+      notes: list("Notes for visitors; may be left out.", limits.officeNotes, note, unique("text")).default(
+        [],
+      ),
+    }),
+    hours: mapping("HomeContactHours", "The card with the office hours.", {
+      heading: text("The card's heading."),
+      closures: text("Above the days of closures.yaml that are to come."),
+      closedDay: text("Behind the name of a day without hours of its own."),
+    }),
+    claims: mapping("HomeContactClaims", "The note about emergency claims; may be left out.", {
+      heading: text("The note's heading."),
+      text: text("How to report a claim at any hour."),
+    }).optional(),
+  }),
 });

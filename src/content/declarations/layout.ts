@@ -7,85 +7,71 @@ const link = mapping("NavItem", "A link: its words and where it leads.", {
   href: linkTarget("Where the link leads. #quote opens the quote dialog."),
 });
 
-const actions = mapping("LayoutActions", "Words of the buttons and links that several places share.", {
-  review: text("The main call to action."),
-  call: text("A link that calls the main office."),
-  callShort: shortText("The same where there is little room.", limits.headerLabel),
-  backHome: text("The link back to the home page at the top of a page."),
-  back: shortText("The same where there is little room.", limits.headerLabel),
-  returnHome: text("The button back to the home page at the end of a page."),
-  newTab: text("Behind the words of a link that opens a new tab."),
-});
-
-const menu = mapping("LayoutMenu", "The slide-in menu of small screens, and the navigation's name.", {
-  label: text("The menu's name."),
-  open: text("The button that opens it."),
-  close: text("The button that closes it."),
-  navigation: text("What screen readers call the list of links."),
-});
-
-const quoteDialog = mapping("LayoutQuoteDialog", "The dialog with the quote survey.", {
-  title: text("The dialog's title; the phone number follows."),
-  close: text("The button that closes it."),
-});
-
-const frame = mapping("LayoutFrame", "What stands in place of and beside every embedded form.", {
-  silent: text("In place of a form that does not answer."),
-  help: text("The question before the phone and email links beside every form."),
-  call: text("The phone link beside every form."),
-  or: text("Between the two links."),
-  email: text("The email link beside every form."),
-});
-
-const hours = mapping("LayoutHours", "How office hours are told.", {
-  openNow: text("While the office is open.", ["time"]),
-  openAllDay: text("While it is open for a whole day and longer."),
-  closedNow: text("While it is closed.", ["day", "time"]),
-  closedFor: text(
-    "While it is closed for a day of closures.yaml. Where {day} and {time} are in it, they say when it opens again.",
-    ["closure"],
-    ["day", "time"],
-  ),
-  today: text("In place of the day's name, when it opens again today."),
-});
-
-const legal = mapping("LayoutLegal", "Words that the legal pages share.", {
-  lastUpdated: text("Before the date at the top."),
-  contents: text("Above the list of the page's sections."),
-});
-
 const label = mapping("FooterLabel", "What the agency is or belongs to.", {
   name: text("The label's words."),
   href: linkTarget("Where it is proved; may be left out.").optional(),
-});
-
-const footer = mapping("LayoutFooter", "The footer of every page.", {
-  tagline: text("The line below the logo."),
-  contactHeading: text("Above address, phone and email."),
-  hoursHeading: text("Above the hours."),
-  productsHeading: text("Above the links to the products."),
-  products: list("Links to the products on the home page.", limits.footerProducts, text("A product.")),
-  companyHeading: text("Above the links about the agency."),
-  company: list("Links about the agency.", limits.companyLinks, link, unique("name")),
-  citiesHeading: text("Above the cities of the service area."),
-  social: text("The link to the agency's page on a social network.", ["network"]),
-  license: text("The line with the license number."),
-  labels: list("What the agency is and belongs to.", limits.footerLabels, label, unique("name")).default([]),
-  disclosures: list("Legal notices at the end of every page.", limits.disclosures, text("A notice.")).default(
-    [],
-  ),
-  copyright: text("The copyright line.", ["year"]),
 });
 
 export const layout = mapping("Layout", "Around every page: header, menu, footer and quote dialog.", {
   skipLink: text("The first link of a page, for keyboards and screen readers."),
   homeLink: text("What screen readers call the logo."),
   navigation: list("The links of header and menu, in order.", limits.navigation, link, unique("name")),
-  actions,
-  menu,
-  quoteDialog,
-  frame,
-  hours,
-  legal,
-  footer,
+  actions: mapping("LayoutActions", "Words of the buttons and links that several places share.", {
+    review: text("The main call to action."),
+    call: text("A link that calls the main office."),
+    callShort: shortText("The same where there is little room.", limits.headerLabel),
+    backHome: text("The link back to the home page at the top of a page."),
+    back: shortText("The same where there is little room.", limits.headerLabel),
+    returnHome: text("The button back to the home page at the end of a page."),
+    newTab: text("Behind the words of a link that opens a new tab."),
+  }),
+  menu: mapping("LayoutMenu", "The slide-in menu of small screens, and the navigation's name.", {
+    label: text("The menu's name."),
+    open: text("The button that opens it."),
+    close: text("The button that closes it."),
+    navigation: text("What screen readers call the list of links."),
+  }),
+  quoteDialog: mapping("LayoutQuoteDialog", "The dialog with the quote survey.", {
+    title: text("The dialog's title; the phone number follows."),
+    close: text("The button that closes it."),
+  }),
+  frame: mapping("LayoutFrame", "What stands in place of and beside every embedded form.", {
+    silent: text("In place of a form that does not answer."),
+    help: text("The question before the phone and email links beside every form."),
+    call: text("The phone link beside every form."),
+    or: text("Between the two links."),
+    email: text("The email link beside every form."),
+  }),
+  hours: mapping("LayoutHours", "How office hours are told.", {
+    openNow: text("While the office is open.", ["time"]),
+    openAllDay: text("While it is open for a whole day and longer."),
+    closedNow: text("While it is closed.", ["day", "time"]),
+    closedFor: text(
+      "While it is closed for a day of closures.yaml. Where {day} and {time} are in it, they say when it opens again.",
+      ["closure"],
+      ["day", "time"],
+    ),
+    today: text("In place of the day's name, when it opens again today."),
+  }),
+  legal: mapping("LayoutLegal", "Words that the legal pages share.", {
+    lastUpdated: text("Before the date at the top."),
+    contents: text("Above the list of the page's sections."),
+  }),
+  footer: mapping("LayoutFooter", "The footer of every page.", {
+    tagline: text("The line below the logo."),
+    contactHeading: text("Above address, phone and email."),
+    hoursHeading: text("Above the hours."),
+    productsHeading: text("Above the links to the products."),
+    products: list("Links to the products on the home page.", limits.footerProducts, text("A product.")),
+    companyHeading: text("Above the links about the agency."),
+    company: list("Links about the agency.", limits.companyLinks, link, unique("name")),
+    citiesHeading: text("Above the cities of the service area."),
+    social: text("The link to the agency's page on a social network.", ["network"]),
+    license: text("The line with the license number."),
+    labels: list("What the agency is and belongs to.", limits.footerLabels, label, unique("name")).default(
+      [],
+    ),
+    disclosures: list("Notices at the end of every page.", limits.disclosures, text("A notice.")).default([]),
+    copyright: text("The copyright line.", ["year"]),
+  }),
 });

@@ -32,19 +32,16 @@ export const limits = {
   legalSections: { min: 1, max: 60, of: "sections" },
   legalParagraphs: { min: 1, max: 40, of: "paragraphs" },
   legalPoints: { min: 1, max: 40, of: "points" },
-  /** Number of rows of office hours: the seven weekdays, and further rows such as Holidays. */
   officeHours: { min: 7, max: 14, of: "rows" },
-  /** The name of an hours row that is not a weekday. */
   hoursRowName: 30,
   closures: { min: 0, max: 60, of: "days" },
   closureYears: 5,
   closureName: 40,
-  /** A figure such as `25%`, which is shown in large type. */
   figure: 20,
   license: 40,
   /** Maximum number of letters of a word in the agency's name; a longer one would not fit a phone's header. */
   agencyNameWord: 24,
-  /** Maximum number of characters of the header's short labels; longer ones would not fit on a phone. */
+  /** The header's short labels, of which longer ones would not fit on a phone. */
   headerLabel: 24,
   frameAttributes: { min: 0, max: 50, of: "attributes" },
   allowedSites: { min: 0, max: 20, of: "addresses" },
@@ -55,10 +52,8 @@ export const limits = {
   url: 2000,
   reviews: { min: 1, max: 100_000 },
   rating: { min: 1, max: 5 },
-  /** Height of an embedded form in CSS pixels. */
   frameHeight: { min: 200, max: 2000 },
-  /** Earliest allowed year for the founding of the agency. */
-  since: { min: 1700 },
+  since: { min: 1700, max: new Date().getFullYear() },
   /** Minimum width of the principal's photo in pixels: its card is up to 600 CSS pixels wide on a 2x display. */
   photoWidth: 1200,
   /** Minimum height of the principal's photo in pixels: on phones, it is cropped to the format 4:3. */

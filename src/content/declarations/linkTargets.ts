@@ -1,6 +1,5 @@
-import { legalSlug } from "./contentFiles";
+import { legalSlug, srcPagePaths } from "./contentFiles";
 import { requestedPath } from "./redirect";
-import { srcPagePaths } from "./srcPagePaths";
 
 /** The page sections to which links in the content may lead. */
 const sections = [
@@ -11,22 +10,16 @@ const sections = [
 /** The files that each build adds to those in `static/`. */
 const builtFiles = ["favicon.ico", "manifest.webmanifest", "robots.txt", "sitemap.xml"];
 
-/** What links in the content may lead to on this site. */
-export interface LinkTargets {
-  /** Pages such as `/directory`, and sections such as `#about` and `/directory#main-lines`. */
-  places: readonly string[];
-  /** Percent-encoded paths of files, such as `/claim-form.pdf`. */
-  files: ReadonlySet<string>;
-}
-
 /**
+ * Returns what links in the content may lead to on this site: `places`, which are pages such as `/directory` and sections
+ * such as `#about`, and `files`, which are percent-encoded paths such as `/claim-form.pdf`.
  * @param content all files by path relative to `data/`, of which each one in `legal/` is a page
  * @param staticFiles the paths of all files relative to `static/`
  */
 export function linkTargets(
   content: ReadonlyMap<string, string | Uint8Array>,
   staticFiles: readonly string[],
-): LinkTargets {
+) {
   const hasReviews = !/^\[\s*\]/m.test(Buffer.from(content.get("testimonials.yaml") ?? "").toString());
   const legal = [...content.keys()].flatMap((path) => legalSlug(path) ?? []).map((slug) => `/${slug}`);
   return {

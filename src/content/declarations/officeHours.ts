@@ -20,12 +20,6 @@ export function hoursText(notation: RegExp, description: string, expected: strin
     .register(fieldInfo, { description, expected, correction: correctHours });
 }
 
-const hours = hoursText(
-  hoursPattern,
-  "When the office is open: opening and closing times, or Closed, By appointment or 24/7.",
-  "written as 9:00 AM-6:00 PM, or two or more such spans with a comma between them, or Closed, By appointment or 24/7",
-);
-
 function correctDay(written: string): string | undefined {
   const short = /^(\w{3})\w{0,2}\.?$/.exec(written)?.[1]?.toLowerCase() ?? "-";
   return weekdays.find((day) => day.toLowerCase().startsWith(short)) ?? closestMatch(written, weekdays);
@@ -46,7 +40,11 @@ const day = z
 
 export const officeHours = mapping("OfficeHours", "A row of the hours, by the office's clock.", {
   day,
-  hours,
+  hours: hoursText(
+    hoursPattern,
+    "When the office is open: opening and closing times, or Closed, By appointment or 24/7.",
+    "written as 9:00 AM-6:00 PM, or two or more such spans with a comma between them, or Closed, By appointment or 24/7",
+  ),
 });
 
 /** Reports weekdays that have no row of their own in hours.yaml. */

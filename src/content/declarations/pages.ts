@@ -41,11 +41,7 @@ const paragraph = markdown("A paragraph.");
 
 const section = mapping("LegalSection", "A section of a legal page.", {
   title: text("The section's heading."),
-  paragraphs: list(
-    "The section's paragraphs; may be left out where it has points.",
-    limits.legalParagraphs,
-    paragraph,
-  ).default([]),
+  paragraphs: list("Paragraphs; may be left out.", limits.legalParagraphs, paragraph).default([]),
   points: list(
     "Points in a list below the paragraphs; may be left out.",
     limits.legalPoints,

@@ -1,9 +1,6 @@
 import { minutes } from "../../lib/clockTime";
 import type { TimeSpan } from "../../lib/openStatus";
 
-/** Maximum minutes of a time span past midnight; a longer span is a typo, as in `9:00 AM-6:00 AM`. */
-const maxOvernightMinutes = 12 * 60;
-
 const time = "((1[0-2]|[1-9]):[0-5][0-9] (AM|PM)|Noon|Midnight)";
 const spans = `${time}-${time}(, ${time}-${time})*`;
 
@@ -35,8 +32,9 @@ function areInOrder(parsed: readonly TimeSpan[]): boolean {
   return parsed.every(({ opens, closes }, i) => {
     const next = parsed[i + 1];
     if (closes > opens) return !next || next.opens > closes;
+    // A night of twelve hours and more is a typo, as in `9:00 AM-9:00 AM`.
     const night = 24 * 60 - minutes(opens) + minutes(closes);
-    return !next && closes < opens && night < maxOvernightMinutes;
+    return !next && closes < opens && night < 12 * 60;
   });
 }
 

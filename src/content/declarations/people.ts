@@ -1,9 +1,7 @@
-import { z } from "zod";
 import { languageCodes } from "../../lib/languages";
-import { closestMatch } from "./closestMatch";
-import { emailAddress, flag, phone, photo, text } from "./fields";
+import { choice, emailAddress, flag, phone, photo, text } from "./fields";
 import { limits } from "./limits";
-import { fieldInfo, list, mapping } from "./schemaBuilders";
+import { list, mapping } from "./schemaBuilders";
 
 const number = (description: string) => phone(description, { orVariable: true });
 
@@ -19,11 +17,8 @@ export const mainLine = mapping("MainLine", "A line of the main office, shown fi
   fax: flag("true for a fax, whose number is then no link to call.").default(false),
 });
 
-const languageNames = [...languageCodes.keys()];
-const language = z.enum(languageNames).register(fieldInfo, {
-  description: "A language, named in English.",
+const language = choice("A language, named in English.", [...languageCodes.keys()], {
   expected: "the English name of a language, such as Vietnamese",
-  correction: (written) => closestMatch(written, languageNames),
 });
 
 export const agent = mapping("Agent", "A person, shown in the directory in the file's order.", {
@@ -37,10 +32,6 @@ export const agent = mapping("Agent", "A person, shown in the directory in the f
   licensed: flag("false for a person who is no licensed agent, and is listed last.").default(true),
   license: text("The person's own licenses, such as AZ License 18004512; may be left out.").optional(),
   photo: photo("A portrait; may be left out.", [limits.facePhoto, limits.facePhoto]).optional(),
-  languages: list(
-    "The languages the person speaks, named in English; may be left out.",
-    limits.languages,
-    language,
-  ).default([]),
+  languages: list("Languages, named in English; may be left out.", limits.languages, language).default([]),
   principal: flag("true for the principal, whom the home page presents: exactly one agent.").default(false),
 });

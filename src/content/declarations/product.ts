@@ -4,13 +4,11 @@ import { limits } from "./limits";
 import { list, mapping } from "./schemaBuilders";
 
 export const product = mapping("Product", "A kind of insurance, shown as a card on the home page.", {
-  icon: choice("The card's picture.", Object.keys(productDrawings), "ProductIcon"),
+  icon: choice("The card's picture.", Object.keys(productDrawings), { typeName: "ProductIcon" }),
   title: text("What this insurance is called."),
   description: text("What it covers, in a sentence."),
   features: list("What is good about it, a few words each.", limits.productFeatures, text("A few words.")),
-  popular: flag("true for the one product that carries the most popular mark; may be left out.").default(
-    false,
-  ),
+  popular: flag("true for the most popular product, if one is marked; may be left out.").default(false),
   link: mapping("ProductLink", "The card's next step; may be left out.", {
     name: text("The words of the link."),
     href: destination("Where it leads. #quote opens the quote dialog."),

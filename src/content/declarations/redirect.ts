@@ -12,10 +12,7 @@ export function requestedPath(written: string): string {
 }
 
 const refused: readonly [RegExp, string][] = [
-  [
-    /[?#]/,
-    "no host can redirect by what stands behind a ? or #; write what is before it, or delete the entry",
-  ],
+  [/[?#]/, "no host can redirect by what stands behind a ? or #; write what is before it alone"],
   [/\*|\/:/, "hosts differ in their patterns; write an entry for each old address"],
   [/%(?!(?!00|2[af]|5c|7[bd])[\da-f]{2})/i, "servers refuse the % in this address; write the sign itself"],
 ];

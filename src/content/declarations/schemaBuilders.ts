@@ -27,46 +27,27 @@ export interface FieldInfo {
 export const fieldInfo = z.registry<FieldInfo>();
 
 /** Returns the schema of a mapping with these fields and no others. */
-export function mapping<T extends Record<string, z.ZodType>>(
-  typeName: string,
-  description: string,
-  shape: T,
-) {
+export function mapping<T extends z.ZodRawShape>(typeName: string, description: string, shape: T) {
   const expected = `a mapping with the fields ${Object.keys(shape).join(", ")}`;
   return z.strictObject(shape).register(fieldInfo, { description, expected, typeName });
 }
 
 /** Returns the schema of a list within `limit`, with no text twice; `rules` run even if entries are invalid. */
-export function list<T extends z.ZodType>(
-  description: string,
-  limit: Limit,
-  entry: T,
-  ...rules: readonly ListRule[]
-) {
+export function list<T extends z.ZodType>(description: string, limit: Limit, entry: T, ...rules: ListRule[]) {
   const { min, max, of } = limit;
-  return z
-    .array(entry)
-    .superRefine(
-      (entries, context) => {
-        const report = (path: Path, message: string) =>
-          context.addIssue({ code: "custom", path: [...path], message });
-        if (Array.isArray(entries))
-          for (const rule of [withinLimit(limit), unique(), ...rules]) rule(entries, report);
-      },
-      { when: () => true },
-    )
-    .register(fieldInfo, { description, expected: `a list of ${min} to ${max} ${of}`, limit });
-}
-
-/** Returns the rule about the number of entries, which zod's own would check in place of the entries. */
-function withinLimit({ min, max, of }: Limit): ListRule {
-  return ({ length }, report) => {
+  const expected = `a list of ${min} to ${max} ${of}`;
+  const check = (entries: unknown, context: z.RefinementCtx) => {
+    if (!Array.isArray(entries)) return;
+    const report = (path: Path, message: string) =>
+      context.addIssue({ code: "custom", path: [...path], message });
+    const { length } = entries;
+    // Zod's own rules about the length would hide the problems of the entries.
     if (length < min || length > max)
-      report(
-        length > max ? [max] : [],
-        `a list of ${min} to ${max} ${of} belongs here, but this one has ${length}`,
-      );
+      report(length > max ? [max] : [], `${expected} belongs here, but this one has ${length}`);
+    for (const rule of [unique(), ...rules]) rule(entries, report);
   };
+  const schema = z.array(entry).superRefine(check, { when: () => true });
+  return schema.register(fieldInfo, { description, expected, limit });
 }
 
 /** Checks a list as a whole, and calls `report` with the path within the list and a sentence for each problem. */
@@ -131,26 +112,11 @@ export function* partsOf(
   const inner = unwrapped(schema);
   if (value === undefined || value === null) return;
   yield { schema: inner, value, path };
-  const steps = Array.isArray(value)
-    ? inner instanceof z.ZodArray && [...value.keys()]
-    : isMapping(value) && inner instanceof z.ZodObject && Object.keys(inner.shape);
-  for (const step of steps || [])
+  const isList = Array.isArray(value);
+  const entries = isList && inner instanceof z.ZodArray ? value.keys() : [];
+  const fields = typeof value === "object" && !isList && inner instanceof z.ZodObject ? inner.shape : {};
+  for (const step of [...entries, ...Object.keys(fields)])
     yield* partsOf(schemaAt(inner, [step]) as z.ZodType, valueAt(value, [step]), [...path, step]);
-}
-
-/** Copies `value`, replacing every scalar (text, number, boolean) by the result of `replace`. */
-export function mapValues(
-  schema: z.ZodType,
-  value: unknown,
-  replace: (info: FieldInfo, value: unknown) => unknown,
-): unknown {
-  const copy = structuredClone(value);
-  for (const part of partsOf(schema, value)) {
-    const parent = valueAt(copy, part.path.slice(0, -1)) as Record<string | number, unknown>;
-    if (typeof part.value !== "object")
-      parent[part.path.at(-1) as string] = replace(fieldInfoOf(part.schema), part.value);
-  }
-  return copy;
 }
 
 /** Returns the value at a path, or undefined if the path leads nowhere. */
@@ -168,8 +134,4 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
     if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
     return inner instanceof z.ZodObject ? inner.shape[step] : undefined;
   }, schema);
-}
-
-export function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

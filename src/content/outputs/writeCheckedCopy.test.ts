@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 async function writeAll(): Promise<string[]> {
-  const { content } = await checkContent({ dataDir, staticDir });
+  const { content } = await checkContent(dataDir, staticDir);
   if (!content) throw new Error("the content is bad");
   return writeCheckedCopy(content, dataDir, targetDir);
 }

@@ -1,19 +1,49 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
+import { factNamesAllowedIn } from "../declarations/agencyFacts";
 import { contentFiles } from "../declarations/contentFiles";
-import { jsonSchemas } from "./jsonSchemas";
+import { fieldInfo } from "../declarations/schemaBuilders";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes the JSON Schemas of the content, and the VS Code setting that assigns one to each file in `data/`.
+ * Writes the JSON Schemas with which code editors complete and validate the files in `data/`, and the VS Code setting
+ * that assigns them. Rules across entries or files are missing, because JSON Schema cannot express them.
  * @param root the project's folder
  */
 export function writeJsonSchemas(root: string): void {
   const write = (path: string, value: unknown) =>
     writeIfChanged(join(root, path), `${JSON.stringify(value, null, 2)}\n`);
-  for (const [name, schema] of jsonSchemas()) write(`schemas/${name}.json`, schema);
+  for (const { path, typeName, content } of contentFiles) {
+    const facts = factNamesAllowedIn(path);
+    const override: z.core.ToJSONSchemaParams["override"] = ({ zodSchema, jsonSchema }) =>
+      addEditorHints(zodSchema, jsonSchema, facts);
+    write(`schemas/${typeName}.json`, z.toJSONSchema(content, { target: "draft-7", io: "input", override }));
+  }
   const settings = ".vscode/settings.json";
   const files = contentFiles.map(({ typeName, path }) => [`./schemas/${typeName}.json`, [`data/${path}`]]);
   const others = JSON.parse(readFileSync(join(root, settings), "utf8"));
   write(settings, { ...others, "yaml.schemas": Object.fromEntries(files) });
+}
+
+/** Adds the keywords with which code editors show hints about a field to its JSON Schema. */
+function addEditorHints(
+  schema: z.core.$ZodType,
+  json: Record<string, unknown>,
+  facts: readonly string[],
+): void {
+  const info = fieldInfo.get(schema);
+  if (!info) return;
+  const { description, expected, kind, limit, placeholders = [] } = info;
+  json.description = description;
+  if (limit) Object.assign(json, { minItems: limit.min, maxItems: limit.max });
+  if (json.type === "object") return;
+  if (expected !== "text") json.description = `${description} It must be ${expected}.`;
+  if (json.type !== "array") json.errorMessage = `It must be ${expected}.`;
+  if ((json.items as typeof json | undefined)?.type === "string") json.uniqueItems = true;
+  const names = [...placeholders, ...facts];
+  const known = names.map((name) => `\\{${name.replace(/\./g, "\\.")}\\}`);
+  const patternErrorMessage = `A reference must be one of ${names.map((name) => `{${name}}`).join(", ")}.`;
+  if (kind === "text")
+    json.allOf = [{ pattern: `^(${["[^{}]", ...known].join("|")})*$`, patternErrorMessage }];
 }

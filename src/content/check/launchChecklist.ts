@@ -2,8 +2,24 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFile } from "../declarations/contentFiles";
 import type { Path } from "../declarations/schemaBuilders";
+import { visibleFilesIn } from "../filesIn";
 import type { Problem } from "./problem";
 import { YamlSource } from "./yamlSource";
+
+/** Matches SAMPLE, the reserved domain .example (RFC 2606), sample forms and phone numbers for use in fiction. */
+const sampleValue = /\bSAMPLE\b|\.example\b|\/sample-forms\/|\b\d{3}55501\d\d\b/;
+
+/** Returns every line with a sample value in the YAML files of `dataDir`, even if the YAML is invalid. */
+export function findSampleValues(dataDir: string): Problem[] {
+  const paths = visibleFilesIn(dataDir).filter((path) => path.endsWith(".yaml"));
+  const lines = paths.flatMap((path) => {
+    const file = join(dataDir, path);
+    const sources = readFileSync(file, "utf8").split(/\r?\n/);
+    return sources.map((source, i) => ({ file, line: i + 1, column: 1, message: "a sample value", source }));
+  });
+  // Skips comment lines, which may mention sample values.
+  return lines.filter(({ source }) => sampleValue.test(source) && !/^\s*#/.test(source));
+}
 
 /**
  * The content fields with marketing claims, and the evidence to keep for each. Advertising must be substantiated (FTC
