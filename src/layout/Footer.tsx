@@ -230,27 +230,13 @@ const labels = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${spac
 export const footerFragment = graphql`
   fragment Footer on Query {
     agency {
-      name
-      phone
-      email
       furtherLicenses
-      address {
-        street
-        unit
-        city
-        state
-        zip
-      }
       social {
         name
         url
       }
     }
     layout {
-      actions {
-        review
-        newTab
-      }
       footer {
         tagline
         contactHeading
@@ -268,6 +254,8 @@ export const footerFragment = graphql`
         labels {
           name
           href
+    ...Agency
+    ...Actions
         }
         disclosures
         copyright

@@ -133,24 +133,18 @@ const menuButton = css({ marginRight: `-${space.x1}` });
 
 export const headerFragment = graphql`
   fragment Header on Query {
-    agency {
-      name
-      phone
-    }
     layout {
       homeLink
       navigation {
         name
         href
       }
-      actions {
-        review
-        callShort
-      }
       menu {
         open
         navigation
       }
+    ...Agency
+    ...Actions
     }
   }
 `;

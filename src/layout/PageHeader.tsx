@@ -78,17 +78,14 @@ const narrowOnly = css({ [media.medium]: { display: "none" } });
 
 export const pageHeaderFragment = graphql`
   fragment PageHeader on Query {
-    agency {
-      name
-      phone
-    }
     layout {
       homeLink
       actions {
         back
         backHome
-        callShort
       }
+    ...Agency
+    ...Actions
     }
   }
 `;

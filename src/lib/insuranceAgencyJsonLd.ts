@@ -84,20 +84,10 @@ export function insuranceAgencyScript(data: Queries.InsuranceAgencyFragment): st
 export const insuranceAgencyFragment = graphql`
   fragment InsuranceAgency on Query {
     agency {
-      name
       legalName
       website
       sharePicture
-      phone
-      email
       since
-      address {
-        street
-        unit
-        city
-        state
-        zip
-      }
       social {
         url
       }
@@ -108,6 +98,7 @@ export const insuranceAgencyFragment = graphql`
         state
       }
     }
+    ...Agency
     ...Hours
     ...Closures
   }

@@ -71,11 +71,7 @@ export const query = graphql`
   query NotFoundPage {
     ...SiteLayout
     ...Seo
-    layout {
-      actions {
-        returnHome
-      }
-    }
+    ...Actions
     notFound {
       seo {
         title

@@ -260,9 +260,7 @@ export const query = graphql`
   query DirectoryPage {
     ...SiteLayout
     ...Seo
-    agency {
-      phone
-    }
+    ...Agency
     directoryPage {
       seo {
         title

@@ -137,6 +137,7 @@ export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
     </>
   );
 }
+    ...Actions
 
 export const query = graphql`
   query LegalPage($id: String!) {
@@ -144,9 +145,6 @@ export const query = graphql`
     ...Seo
     ...OfficeClock
     layout {
-      actions {
-        returnHome
-      }
       legal {
         lastUpdated
         contents

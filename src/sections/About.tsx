@@ -240,14 +240,6 @@ const figure = css({
 
 export const aboutFragment = graphql`
   fragment About on Query {
-    agency {
-      address {
-        street
-        unit
-        city
-        state
-      }
-    }
     home {
       about {
         heading
@@ -275,6 +267,7 @@ export const aboutFragment = graphql`
         stats {
           value
           label
+    ...Agency
         }
       }
     }

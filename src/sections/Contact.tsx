@@ -286,17 +286,6 @@ const note = css({ display: "flex", gap: space.x1, lineHeight: 1.4, "& > svg": {
 
 export const contactFragment = graphql`
   fragment Contact on Query {
-    agency {
-      phone
-      email
-      address {
-        street
-        unit
-        city
-        state
-        zip
-      }
-    }
     home {
       contact {
         heading
@@ -333,6 +322,8 @@ export const contactFragment = graphql`
           closedDay
         }
         claims {
+    ...Agency
+    ...Actions
           heading
           text
         }
@@ -342,11 +333,6 @@ export const contactFragment = graphql`
       nodes {
         phone
         languages
-      }
-    }
-    layout {
-      actions {
-        newTab
       }
     }
     embeds {

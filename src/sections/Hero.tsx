@@ -255,7 +255,6 @@ const thumbBar = css({
 export const heroFragment = graphql`
   fragment Hero on Query {
     agency {
-      phone
       figures {
         rating
       }
@@ -280,13 +279,9 @@ export const heroFragment = graphql`
         }
       }
     }
-    layout {
-      actions {
-        review
-        call
-      }
-    }
     embeds {
+    ...Agency
+    ...Actions
       leadForm {
         ...EmbedFrame
       }
