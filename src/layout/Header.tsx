@@ -76,7 +76,6 @@ const home = css({
   display: "flex",
   marginRight: "auto",
   textDecoration: "none",
-  color: color.text,
 });
 /** Keeps the call and menu buttons on one row. */
 const ways = css({
@@ -143,8 +142,8 @@ export const headerFragment = graphql`
         open
         navigation
       }
+    }
     ...Agency
     ...Actions
-    }
   }
 `;

@@ -70,7 +70,6 @@ const home = css({
   flexGrow: 100,
   maxWidth: "max-content",
   textDecoration: "none",
-  color: color.text,
 });
 const always = css({ fontVariantNumeric: "tabular-nums", [media.desk]: { display: "inline-flex" } });
 const wideOnly = css({ display: "none", [media.medium]: { display: "inline-flex" } });
@@ -84,8 +83,8 @@ export const pageHeaderFragment = graphql`
         back
         backHome
       }
+    }
     ...Agency
     ...Actions
-    }
   }
 `;
