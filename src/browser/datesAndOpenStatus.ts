@@ -4,13 +4,6 @@ import { openStatus } from "../lib/openStatus";
 
 const MINUTE = 60_000;
 
-/** Sets an element's text only if it has changed, to preserve a browser's translation of the same text. */
-function writeText(element: HTMLElement, text: string): void {
-  if (element.dataset.written === text) return;
-  element.dataset.written = text;
-  element.textContent = text;
-}
-
 /** Updates `<time data-today="day|year">` (src/components/TodaysDate.tsx) to the visitor's date. */
 function showToday(time: HTMLTimeElement, now: Date): void {
   const isYear = time.dataset.today === "year";
@@ -33,7 +26,9 @@ function hidePastClosures(list: HTMLElement, now: Date): void {
 function showOpenStatus(line: HTMLElement, now: Date): void {
   const { open, text } = openStatus(JSON.parse(line.dataset.openStatus ?? ""), now);
   line.toggleAttribute("data-open", open);
-  writeText(line, text);
+  // Keeps a text that has not changed, which a browser may have translated.
+  if (line.dataset.written !== text) line.textContent = text;
+  line.dataset.written = text;
 }
 
 const updates = {

@@ -18,11 +18,8 @@ export function Icon({ name, size = "1.25em" }: IconProps) {
 }
 
 const icon = css({
-  display: "inline-block",
   // Keeps the icon from shrinking in a narrow flex container.
   flex: "none",
-  maxWidth: "none",
-  verticalAlign: "-0.25em",
   fill: "none",
   stroke: "currentColor",
   strokeWidth: 1.75,

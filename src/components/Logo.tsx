@@ -32,21 +32,15 @@ const logo = css({
   // Shrinks the logo on narrow viewports, so that a long word of the name fits on a phone with large text.
   fontSize: "min(1em, 6.5vw)",
   color: color.text,
-  textDecoration: "none",
 });
-
 const onDark = css({ color: color.textOnDark });
-
 const mark = css({ flex: "none", width: "2.5em", height: "2.5em" });
-
 const word = css({ lineHeight: 1.05, overflowWrap: "break-word", textAlign: "start" });
-
 const firstLine = css({
   display: "block",
   fontWeight: fontWeight.heading,
   letterSpacing: "-0.02em",
 });
-
 const secondLine = css({
   display: "block",
   marginTop: "0.25em",

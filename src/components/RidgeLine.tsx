@@ -39,7 +39,6 @@ export function RidgeEdge({ styles }: { styles?: SerializedStyles }) {
  * crops only the sides. It overlaps the section below by one pixel, to hide the gap that fractional heights leave.
  */
 const ridge = css({
-  display: "block",
   width: "100%",
   height: "max(14.07vw, clamp(10rem, 20vw, 22.5rem))",
   marginBottom: -1,
@@ -53,7 +52,6 @@ const ridge = css({
 });
 
 const edge = css({
-  display: "block",
   width: "100%",
   height: "max(3.44vw, clamp(2.5rem, 5vw, 5.5rem))",
   marginBottom: -1,

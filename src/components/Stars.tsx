@@ -46,7 +46,6 @@ function earnedWidth(rating: number): number {
 
 const row = css({ display: "block", color: color.link });
 const drawing = css({
-  display: "block",
   fill: "currentColor",
   stroke: "currentColor",
   strokeWidth: 1.75,

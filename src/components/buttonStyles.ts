@@ -49,7 +49,6 @@ export const buttonStyles = {
     color: color.groundCalmDark,
     background: color.card,
     [media.hover]: { "&:hover": { background: color.groundCalmLight } },
-    "&:focus-visible": { outlineColor: color.textOnDark },
   }),
   /** A button for a secondary action, on a green background. */
   onCalm: css(base, {
@@ -57,7 +56,6 @@ export const buttonStyles = {
     background: "transparent",
     borderColor: color.calmOnDark,
     [media.hover]: { "&:hover": { borderColor: color.textOnDark, background: color.groundCalmDark } },
-    "&:focus-visible": { outlineColor: color.textOnDark },
   }),
   /** A button that looks like the links around it. */
   asLink: css({
@@ -65,8 +63,6 @@ export const buttonStyles = {
     border: 0,
     background: "none",
     textAlign: "start",
-    font: "inherit",
-    color: "inherit",
   }),
 } as const;
 

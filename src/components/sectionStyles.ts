@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, fontSize, radius, shadow, space } from "../styles/tokens";
 
-/** Styles that the page's sections share: vertical space, heading block, card. */
+/** Styles that parts of a page share: vertical space, heading block, text, backgrounds, card. */
 export const sectionStyles = {
   air: css({
     paddingBlock: space.section,
@@ -18,6 +18,22 @@ export const sectionStyles = {
     [media.print]: { display: "block", marginBottom: space.x2 },
   }),
   lead: css({ fontSize: fontSize.lead, color: color.textMuted }),
+  muted: css({ color: color.textMuted, lineHeight: 1.5 }),
+  dark: css({
+    color: color.textOnDark,
+    background: color.groundDark,
+    "& :focus-visible": { outlineColor: color.ringOnDark },
+  }),
+  /** A green box with text and buttons. */
+  calm: css({
+    display: "grid",
+    alignItems: "center",
+    padding: `min(${space.x4}, 7vw)`,
+    borderRadius: radius.card,
+    color: color.textOnDark,
+    background: color.groundCalm,
+    "& :focus-visible": { outlineColor: color.textOnDark },
+  }),
   card: css({
     border: `1px solid ${color.hairline}`,
     borderRadius: radius.card,

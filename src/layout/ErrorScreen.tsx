@@ -76,19 +76,12 @@ const actions = css({
 
 export const errorScreenFragment = graphql`
   fragment ErrorScreen on Query {
-    agency {
-      name
-      phone
-    }
-    layout {
-      actions {
-        call
-      }
-    }
     errorScreen {
       heading
       text
       reloadButton
     }
+    ...Agency
+    ...Actions
   }
 `;

@@ -9,6 +9,7 @@ import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/RidgeLine";
+import { sectionStyles } from "../components/sectionStyles";
 import { TodaysDate } from "../components/TodaysDate";
 import { visuallyHidden } from "../components/visuallyHidden";
 import { mapUrl, streetAddress } from "../lib/address";
@@ -28,15 +29,20 @@ export function Footer({ data, home }: FooterProps) {
   const { footer, actions } = data.layout;
   const { street, city, state, zip } = agency.address;
   const [beforeYear, afterYear] = footer.copyright.split("{year}");
+  const products = footer.products.map((name) => ({ name, href: "#products" }));
+  const navigations = [
+    ["footer-products", footer.productsHeading, products],
+    ["footer-company", footer.companyHeading, footer.company],
+  ] as const;
   return (
     <footer>
       <RidgeEdge />
-      <div css={ground}>
+      <div css={[sectionStyles.dark, ground]}>
         <div css={[container, columns]}>
           <div css={about}>
             <Logo name={agency.name} ground="dark" />
             <p css={muted}>{footer.tagline}</p>
-            <QuoteButton styles={onDarkRing}>{actions.review}</QuoteButton>
+            <QuoteButton>{actions.review}</QuoteButton>
           </div>
           <section css={half}>
             <h2 css={heading}>{footer.contactHeading}</h2>
@@ -73,30 +79,20 @@ export function Footer({ data, home }: FooterProps) {
             <h2 css={heading}>{footer.hoursHeading}</h2>
             <HoursList data={data} onDark />
           </section>
-          <nav aria-labelledby="footer-products" css={links}>
-            <h2 id="footer-products" css={heading}>
-              {footer.productsHeading}
-            </h2>
-            <ul role="list" css={list}>
-              {footer.products.map((name) => (
-                <li key={name}>
-                  <NavItem item={{ name, href: "#products" }} home={home} styles={link} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-labelledby="footer-company" css={links}>
-            <h2 id="footer-company" css={heading}>
-              {footer.companyHeading}
-            </h2>
-            <ul role="list" css={list}>
-              {footer.company.map((item) => (
-                <li key={item.name}>
-                  <NavItem item={item} home={home} styles={link} />
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {navigations.map(([id, title, items]) => (
+            <nav key={id} aria-labelledby={id} css={links}>
+              <h2 id={id} css={heading}>
+                {title}
+              </h2>
+              <ul role="list" css={list}>
+                {items.map((item) => (
+                  <li key={item.name}>
+                    <NavItem item={item} home={home} styles={link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
           <section css={area}>
             <h2 css={heading}>{footer.citiesHeading}</h2>
             <ul role="list" css={cityList}>
@@ -134,12 +130,7 @@ export function Footer({ data, home }: FooterProps) {
   );
 }
 
-const ground = css({
-  color: color.textOnDark,
-  background: color.groundDark,
-  fontSize: fontSize.small,
-  "& :focus-visible": { outlineColor: color.ringOnDark },
-});
+const ground = css({ fontSize: fontSize.small });
 const columns = css({
   display: "grid",
   gap: `${space.x3} ${space.x4}`,
@@ -178,7 +169,6 @@ const heading = css({
   fontSize: fontSize.body,
   fontWeight: fontWeight.strong,
   letterSpacing: 0,
-  color: color.textOnDark,
 });
 const muted = css({ maxWidth: "20.5em", color: color.textOnDarkMuted });
 const list = css({
@@ -204,7 +194,7 @@ const withIcon = css({
   display: "inline-flex",
   gap: space.x1,
   alignItems: "center",
-  "& > svg": { flexShrink: 0, color: color.calmOnDark },
+  "& > svg": { color: color.calmOnDark },
 });
 const cityList = css({
   display: "flex",
@@ -212,7 +202,6 @@ const cityList = css({
   gap: `${space.half} ${space.x3}`,
   color: color.textOnDarkMuted,
 });
-const onDarkRing = css({ "&:focus-visible": { outlineColor: color.ringOnDark } });
 const base = css({
   display: "flex",
   flexWrap: "wrap",
@@ -230,27 +219,13 @@ const labels = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${spac
 export const footerFragment = graphql`
   fragment Footer on Query {
     agency {
-      name
-      phone
-      email
       furtherLicenses
-      address {
-        street
-        unit
-        city
-        state
-        zip
-      }
       social {
         name
         url
       }
     }
     layout {
-      actions {
-        review
-        newTab
-      }
       footer {
         tagline
         contactHeading
@@ -279,6 +254,8 @@ export const footerFragment = graphql`
         state
       }
     }
+    ...Agency
+    ...Actions
     ...OfficeClock
     ...Hours
   }

@@ -76,7 +76,6 @@ const home = css({
   display: "flex",
   marginRight: "auto",
   textDecoration: "none",
-  color: color.text,
 });
 /** Keeps the call and menu buttons on one row. */
 const ways = css({
@@ -133,24 +132,18 @@ const menuButton = css({ marginRight: `-${space.x1}` });
 
 export const headerFragment = graphql`
   fragment Header on Query {
-    agency {
-      name
-      phone
-    }
     layout {
       homeLink
       navigation {
         name
         href
       }
-      actions {
-        review
-        callShort
-      }
       menu {
         open
         navigation
       }
     }
+    ...Agency
+    ...Actions
   }
 `;

@@ -144,24 +144,10 @@ const contact = css({
 
 export const menuFragment = graphql`
   fragment Menu on Query {
-    agency {
-      name
-      phone
-      address {
-        street
-        unit
-        city
-        state
-        zip
-      }
-    }
     layout {
       navigation {
         name
         href
-      }
-      actions {
-        review
       }
       menu {
         label
@@ -169,5 +155,7 @@ export const menuFragment = graphql`
         navigation
       }
     }
+    ...Agency
+    ...Actions
   }
 `;

@@ -70,7 +70,6 @@ const home = css({
   flexGrow: 100,
   maxWidth: "max-content",
   textDecoration: "none",
-  color: color.text,
 });
 const always = css({ fontVariantNumeric: "tabular-nums", [media.desk]: { display: "inline-flex" } });
 const wideOnly = css({ display: "none", [media.medium]: { display: "inline-flex" } });
@@ -78,17 +77,14 @@ const narrowOnly = css({ [media.medium]: { display: "none" } });
 
 export const pageHeaderFragment = graphql`
   fragment PageHeader on Query {
-    agency {
-      name
-      phone
-    }
     layout {
       homeLink
       actions {
         back
         backHome
-        callShort
       }
     }
+    ...Agency
+    ...Actions
   }
 `;

@@ -149,9 +149,6 @@ const body = css({
 
 export const quoteDialogFragment = graphql`
   fragment QuoteDialog on Query {
-    agency {
-      phone
-    }
     layout {
       quoteDialog {
         title
@@ -163,6 +160,7 @@ export const quoteDialogFragment = graphql`
         ...EmbedFrame
       }
     }
+    ...Agency
     ...ProviderFrame
   }
 `;

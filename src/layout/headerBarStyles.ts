@@ -27,7 +27,6 @@ export const barInner = css({
   paddingBlock: space.x1,
   // Lets the header take two rows where large text does not fit in one.
   flexWrap: "wrap",
-  [media.desk]: { paddingBlock: 0 },
   [media.wide]: { gap: space.x3 },
 });
 

@@ -1,4 +1,4 @@
-interface Days {
+export interface Days {
   /** The closure's first day: `2026-11-26`. */
   readonly date: string;
   /** The closure's last day; the same as `date` for a single day. */

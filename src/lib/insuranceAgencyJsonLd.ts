@@ -86,20 +86,10 @@ export function insuranceAgencyScript(data: Queries.InsuranceAgencyFragment): st
 export const insuranceAgencyFragment = graphql`
   fragment InsuranceAgency on Query {
     agency {
-      name
       legalName
       website
       sharePicture
-      phone
-      email
       since
-      address {
-        street
-        unit
-        city
-        state
-        zip
-      }
       social {
         url
       }
@@ -110,6 +100,7 @@ export const insuranceAgencyFragment = graphql`
         state
       }
     }
+    ...Agency
     ...Hours
     ...Closures
   }

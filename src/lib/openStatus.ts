@@ -1,6 +1,6 @@
 import { clockTime, minutes } from "./clockTime";
 import { fillPlaceholders } from "./fillPlaceholders";
-import { findClosure } from "./holidayClosures";
+import { type Days, findClosure } from "./holidayClosures";
 import { monthAndDay } from "./longDate";
 import { officeTime, type UtcOffsets } from "./officeTime";
 import { weekdays } from "./weekdays";
@@ -17,11 +17,7 @@ interface HoursRow {
   readonly spans: readonly Readonly<TimeSpan>[];
 }
 
-interface Closure {
-  /** The closure's first day: `2026-11-26`. */
-  readonly date: string;
-  /** The closure's last day; the same as `date` for a single day. */
-  readonly lastDay: string;
+interface Closure extends Days {
   /** The closure's occasion, such as Thanksgiving Day. */
   readonly name: string;
   /** Special opening hours on these days; none if the office is closed all day. */

@@ -54,14 +54,7 @@ const code = css({
   lineHeight: 1,
   color: color.link,
 });
-
-const drawing = css({
-  display: "block",
-  width: "100%",
-  height: "auto",
-  aspectRatio: "4 / 3",
-  borderRadius: radius.card,
-});
+const drawing = css({ width: "100%", borderRadius: radius.card });
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
   return <Seo data={data} page={data.notFound.seo} path={null} />;
@@ -71,11 +64,7 @@ export const query = graphql`
   query NotFoundPage {
     ...SiteLayout
     ...Seo
-    layout {
-      actions {
-        returnHome
-      }
-    }
+    ...Actions
     notFound {
       seo {
         title

@@ -7,6 +7,7 @@ import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { InitialLetter } from "../components/InitialLetter";
 import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
+import { sectionStyles } from "../components/sectionStyles";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { TitleBand } from "../layout/TitleBand";
@@ -48,7 +49,7 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
             </ul>
           </section>
         ))}
-        <div css={help}>
+        <div css={[sectionStyles.calm, help]}>
           <div>
             <h2 css={helpHeading}>{words.help.heading}</h2>
             <p css={helpText}>{words.help.text}</p>
@@ -126,27 +127,23 @@ const groupHeading = css({
 });
 /** Entries, whose initials are as large as the photos if there are any. */
 const rows = css({ "&:has(picture) > li > :first-child": { width: "3.5rem", height: "3.5rem" } });
+/** Phones, unless their text is so large that the parts of an entry stand one below the other. */
+const onPhone = "@media screen and (min-width: 15.01em) and (max-width: 47.99em)";
 /** An entry; on a phone initial, name, number and call button are in one row, the description below at full width. */
 const row = css({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: `0 ${space.x1half}`,
   alignItems: "center",
   padding: `${space.x1} 0`,
   borderBottom: `1px solid ${color.hairline}`,
-  "& > :first-child": { gridRow: "1 / 3" },
   "& > span": { color: color.calm, background: color.groundCalmLight },
-  [media.largeText]: {
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "& > *": { gridColumn: 1 },
-    "& > :first-child": { display: "none" },
-  },
+  [media.largeText]: { "& > :first-child": { display: "none" } },
+  [onPhone]: { gridTemplateColumns: "auto minmax(0, 1fr)", "& > :first-child": { gridRow: "1 / 3" } },
   [media.medium]: {
     gridTemplateColumns: "auto minmax(0, 1fr) fit-content(24rem)",
     columnGap: space.x3,
     padding: `${space.x3} 0`,
-    "& > :first-child": { gridRow: "auto" },
   },
   [media.print]: {
     gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",
@@ -154,13 +151,7 @@ const row = css({
   },
 });
 const besideButton = "3.25rem";
-const who = css({
-  display: "contents",
-  "& > h3": { paddingRight: besideButton },
-  [media.largeText]: { display: "block", "& > h3": { paddingRight: 0 } },
-  [media.medium]: { display: "block", "& > h3": { paddingRight: 0 } },
-  [media.print]: { display: "block" },
-});
+const who = css({ [onPhone]: { display: "contents", "& > h3": { paddingRight: besideButton } } });
 const muted = css({
   gridColumn: 2,
   color: color.textMuted,
@@ -182,24 +173,13 @@ const spoken = css({
 });
 const ways = css({
   display: "grid",
-  gridArea: "2 / 2",
   justifyItems: "start",
   minWidth: 0,
-  paddingRight: besideButton,
-  [media.largeText]: { gridArea: "auto", paddingRight: 0 },
-  [media.medium]: { gridArea: "auto", justifyItems: "end", paddingRight: 0 },
-  [media.print]: { gridArea: "auto", paddingRight: 0 },
+  [onPhone]: { gridArea: "2 / 2", paddingRight: besideButton },
+  [media.medium]: { justifyItems: "end" },
 });
 /** The second number and the email address of an entry. */
 const second = css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" });
-const besideNumber = {
-  position: "static",
-  width: "1.25em",
-  height: "1.25em",
-  padding: 0,
-  border: 0,
-  background: "none",
-} as const;
 /** The phone link of an entry; on a phone its icon is a round call button at the end of the row. */
 const number = css({
   display: "inline-flex",
@@ -213,34 +193,26 @@ const number = css({
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
   textDecoration: "none",
-  "& > svg": {
-    position: "absolute",
-    top: space.x1,
-    right: 0,
-    width: "2.75rem",
-    height: "2.75rem",
-    padding: space.x1half,
-    border: `1.5px solid ${color.controlEdge}`,
-    borderRadius: radius.round,
-    background: color.card,
+  [onPhone]: {
+    "& > svg": {
+      position: "absolute",
+      top: space.x1,
+      right: 0,
+      width: "2.75rem",
+      height: "2.75rem",
+      padding: space.x1half,
+      border: `1.5px solid ${color.controlEdge}`,
+      borderRadius: radius.round,
+      background: color.card,
+    },
   },
-  [media.largeText]: { "& > svg": besideNumber },
-  [media.medium]: {
-    minHeight: "2.75rem",
-    fontSize: fontSize.h3,
-    "& > svg": besideNumber,
-  },
+  [media.medium]: { minHeight: "2.75rem", fontSize: fontSize.h3 },
   [media.print]: { minHeight: "1.75rem", fontSize: "1.15rem", "& > svg": { display: "none" } },
   [media.hover]: { "&:hover": { textDecoration: "underline" } },
 });
 const help = css({
-  display: "grid",
   gap: space.x3,
-  alignItems: "center",
   padding: `min(${space.x4}, 8vw)`,
-  borderRadius: radius.card,
-  color: color.textOnDark,
-  background: color.groundCalm,
   [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: `${space.x5} ${space.x6}` },
   [media.print]: { display: "none" },
 });
@@ -260,9 +232,7 @@ export const query = graphql`
   query DirectoryPage {
     ...SiteLayout
     ...Seo
-    agency {
-      phone
-    }
+    ...Agency
     directoryPage {
       seo {
         title

@@ -52,16 +52,12 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
               <h2 id={ids[index]} className="content" tabIndex={-1} css={heading}>
                 {section.title}
               </h2>
-              {section.paragraphs.map((paragraph) => (
-                <LegalText key={paragraph}>{paragraph}</LegalText>
-              ))}
+              <LegalText>{section.paragraphs.join("\n\n")}</LegalText>
               {index === 0 && <FirstScreenEnd />}
               <LegalText>
                 {section.points.map((point) => `- ${point.replaceAll("\n", "\n  ")}`).join("\n")}
               </LegalText>
-              {section.closing.map((paragraph) => (
-                <LegalText key={paragraph}>{paragraph}</LegalText>
-              ))}
+              <LegalText>{section.closing.join("\n\n")}</LegalText>
             </section>
           ))}
           <a href="/" css={buttonStyles.secondary}>
@@ -115,7 +111,6 @@ const contentsLink = css({
 });
 const text = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x5,
   justifyItems: "start",
   maxWidth: width.text,
@@ -124,7 +119,7 @@ const text = css({
   [media.print]: { maxWidth: "none" },
 });
 const intro = css({ fontSize: fontSize.lead });
-const part = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.x2 });
+const part = css({ display: "grid", gap: space.x2 });
 const heading = css({ fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)" });
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
@@ -142,11 +137,9 @@ export const query = graphql`
   query LegalPage($id: String!) {
     ...SiteLayout
     ...Seo
+    ...Actions
     ...OfficeClock
     layout {
-      actions {
-        returnHome
-      }
       legal {
         lastUpdated
         contents

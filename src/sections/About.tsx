@@ -41,7 +41,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
                 <h3 id="principal-name" css={agentName} translate="no">
                   {name}
                 </h3>
-                <p css={muted}>{card.title}</p>
+                <p css={sectionStyles.muted}>{card.title}</p>
               </div>
               <blockquote css={quote}>“{card.quote}”</blockquote>
               <dl css={facts}>
@@ -69,7 +69,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
               {about.reasons.map(({ title, text }) => (
                 <li key={title} css={reason}>
                   <strong>{title}</strong>
-                  <p css={muted}>{text}</p>
+                  <p css={sectionStyles.muted}>{text}</p>
                 </li>
               ))}
             </ol>
@@ -93,7 +93,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
           <dl css={[stats, statRows(about.stats.length)]}>
             {about.stats.map(({ value, label }) => (
               <div key={label} css={stat}>
-                <dt css={muted}>{label}</dt>
+                <dt css={sectionStyles.muted}>{label}</dt>
                 <dd css={figure}>{value}</dd>
               </div>
             ))}
@@ -119,7 +119,6 @@ const columns = css({
   [media.print]: { display: "block" },
 });
 const head = css({ marginBottom: 0 });
-const muted = css({ color: color.textMuted, lineHeight: 1.5 });
 const smallHeading = css({ marginBottom: space.x2, [media.print]: { paddingTop: space.x2 } });
 const reasons = css({
   marginBottom: space.x5,
@@ -130,7 +129,6 @@ const reason = css({
   display: "grid",
   gridTemplateColumns: "2.25rem minmax(0, 1fr)",
   paddingBlock: space.x1half,
-  [media.medium]: { paddingBlock: space.x2 },
   [media.desk]: { paddingBlock: space.x3 },
   borderTop: `1px solid ${color.hairline}`,
   counterIncrement: "reason",
@@ -171,7 +169,6 @@ const agent = css({
 });
 const portrait = css({
   width: "100%",
-  height: "auto",
   aspectRatio: "4 / 3",
   objectFit: "cover",
   objectPosition: "50% 25%",
@@ -240,14 +237,6 @@ const figure = css({
 
 export const aboutFragment = graphql`
   fragment About on Query {
-    agency {
-      address {
-        street
-        unit
-        city
-        state
-      }
-    }
     home {
       about {
         heading
@@ -278,6 +267,7 @@ export const aboutFragment = graphql`
         }
       }
     }
+    ...Agency
     ...Principal
     ...Hours
   }

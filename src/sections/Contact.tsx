@@ -54,7 +54,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           <div css={[sectionStyles.card, formCard]}>
             <div css={formHead}>
               <h3 css={formHeading}>{contact.form.heading}</h3>
-              <p css={muted}>{contact.form.text}</p>
+              <p css={sectionStyles.muted}>{contact.form.text}</p>
             </div>
             <ProviderFrame data={data} frame={data.embeds.contactForm} withEmail />
           </div>
@@ -127,26 +127,19 @@ function Way({ icon, title, text, note, children }: WayProps) {
   );
 }
 
-const muted = css({ color: color.textMuted, lineHeight: 1.5 });
-/** Prints the contact section on a page of its own. */
 const sheet = css({ [media.print]: { breakBefore: "page", breakInside: "avoid" } });
 /** The three contact cards: on a phone compact buttons, the first beside the others; on wider screens cards. */
 const ways = css({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: space.x1,
-  "& > :first-child": { gridRow: "span 2", [media.medium]: { gridRow: "auto" } },
-  [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.x2 },
+  gap: space.x2,
+  [media.phone]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: space.x1,
+    "& > :first-child": { gridRow: "span 2" },
+  },
   [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
   [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
 });
-const shownAgain = {
-  position: "static",
-  width: "auto",
-  height: "auto",
-  clipPath: "none",
-  whiteSpace: "normal",
-} as const;
 const way = css({
   position: "relative",
   display: "grid",
@@ -179,31 +172,23 @@ const wayTitle = css({
   lineHeight: 1.25,
   [media.medium]: { fontSize: fontSize.h3 },
 });
-const wayText = css(muted, visuallyHidden, { [media.medium]: shownAgain, [media.print]: shownAgain });
+const wayText = css(sectionStyles.muted, { [media.phone]: visuallyHidden });
+/** A card's link, which covers the card. On a phone the card's title replaces the link's hidden text as label. */
 const wayLink = css({
-  // Makes the link cover the whole card; on a phone the card's title replaces the link's hidden text as label.
-  position: "absolute",
-  inset: 0,
-  borderRadius: radius.card,
-  fontSize: 0,
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: "tabular-nums",
+  color: color.link,
+  textDecoration: "underline 1px",
+  textUnderlineOffset: "0.2em",
+  overflowWrap: "anywhere",
   "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
-  [media.medium]: {
-    position: "static",
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "2.75rem",
-    fontSize: fontSize.body,
-    fontWeight: fontWeight.strong,
-    fontVariantNumeric: "tabular-nums",
-    color: color.link,
-    textDecoration: "underline",
-    textDecorationThickness: "1px",
-    textUnderlineOffset: "0.2em",
-    overflowWrap: "anywhere",
-  },
+  [media.phone]: { position: "absolute", inset: 0, borderRadius: radius.card, fontSize: 0 },
   [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
   [media.desk]: { gridColumn: 2 },
-  [media.print]: { position: "static", fontSize: "1.15rem" },
+  [media.print]: { minHeight: 0, fontSize: "1.15rem" },
 });
 /** The link with an email address that large type would break. */
 const longLink = css(wayLink, {
@@ -212,9 +197,8 @@ const longLink = css(wayLink, {
 });
 const largeLink = css(wayLink, { [media.wide]: { fontSize: fontSize.h3 } });
 /** Shows the number on phones as well, where a second one, for calls in Spanish, may stand above it. */
-const callLink = css({ fontWeight: fontWeight.strong }, largeLink, {
-  position: "static",
-  fontSize: fontSize.body,
+const callLink = css(largeLink, {
+  [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
 });
 /** Lies above the card's main link, which covers the card; on phones it comes after the main number. */
 const inSpanish = css({
@@ -297,17 +281,6 @@ const note = css({ display: "flex", gap: space.x1, lineHeight: 1.4, "& > svg": {
 
 export const contactFragment = graphql`
   fragment Contact on Query {
-    agency {
-      phone
-      email
-      address {
-        street
-        unit
-        city
-        state
-        zip
-      }
-    }
     home {
       contact {
         heading
@@ -355,16 +328,13 @@ export const contactFragment = graphql`
         languages
       }
     }
-    layout {
-      actions {
-        newTab
-      }
-    }
     embeds {
       contactForm {
         ...EmbedFrame
       }
     }
+    ...Agency
+    ...Actions
     ...ProviderFrame
     ...OpenStatus
     ...Hours

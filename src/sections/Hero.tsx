@@ -11,6 +11,7 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeLine } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
+import { sectionStyles } from "../components/sectionStyles";
 import { visuallyHidden } from "../components/visuallyHidden";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/media";
@@ -59,7 +60,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
       <div css={sky}>
         <RidgeLine />
       </div>
-      <div css={band}>
+      <div css={[sectionStyles.dark, band]}>
         <div css={[container, besideForm]}>
           {hero.badges.length > 0 && (
             <ul role="list" css={[badges, badgeRows(hero.badges.length)]}>
@@ -205,12 +206,7 @@ const formCard = css({
     boxShadow: shadow.raised,
   },
 });
-const band = css({
-  gridArea: "2 / 1",
-  color: color.textOnDark,
-  background: color.groundDark,
-  "& :focus-visible": { outlineColor: color.ringOnDark },
-});
+const band = css({ gridArea: "2 / 1" });
 /** Keeps the badges clear of the lead form, which overlaps their dark strip on a desktop. */
 const besideForm = css({
   paddingBlock: `${space.x3} ${space.x4}`,
@@ -261,7 +257,6 @@ const thumbBar = css({
 export const heroFragment = graphql`
   fragment Hero on Query {
     agency {
-      phone
       figures {
         rating
       }
@@ -286,17 +281,13 @@ export const heroFragment = graphql`
         }
       }
     }
-    layout {
-      actions {
-        review
-        call
-      }
-    }
     embeds {
       leadForm {
         ...EmbedFrame
       }
     }
+    ...Agency
+    ...Actions
     ...Principal
     ...OpenStatus
     ...ProviderFrame

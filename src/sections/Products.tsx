@@ -52,7 +52,7 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
         </ul>
         {words.note && <p css={note}>{words.note}</p>}
         {banner && (
-          <div css={bannerBox}>
+          <div css={[sectionStyles.calm, bannerBox]}>
             <h3 css={bannerHeading}>
               {beforeFigure}
               {figure && <strong css={bannerFigure(figure)}>{figure}</strong>}
@@ -74,7 +74,6 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
 
 const grid = css({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.x2,
   [media.medium]: { gap: space.x3 },
 });
@@ -143,7 +142,6 @@ const sky = css({
   [media.medium]: { height: "6rem" },
   [media.wide]: { height: "7rem" },
   "& > svg": {
-    width: "4.5rem",
     height: "4rem",
     marginBottom: "0.875rem",
     overflow: "visible",
@@ -186,15 +184,9 @@ const nextStep = css({
 });
 const note = css({ maxWidth: "none", marginTop: space.x2, fontSize: fontSize.small, color: color.textMuted });
 const bannerBox = css({
-  display: "grid",
   gap: `${space.x2} ${space.x5}`,
-  alignItems: "center",
   marginTop: space.x3,
-  padding: `min(${space.x4}, 7vw)`,
-  [media.print]: { display: "block", margin: `${space.x2} 0 0`, padding: 0, breakInside: "avoid" },
-  borderRadius: radius.card,
-  color: color.textOnDark,
-  background: color.groundCalm,
+  [media.print]: { display: "block", padding: 0, breakInside: "avoid" },
   [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
   // Limits the button's width, so that a long agent name on it does not squeeze the text beside it.
   [media.desk]: {

@@ -23,7 +23,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   return (
     <section id="testimonials" tabIndex={-1} aria-labelledby={HEADING_ID} css={evening}>
       <RidgeEdge />
-      <div css={night}>
+      <div css={[sectionStyles.dark, night]}>
         <div css={[container, parts]}>
           <div>
             <h2 id={HEADING_ID}>{words.heading}</h2>
@@ -117,9 +117,6 @@ const evening = css({
 });
 const night = css({
   padding: `${space.x5} 0 ${space.section}`,
-  color: color.textOnDark,
-  background: color.groundDark,
-  "& :focus-visible": { outlineColor: color.ringOnDark },
   [media.print]: { paddingBlock: space.x2 },
 });
 const parts = css({

@@ -18,6 +18,8 @@ export const media = {
   low: "@media screen and (max-height: 42em)",
   /** Viewports up to 384 px high: small phones in landscape, and a desktop at 400 % zoom. */
   lowest: "@media screen and (max-height: 24em)",
+  /** Viewports below 768 px, where pages have one column. */
+  phone: "@media screen and (max-width: 47.99em)",
   small: `@media screen and ${smallQuery}`,
   medium: `@media screen and ${mediumQuery}`,
   desk: `@media screen and ${deskQuery}`,
