@@ -179,6 +179,8 @@ const faults: Record<string, Fault[]> = {
   "not-found.yaml": [[/[\s\S]*/, "- code: x\n", /the file must be a mapping .* but is a list/]],
   "products.yaml": [
     [features, "features: all\n", /did you mean \[all\]\?/],
+    [features, "features: fire, theft\n", /did you mean \["fire, theft"\]\?/],
+    ["- Glass", "- name: Glass\n      more: tint", /entry 2 of features must be text, but is a mapping$/m],
     [features, "features: []\n", /a list of 1 to 8 features belongs here, but this one has 0/],
     ["- Glass", "- LIABILITY", /this is 'LIABILITY' a second time; entry 1 has it already/],
     ["  popular: false", "  popular: true", /at most one entry .* and entry 1 has it already/],

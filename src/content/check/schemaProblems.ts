@@ -62,8 +62,9 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
   const message = `${label(path)} must be ${expected}, but is ${typeof value === "string" ? `"${plain}"` : plain}`;
   if (schema.type !== "string" || !isMap(node))
     return source.problemAtValue(path, message, "", [...meant, ...orNone]);
-  const quoted = JSON.stringify(source.text.slice(...(node.range ?? [])).trimEnd());
-  return source.problemAtValue(path, message, "", [quoted]);
+  const mapping = source.text.slice(...(node.range ?? [])).trimEnd();
+  // One line is a text that lacks quotes; several lines are fields that do not belong here.
+  return source.problemAtValue(path, message, "", mapping.includes("\n") ? [] : [JSON.stringify(mapping)]);
 }
 
 /** Returns what may have been meant by a value that a schema refuses, as written in YAML. */
@@ -73,7 +74,7 @@ function corrections(schema: z.ZodType, written: string): (string | undefined)[]
   const plain = typed.replace(/^[“”„‘’]|[“”‘’]$/g, "").trim();
   const first = schema instanceof z.ZodObject && Object.keys(schema.shape)[0];
   if (first) return [plain.replace(/^(\w+): */, "$1: "), `${first}: ${plain}`];
-  if (schema instanceof z.ZodArray) return [`[${plain}]`];
+  if (schema instanceof z.ZodArray) return [`[${/[,[\]{}]/.test(plain) ? JSON.stringify(plain) : plain}]`];
   if (schema instanceof z.ZodBoolean)
     return [plain.toLowerCase().replace(/^yes$/, "true").replace(/^no$/, "false")];
   if (schema instanceof z.ZodNumber) return [/\d+(\.\d+)?/.exec(plain.replace(/,(?=\d{3})/g, ""))?.[0]];
