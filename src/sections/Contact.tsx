@@ -188,7 +188,7 @@ const wayLink = css({
   [media.phone]: { position: "absolute", inset: 0, borderRadius: radius.card, fontSize: 0 },
   [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
   [media.desk]: { gridColumn: 2 },
-  [media.print]: { minHeight: 0, fontSize: "1.15rem" },
+  [media.print]: { minHeight: 0, fontSize: "1.2rem" },
 });
 /** The link with an email address that large type would break. */
 const longLink = css(wayLink, {
@@ -213,7 +213,7 @@ const number = css({
   paddingBlock: space.half,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
-  [media.print]: { fontSize: "1.15rem" },
+  [media.print]: { fontSize: "1.2rem" },
 });
 const columns = css({
   display: "grid",

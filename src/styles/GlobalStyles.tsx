@@ -114,7 +114,7 @@ export const sharedStyles = css([
         boxShadow: "none !important",
         transition: "none !important",
       },
-      html: { fontSize: "84%", lineHeight: 1.4 },
+      html: { fontSize: "86%", lineHeight: 1.4 },
       h1: { fontSize: "2rem" },
       h2: { fontSize: "1.5rem" },
       // Keeps headings from ending a printed page; Firefox ignores `break-after`, so `::after` reserves two lines.

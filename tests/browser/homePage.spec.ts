@@ -202,7 +202,8 @@ test("the footer has contact details, navigation, cities, labels and the license
     navigation(footer.companyHeading, footer.company),
     "- list",
     list(
-      ...[...footer.labels.map(({ name }) => name), footer.license].map((label) => text("listitem", label)),
+      ...footer.labels.map(({ name, href }) => (href ? item(link(name, href)) : text("listitem", name))),
+      text("listitem", footer.license),
     ),
     node("paragraph", text("text", "©"), "- time: /.+/"),
   );
