@@ -4,6 +4,7 @@ import { YamlSource } from "./yamlSource";
 
 /** Matches what stands before a value in its line: indentation, hyphens and a field's name. */
 const lead = "^(\\s*(?:- +)*(?:[\\w-]+: +)?)";
+/** Puts a text in quotes in the place of the value, to see whether quotes solve the error. */
 const quoted = '$1"x: x"';
 
 /**
