@@ -55,6 +55,7 @@ const faults: Record<string, Fault[]> = {
     ["since: 2022", "=======\nsince: 2022", /a merge conflict is left here/],
     ["  state: AZ", "  state: NV", /only Arizona goes by Arizona's clock; add/],
     ["  state: AZ", "   state: AZ", /the line is indented differently/],
+    ["city: Phoenix", "city:Phoenix", /a space belongs behind the colon/],
     ["city: Phoenix", "city:", /city is empty: it must be text/],
     [/social:\n( .*\n)+/, "social:\n", /is empty: .*; write \[\] for none/, -1],
     ['"85027"', "02134", /zip must be .*, but is 02134; did you mean "02134"\?/],

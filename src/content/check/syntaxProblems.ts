@@ -4,6 +4,7 @@ import { YamlSource } from "./yamlSource";
 
 /** Matches what stands before a value in its line: indentation, hyphens and a field's name. */
 const lead = "^(\\s*(?:- +)*(?:[\\w-]+: +)?)";
+/** Puts a text in quotes in the place of the value, to see whether quotes solve the error. */
 const quoted = '$1"x: x"';
 
 /**
@@ -15,16 +16,8 @@ const mistakes: readonly [RegExp, readonly string[], string][] = [
   [/^( *)(?:-(?=[^\s-])|[–—•*·]\s*)/, ["$1- "], "an entry begins with a hyphen and a space, '- '"],
   [/^([ -]*\w+:)(?=[^\s/])/, ["$1 "], "a space belongs behind the colon of a field's name"],
   [new RegExp(`${lead}(["'])(?!.*\\2\\s*$).*`), ["$&$2"], "a quote opens here and does not close; close it"],
-  [
-    new RegExp(`${lead}(["']).*\\2.+`),
-    [quoted],
-    "a text ends at its second quote; use the other kind of quotes",
-  ],
-  [
-    new RegExp(`${lead}[{[*&@%!|>\`].*`),
-    [quoted],
-    "a text that begins with this sign needs quotes around it",
-  ],
+  [new RegExp(`${lead}(["']).*\\2.+`), [quoted], "a text ends at its second quote; use the other kind"],
+  [new RegExp(`${lead}[{[*&@%!|>\`].*`), [quoted], "a text that begins with this sign needs quotes"],
   [new RegExp(`${lead}.*:( .*)?$`), [quoted], "a text with a colon and a space needs quotes around it"],
   [
     /^(?!-)(\s*)(?=\S)/,

@@ -27,7 +27,7 @@ const gap =
   /\[(?:[A-Z][A-Za-z]+(?:[ /_-][A-Za-z]+){0,5}|(?:INSERT|[Ii]nsert|[Yy]our|[Ee]nter|[Cc]ompany)\b[^[\]]{0,80})\](?!\s*[(:])/;
 const table = /^\|.*\|\s*$|\|\s*:?-{3,}/m;
 /** Matches a license number with the words that pages say before it. */
-const licenseWords = /^(.*?)(?:\b(?:lic(?:ense)?|no|number)\b[\s.]*|#)(?:(?:no|number)\b)?[\s.:#]*(\S.*)$/i;
+const license = /^(.*?)(?:\b(?:lic(?:ense)?|no|number)\b[\s.]*|#)(?:(?:no|number)\b)?[\s.:#]*(\S.*)$/i;
 /** Matches a # behind a value that looks like part of it, but not a comment, which begins with a word. */
 const hash = /^[ \t]+#(?!#|[ \t]+(?:\p{L}{3}|\p{L}+ \p{L})|[ \t]*(?:[\r\n]|$))/u;
 /** Matches a comment that YAML reads as text: in a block scalar, inside quotes, or without a space before its #. */
@@ -48,7 +48,7 @@ const rules: readonly [string[], RegExp, string, ((...found: string[]) => string
   [["plain"], joiner, "has an invisible character; type it anew"],
   [["own text", "plain", "markdown"], gap, "has the gap …; write what belongs there"],
   [["own text", "plain"], /^(?:n\/a|tb[ad])$/i, "is …, which visitors would read", () => ""],
-  [["plain license"], licenseWords, "must not say …, which pages say before it", (_, a, b) => a + b],
+  [["plain license"], license, "must not say …, which pages say before it", (_, before, no) => before + no],
   [["markdown"], table, "has a table in Markdown, which a legal text has no place for; write points"],
 ];
 
@@ -84,8 +84,7 @@ function* unquotedHash(source: YamlSource, { text, path, kind, quotation, node, 
   const end = begin + written.length;
   const isCut = !node.type?.startsWith("BLOCK") && hash.test(source.text.slice(end, end + 200));
   const cut = "the text ends here, since # begins a comment; put quotes around the whole text, # and all";
-  const told =
-    "would be shown with its #; a comment stands behind the text and a space, outside of its quotes";
+  const told = "would be shown with its #; a comment stands behind a space, outside of quotes";
   if (isCut || (quotation && /^ (?!SAMPLE)[a-z]{2}/i.test(node.comment ?? "")))
     yield source.problemAt(source.text.indexOf("#", end), cut);
   else if (kind && commentReadAsText.test(kind === "markdown" ? text : written))
@@ -100,12 +99,8 @@ function* missingLineBreak(source: YamlSource, { path, kind, node, begin, writte
   const point = isFolded && new RegExp(`\\n${indentation}\\S.*\\r?\\n${indentation}(?=- )`).exec(written);
   const isEntry = typeof path.at(-1) === "number" && kind !== "markdown";
   const joined = point || (node.type === "PLAIN" && (isEntry ? /\n\s*/ : /\n[ \t]*(?=- )/).exec(written));
-  const help = point
-    ? "put two more spaces before the dash of each point"
-    : "begin it with a dash below the one above";
-  if (joined)
-    yield source.problemAt(
-      begin + joined.index + joined[0].length,
-      `this line joins the text before it; ${help}`,
-    );
+  const help = point ? "put two more spaces before the dash" : "begin it with a dash below the one above";
+  if (!joined) return;
+  const at = begin + joined.index + joined[0].length;
+  yield source.problemAt(at, `this line joins the text before it; ${help}`);
 }

@@ -67,8 +67,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
         error: "a rating has at most one decimal, such as 4.8",
       })
       .register(fieldInfo, {
-        description:
-          "The average rating out of five; may be left out by an agency that nobody has rated yet.",
+        description: "The average rating out of five; may be left out.",
         expected: "a number from 0 to 5, such as 4.8: texts say '/5' after it",
       })
       .optional(),

@@ -15,7 +15,7 @@ function calendarDay(description: string) {
     })
     .register(fieldInfo, {
       description,
-      expected: "a day of the calendar as year, month and day, such as 2026-11-26",
+      expected: "a day of the calendar, such as 2026-11-26",
     });
 }
 

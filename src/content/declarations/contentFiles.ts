@@ -14,7 +14,7 @@ import { directoryPage, errorScreen, legalPage, notFound } from "./pages";
 import { agent, mainLine } from "./people";
 import { product } from "./product";
 import { derivedRedirect, redirect } from "./redirect";
-import { exactlyOne, fieldInfoOf, type ListRule, list, unique } from "./schemaBuilders";
+import { fieldInfoOf, flagged, type ListRule, list, unique } from "./schemaBuilders";
 import { testimonial } from "./testimonial";
 
 /** Fields that GraphQL adds to a content entry, or replaces in it, and the function that computes their values. */
@@ -55,7 +55,7 @@ function listFile(
 
 const slug = {
   fields: {
-    slug: plainText("The last part of the page's address: the file's name, such as privacy-policy."),
+    slug: plainText("The last part of the page's address, such as privacy-policy."),
   },
   from: (_entry: unknown, path: string) => ({ slug: legalSlug(path) }),
 };
@@ -63,12 +63,9 @@ const slug = {
 /** The declarations of all content files; any other file in `data/`, except an image, stops the build. */
 export const contentFiles: readonly ContentFile[] = [
   mappingFile("agency.yaml", agency),
-  listFile("agents.yaml", agent, limits.agents, [unique("name"), exactlyOne("principal")]),
+  listFile("agents.yaml", agent, limits.agents, [unique("name"), flagged("principal", "exactly one")]),
   listFile("main-lines.yaml", mainLine, limits.mainLines, [unique("name")]),
-  listFile("products.yaml", product, limits.products, [
-    unique("title"),
-    exactlyOne("popular", { orNone: true }),
-  ]),
+  listFile("products.yaml", product, limits.products, [unique("title"), flagged("popular", "at most one")]),
   listFile("testimonials.yaml", testimonial, limits.testimonials, [unique("text")]),
   listFile("cities.yaml", city, limits.cities, [unique("name", "state")]),
   listFile("hours.yaml", officeHours, limits.officeHours, [unique("day"), everyWeekday], derivedHours),

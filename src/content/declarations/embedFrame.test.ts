@@ -35,16 +35,13 @@ it("an iframe without a title gets the form's name as its title, and loses event
   expect(read(code)).toMatchObject({ title: "Renewals", attributes: [] });
 });
 
-it("the script in a booking calendar's embed code is kept", () => {
+it("a booking calendar keeps its script, and it and the site's own sample forms are expected to post their height", () => {
   expect(read(bookingCode(form))).toMatchObject({ script: form.script, announces: true });
+  expect(read('<iframe src="/sample-forms/survey.html"></iframe>').announces).toBe(true);
 });
 
 it("another provider's form loads no script and is not expected to post its height", () => {
   const code =
     '<iframe src="https://form.typeform.com/to/AbC"></iframe><script src="https://x.example/e.js"></script>';
   expect(read(code)).toMatchObject({ announces: false, script: null });
-});
-
-it("the site's own sample forms are expected to post their height", () => {
-  expect(read('<iframe src="/sample-forms/survey.html"></iframe>').announces).toBe(true);
 });

@@ -68,9 +68,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     citiesHeading: text("Above the cities of the service area."),
     social: text("The link to the agency's page on a social network.", ["network"]),
     license: text("The line with the license number."),
-    labels: list("What the agency is and belongs to.", limits.footerLabels, label, unique("name")).default(
-      [],
-    ),
+    labels: list("Licenses and memberships.", limits.footerLabels, label, unique("name")).default([]),
     disclosures: list("Notices at the end of every page.", limits.disclosures, text("A notice.")).default([]),
     copyright: text("The copyright line.", ["year"]),
   }),

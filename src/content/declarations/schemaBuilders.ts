@@ -75,12 +75,13 @@ export function unique(...keys: readonly string[]): ListRule {
   };
 }
 
-/** Returns the rule that exactly one entry of a list, or one at most, must have `true` in the field `flag`. */
-export function exactlyOne(flag: string, { orNone = false } = {}): ListRule {
+/** Returns the rule that exactly or at most one entry of a list must have `true` in the field `flag`. */
+export function flagged(flag: string, count: "exactly one" | "at most one"): ListRule {
   return (entries, report) => {
     const marked = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
-    const expected = `${orNone ? "at most" : "exactly"} one entry must have ${flag}: true`;
-    if (!orNone && marked.length === 0 && entries.length > 0) report([0], `${expected}, but none has`);
+    const expected = `${count} entry must have ${flag}: true`;
+    const isNone = marked.length === 0 && entries.length > 0;
+    if (isNone && count === "exactly one") report([0], `${expected}, but none has`);
     for (const i of marked.slice(1))
       report([i, flag], `${expected}, and entry ${Number(marked[0]) + 1} has it already`);
   };
