@@ -50,7 +50,6 @@ export const callPill = css({
   [media.desk]: { display: "none" },
 });
 
-/** Styles of the call button's text, which is visually hidden where there is no room for it. */
 export const callWord = css({
   [media.tiny]: visuallyHidden,
 });
