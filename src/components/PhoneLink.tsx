@@ -49,5 +49,4 @@ export function PhoneLink({ phone, labelledBy, styles, icon, children }: PhoneLi
 
 /** Passes the link's underline on to an inline-block inside it, which would not be underlined otherwise. */
 const line = css({ textDecoration: "inherit" });
-/** Keeps the number on one line. */
 const whole = css(line, { display: "inline-block" });

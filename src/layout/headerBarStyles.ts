@@ -30,7 +30,6 @@ export const barInner = css({
   [media.wide]: { gap: space.x3 },
 });
 
-/** Styles of the header's call button on small screens. */
 export const callPill = css({
   display: "inline-flex",
   alignItems: "center",
