@@ -47,12 +47,11 @@ const summary = css({
   textIndent: "-1.06em",
   fontWeight: fontWeight.strong,
   cursor: "pointer",
-  [media.print]: { paddingLeft: 0, textIndent: 0, listStyle: "none" },
   [media.hover]: { "&:hover": { color: color.link } },
 });
 /** Puts date, name and hours of a closure on separate lines, so that all entries look alike. */
-const part = css({ display: "block", [media.print]: { display: "inline" } });
-const list = css({ display: "grid", gap: space.x1, [media.print]: { gap: space.half } });
+const part = css({ display: "block" });
+const list = css({ display: "grid", gap: space.x1 });
 
 export const closureListFragments = graphql`
   fragment Closures on Query {

@@ -5,7 +5,6 @@ import type { IconName } from "./iconPaths";
 interface EmailLinkProps {
   email: string;
   styles?: SerializedStyles;
-  /** An icon before the text. */
   icon?: IconName;
   /** The link text; the email address by default. */
   children?: string;

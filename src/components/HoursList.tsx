@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { groupHours } from "../lib/groupHours";
-import { color, space } from "../styles/tokens";
+import { space } from "../styles/tokens";
 
 /** Office hours as a description list; consecutive days with equal hours share a row ('Mon-Fri'). */
-export function HoursList({ data, onDark = false }: { data: Queries.HoursFragment; onDark?: boolean }) {
+export function HoursList({ data }: { data: Queries.HoursFragment }) {
   return (
     <dl css={list}>
       {groupHours(data.allOfficeHours.nodes).map(({ days, hours }) => (
         <div key={days} css={row}>
-          <dt css={onDark && mutedOnDark}>{days}</dt>
+          <dt>{days}</dt>
           <dd css={times}>
             {hours.split(/(?<=, )/).map((span) => (
               <span key={span} css={time}>
@@ -28,7 +28,6 @@ const row = css({ display: "flex", flexWrap: "wrap", justifyContent: "space-betw
 const times = css({ marginInlineStart: "auto", textAlign: "end" });
 /** Puts each of a day's time spans on a line of its own, so that all days with a break look alike. */
 const time = css({ display: "block" });
-const mutedOnDark = css({ color: color.textOnDarkMuted });
 
 export const hoursFragment = graphql`
   fragment Hours on Query {

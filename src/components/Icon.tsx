@@ -18,7 +18,6 @@ export function Icon({ name, size = "1.25em" }: IconProps) {
 }
 
 const icon = css({
-  // Keeps the icon from shrinking in a narrow flex container.
   flex: "none",
   fill: "none",
   stroke: "currentColor",

@@ -48,7 +48,6 @@ const place = css({
   [media.print]: { display: "none" },
 });
 const line = css({
-  // Indents the text by the width and margin of the dot before it.
   paddingInlineStart: statusIndent,
   textIndent: `-${statusIndent}`,
   textWrap: "balance",

@@ -10,7 +10,6 @@ interface PhoneLinkProps {
   /** The id of the element with a person's name, which the link's accessible name then contains before the number. */
   labelledBy?: string;
   styles?: SerializedStyles;
-  /** An icon before the text. */
   icon?: IconName;
   /** The link text; the formatted phone number by default. */
   children?: ReactNode;
@@ -20,35 +19,31 @@ interface PhoneLinkProps {
 export function PhoneLink({ phone, labelledBy, styles, icon, children }: PhoneLinkProps) {
   const number = formatPhone(phone);
   const own = labelledBy && `${labelledBy}-${phone.replace(/\D/g, "")}`;
+  const [before, ...rest] = typeof children === "string" ? children.split(number) : [];
+  const containsNumber = rest.length > 0;
   return (
     <a
       href={phoneHref(phone)}
       // Keeps browsers from translating a link text that is just the number.
       translate={children ? undefined : "no"}
-      data-paper={typeof children === "string" && !children.includes(number) ? number : undefined}
+      data-paper={before === undefined || containsNumber ? undefined : number}
       id={own}
       aria-labelledby={own && `${labelledBy} ${own}`}
       css={styles}
     >
       {icon && <Icon name={icon} />}
-      {typeof children === "string" && children.includes(number)
-        ? withWhole(number, children)
-        : (children ?? number)}
+      {containsNumber ? (
+        <span css={line}>
+          {before}
+          <span css={whole} translate="no">
+            {number}
+          </span>
+          {rest.join(number)}
+        </span>
+      ) : (
+        (children ?? number)
+      )}
     </a>
-  );
-}
-
-/** A link text that contains the phone number, with the number kept on one line. */
-function withWhole(number: string, words: string): ReactNode {
-  const at = words.indexOf(number);
-  return (
-    <span css={line}>
-      {words.slice(0, at)}
-      <span css={whole} translate="no">
-        {number}
-      </span>
-      {words.slice(at + number.length)}
-    </span>
   );
 }
 

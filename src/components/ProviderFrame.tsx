@@ -98,7 +98,6 @@ const place = css({
     visibility: "visible !important" as "visible",
     pointerEvents: "auto !important" as "auto",
     border: 0,
-    [media.print]: { display: "none !important" },
   },
   // Covers the loading skeleton with the form's iframe once the form has loaded.
   "&[data-state=arrived] iframe": { background: color.card },
@@ -135,7 +134,6 @@ const lateWords = css({
 });
 const skeleton = css({
   gridArea: "1 / 1",
-  // Makes the skeleton exactly as tall as the form's iframe.
   height: "var(--frame-height)",
   overflow: "hidden",
   display: "grid",
@@ -148,7 +146,6 @@ const skeleton = css({
   "[data-state=arrived] > &, [data-state=silent] > &": { display: "none" },
   [withoutState]: { animation: `${hidden} 0s ${patience} forwards` },
   [media.noScript]: { display: "none" },
-  [media.print]: { display: "none" },
 });
 /** The live region for the error message, empty from the start, so that screen readers announce text put into it. */
 const silence = css({ ...silentWords, "&:empty": { padding: 0 } });

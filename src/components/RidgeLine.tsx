@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from "@emotion/react";
+import { css } from "@emotion/react";
 import { RIDGE_EDGE_ID, ridgeEdgeMarkup, ridgeMarkup } from "../brand/ridgeMarkup";
 import { ridgeEdgeViewBox, ridgeViewBox } from "../brand/ridgePaths";
 import { media } from "../styles/media";
@@ -21,14 +21,9 @@ export function RidgeEdgeDrawing() {
 }
 
 /** The silhouette of a mountain ridge, used as the upper edge of dark sections such as the footer. */
-export function RidgeEdge({ styles }: { styles?: SerializedStyles }) {
+export function RidgeEdge() {
   return (
-    <svg
-      css={[edge, styles]}
-      viewBox={ridgeEdgeViewBox}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <svg css={edge} viewBox={ridgeEdgeViewBox} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <use href={`#${RIDGE_EDGE_ID}`} />
     </svg>
   );

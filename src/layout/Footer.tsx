@@ -77,7 +77,7 @@ export function Footer({ data, home }: FooterProps) {
           </section>
           <section css={hoursColumn}>
             <h2 css={heading}>{footer.hoursHeading}</h2>
-            <HoursList data={data} onDark />
+            <HoursList data={data} />
           </section>
           {navigations.map(([id, title, items]) => (
             <nav key={id} aria-labelledby={id} css={links}>
@@ -160,7 +160,10 @@ const about = css({
   [media.wide]: { gridColumn: "auto" },
 });
 const half = css(full, { [media.medium]: { gridColumn: "auto" } });
-const hoursColumn = css([half, { [media.medium]: { "& dl": { paddingTop: lineAir } } }]);
+const hoursColumn = css(half, {
+  "& dt": { color: color.textOnDarkMuted },
+  [media.medium]: { "& dl": { paddingTop: lineAir } },
+});
 const links = css({ [media.wide]: { gridArea: "span 2 / auto", maxWidth: "13rem" } });
 const area = css(full, { [media.wide]: { gridColumn: "1 / 4" } });
 const heading = css({
@@ -171,11 +174,7 @@ const heading = css({
   letterSpacing: 0,
 });
 const muted = css({ maxWidth: "20.5em", color: color.textOnDarkMuted });
-const list = css({
-  display: "grid",
-  justifyItems: "start",
-  [media.print]: { display: "flex", flexWrap: "wrap", gap: `0 ${space.x3}` },
-});
+const list = css({ display: "grid", justifyItems: "start" });
 const link = css({
   // Makes links 32 px high, and at least 24 px wide for short texts such as 'Life' (WCAG 2.2, 2.5.8).
   display: "inline-flex",
@@ -209,7 +208,6 @@ const base = css({
   gap: `${space.x2} ${space.x4}`,
   paddingBlock: space.x3,
   color: color.textOnDarkMuted,
-  // Draws a horizontal line across the footer, as wide as its content.
   "&::before": { content: '""', flexBasis: "100%", borderTop: `1px solid ${color.hairlineOnDark}` },
 });
 const lines = css({ whiteSpace: "pre-line" });

@@ -77,7 +77,6 @@ const home = css({
   marginRight: "auto",
   textDecoration: "none",
 });
-/** Keeps the call and menu buttons on one row. */
 const ways = css({
   display: "flex",
   gap: "inherit",
@@ -100,7 +99,6 @@ const item = css({
   [media.wide]: { fontSize: fontSize.body },
   [media.hover]: { "&:hover": { color: color.link, textDecoration: "underline" } },
 });
-// Lets a link's text wrap between words only.
 const link = css(item, { display: "block", fontWeight: fontWeight.medium, overflowWrap: "normal" });
 const phone = css(item, {
   flex: "none",

@@ -11,7 +11,6 @@ import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
 import { backdrop, iconButton } from "./dialogStyles";
 
-/** The menu dialog's id, to which the header button's `commandfor` refers. */
 export const MENU_ID = "menu";
 
 /** The slide-in menu of small screens. Choosing an item closes it (src/browser/dialogs.ts). */

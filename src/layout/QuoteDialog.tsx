@@ -8,8 +8,6 @@ import { media } from "../styles/media";
 import { color, duration, fontSize, radius, space } from "../styles/tokens";
 import { backdrop, iconButton } from "./dialogStyles";
 
-const TITLE_ID = "quote-title";
-
 /** The quote dialog with the lead provider's survey, which buttons and the URL fragment `#quote` open. */
 export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
   const { agency, layout, embeds } = data;
@@ -19,7 +17,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
     <dialog
       id={QUOTE_ID}
       data-own=""
-      aria-labelledby={TITLE_ID}
+      aria-labelledby="quote-title"
       closedby="any"
       // biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog
       autoFocus
@@ -27,7 +25,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
     >
       <div css={top}>
         {/* biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog */}
-        <h2 id={TITLE_ID} tabIndex={-1} autoFocus css={title}>
+        <h2 id="quote-title" tabIndex={-1} autoFocus css={title}>
           {layout.quoteDialog.title} <PhoneLink phone={agency.phone} styles={number} />
         </h2>
       </div>
@@ -112,8 +110,6 @@ const number = css({
   display: "block",
   width: "fit-content",
   fontVariantNumeric: "tabular-nums",
-  // Draws the phone link's focus ring without an offset, so that it does not touch the line above.
-  "&:focus-visible": { outlineOffset: 0 },
 });
 const body = css({
   minHeight: 0,

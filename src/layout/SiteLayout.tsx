@@ -56,7 +56,8 @@ const skipLink = css({
   "&:not(:focus)": { transform: "translateY(-200%)" },
 });
 
-export const siteLayoutFragment = graphql`
+/** `Agency` and `Actions` are for all parts of a page: the agency's contact details, and words that several parts use. */
+export const siteLayoutFragments = graphql`
   fragment SiteLayout on Query {
     layout {
       skipLink
@@ -67,5 +68,30 @@ export const siteLayoutFragment = graphql`
     ...Menu
     ...QuoteDialog
     ...ErrorScreen
+  }
+  fragment Agency on Query {
+    agency {
+      name
+      phone
+      email
+      address {
+        street
+        unit
+        city
+        state
+        zip
+      }
+    }
+  }
+  fragment Actions on Query {
+    layout {
+      actions {
+        review
+        call
+        callShort
+        newTab
+        returnHome
+      }
+    }
   }
 `;

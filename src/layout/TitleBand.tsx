@@ -13,7 +13,7 @@ export function TitleBand({ title, children }: { title: string; children: ReactN
         <h1 css={heading}>{title}</h1>
         {children}
       </div>
-      <RidgeEdge styles={ridge} />
+      <RidgeEdge />
     </div>
   );
 }
@@ -22,6 +22,7 @@ const sky = css({
   viewTransitionName: "title",
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyLow})`,
+  "& > svg": { fill: color.ground, [media.forcedColors]: { display: "none" } },
   [media.print]: { overflow: "visible", "& > svg": { display: "none" } },
 });
 const words = css({
@@ -32,4 +33,3 @@ const words = css({
   [media.print]: { display: "block", padding: `${space.x2} 0 0` },
 });
 const heading = css({ fontSize: fontSize.h2 });
-const ridge = css({ fill: color.ground, [media.forcedColors]: { display: "none" } });

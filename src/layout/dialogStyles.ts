@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, duration, radius } from "../styles/tokens";
 
-/** Styles of the backdrop behind a modal dialog. */
 export const backdrop = css({
   "&::backdrop": {
     background: color.backdrop,

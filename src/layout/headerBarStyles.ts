@@ -30,7 +30,6 @@ export const barInner = css({
   [media.wide]: { gap: space.x3 },
 });
 
-/** Styles of the header's call button on small screens. */
 export const callPill = css({
   display: "inline-flex",
   alignItems: "center",
@@ -50,7 +49,6 @@ export const callPill = css({
   [media.desk]: { display: "none" },
 });
 
-/** Styles of the call button's text, which is visually hidden where there is no room for it. */
 export const callWord = css({
   [media.tiny]: visuallyHidden,
 });

@@ -178,7 +178,6 @@ const ways = css({
   [onPhone]: { gridArea: "2 / 2", paddingRight: besideButton },
   [media.medium]: { justifyItems: "end" },
 });
-/** The second number and the email address of an entry. */
 const second = css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" });
 /** The phone link of an entry; on a phone its icon is a round call button at the end of the row. */
 const number = css({

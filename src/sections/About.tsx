@@ -119,7 +119,7 @@ const columns = css({
   [media.print]: { display: "block" },
 });
 const head = css({ marginBottom: 0 });
-const smallHeading = css({ marginBottom: space.x2, [media.print]: { paddingTop: space.x2 } });
+const smallHeading = css({ marginBottom: space.x2 });
 const reasons = css({
   marginBottom: space.x5,
   counterReset: "reason",

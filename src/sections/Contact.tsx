@@ -165,7 +165,6 @@ const way = css({
     gridTemplateRows: "1fr auto",
     alignItems: "start",
   },
-  [media.print]: { padding: space.x2 },
 });
 const wayTitle = css({
   fontSize: fontSize.body,
@@ -233,7 +232,6 @@ const formCard = css({
 });
 const formHeading = css({ fontSize: "clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)" });
 const formHead = css({ display: "grid", gap: space.x1, padding: `0 ${space.x2} ${space.x2}` });
-/** The cards for office location and hours; on a desktop they are beside the form. */
 const side = css({
   display: "grid",
   gap: space.x2,
@@ -252,14 +250,12 @@ const sideCard = css({
   [media.medium]: { padding: space.x4 },
   [media.print]: { padding: `${space.x1} 0` },
 });
-/** In print the hours take two rows, so that the claims note fits below the office location, beside the hours. */
 const hoursCard = css({
   display: "flex",
   flexDirection: "column",
   "& > dl": { flexGrow: 1, alignContent: "start" },
   // Lets the dot of the open status hang beside the text's edge.
   "& > h3 + div": { marginInline: `-${statusIndent} -${space.x1}` },
-  [media.print]: { gridRow: "span 2" },
 });
 const claimsCard = css({
   color: color.textOnDark,

@@ -129,7 +129,6 @@ const skies = css(
     ]),
   ),
 );
-/** The sky above a product card, in which its drawing stands. */
 const sky = css({
   display: "grid",
   alignItems: "end",
@@ -217,10 +216,8 @@ const bannerFigure = (figure: string) => {
 const bannerButtons = css({
   display: "grid",
   gap: space.x1half,
-  [media.narrow]: { "& > :is(a, button)": { paddingInline: space.x1half } },
   [media.medium]: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap" },
   [media.desk]: { gridColumn: "auto", display: "grid" },
-  [media.print]: { marginTop: space.x1 },
 });
 
 export const productsFragment = graphql`

@@ -109,7 +109,6 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   );
 }
 
-/** The reviews section, whose night sky has a silhouette of mountains as its upper edge. */
 const evening = css({
   scrollMarginTop: `calc(1px - ${space.x2})`,
   background: color.groundWarm,
@@ -128,7 +127,7 @@ const parts = css({
     gap: `${space.x5} ${space.x6}`,
     "& > ul, & > :last-child": { gridColumn: "1 / -1" },
   },
-  [media.print]: { display: "block", "& > div": { breakAfter: "avoid" } },
+  [media.print]: { display: "block" },
 });
 const lead = css({ paddingTop: space.x2, color: color.textOnDarkMuted });
 const score = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.x2 });
@@ -183,7 +182,6 @@ const review = css({
   gridTemplateRows: "auto 1fr auto",
   padding: space.x3,
   [media.small]: { gridRow: "1 / -1", gridTemplateRows: "subgrid" },
-  [media.narrow]: { gap: space.x1, padding: space.x2 },
   [media.desk]: { padding: space.x4 },
   [media.print]: { padding: 0 },
 });
@@ -193,7 +191,6 @@ const quote = css({
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: "balance",
-  [media.narrow]: { fontSize: fontSize.body },
   [media.print]: { maxWidth: "none", fontSize: fontSize.body },
   "&:has(+ details)": { marginBottom: "2.75rem", [media.print]: { margin: 0 } },
   "&:has(+ details:not([open]))": {
@@ -246,7 +243,6 @@ const findUs = css({
   flexWrap: "wrap",
   gap: `0 ${space.x2}`,
   alignItems: "baseline",
-  [media.print]: { marginTop: space.x1, breakBefore: "avoid", breakInside: "avoid" },
 });
 const findUsLabel = css({
   fontSize: fontSize.small,

@@ -62,7 +62,6 @@ const styles = css([
       WebkitTapHighlightColor: "transparent",
     },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
-    // Keeps an image's aspect ratio when its width is constrained.
     img: { height: "auto" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
     // Keeps the direction of names and numbers in a page that is translated into Arabic or Hebrew.
@@ -117,9 +116,7 @@ export const sharedStyles = css([
       html: { fontSize: "86%", lineHeight: 1.4 },
       h1: { fontSize: "2rem" },
       h2: { fontSize: "1.5rem" },
-      // Keeps headings from ending a printed page; Firefox ignores `break-after`, so `::after` reserves two lines.
       "h1, h2, h3": { breakAfter: "avoid", breakInside: "avoid" },
-      ":is(h2, h3)::after": { content: '""', display: "block", height: "4em", marginBottom: "-4em" },
       "p, li, dl, article, footer": { breakInside: "avoid" },
       p: { maxWidth: "none" },
       "details::details-content": { contentVisibility: "visible" },

@@ -8,8 +8,6 @@ export const media = {
   largeText: "@media screen and (max-width: 15em)",
   /** Viewports below 18 em wide: a phone with text at 150 %, whose header has two rows. */
   twoRowHeader: "@media screen and (max-width: 17.9em)",
-  /** Viewports up to 360 px wide: small phones. */
-  narrow: "@media screen and (max-width: 22.5em)",
   /** Phones in portrait, unless so narrow (320 px) that WCAG 2.2, 1.4.10 forbids rows that scroll horizontally. */
   swipe: `@media screen and (min-width: 22.5em) and ${belowSmallQuery}`,
   /** Phones in portrait orientation, and with text of about the usual size. */
