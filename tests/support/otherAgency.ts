@@ -174,9 +174,10 @@ const changes: Record<string, (content: Content) => unknown> = {
     },
     contact: {
       ...contact,
+      text: `${contact.text} ${"Donaudampfschiff".repeat(8)}.`,
       call: { ...contact.call, spanish: undefined },
       office: { ...contact.office, notes: repeatToMax(contact.office.notes, limits.officeNotes, "text") },
-      claims: { ...contact.claims, text: `${contact.claims.text} ${"Donaudampfschiff".repeat(8)}.` },
+      claims: undefined,
     },
   }),
   "redirects.yaml": () => [{ from: "/our_team/", to: "/directory#licensed-agents" }],
