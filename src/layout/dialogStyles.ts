@@ -5,7 +5,6 @@ import { color, duration, radius } from "../styles/tokens";
 export const backdrop = css({
   "&::backdrop": {
     background: color.backdrop,
-    [media.lessTransparency]: { background: color.groundDark },
     [media.motion]: {
       opacity: 0,
       transition: `opacity ${duration.calm}, display ${duration.calm} allow-discrete, overlay ${duration.calm} allow-discrete`,

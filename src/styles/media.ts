@@ -28,7 +28,6 @@ export const media = {
   hoverMotion: "@media (hover: hover) and (prefers-reduced-motion: no-preference)",
   forcedColors: "@media (forced-colors: active)",
   moreContrast: "@media (prefers-contrast: more)",
-  lessTransparency: "@media (prefers-reduced-transparency: reduce)",
   noScript: "@media (scripting: none)",
   print: "@media print",
 } as const;

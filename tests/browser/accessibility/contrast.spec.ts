@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { allPages, desktopSize, openMenu, pages, phoneSize, quoteDialog, visit } from "../pageHelpers";
+import { allPages, desktopSize, pages, phoneSize } from "../pageHelpers";
 import { addContrastOf } from "./contrastOf";
 
 /**
@@ -73,18 +73,6 @@ test("prefers-contrast: more raises text contrast to 7:1 and strengthens borders
   }
 });
 
-test("prefers-reduced-transparency makes the quote dialog's backdrop opaque", async ({ page, context }) => {
-  await visit(page, "/#quote");
-  const backdropColor = () =>
-    quoteDialog(page).evaluate((dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor);
-  expect(await backdropColor()).toMatch(/^rgba\(/);
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setEmulatedMedia", {
-    features: [{ name: "prefers-reduced-transparency", value: "reduce" }],
-  });
-  expect(await backdropColor()).toMatch(/^rgb\(/);
-});
-
 test("no drawing is behind a product's title, of which dark themes of browsers change only the title", async ({
   sharedPage,
 }) => {
@@ -99,13 +87,4 @@ test("no drawing is behind a product's title, of which dark themes of browsers c
   );
   expect(behind).toContain("h3");
   expect(behind, "elements under a title").not.toContain("use");
-});
-
-test("every text in the menu has sufficient contrast on hover", async ({ page }) => {
-  await page.setViewportSize(phoneSize);
-  await visit(page, pages.home);
-  for (const control of await (await openMenu(page)).locator("a, button").all()) {
-    await control.hover();
-    expect(await lowContrastTexts(page, "#menu"), "texts of low contrast").toEqual([]);
-  }
 });
