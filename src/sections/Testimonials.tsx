@@ -195,6 +195,7 @@ const quote = css({
   "&:has(+ details)": { marginBottom: "2.75rem", [media.print]: { margin: 0 } },
   "&:has(+ details:not([open]))": {
     display: "-webkit-box",
+    alignSelf: "start",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 6,
     overflow: "hidden",
