@@ -143,7 +143,8 @@ const skeleton = css({
   "& i": { minHeight: "3rem", borderRadius: radius.control, background: color.skeleton },
   "& :first-of-type": { width: "55%" },
   "& :last-of-type": { width: "40%" },
-  "[data-state=arrived] > &, [data-state=silent] > &": { display: "none" },
+  // Keeps the place of a form that has loaded but is not yet in the layout.
+  "[data-state=arrived]:not([data-unseen]) > &, [data-state=silent] > &": { display: "none" },
   [withoutState]: { animation: `${hidden} 0s ${patience} forwards` },
   [media.noScript]: { display: "none" },
 });
