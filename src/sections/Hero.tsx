@@ -248,7 +248,7 @@ const thumbBar = css({
   "& > button": { flex: 1, paddingInline: space.x1 },
   "& > a": { width: "3rem", height: "3rem", paddingInline: 0, borderRadius: radius.round },
   [media.thumb]: {
-    "html:not(:has([data-seen])) &": { display: "flex" },
+    "html:not(:has([data-seen], dialog[open])) &": { display: "flex" },
     // Keeps the focus clear of the bar (WCAG 2.2, 2.4.11).
     "html:has(&)": { scrollPaddingBottom: "5rem" },
   },
