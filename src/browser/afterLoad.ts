@@ -1,5 +1,6 @@
 import { startClocks } from "./datesAndOpenStatus";
 import { startErrorScreen } from "./errorScreen";
+import { startKeepingPlace } from "./keepPlace";
 import { startLightDismiss } from "./lightDismiss";
 import { logMissingPage } from "./logMissingPage";
 import { startMarkingSeen } from "./markSeen";
@@ -15,6 +16,7 @@ for (const start of [
   startClocks,
   startScrollableRows,
   startMarkingSeen,
+  startKeepingPlace,
   startLightDismiss,
   startSmoothScroll,
   startSpeculation,

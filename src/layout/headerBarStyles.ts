@@ -11,11 +11,6 @@ export const bar = css({
   top: 0,
   background: color.ground,
   borderBottom: `1px solid ${color.hairline}`,
-  // When a phone rotates, Chromium keeps the element at the top pixel of the viewport in place; because of this
-  // transparent pixel, that element is part of the page's content, not of the sticky header.
-  paddingTop: "1px",
-  pointerEvents: "none",
-  "& > *": { pointerEvents: "auto" },
   [media.print]: { position: "static" },
 });
 
@@ -23,7 +18,7 @@ export const barInner = css({
   display: "flex",
   alignItems: "center",
   gap: `clamp(${space.x1}, 3vw - 0.125rem, ${space.x2})`,
-  minHeight: `calc(${headerHeight} - 1px)`,
+  minHeight: headerHeight,
   paddingBlock: space.x1,
   // Lets the header take two rows where large text does not fit in one.
   flexWrap: "wrap",

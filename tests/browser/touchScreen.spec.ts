@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { allPages, pages, phoneSize, visit } from "./pageHelpers";
+import { allPages, pages, phoneSize, visit, waitForScrollEnd } from "./pageHelpers";
 
 test.use({ viewport: phoneSize, hasTouch: true, isMobile: true, allowedMessages: /404/ });
 
@@ -24,8 +24,9 @@ test("no :hover style applies on a touch screen", async ({ page }) => {
 test("a phone that is turned and turned back keeps the reading position", async ({ page }) => {
   await visit(page, pages.home);
   const session = await page.context().newCDPSession(page);
-  const heading = page.locator("main h2").first();
+  const heading = page.locator("main h2").last();
   await heading.evaluate((element) => element.scrollIntoView());
+  await waitForScrollEnd(page);
   const { width, height } = phoneSize;
   for (const size of [{ width: height, height: width }, phoneSize]) {
     const metrics = { ...size, deviceScaleFactor: 0, mobile: true };
