@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
 import { PhoneLink } from "../components/PhoneLink";
@@ -111,6 +111,7 @@ const number = css({
   width: "fit-content",
   fontVariantNumeric: "tabular-nums",
 });
+const uncover = keyframes({ to: { visibility: "hidden" } });
 const body = css({
   minHeight: 0,
   overflowY: "auto",
@@ -119,6 +120,13 @@ const body = css({
   scrollPaddingBottom: "4.5rem",
   // Small side padding: added to the form's own padding, it aligns the provider's fields with the dialog's title.
   padding: `${space.x2} ${space.x1} 0`,
+  // Covers the form for half a second, so that the second press of a double click does not reach it.
+  "[open] > & [data-frame]::after": {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    animation: `${uncover} 0s 0.5s forwards`,
+  },
   // Makes the help line stick to the dialog's lower edge; its border hints at more content below.
   "& > div > p": {
     position: "sticky",

@@ -76,8 +76,8 @@ journey(({ hasMenu, scripting }) => {
   if (!scripting) return;
 
   test("a double click on a quote button leaves the quote dialog open", async ({ visitor }) => {
+    await visitor.opens("/");
     for (const text of [review, consultation]) {
-      await visitor.opens("/");
       await visitor.clicks("main button", text, 2);
       await visitor.seesDialog("quote");
       await visitor.clicks("#quote button[command=close]");
