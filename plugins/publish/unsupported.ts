@@ -94,7 +94,11 @@ export function unsupportedPages({ program, pages }: IGatsbyState): string[] {
       for (const link of rel === "canonical" ? [] : [href, src, ...sources]) {
         if (!link || !URL.canParse(link, `https://site.invalid${path}`)) continue;
         const { host, pathname } = new URL(link, `https://site.invalid${path}`);
-        if (host === "site.invalid" && !pages.has(pathname) && !isFile(decodeURI(pathname)))
+        if (
+          host === "site.invalid" &&
+          !pages.has(pathname) &&
+          !isFile(pathname.replace(/(%[\da-f]{2})+/gi, decodeURI))
+        )
           sentences.push(
             `${path}: ${link} is neither a page nor a file of the published site. Correct or remove it.`,
           );
