@@ -2,13 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { chromiumFlags, headlessChromiumPath } from "./scripts/chromium";
 import { installedEngines } from "./scripts/engines";
 import { packageBin } from "./scripts/packageBin";
-import { mockProviderPorts } from "./tests/support/mockProvider/startMockProvider";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 const dir = process.env.E2E_DIR ?? "public";
-/** Added to the mock lead provider's ports, so that a test run on another site port has its own provider. */
-const shift = port - 9321;
-const rules = mockProviderPorts.map((own) => `MAP 127.0.0.1:${own} 127.0.0.1:${own + shift}`);
 
 // The browser tests need the production build: run `npm run build` before `npx playwright test`.
 export default defineConfig({
@@ -23,17 +19,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: "list",
   outputDir: "test-results/browser",
-  webServer: [
-    {
-      command: command("scripts/serve.ts", "--port", `${port}`, "--dir", dir),
-      url: `http://127.0.0.1:${port}/`,
-    },
-    {
-      command: command("tests/support/mockProvider/serve.ts", "--shift", `${shift}`),
-      url: `https://127.0.0.1:${mockProviderPorts[0] + shift}/`,
-      ignoreHTTPSErrors: true,
-    },
-  ],
+  webServer: {
+    command: command("scripts/serve.ts", "--port", `${port}`, "--dir", dir),
+    url: `http://127.0.0.1:${port}/`,
+  },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // Saves the time of transitions and smooth scrolling; tests of motion turn them on with `withMotion`
@@ -44,7 +33,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: headlessChromiumPath(),
       // Limits renderer processes, because Chromium's spare process for each page takes a tenth of the suite's time.
-      args: [...chromiumFlags, "--renderer-process-limit=1", `--host-resolver-rules=${rules}`],
+      args: [...chromiumFlags, "--renderer-process-limit=1"],
     },
   },
   projects: [

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chromiumPath } from "../../scripts/chromium";
 import { type Site, serveSite } from "../../scripts/serveSite";
-import { heights } from "../support/mockProvider/startMockProvider";
+import { heights } from "../support/mockProvider/mockProvider";
 import { builtOtherAgency } from "../support/otherAgency";
 import { expect, test } from "./fixtures";
 import { allPages, recordFormRequests } from "./pageHelpers";
@@ -13,7 +13,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 test.use({
-  ignoreHTTPSErrors: true,
   allowedMessages: /404|no-such-page/,
   // Starts full Chromium with the back/forward cache, which Playwright disables and the headless shell lacks.
   launchOptions: async ({ launchOptions }, use) => {

@@ -1,5 +1,5 @@
 import { type Site, serveSite } from "../../scripts/serveSite";
-import { heights, type MockBehavior } from "../support/mockProvider/startMockProvider";
+import { heights, type MockBehavior, mockProvider } from "../support/mockProvider/mockProvider";
 import { builtOtherAgency } from "../support/otherAgency";
 import { expect, test } from "./fixtures";
 import { formContainer, holdRequests, quoteDialog } from "./pageHelpers";
@@ -11,22 +11,19 @@ import {
   expectAllForms,
   expectShownWithQuery,
   fillIn,
+  forms,
   observeEmbedScript,
   openQuote,
   phone,
   query,
   requestAllForms,
-  setProviderBehavior,
   survey,
 } from "./providerForms";
 
 // Tests the forms of a connected lead provider, whose mock embed script changes the page as the real script does.
 
 let site: Site;
-test.use({
-  ignoreHTTPSErrors: true,
-  allowedMessages: /^Failed to load resource|^uncaught: the embed script failed/,
-});
+test.use({ allowedMessages: /^Failed to load resource|^uncaught: the embed script failed/ });
 test.beforeAll(async () => {
   site = await serveSite({ dir: builtOtherAgency(), port: 0 });
 });
@@ -35,17 +32,37 @@ test.afterAll(() => site.close());
 test.describe("on desktop", () => {
   test.use({ viewport: desk });
 
+  test("the provider's forms are shown if their messages come before the provider's script", async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, embedScript);
+    const scriptRan = await observeEmbedScript(page);
+    await requestAllForms(page, site.address);
+    for (const form of ["lead", "contact", "survey"] as const)
+      await expect(formContainer(page, form)).toHaveAttribute("data-state", "arrived");
+    release();
+    await scriptRan();
+    await expectAllForms(page);
+  });
+
+  test("the provider's forms are shown if their messages come after the provider's script", async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, forms);
+    const scriptRan = await observeEmbedScript(page);
+    await requestAllForms(page, site.address);
+    await scriptRan();
+    release();
+    await expectAllForms(page);
+  });
+
   for (const [order, behavior] of Object.entries<Partial<MockBehavior>>({
-    "come before the provider's script": { delay: { script: 1500, forms: 0 } },
-    "come after the provider's script": { delay: { script: 0, forms: 1500 } },
     "come after the form has loaded": { firstMessage: "after load" },
     "come although the provider's script fails": { script: "throws" },
   }))
     test(`the provider's forms are shown if their messages ${order}`, async ({ page }) => {
-      await setProviderBehavior(page, behavior);
-      const scriptRan = await observeEmbedScript(page);
+      await mockProvider(page, behavior);
       await requestAllForms(page, site.address);
-      await scriptRan();
       await expectAllForms(page);
     });
 
@@ -67,7 +84,7 @@ test.describe("on a phone", () => {
   });
 
   test("a thank-you page on another host listed in embeds.yaml can resize its iframe", async ({ page }) => {
-    await setProviderBehavior(page, { posts: true, script: "missing" });
+    await mockProvider(page, { posts: true, script: "missing" });
     await requestAllForms(page, site.address);
     await closeQuote(page);
     await fillIn(contactForm(page), [Number(heights.form[0]), heights.posted]);

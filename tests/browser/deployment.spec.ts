@@ -12,7 +12,6 @@ let site: Site;
 test.use({
   // Allows messages about missing files, and about the old forms ("Framing"), which the new build's CSP forbids.
   allowedMessages: /^(Failed to load resource|Refused to (execute script|apply style)|Framing )/,
-  ignoreHTTPSErrors: true,
 });
 test.afterEach(() => site.close());
 

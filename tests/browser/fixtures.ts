@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { type BrowserContext, test as base, type CDPSession, expect, type Page } from "@playwright/test";
+import { mockProvider } from "../support/mockProvider/mockProvider";
 import { forms } from "./content";
 import { visit } from "./pageHelpers";
 
@@ -22,7 +23,7 @@ interface Pages {
 /**
  * Playwright's `test` with two additions: a test fails if any page or iframe logs a warning or an error, throws, or
  * violates the content security policy; and no request leaves the machine: the sample forms answer those to a
- * connected lead provider, and empty responses those to other sites.
+ * connected lead provider, a mock those to the other agency's provider, and empty responses those to other sites.
  */
 export const test = base.extend<Options & Pages>({
   allowedMessages: [undefined, { option: true }],
@@ -30,16 +31,7 @@ export const test = base.extend<Options & Pages>({
   // Reuses contexts, because starting the process of a new context takes half the time of a simple test. A context is
   // reused only for equal values of these options: when a test uses another option, add it here.
   context: async (
-    {
-      browser,
-      browserName,
-      contextOptions,
-      hasTouch,
-      ignoreHTTPSErrors,
-      isMobile,
-      javaScriptEnabled,
-      timezoneId,
-    },
+    { browser, browserName, contextOptions, hasTouch, isMobile, javaScriptEnabled, timezoneId },
     use,
     testInfo,
   ) => {
@@ -50,7 +42,7 @@ export const test = base.extend<Options & Pages>({
       await use(context);
       return context.close();
     }
-    const options = { contextOptions, hasTouch, ignoreHTTPSErrors, isMobile, javaScriptEnabled, timezoneId };
+    const options = { contextOptions, hasTouch, isMobile, javaScriptEnabled, timezoneId };
     const key = JSON.stringify(options);
     const reusable = reusableContexts.get(key) ?? (await makeReusable(await browser.newContext()));
     reusableContexts.set(key, reusable);
@@ -164,6 +156,7 @@ async function mockOtherSites(context: BrowserContext): Promise<void> {
       return route.fulfill(existsSync(path) ? { path } : { body: "" });
     },
   );
+  await mockProvider(context);
 }
 
 /** Mocks other sites in a context, and adds its console messages and errors to `problems`. */

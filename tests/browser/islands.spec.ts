@@ -7,7 +7,7 @@ import { holdRequests } from "./pageHelpers";
 // The two islands of tests/support/islands on the page /about/team of the other agency.
 
 let site: Site;
-test.use({ ignoreHTTPSErrors: true, allowedMessages: /React error #418|below zero|Failed to/ });
+test.use({ allowedMessages: /React error #418|below zero|Failed to/ });
 test.beforeAll(async () => {
   site = await serveSite({ dir: builtOtherAgency(), port: 0 });
 });

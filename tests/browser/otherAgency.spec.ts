@@ -9,7 +9,6 @@ import { wordsBrokenAcrossLines } from "./wordsBrokenAcrossLines";
 
 const folder = builtOtherAgency();
 let site: Site;
-test.use({ ignoreHTTPSErrors: true });
 test.beforeAll(async () => {
   site = await serveSite({ dir: folder, port: 0 });
 });

@@ -71,7 +71,7 @@ export async function holdRequests(page: Page, address: RegExp): Promise<() => v
   });
   await page.route(address, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { behaviorHeader, heights, type MockBehavior } from "../support/mockProvider/startMockProvider";
+import { heights } from "../support/mockProvider/mockProvider";
 import { formContainer, quoteCloseButton, quoteDialog } from "./pageHelpers";
 
 // This file has locators, actions and assertions for the forms of the mock lead provider.
@@ -17,13 +17,8 @@ const leadForm = (page: Page): Locator => page.locator("#frame-leadForm");
 export const contactForm = (page: Page): Locator => page.locator("#frame-contactForm");
 export const survey = (page: Page): Locator => page.locator("#frame-survey");
 
-export const embedScript = /:9423\/js\/form_embed\.js/;
-export const forms = /:9422\/widget\//;
-
-/** Sets how the mock lead provider responds to the requests of this page, without changing other pages. */
-export async function setProviderBehavior(page: Page, behavior: Partial<MockBehavior>): Promise<void> {
-  await page.setExtraHTTPHeaders({ [behaviorHeader]: JSON.stringify(behavior) });
-}
+export const embedScript = /scripts\.provider\.example/;
+export const forms = /forms\.provider\.example\/widget\//;
 
 /** Opens the home page, scrolls to its forms and opens the quote dialog, without waiting for the forms to load. */
 export async function requestAllForms(page: Page, site: string): Promise<void> {

@@ -10,7 +10,7 @@ import { closeQuote, desk, forms, openQuote, phone, requestAllForms } from "./pr
 
 let site: Site;
 // Allows the browser's message about failed requests; all other errors and warnings still fail the test.
-test.use({ ignoreHTTPSErrors: true, allowedMessages: /^Failed to load resource/ });
+test.use({ allowedMessages: /^Failed to load resource/ });
 test.beforeAll(async () => {
   site = await serveSite({ dir: builtOtherAgency(), port: 0 });
 });

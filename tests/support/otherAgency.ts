@@ -142,10 +142,10 @@ const changes: Record<string, (content: Content) => unknown> = {
     { day: "Holidays", hours: "By appointment" },
   ],
   "embeds.yaml": ({ leadForm, contactForm, survey }) => ({
-    leadForm: { ...leadForm, code: formCode(embedOptions(provider.leadForm), "Free Review Website Header") },
-    contactForm: { ...contactForm, code: formCode(embedOptions(provider.contactForm), "Send Us a Message") },
-    survey: { ...survey, code: surveyCode(embedOptions(provider.survey)) },
-    allow: { frames: [`https://127.0.0.1:${provider.thanksPort}`] },
+    leadForm: { ...leadForm, code: formCode(embedOptions("lead-1"), "Free Review Website Header") },
+    contactForm: { ...contactForm, code: formCode(embedOptions("contact-2"), "Send Us a Message") },
+    survey: { ...survey, code: surveyCode(embedOptions("survey-3")) },
+    allow: { frames: [provider.thanks] },
   }),
   "home.yaml": ({ hero, products, about, testimonials, contact, ...home }) => ({
     ...home,

@@ -1,14 +1,36 @@
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Site, serveSite } from "../../../scripts/serveSite";
-import { heights } from "../../support/mockProvider/startMockProvider";
+import { answer, heights } from "../../support/mockProvider/mockProvider";
 import { builtOtherAgency, otherPhone } from "../../support/otherAgency";
 import { journey, test, type Visitor } from "./journey";
 
-let site: Site;
-test.use({ ignoreHTTPSErrors: true, allowedMessages: /frame-src/ });
-test.beforeAll(async () => {
-  site = await serveSite({ dir: builtOtherAgency(), port: 0 });
+// Serves the mock lead provider, because WebDriver cannot answer requests as mockProvider() does in other tests.
+const provider = createServer(({ url = "" }, response) => {
+  const { status, contentType, body } = answer(url.replace(/\?.*/, ""));
+  response.writeHead(status, { "Content-Type": contentType }).end(body);
 });
-test.afterAll(() => site.close());
+const folder = mkdtempSync(join(tmpdir(), "provider-"));
+let site: Site;
+test.use({ allowedMessages: /frame-src/ });
+test.beforeAll(async () => {
+  await once(provider.listen(0, "127.0.0.1"), "listening");
+  const origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  cpSync(builtOtherAgency(), folder, { recursive: true });
+  for (const file of ["index.html", "_headers"].map((name) => join(folder, name)))
+    writeFileSync(file, readFileSync(file, "utf8").replace(/https:\/\/\w+\.provider\.example/g, origin));
+  site = await serveSite({ dir: folder, port: 0 });
+});
+test.afterAll(async () => {
+  await site.close();
+  provider.close();
+  provider.closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
 
 async function seesForm(visitor: Visitor, id: string, height: number | undefined): Promise<void> {
   await visitor.sees(

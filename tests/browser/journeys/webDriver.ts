@@ -99,7 +99,7 @@ async function startFirefox(): Promise<Browser> {
       const message = JSON.stringify([0, id, `WebDriver:${command}`, parameters]);
       socket.write(`${Buffer.byteLength(message)}:${message}`);
     });
-  await send("NewSession", { acceptInsecureCerts: true });
+  await send("NewSession");
   return asBrowser(send, async () => {
     socket.destroy();
     firefox.kill();
@@ -138,7 +138,6 @@ async function startWebKit(): Promise<Browser> {
     capabilities: {
       alwaysMatch: {
         browserName: "MiniBrowser",
-        acceptInsecureCerts: true,
         "webkitgtk:browserOptions": { binary: webKitPath(), args: ["--automation"] },
       },
     },

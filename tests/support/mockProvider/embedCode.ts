@@ -3,19 +3,15 @@
  * host, listed under `allow: frames:` in embeds.yaml, receives posted forms.
  */
 export const provider = {
-  formPort: 9422,
-  scriptPort: 9423,
-  thanksPort: 9425,
-  script: "https://127.0.0.1:9423/js/form_embed.js",
-  leadForm: { address: "https://127.0.0.1:9422/widget/form/lead-1", formId: "lead-1" },
-  contactForm: { address: "https://127.0.0.1:9422/widget/form/contact-2", formId: "contact-2" },
-  survey: { address: "https://127.0.0.1:9422/widget/survey/survey-3", formId: "survey-3" },
+  forms: "https://forms.provider.example",
+  script: "https://scripts.provider.example/js/form_embed.js",
+  thanks: "https://thanks.provider.example",
 };
 
 /** Returns the variable parts of the embed code for a form of the mock provider. */
-export const embedOptions = ({ address, formId }: { address: string; formId: string }): EmbedOptions => ({
-  origin: new URL(address).origin,
-  id: formId,
+export const embedOptions = (id: string): EmbedOptions => ({
+  origin: provider.forms,
+  id,
   script: provider.script,
 });
 

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { provider } from "./embedCode";
+
+/** How the mock lead provider responds to the requests of one page. */
+export interface MockBehavior {
+  script: "runs" | "throws" | "missing";
+  /** When a form posts its first message to the page: while its document loads, or after its `load` event. */
+  firstMessage: "immediately" | "after load";
+  /** Whether the forms are posted to another host, instead of showing their next step themselves. */
+  posts: boolean;
+}
+
+/** Heights in pixels of the steps of each form, and of the thank-you page on another host (`posted`). */
+export const heights = { form: [780, 150], survey: [1226, 420, 150], posted: 220 };
+
+/** Answers a page's requests to the mock lead provider: its forms, its script, and the host that forms post to. */
+export function mockProvider(target: BrowserContext | Page, behavior: Partial<MockBehavior> = {}) {
+  return target.route("https://*.provider.example/**", (route) =>
+    route.fulfill(answer(new URL(route.request().url()).pathname, behavior)),
+  );
+}
+
+/** Returns the mock lead provider's response to a request for a path, which is the same on each of its hosts. */
+export function answer(path: string, behavior: Partial<MockBehavior> = {}) {
+  const { script = "runs", firstMessage = "immediately", posts = false } = behavior;
+  const send = (contentType: string, body: string, status = 200) => ({ status, contentType, body });
+  const id = path.replace(/.*\//, "");
+  switch (path) {
+    case "/form.js":
+      return send("text/javascript", file("formPage.js"));
+    case "/content-window.js":
+      return send("text/javascript", contentWindow);
+    case "/js/form_embed.js":
+      if (script === "missing") return send("text/plain", "", 404);
+      if (script === "throws") return send("text/javascript", 'throw new Error("the embed script failed");');
+      return send("text/javascript", `{ ${file("embedScript.js")} }`);
+  }
+  // A posted form is answered with a thank-you page, which posts its height to the parent page as a form does.
+  if (!path.startsWith("/widget/")) return send("text/html", page(id, firstMessage, false, [heights.posted]));
+  const steps = heights[path.startsWith("/widget/survey/") ? "survey" : "form"];
+  return send("text/html", page(id, firstMessage, posts, steps));
+}
+
+const file = (name: string): string => readFileSync(join(__dirname, name), "utf8");
+const contentWindow = readFileSync(
+  require.resolve("iframe-resizer/js/iframeResizer.contentWindow.js"),
+  "utf8",
+);
+
+function page(id: string, firstMessage: string, posts: boolean, steps: number[]): string {
+  return `<!doctype html><html lang="en"><title>${id}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<script src="/form.js" data-first-message="${firstMessage}"></script>
+<style>
+body { margin: 0; font: 16px sans-serif; }
+section { box-sizing: border-box; display: grid; align-content: space-between; justify-items: start; }
+section[hidden] { display: none; }
+</style>
+${posts ? `<form method="post" action="${provider.thanks}/${id}">` : ""}
+${steps.map((height, index) => step(id, height, index, index === steps.length - 1)).join("\n")}
+${firstMessage === "immediately" ? '<script src="/content-window.js"></script>' : ""}</html>`;
+}
+
+function step(id: string, height: number, index: number, isLast: boolean): string {
+  const field = (name: string) => `<label>${name} field <input name="${name}"></label>`;
+  return `<section style="height: ${height}px"${index > 0 ? " hidden" : ""}>
+<h1>${isLast ? "Thank you" : `${id}, step ${index + 1}`}</h1>${index === 0 ? "<p>From: <output></output></p>" : ""}
+${isLast ? "" : `${field("First")} ${field("Last")} <button>Next</button>`}</section>`;
+}
