@@ -206,7 +206,7 @@ const number = css({
     },
   },
   [media.medium]: { minHeight: "2.75rem", fontSize: fontSize.h3 },
-  [media.print]: { minHeight: "1.75rem", fontSize: "1.2rem", "& > svg": { display: "none" } },
+  [media.print]: { minHeight: "1.75rem", "& > svg": { display: "none" } },
   [media.hover]: { "&:hover": { textDecoration: "underline" } },
 });
 const help = css({

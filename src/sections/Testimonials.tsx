@@ -174,6 +174,7 @@ const card = css({
   borderRadius: radius.card,
   color: color.text,
   background: color.card,
+  "& :focus-visible": { outlineColor: color.ring },
 });
 const review = css({
   display: "grid",

@@ -97,7 +97,7 @@ export const sharedStyles = css([
     ":root": { fontFamily: `${familyName}, ${fallbackFamily}`, colorScheme: "light" },
     // With more contrast, muted text and thin lines become as dark as text.
     [media.moreContrast]: {
-      "p, dt, dd, span, figcaption, :is(li, p, dd) :is(a, button), a[target]": {
+      "p, dt, dd, span, figcaption, summary, :is(li, p, dd) :is(a, button), a[target]": {
         color: "inherit !important",
       },
       "*, *::before": { borderColor: "currentColor !important" },
@@ -119,6 +119,8 @@ export const sharedStyles = css([
       "h1, h2, h3": { breakAfter: "avoid", breakInside: "avoid" },
       "p, li, dl, article, footer": { breakInside: "avoid" },
       p: { maxWidth: "none" },
+      // Phone numbers are at least 12 pt large, except in running text.
+      "a[href^='tel:']:not(p a)": { fontSize: "1.2rem" },
       "details::details-content": { contentVisibility: "visible" },
       // Prints the phone number or email address after a link whose text does not contain it.
       "[data-paper]::after": { content: '" – " attr(data-paper)' },
