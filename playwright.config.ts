@@ -2,11 +2,10 @@ import { defineConfig } from "@playwright/test";
 import { chromiumFlags, headlessChromiumPath } from "./scripts/chromium";
 import { installedEngines } from "./scripts/engines";
 import { packageBin } from "./scripts/packageBin";
+import { fixtureSite, realSite } from "./tests/browser/pageHelpers";
+import { fixtureSiteFolder } from "./tests/support/fixtureSite";
 
-const port = Number(process.env.E2E_PORT ?? 9321);
-const dir = process.env.E2E_DIR ?? "public";
-
-// The browser tests need the production build: run `npm run build` before `npx playwright test`.
+// The browser tests need two builds: `npm run build` and `npx tsx tests/support/buildFixtureSite.ts`.
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
@@ -19,12 +18,12 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: "list",
   outputDir: "test-results/browser",
-  webServer: {
-    command: command("scripts/serve.ts", "--port", `${port}`, "--dir", dir),
-    url: `http://127.0.0.1:${port}/`,
-  },
+  webServer: [
+    { command: serve(fixtureSite, fixtureSiteFolder), url: fixtureSite },
+    { command: serve(realSite, "public"), url: realSite },
+  ],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: fixtureSite,
     // Saves the time of transitions and smooth scrolling; tests of motion turn them on with `withMotion`
     // (tests/browser/pageHelpers.ts).
     contextOptions: { reducedMotion: "reduce" },
@@ -50,7 +49,8 @@ export default defineConfig({
   ],
 });
 
-/** Returns the shell command that runs a TypeScript file with arguments, quoted for every shell. */
-function command(...args: string[]): string {
+/** Returns the shell command that serves a folder, quoted for every shell. */
+function serve(address: string, folder: string): string {
+  const args = ["scripts/serve.ts", "--port", new URL(address).port, "--dir", folder];
   return [process.execPath, ...packageBin("tsx", ...args)].map((part) => `"${part}"`).join(" ");
 }

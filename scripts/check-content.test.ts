@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyExampleContent } from "../tests/support/exampleContent";
+import { copyFixtureContent } from "../tests/support/fixtureContent";
 
 const root = join(__dirname, "..");
 let dataDir: string;
 
 beforeEach(async () => {
-  dataDir = await copyExampleContent();
+  dataDir = copyFixtureContent();
 });
 
 afterEach(() => rmSync(dataDir, { recursive: true }));
@@ -38,9 +38,9 @@ it("launch-check lists all sample values, and all marketing claims with the proo
   const { status, stdout } = run("launch-check", dataDir);
   const [sampleValues = "", claims = ""] = stdout.split("Be able to prove");
   expect(status).toBe(1);
-  for (const row of ["name: .* # SAMPLE", "email: .*\\.example", 'phone: "\\d+"', "license: AZ-SAMPLE"])
+  for (const row of ["name: .* # SAMPLE", "email: .*\\.example", 'phone: "\\d+"', "license: NV-SAMPLE"])
     expect(sampleValues).toMatch(new RegExp(`^\\[ \\] \\S+/agency\\.yaml:\\d+ {2}${row}`, "m"));
-  expect(sampleValues.match(/embeds\.yaml:\d+ .*sample-forms/g)).toHaveLength(6);
+  expect(sampleValues.match(/embeds\.yaml:\d+ .*provider\.example/g)).toHaveLength(7);
   expect(sampleValues).not.toMatch(/hours\.yaml|\d {2}#/);
   const count = (file: string) => claims.match(new RegExp(`/${file}:\\d+ .*\\(`, "g"))?.length;
   const files = [
@@ -52,7 +52,7 @@ it("launch-check lists all sample values, and all marketing claims with the proo
     "testimonials.yaml",
   ];
   expect(files.map(count)).toEqual([6, 4, 1, 1, 1, 1]);
-  expect(claims).toMatch(/reviews: 52 {2}\(the same profile/);
+  expect(claims).toMatch(/reviews: 1204 {2}\(the same profile/);
 });
 
 it("launch-check exits with 0 if no sample value is left", () => {

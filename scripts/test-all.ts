@@ -36,7 +36,7 @@ async function main(): Promise<void> {
       // Checks the types after the build, which generates the types of the GraphQL queries.
       .then(() => step("Types", "typescript --noEmit"))
       .then(() => step("Unused code and dependencies", "knip")),
-    step("Build of another agency, for the tests", "tsx tests/support/buildOtherAgency.ts"),
+    step("Fixture build", "tsx tests/support/buildFixtureSite.ts"),
   ]);
   await step("Functions and components", `jest --json --outputFile=${report}`);
   const playwright = "@playwright/test test --reporter=dot,json";

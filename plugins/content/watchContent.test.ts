@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Problem } from "../../src/content/check/problem";
-import { copyExampleContent } from "../../tests/support/exampleContent";
+import { copyFixtureContent } from "../../tests/support/fixtureContent";
 import { watchContent } from "./watchContent";
 
 let root: string;
@@ -15,7 +15,7 @@ let wake: () => void;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), "watch-"));
   dataDir = join(root, "data");
-  const content = await copyExampleContent();
+  const content = copyFixtureContent();
   cpSync(content, dataDir, { recursive: true });
   rmSync(content, { recursive: true });
   cpSync(join(__dirname, "../../static"), join(root, "static"), { recursive: true });

@@ -1,17 +1,10 @@
 import type { Page } from "@playwright/test";
 import { chromiumPath } from "../../scripts/chromium";
-import { type Site, serveSite } from "../../scripts/serveSite";
 import { heights } from "../support/mockProvider/mockProvider";
-import { builtOtherAgency } from "../support/otherAgency";
 import { expect, test } from "./fixtures";
-import { allPages, recordFormRequests } from "./pageHelpers";
+import { everyPage, recordFormRequests } from "./pageHelpers";
 import { contactForm, desk, expectAllForms, expectShown, phone, requestAllForms } from "./providerForms";
 
-let site: Site;
-test.beforeAll(async () => {
-  site = await serveSite({ dir: builtOtherAgency(), port: 0 });
-});
-test.afterAll(() => site.close());
 test.use({
   allowedMessages: /404|no-such-page/,
   // Starts full Chromium with the back/forward cache, which Playwright disables and the headless shell lacks.
@@ -46,18 +39,18 @@ test.beforeEach(({ page }) =>
 test("every page is restored from the back/forward cache", async ({ page }) => {
   // Uses a phone, where the hero has no form, because browsers do not cache a page whose iframe is still loading.
   await page.setViewportSize(phone);
-  for (const path of allPages) {
-    await page.goto(path);
+  for (const { url } of everyPage.filter(({ title }) => title !== "/no-such-page")) {
+    await page.goto(url);
     await page.goto("/no-such-page");
     await goBackFromCache(page);
-    await expect(page).toHaveURL(path);
+    await expect(page).toHaveURL(url);
   }
 });
 
 test("the provider's forms survive leaving and coming back without a reload", async ({ page }) => {
   const requests = recordFormRequests(page);
   await page.setViewportSize(desk);
-  await requestAllForms(page, site.address);
+  await requestAllForms(page);
   await expectAllForms(page);
   const before = requests.length;
   await page.locator("footer a[href='/directory']").first().click();

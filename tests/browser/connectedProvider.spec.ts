@@ -1,6 +1,4 @@
-import { type Site, serveSite } from "../../scripts/serveSite";
 import { heights, type MockBehavior, mockProvider } from "../support/mockProvider/mockProvider";
-import { builtOtherAgency } from "../support/otherAgency";
 import { expect, test } from "./fixtures";
 import { formContainer, holdRequests, quoteDialog } from "./pageHelpers";
 import {
@@ -22,12 +20,7 @@ import {
 
 // Tests the forms of a connected lead provider, whose mock embed script changes the page as the real script does.
 
-let site: Site;
 test.use({ allowedMessages: /^Failed to load resource|^uncaught: the embed script failed/ });
-test.beforeAll(async () => {
-  site = await serveSite({ dir: builtOtherAgency(), port: 0 });
-});
-test.afterAll(() => site.close());
 
 test.describe("on desktop", () => {
   test.use({ viewport: desk });
@@ -37,7 +30,7 @@ test.describe("on desktop", () => {
   }) => {
     const release = await holdRequests(page, embedScript);
     const scriptRan = await observeEmbedScript(page);
-    await requestAllForms(page, site.address);
+    await requestAllForms(page);
     for (const form of ["lead", "contact", "survey"] as const)
       await expect(formContainer(page, form)).toHaveAttribute("data-state", "arrived");
     release();
@@ -50,7 +43,7 @@ test.describe("on desktop", () => {
   }) => {
     const release = await holdRequests(page, forms);
     const scriptRan = await observeEmbedScript(page);
-    await requestAllForms(page, site.address);
+    await requestAllForms(page);
     await scriptRan();
     release();
     await expectAllForms(page);
@@ -62,14 +55,14 @@ test.describe("on desktop", () => {
   }))
     test(`the provider's forms are shown if their messages ${order}`, async ({ page }) => {
       await mockProvider(page, behavior);
-      await requestAllForms(page, site.address);
+      await requestAllForms(page);
       await expectAllForms(page);
     });
 
   test("a form's iframe takes the height of each of its steps, and scrolls to the top of the next", async ({
     page,
   }) => {
-    await requestAllForms(page, site.address);
+    await requestAllForms(page);
     await expectAllForms(page, fillIn);
   });
 });
@@ -79,13 +72,13 @@ test.describe("on a phone", () => {
 
   test("the provider's forms can be completed if the browser blocks the embed script", async ({ page }) => {
     await page.route(embedScript, (route) => route.abort("blockedbyclient"));
-    await requestAllForms(page, site.address);
+    await requestAllForms(page);
     await expectAllForms(page, fillIn);
   });
 
   test("a thank-you page on another host listed in embeds.yaml can resize its iframe", async ({ page }) => {
     await mockProvider(page, { posts: true, script: "missing" });
-    await requestAllForms(page, site.address);
+    await requestAllForms(page);
     await closeQuote(page);
     await fillIn(contactForm(page), [Number(heights.form[0]), heights.posted]);
   });
@@ -93,7 +86,7 @@ test.describe("on a phone", () => {
   test("text typed into a form survives reopening, rotating and a late embed script", async ({ page }) => {
     const release = await holdRequests(page, embedScript);
     const scriptRan = await observeEmbedScript(page);
-    await page.goto(`${site.address}/?${query}`, { waitUntil: "domcontentloaded" });
+    await page.goto(`/?${query}`, { waitUntil: "domcontentloaded" });
     const entries = await page.evaluate(() => history.length);
     await formContainer(page, "contact").scrollIntoViewIfNeeded();
     await openQuote(page);
@@ -119,7 +112,7 @@ test.describe("on a phone", () => {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
     test("with scripting off, the provider's forms load and can be filled in", async ({ page }) => {
-      await page.goto(site.address);
+      await page.goto("/");
       const frame = page.getByRole("main").locator("iframe:visible");
       await frame.contentFrame().getByRole("textbox", { name: "First field" }).fill("typed");
       await page.locator("#contact [commandfor=quote]").click();

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Site, serveSite } from "../../scripts/serveSite";
-import { builtOtherAgency, otherPhone } from "../support/otherAgency";
+import { builtFixtureSite } from "../support/fixtureSite";
 import { expect, test } from "./fixtures";
-import { deferredScript, holdDeferredScript, quoteCloseButton, quoteDialog, siteFolder } from "./pageHelpers";
+import { deferredScript, holdDeferredScript, quoteCloseButton, quoteDialog } from "./pageHelpers";
 
 // Tests pages that are open during a deployment, which on hosts such as Netlify deletes all files of the old build.
 
@@ -18,12 +18,12 @@ test.afterEach(() => site.close());
 test("a page whose files a deployment has deleted keeps working, and its links lead to the new build", async ({
   page,
 }) => {
-  site = await serveSite({ dir: siteFolder, port: 0 });
+  site = await serveSite({ dir: "public", port: 0 });
   const release = await holdDeferredScript(page);
   await page.goto(site.address, { waitUntil: "commit" });
   const response = page.waitForResponse((response) => deferredScript.test(response.url()));
   await site.close();
-  site = await serveSite({ dir: builtOtherAgency(), port: Number(new URL(site.address).port) });
+  site = await serveSite({ dir: builtFixtureSite(), port: Number(new URL(site.address).port) });
   release();
   await response;
   await page.getByRole("banner").getByRole("button", { name: "Get a Quote" }).click();
@@ -32,7 +32,7 @@ test("a page whose files a deployment has deleted keeps working, and its links l
   await expect(quoteDialog(page)).toBeHidden();
   await page.getByRole("contentinfo").getByRole("link", { name: "Company Directory" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
-  await expect(page.locator(`a[href="tel:+1${otherPhone}"]`).first()).toBeVisible();
+  await expect(page.locator('a[href="tel:+19285550177"]').first()).toBeVisible();
 });
 
 test("a browser that has the service worker of an earlier site shows this site at the next visit", async ({
@@ -53,7 +53,7 @@ test("a browser that has the service worker of an earlier site shows this site a
   oldSite.closeAllConnections();
   await new Promise((closed) => oldSite.close(closed));
 
-  site = await serveSite({ dir: siteFolder, port });
+  site = await serveSite({ dir: "public", port });
   await page.goto(`${site.address}/directory`);
   await expect(page).toHaveTitle("Old");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");

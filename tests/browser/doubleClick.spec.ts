@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { layout } from "./content";
 import { expect, test } from "./fixtures";
 import { menu, menuButton, pages, phoneSize, quoteCloseButton, quoteDialog, visit } from "./pageHelpers";
 
@@ -38,7 +37,7 @@ for (const support of ["with", "without"])
       Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
     }, support === "with");
     await visit(page, pages.home);
-    const review = page.getByRole("main").getByRole("button", { name: layout.actions.review });
+    const review = page.getByRole("main").getByRole("button", { name: "Get Free Insurance Review" });
     for (const close of [() => quoteCloseButton(page).dblclick(), () => page.mouse.dblclick(4, 200)]) {
       await review.dblclick();
       await expectToStayOpen(quoteDialog(page));
@@ -82,7 +81,7 @@ test("holding down Enter opens the menu once and closes the quote dialog once", 
   await visit(page, pages.home);
   await hold(menuButton(page));
   await expectToStayOpen(menu(page));
-  await menu(page).getByRole("button", { name: layout.actions.review }).click();
+  await menu(page).getByRole("button", { name: "Get Free Insurance Review" }).click();
   await hold(quoteCloseButton(page));
   await expect(quoteDialog(page)).toBeHidden();
 });

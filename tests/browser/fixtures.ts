@@ -1,8 +1,5 @@
-import { existsSync } from "node:fs";
-import { basename } from "node:path";
 import { type BrowserContext, test as base, type CDPSession, expect, type Page } from "@playwright/test";
 import { mockProvider } from "../support/mockProvider/mockProvider";
-import { forms } from "./content";
 import { visit } from "./pageHelpers";
 
 interface Options {
@@ -136,25 +133,10 @@ const sharedPages = new Map<string, { page: Page; problems: string[] }>();
 
 export { expect };
 
-const withoutQuery = (address: string): string => address.replace(/[?#].*/, "");
-/** The names of the sample forms, by the URLs of the forms that they stand for. */
-const samples = new Map(
-  Object.entries({
-    lead: "lead-form.html",
-    contact: "contact-form.html",
-    survey: "survey.html",
-  } as const).map(([name, file]) => [withoutQuery(forms[name as keyof typeof forms].address), file]),
-);
-
 async function mockOtherSites(context: BrowserContext): Promise<void> {
   await context.route(
     ({ protocol, hostname }) => protocol.startsWith("http") && !/^(127\.0\.0\.1|localhost)$/.test(hostname),
-    (route) => {
-      const address = withoutQuery(route.request().url());
-      // Reads the sample forms from static/, because a build with a connected provider does not contain them.
-      const path = `static/sample-forms/${samples.get(address) ?? basename(address)}`;
-      return route.fulfill(existsSync(path) ? { path } : { body: "" });
-    },
+    (route) => route.fulfill({ body: "" }),
   );
   await mockProvider(context);
 }

@@ -1,20 +1,13 @@
 import type { Page } from "@playwright/test";
-import { type Site, serveSite } from "../../scripts/serveSite";
-import { builtOtherAgency } from "../support/otherAgency";
 import { expect, test } from "./fixtures";
 import { holdRequests } from "./pageHelpers";
 
-// The two islands of tests/support/islands on the page /about/team of the other agency.
+// The two islands of tests/support/islands on the page /about/team.
 
-let site: Site;
 test.use({ allowedMessages: /React error #418|below zero|Failed to/ });
-test.beforeAll(async () => {
-  site = await serveSite({ dir: builtOtherAgency(), port: 0 });
-});
-test.afterAll(() => site.close());
 
 const islandCode = /\/static\/island-/;
-const open = (page: Page) => page.goto(`${site.address}/about/team`, { waitUntil: "networkidle" });
+const open = (page: Page) => page.goto("/about/team", { waitUntil: "networkidle" });
 const counter = (page: Page, order = 0) => page.locator("site-island").nth(order);
 const more = (page: Page, order = 0) => counter(page, order).getByRole("button").first();
 const name = (page: Page) => counter(page).getByRole("textbox");

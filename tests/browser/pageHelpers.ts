@@ -1,15 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { pagePaths } from "../../scripts/pagePaths";
-import { agency, formatPhone, layout, principal as principalAgent, siteFolder, telHref } from "./content";
+import { fixtureSiteFolder } from "../support/fixtureSite";
 
-/** The facts about the agency that most tests use; content.ts has the rest of the expected content. */
-export const agencyName = agency.name;
-export const email = agency.email;
-export const phone = formatPhone(agency.phone);
-export const phoneLink = telHref(agency.phone);
-export const principal = principalAgent.name;
+/** The addresses of the two sites that playwright.config.ts serves: the fixture agency's, and the real one in public/. */
+export const port = Number(process.env.E2E_PORT ?? 9321);
+export const fixtureSite = `http://127.0.0.1:${port}`;
+export const realSite = `http://127.0.0.1:${port + 1}`;
 
-export { siteFolder };
+/** The fixture agency's main number, as a link. */
+export const phoneLink = "tel:+19285550177";
+
+/** A Monday at 10:00 AM in the fixture agency's office, three days before Thanksgiving. */
+export const fixtureTime = "2030-11-25T10:00:00-08:00";
 
 /** The viewports of tests, with all breakpoints of the layout between two of them (src/styles/media.ts). */
 export const phoneSize = { width: 390, height: 844 };
@@ -19,10 +21,31 @@ export const desktopSize = { width: 1280, height: 800 };
 /** Options for `test.use` that enable motion, which playwright.config.ts turns off for all tests. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-/** The paths of all pages of the built site. */
-export const allPages = pagePaths(siteFolder);
+interface TestedPage {
+  /** What test titles call the page, such as `/directory` or `/directory of the fixture`. */
+  title: string;
+  url: string;
+}
 
-/** The paths of the pages that the specification names. */
+const pagesOf = (site: string, paths: string[], suffix = ""): TestedPage[] =>
+  paths.map((path) => ({ title: path + suffix, url: site + path }));
+
+/**
+ * The pages on which properties are tested that no content may break: all pages of the real site, its 404 page, and the
+ * fixture's home page and directory, which have everything that the real pages may leave out.
+ */
+export const everyPage: readonly TestedPage[] = [
+  ...pagesOf(realSite, [...pagePaths("public"), "/no-such-page"]),
+  ...pagesOf(fixtureSite, ["/", "/directory"], " of the fixture"),
+];
+
+/** The home pages of both sites, for properties of the menu and the quote dialog. */
+export const bothHomePages = everyPage.filter(({ url }) => url.endsWith("/"));
+
+/** The paths of all pages of the fixture agency's site. */
+export const fixturePages = pagePaths(fixtureSiteFolder);
+
+/** The paths of the pages that docs/specification.md names. */
 export const pages = {
   home: "/",
   directory: "/directory",
@@ -30,14 +53,10 @@ export const pages = {
   terms: "/terms-and-conditions",
 } as const;
 
-export const quoteDialog = (page: Page): Locator =>
-  page.getByRole("dialog", { name: /^Get your FREE insurance review by Call or Text:/ });
-export const quoteCloseButton = (page: Page): Locator =>
-  quoteDialog(page).getByRole("button", { name: layout.quoteDialog.close, exact: true });
-export const menu = (page: Page): Locator =>
-  page.getByRole("dialog", { name: layout.menu.label, exact: true });
-export const menuButton = (page: Page): Locator =>
-  page.getByRole("button", { name: layout.menu.open, exact: true });
+export const quoteDialog = (page: Page): Locator => page.locator("dialog#quote");
+export const quoteCloseButton = (page: Page): Locator => quoteDialog(page).locator("[command=close]");
+export const menu = (page: Page): Locator => page.locator("dialog#menu");
+export const menuButton = (page: Page): Locator => page.locator("header [commandfor=menu]");
 
 export async function openMenu(page: Page): Promise<Locator> {
   await menuButton(page).click();

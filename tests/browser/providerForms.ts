@@ -21,9 +21,9 @@ export const embedScript = /scripts\.provider\.example/;
 export const forms = /forms\.provider\.example\/widget\//;
 
 /** Opens the home page, scrolls to its forms and opens the quote dialog, without waiting for the forms to load. */
-export async function requestAllForms(page: Page, site: string): Promise<void> {
+export async function requestAllForms(page: Page): Promise<void> {
   // Waits for `domcontentloaded` only, because `load` would wait for the iframes as well.
-  await page.goto(`${site}/?${query}`, { waitUntil: "domcontentloaded" });
+  await page.goto(`/?${query}`, { waitUntil: "domcontentloaded" });
   if (isDesk(page)) await expect(leadForm(page)).toHaveAttribute("src", /^https/);
   await formContainer(page, "contact").scrollIntoViewIfNeeded();
   await expect(contactForm(page)).toBeAttached();

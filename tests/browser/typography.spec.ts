@@ -12,7 +12,7 @@ test("a second font file with Central European letters loads only when needed", 
   page.on("request", (request) => {
     if (request.resourceType() === "font") fetched.push(request.url());
   });
-  await page.goto(pages.directory);
+  await page.goto(pages.terms);
   await waitForFont(page, "loaded");
   expect(fetched, "font files of a page without such letters").toHaveLength(1);
   await page.getByRole("heading", { level: 1 }).evaluate((heading) => {

@@ -1,23 +1,15 @@
 import type { Locator } from "@playwright/test";
-import { type Site, serveSite } from "../../scripts/serveSite";
-import { builtOtherAgency, otherEmail, otherPhone } from "../support/otherAgency";
-import { layout } from "./content";
 import { expect, test } from "./fixtures";
 import { formContainer, holdRequests, recordFormRequests } from "./pageHelpers";
 import { closeQuote, desk, forms, openQuote, phone, requestAllForms } from "./providerForms";
 
 // Tests pages whose connected lead provider does not respond; src/browser/providerFrames.test.tsx has the details.
 
-let site: Site;
 // Allows the browser's message about failed requests; all other errors and warnings still fail the test.
 test.use({ allowedMessages: /^Failed to load resource/ });
-test.beforeAll(async () => {
-  site = await serveSite({ dir: builtOtherAgency(), port: 0 });
-});
-test.afterAll(() => site.close());
 
-const phoneHref = `tel:+1${otherPhone}`;
-const emailHref = `mailto:${otherEmail}`;
+const phoneHref = "tel:+19285550177";
+const emailHref = "mailto:hello@ironwood.example";
 
 /** Expects links in place of a form. */
 async function expectLinks(container: Locator, hrefs: string[]): Promise<void> {
@@ -36,14 +28,14 @@ test.describe("on a phone", () => {
     await page.route(/survey-3/, (route) => route.abort("connectionrefused"));
     const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("survey-3"));
     await page.clock.install();
-    await requestAllForms(page, site.address);
+    await requestAllForms(page);
     await refused;
     const [inDialog, inPage] = [formContainer(page, "survey"), formContainer(page, "contact")];
     // The live region must exist before the message is added, or screen readers would not announce the message.
     const region = await inDialog.getByRole("status").elementHandle();
     expect(await region?.textContent()).toBe("");
     await page.clock.fastForward(8000);
-    await expect.poll(() => region?.textContent(), "live region").toContain(layout.frame.silent);
+    await expect.poll(() => region?.textContent(), "live region").toContain("The form isn’t loading.");
 
     await expectLinks(inDialog, [phoneHref]);
     await closeQuote(page);
@@ -67,7 +59,7 @@ test.describe("on desktop", () => {
     const requests = recordFormRequests(page);
     // Delays the load event by holding back the font, so that a form requested too early would be noticed.
     const release = await holdRequests(page, /\.woff2$/);
-    await page.goto(site.address, { waitUntil: "domcontentloaded" });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
     await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "waiting");
     release();
     await expect.poll(() => requests, "forms requested").toHaveLength(1);

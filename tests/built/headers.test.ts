@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { CspEvaluator } from "csp_evaluator";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { parseHeadersFile } from "../../plugins/hosting/headers";
-import { builtOtherAgency } from "../support/otherAgency";
+import { builtFixtureSite } from "../support/fixtureSite";
 
 const sixMonths = 15_768_000;
 
@@ -14,7 +14,7 @@ function headersOf(folder: string): Record<string, string> {
 // Tests the requirements of Mozilla's HTTP Observatory (docs/decisions/headers-and-policy.md).
 describe.each([
   ["the site", "public"],
-  ["the site with a provider connected", builtOtherAgency()],
+  ["the site with a provider connected", builtFixtureSite()],
 ])("response headers of %s", (_name, folder) => {
   const headers = headersOf(folder);
 

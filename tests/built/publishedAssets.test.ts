@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
-import { builtOtherAgency } from "../support/otherAgency";
+import { builtFixtureSite } from "../support/fixtureSite";
 
 test("the published scripts are the deferred script that the pages load, and the ends of old service workers", () => {
-  for (const folder of ["public", builtOtherAgency()]) {
+  for (const folder of ["public", builtFixtureSite()]) {
     const loaded = builtPages(folder).map(({ html }) => /data-deferred="\/([^"]+)"/.exec(html)?.[1]);
     const published = filesIn(folder).filter((file) =>
       /^(?!sample-forms\/|static\/island).*\.js$/.test(file),
@@ -68,7 +68,7 @@ test("neither the inline nor the deferred script uses Intl, whose first use bloc
 
 test("a page with islands has at most 100 bytes more of inline script, and other pages have none", () => {
   const inlineScripts = (path: RegExp) =>
-    builtPages(builtOtherAgency())
+    builtPages(builtFixtureSite())
       .filter((page) => path.test(page.path))
       .map(({ html }) => /<script data-deferred[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? "");
   const [withIslands = ""] = inlineScripts(/^\/about\/team$/);
@@ -80,8 +80,8 @@ test("a page with islands has at most 100 bytes more of inline script, and other
 });
 
 test("React is published once for all islands, in at most 75 KB as sent", () => {
-  const files = filesIn(builtOtherAgency()).filter((file) => /^static\/islands?-.*\.js$/.test(file));
-  const sizes = files.map((file) => brotliCompressSync(readFileSync(join(builtOtherAgency(), file))).length);
+  const files = filesIn(builtFixtureSite()).filter((file) => /^static\/islands?-.*\.js$/.test(file));
+  const sizes = files.map((file) => brotliCompressSync(readFileSync(join(builtFixtureSite(), file))).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(75_000);
   expect(sizes.filter((size) => size > 20_000)).toHaveLength(1);
 });

@@ -1,22 +1,24 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { fixtureFolder } from "./fixtureContent";
 
 const project = resolve(__dirname, "../..");
-/** The files and folders that a copy of the project leaves out: build output, and what a build does not need. */
+/** The files and folders that a copy of the project leaves out: content, build output, and what a build does not need. */
 const excluded = new Set([
   ".git",
   ".cache",
   ".gatsby.lock",
   "public",
   "public-compressed",
+  "data",
   "node_modules",
   "schemas",
   "test-results",
 ]);
 
 /**
- * Copies the project's sources to a temporary folder, with a symlink to node_modules.
+ * Copies the project to a temporary folder, with the fixture agency's content and a symlink to node_modules.
  * @returns the copy's folder, and a function that deletes it
  */
 export function copyProject(): { root: string; remove(): void } {
@@ -24,6 +26,7 @@ export function copyProject(): { root: string; remove(): void } {
   for (const name of readdirSync(project).filter((name) => !excluded.has(name))) {
     cpSync(join(project, name), join(root, name), { recursive: true });
   }
+  cpSync(fixtureFolder, join(root, "data"), { recursive: true });
   // Uses a junction, which on Windows needs no administrator rights; other systems create a symlink.
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { copyExampleContent } from "../../../tests/support/exampleContent";
+import { copyFixtureContent } from "../../../tests/support/fixtureContent";
 import { checkContent } from "../check/checkContent";
 import { writeCheckedCopy } from "./writeCheckedCopy";
 
@@ -11,7 +11,7 @@ let dataDir: string;
 let targetDir: string;
 
 beforeEach(async () => {
-  dataDir = await copyExampleContent();
+  dataDir = copyFixtureContent();
   targetDir = mkdtempSync(join(tmpdir(), "published-"));
 });
 afterEach(() => {
@@ -25,45 +25,41 @@ async function writeAll(): Promise<string[]> {
 }
 
 const copied = (path: string) => JSON.parse(readFileSync(join(targetDir, path), "utf8"));
-const edit = (path: string, from: string, to: string) =>
+const edit = (path: string, from: string | RegExp, to: string) =>
   writeFileSync(join(dataDir, path), readFileSync(join(dataDir, path), "utf8").replace(from, to));
 
 it("the content copied for Gatsby has template variables replaced, phones formatted and run-time placeholders kept", async () => {
-  edit("agency.yaml", "Duskridge Insurance Agency, LLC", "Duskridge, Inc.");
+  edit("agency.yaml", /(?<=legalName: ).*/, "Ironwood, Inc.");
   edit("layout.yaml", "href: /directory", "href: tel:{phone}");
   await writeAll();
   const { actions, footer, navigation } = copied("layout.yaml");
-  expect(actions.call).toBe("Call (602) 555-0142");
-  expect(footer.copyright).toBe("© {year} Duskridge, Inc. All rights reserved.");
-  expect(navigation[2].href).toBe("tel:+16025550142");
-  expect(copied("agents.yaml")[0]).toMatchObject({ phone: "6025550142", principal: true });
-  expect(copied("agents.yaml")[1]).toMatchObject({ phone: "6025550144", principal: false });
+  expect(actions.call).toBe("Call (928) 555-0177");
+  expect(footer.copyright).toBe("© {year} Ironwood, Inc. All rights reserved.");
+  expect(navigation[2].href).toBe("tel:+19285550177");
+  expect(copied("agents.yaml")[0]).toMatchObject({ phone: "9285550161 x101", principal: true });
+  expect(copied("agents.yaml")[1]).toMatchObject({ phone: "9285550144", principal: false });
 });
 
 it("facts inserted into a legal text are escaped for Markdown, and a phone number becomes a link", async () => {
-  edit("agency.yaml", "  city:", '  unit: "#204"\n  city:');
-  edit("agency.yaml", "Duskridge Insurance Agency, LLC", '"*Dusk* Insurance_LLC"');
   edit("legal/privacy-policy.yaml", "{legalName}.", "{legalName}, {address.street}, {phone}.");
   await writeAll();
   expect(copied("legal/privacy-policy.yaml").intro).toBe(
-    "Words of \\*Dusk\\* Insurance\\_LLC, 2550 W Union Hills Dr, \\#204, [](<tel:6025550142>).",
+    "Words of Núñez, Ironwood \\& Daughters \\*Insurance\\* Agency\\_LLC, 4100 Ocotillo Ridge Rd, \\#204, [](<tel:9285550177>).",
   );
 });
 
 it("the content copied for Gatsby has the fields derived from hours, closures, redirects, file names and embed codes", async () => {
-  cpSync(join(dataDir, "legal/privacy-policy.yaml"), join(dataDir, "legal/accessibility.yaml"));
-  edit("layout.yaml", "href: /directory", "href: /accessibility");
   for (const height of [600, 500, 600]) edit("embeds.yaml", `  height: ${height}\n`, "");
   edit("embeds.yaml", 'title="Free Review Website Header"', "title='{phone} &amp; \"{x}\"'");
   await writeAll();
   const spans = [{ opens: "09:00", closes: "18:00" }];
   expect(copied("hours.yaml")[0]).toMatchObject({ spans });
-  expect(copied("closures.yaml")[0].dateInWords).toBe("Thursday, November 26, 2026");
+  expect(copied("closures.yaml")[1].dateInWords).toBe("Thursday, November 28, 2030");
   expect(copied("redirects.yaml")[1]).toEqual({ from: "/our_team", to: "/directory#licensed-agents" });
   expect(copied("legal/accessibility.yaml").slug).toBe("accessibility");
   const { leadForm, contactForm, survey, allow } = copied("embeds.yaml");
   expect(leadForm).toMatchObject({ title: '{phone} & "{x}"', frameId: "frame-leadForm", height: 600 });
-  expect([contactForm.height, survey.height, allow.scripts]).toEqual([500, 600, []]);
+  expect([contactForm.height, survey.height, allow.pictures]).toEqual([500, 600, ["https://*.calls.example"]]);
   expect(leadForm).not.toHaveProperty("code");
 });
 
@@ -83,7 +79,7 @@ it("copying the content for Gatsby again writes only the files that a change aff
   edit("cities.yaml", "Mesa", "Queen Creek");
   writeFileSync(join(targetDir, "images/old.jpg"), "");
   expect(await writeAll()).toEqual(["cities.yaml", "images/old.jpg"]);
-  edit("agency.yaml", "Duskridge Insurance #", "Other Insurance #");
+  edit("agency.yaml", "name: Núñez", "name: Nunez");
   expect(await writeAll()).toEqual(expect.arrayContaining(["agency.yaml", "home.yaml", "directory.yaml"]));
 });
 
@@ -91,5 +87,5 @@ it("files that Windows, macOS and Office leave in data/ are neither reported nor
   for (const litter of ["Thumbs.db", "desktop.ini", "Icon\r", ".DS_Store", "~$agents.yaml", "agents.yaml~"])
     for (const folder of ["", "images", "legal"]) writeFileSync(join(dataDir, folder, litter), "");
   await writeAll();
-  expect(readdirSync(join(targetDir, "images"))).toEqual(["principal-agent.jpg"]);
+  expect(readdirSync(join(targetDir, "images"))).toEqual(["Wren's portrait (1).JPG", "principal-agent.jpg"]);
 });

@@ -1,4 +1,3 @@
-import { formsAreSamples } from "../content";
 import { journey, test } from "./journey";
 
 const review = "Get Free Insurance Review";
@@ -64,13 +63,6 @@ journey(({ hasMenu, scripting }) => {
       () => document.querySelector("#quote iframe")?.checkVisibility({ visibilityProperty: true }),
       null,
     );
-    if (scripting && formsAreSamples)
-      await visitor.sees(
-        "the survey has arrived",
-        () => document.querySelector<HTMLElement>("#quote [data-frame]")?.dataset.state,
-        null,
-        "arrived",
-      );
   });
 
   if (!scripting) return;

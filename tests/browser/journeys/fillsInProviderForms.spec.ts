@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Site, serveSite } from "../../../scripts/serveSite";
+import { builtFixtureSite } from "../../support/fixtureSite";
 import { answer, heights } from "../../support/mockProvider/mockProvider";
-import { builtOtherAgency, otherPhone } from "../../support/otherAgency";
 import { journey, test, type Visitor } from "./journey";
 
 // Serves the mock lead provider, because WebDriver cannot answer requests as mockProvider() does in other tests.
@@ -20,7 +20,7 @@ test.use({ allowedMessages: /frame-src/ });
 test.beforeAll(async () => {
   await once(provider.listen(0, "127.0.0.1"), "listening");
   const origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-  cpSync(builtOtherAgency(), folder, { recursive: true });
+  cpSync(builtFixtureSite(), folder, { recursive: true });
   for (const file of ["index.html", "_headers"].map((name) => join(folder, name)))
     writeFileSync(file, readFileSync(file, "utf8").replace(/https:\/\/\w+\.provider\.example/g, origin));
   site = await serveSite({ dir: folder, port: 0 });
@@ -93,7 +93,7 @@ journey(({ hasMenu, scripting }) => {
         (phone) =>
           document.querySelector(`#contact [role=status] a[href="tel:+1${phone}"]`)?.checkVisibility() &&
           !document.querySelector("#contact iframe")?.checkVisibility({ visibilityProperty: true }),
-        otherPhone,
+        "9285550177",
       );
     });
 });

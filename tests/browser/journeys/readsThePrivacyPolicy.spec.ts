@@ -1,15 +1,13 @@
-import { legalSections } from "../content";
 import { pages } from "../pageHelpers";
 import { journey, test } from "./journey";
 
 journey(({ scripting }) => {
-  for (const [title, path, slug] of [
-    ["Privacy Policy", pages.privacy, "privacy-policy"],
-    ["Terms & Conditions", pages.terms, "terms-and-conditions"],
+  for (const [title, path, sections] of [
+    ["Privacy Policy", pages.privacy, ["Data Security", "Your Rights", "您的权利"]],
+    ["Terms & Conditions", pages.terms, ["Services", "Governing Law", "Modifications"]],
   ] as const)
     test(`a visitor reads '${title}', with its sections and date, and returns home`, async ({ visitor }) => {
-      const sections = legalSections(slug);
-      const wanted = String(sections[Math.floor(sections.length / 2)]);
+      const [, wanted] = sections;
       await visitor.opens(pages.home);
       await visitor.clicks("footer a", title);
       await visitor.seesPath(path);

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useId, useState } from "react";
 
-/** An island for tests, on the page /about/team of the other agency (buildOtherAgency.ts). */
+/** An island for tests, on the page /about/team of the fixture site (buildFixtureSite.ts). */
 export function Counter({ start }: { start: number }) {
   const [count, setCount] = useState(start);
   const [name, setName] = useState("");

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import {
-  allPages,
+  bothHomePages,
   desktopSize,
+  everyPage,
   openMenu,
-  pages,
   phoneSize,
   quoteDialog,
   visit,
@@ -23,11 +23,7 @@ function lowButtons(page: Page): Promise<string[]> {
         const isButton = backgroundColor !== "rgba(0, 0, 0, 0)" || borderTopWidth !== "0px";
         // Has a tolerance of half a pixel for rounded font sizes.
         const isLow = element.getBoundingClientRect().height < 43.5;
-        return (
-          element.checkVisibility() &&
-          isLow &&
-          (isButton || dialog?.id === "low links and buttons in the menu")
-        );
+        return element.checkVisibility() && isLow && (isButton || dialog?.id === "menu");
       })
       .map((element) => element.outerHTML);
   });
@@ -37,20 +33,22 @@ test.use({ allowedMessages: /404/ });
 
 for (const viewport of [phoneSize, desktopSize])
   test(`at ${viewport.width} px, buttons are at least 44 px high`, async ({ page, sharedPage }) => {
-    for (const path of [...allPages, "/no-such-page"]) {
-      const shared = await sharedPage(path);
+    for (const { title, url } of everyPage) {
+      const shared = await sharedPage(url);
       await shared.setViewportSize(viewport);
-      expect(await lowButtons(shared), `low buttons on ${path}`).toEqual([]);
+      expect(await lowButtons(shared), `low buttons on ${title}`).toEqual([]);
     }
     await page.setViewportSize(viewport);
-    await visit(page, pages.home);
-    if (viewport === phoneSize) {
-      await openMenu(page);
-      expect(await lowButtons(page), "low links and buttons in the menu").toEqual([]);
-      await page.keyboard.press("Escape");
+    for (const { title, url } of bothHomePages) {
+      await visit(page, url);
+      if (viewport === phoneSize) {
+        await openMenu(page);
+        expect(await lowButtons(page), `low links and buttons in the menu of ${title}`).toEqual([]);
+        await page.keyboard.press("Escape");
+      }
+      await page.goto(`${url}#quote`);
+      await expect(quoteDialog(page)).toBeVisible();
+      await waitForAnimations(quoteDialog(page));
+      expect(await lowButtons(page), `low buttons in the quote dialog of ${title}`).toEqual([]);
     }
-    await page.goto("/#quote");
-    await expect(quoteDialog(page)).toBeVisible();
-    await waitForAnimations(quoteDialog(page));
-    expect(await lowButtons(page), "low buttons in the quote dialog").toEqual([]);
   });

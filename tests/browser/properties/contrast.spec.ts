@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { allPages, desktopSize, pages, phoneSize } from "../pageHelpers";
+import { desktopSize, everyPage, pages, phoneSize } from "../pageHelpers";
 import { addContrastOf } from "./contrastOf";
 
 /**
@@ -28,9 +28,11 @@ async function lowContrastTexts(page: Page, within = "body", minimum: 4.5 | 7 = 
 
 test.use({ allowedMessages: /404/ });
 
-for (const path of [...allPages, "/no-such-page"]) {
-  test(`text on ${path} has sufficient contrast, also on hover and while pressed`, async ({ sharedPage }) => {
-    const page = await sharedPage(path);
+for (const { title, url } of everyPage) {
+  test(`text on ${title} has sufficient contrast, also on hover and while pressed`, async ({
+    sharedPage,
+  }) => {
+    const page = await sharedPage(url);
     for (const size of [phoneSize, desktopSize]) {
       await page.setViewportSize(size);
       expect(await lowContrastTexts(page), `texts of low contrast at ${size.width} px`).toEqual([]);
@@ -56,11 +58,11 @@ for (const path of [...allPages, "/no-such-page"]) {
 }
 
 test("prefers-contrast: more raises text contrast to 7:1 and strengthens borders", async ({ sharedPage }) => {
-  for (const path of [...Object.values(pages), "/no-such-page"]) {
-    const page = await sharedPage(path);
+  for (const { title, url } of everyPage) {
+    const page = await sharedPage(url);
     await page.emulateMedia({ contrast: "more" });
     for (const part of ["main", "footer"])
-      expect(await lowContrastTexts(page, part, 7), `texts of low contrast on ${path}`).toEqual([]);
+      expect(await lowContrastTexts(page, part, 7), `texts of low contrast on ${title}`).toEqual([]);
     const faint = await page.locator("main *").evaluateAll((all) =>
       all
         .filter((element) => {
@@ -69,7 +71,7 @@ test("prefers-contrast: more raises text contrast to 7:1 and strengthens borders
         })
         .map((element) => element.className),
     );
-    expect(faint, `faint borders on ${path}`).toEqual([]);
+    expect(faint, `faint borders on ${title}`).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { allPages, phoneSize } from "../pageHelpers";
+import { everyPage, phoneSize } from "../pageHelpers";
 
 /** Returns the elements and pseudo-elements whose computed style has a transition or an animation. */
 function animatedElements(page: Page): Promise<string[]> {
@@ -23,9 +23,9 @@ test.use({ allowedMessages: /404/, viewport: phoneSize, contextOptions: { reduce
 test("prefers-reduced-motion turns off all animation and smooth scrolling on every page", async ({
   sharedPage,
 }) => {
-  for (const path of [...allPages, "/no-such-page"]) {
-    const page = await sharedPage(path);
-    expect(await animatedElements(page), path).toEqual([]);
+  for (const { title, url } of everyPage) {
+    const page = await sharedPage(url);
+    expect(await animatedElements(page), title).toEqual([]);
     await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
   }
 });

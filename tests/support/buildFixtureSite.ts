@@ -4,26 +4,30 @@ import { join } from "node:path";
 import { compressedFolder } from "../../plugins/hosting/compressFiles";
 import { packageBin } from "../../scripts/packageBin";
 import { copyProject } from "./copyProject";
-import { otherAgencyFolder, writeOtherAgency } from "./otherAgency";
+import { fixtureBuildTime, fixtureSiteFolder } from "./fixtureSite";
 
-/** Builds the site of a test agency (otherAgency.ts) in a copy of the project, with a page in a nested folder. */
-async function buildOtherAgency(): Promise<void> {
+/** Builds the fixture agency's site in a copy of the project, with a page in a nested folder. */
+async function buildFixtureSite(): Promise<void> {
   const { root, remove } = copyProject();
   try {
-    await writeOtherAgency(join(root, "data"));
     addPageInFolder(root);
-    // Changes the deferred script, because deployment.spec.ts needs a build whose script has another content hash.
-    appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("other agency");\n');
+    // Changes the deferred script, because deployment.spec.ts needs a build whose script has another file hash.
+    appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("fixture");\n');
     // Removes NODE_ENV, which Jest and Playwright set, from the environment of Gatsby.
     const { NODE_ENV: _, ...env } = process.env;
     execFileSync(process.execPath, packageBin("gatsby", "build"), {
       cwd: root,
-      env: { ...env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
+      env: {
+        ...env,
+        GATSBY_TELEMETRY_DISABLED: "1",
+        CI: "true",
+        SOURCE_DATE_EPOCH: String(fixtureBuildTime.getTime() / 1000),
+      },
       stdio: "inherit",
     });
     for (const [built, kept] of [
-      [join(root, "public"), otherAgencyFolder],
-      [compressedFolder(join(root, "public")), compressedFolder(otherAgencyFolder)],
+      [join(root, "public"), fixtureSiteFolder],
+      [compressedFolder(join(root, "public")), compressedFolder(fixtureSiteFolder)],
     ] as const) {
       rmSync(kept, { recursive: true, force: true });
       cpSync(built, kept, { recursive: true, preserveTimestamps: true });
@@ -48,8 +52,8 @@ function addPageInFolder(root: string): void {
   );
 }
 
-buildOtherAgency().then(
-  () => console.log(`Built ${otherAgencyFolder}`),
+buildFixtureSite().then(
+  () => console.log(`Built ${fixtureSiteFolder}`),
   (error: Error) => {
     console.error(error.message);
     process.exitCode = 1;

@@ -1,0 +1,62 @@
+import { expect, test } from "../fixtures";
+import { bothHomePages, everyPage, openMenu, quoteDialog, visit, waitForAnimations } from "../pageHelpers";
+import { expectNoAxeViolations } from "./expectNoAxeViolations";
+
+const widths = [320, 1280];
+
+test.use({ allowedMessages: /404/ });
+
+for (const { title, url } of everyPage) {
+  test(`axe finds no violation on ${title} at two widths, in forced colors, in print`, async ({
+    sharedPage,
+  }) => {
+    const page = await sharedPage(url);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoAxeViolations(page, `${width} px`);
+    }
+    await page.emulateMedia({ forcedColors: "active" });
+    await expectNoAxeViolations(page, "forced colors");
+    await page.emulateMedia({ forcedColors: "none", media: "print" });
+    await expectNoAxeViolations(page, "print");
+  });
+}
+
+test("lists without bullets have the list role, without which VoiceOver does not announce them as lists", async ({
+  sharedPage,
+}) => {
+  for (const { title, url } of everyPage) {
+    const page = await sharedPage(url);
+    // Leaves out lists with bullets or numbers, and those in a navigation, which keep their role without the attribute.
+    const unannounced = await page
+      .locator(":is(ul, ol):not([role=list], nav *)")
+      .evaluateAll((lists) =>
+        lists
+          .filter(({ firstElementChild: item }) => item && getComputedStyle(item).listStyleType === '""')
+          .map((list) => list.outerHTML),
+      );
+    expect(unannounced, title).toEqual([]);
+  }
+});
+
+for (const { title, url } of bothHomePages) {
+  test(`axe finds no violation on ${title} with the menu open`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await visit(page, url);
+    await openMenu(page);
+    await expectNoAxeViolations(page, "menu");
+    await page.emulateMedia({ forcedColors: "active" });
+    await expectNoAxeViolations(page, "menu in forced colors");
+  });
+
+  test(`axe finds no violation on ${title} with the quote dialog open`, async ({ page }) => {
+    await visit(page, `${url}#quote`);
+    await waitForAnimations(quoteDialog(page));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoAxeViolations(page, `dialog at ${width} px`);
+    }
+    await page.emulateMedia({ forcedColors: "active" });
+    await expectNoAxeViolations(page, "dialog in forced colors");
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "../fixtures";
+import { everyPage, visit } from "../pageHelpers";
+
+/** Maximum bytes as sent, for the home page and for every other page. */
+const budgets = [
+  { kind: "style sheets", files: /\.css$/, home: 6_900, others: 3_300 },
+  { kind: "scripts", files: /\.js$/, home: 3_600, others: 3_600 },
+  // The budget is for two font files, of which the second is needed for names with Central European letters.
+  { kind: "fonts", files: /\.woff2$/, home: 31_000, others: 31_000 },
+];
+
+test.use({ viewport: { width: 412, height: 823 }, allowedMessages: /404/ });
+
+for (const { title, url } of everyPage)
+  test(`${title} stays within its byte budgets for CSS, scripts and fonts`, async ({ page }) => {
+    await visit(page, url);
+    const files = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name }) => name.startsWith(origin) && !name.includes("/sample-forms/"))
+        .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }));
+    });
+    for (const { kind, files: pattern, home, others } of budgets) {
+      const bytes = files.filter(({ name }) => pattern.test(name)).reduce((sum, { bytes }) => sum + bytes, 0);
+      expect.soft(bytes, `${kind}, in bytes`).toBeLessThanOrEqual(url.endsWith("/") ? home : others);
+    }
+  });
+
+test("the first paint of every page waits for all HTML above the fold", async ({ request }) => {
+  for (const { title, url } of everyPage) {
+    const html = await (await request.get(url)).text();
+    const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(html) ?? [];
+    expect(html, title).toContain(`id="${id}"`);
+  }
+});

@@ -1,0 +1,24 @@
+import { cpSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { filesIn } from "../../src/content/filesIn";
+
+/** The folder of the fixture agency's content, in the place of `data/`. */
+export const fixtureFolder = join(__dirname, "../fixtures/agency");
+
+/** Returns the fixture agency's files by path relative to `data/`: YAML as text, photos as bytes. */
+export function fixtureContent(): Map<string, string | Uint8Array> {
+  return new Map(
+    filesIn(fixtureFolder).map((path) => {
+      const bytes = readFileSync(join(fixtureFolder, path));
+      return [path, path.endsWith(".yaml") ? String(bytes) : bytes];
+    }),
+  );
+}
+
+/** Copies the fixture agency's content to a new temporary folder, and returns the folder. */
+export function copyFixtureContent(): string {
+  const copy = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(fixtureFolder, copy, { recursive: true });
+  return copy;
+}
