@@ -32,19 +32,6 @@ test.afterAll(() => site.close());
 test.describe("on desktop", () => {
   test.use({ viewport: desk });
 
-  test("the provider's forms are shown if their messages come before the provider's script", async ({
-    page,
-  }) => {
-    const release = await holdRequests(page, embedScript);
-    const scriptRan = await observeEmbedScript(page);
-    await requestAllForms(page, site.address);
-    for (const form of ["lead", "contact", "survey"] as const)
-      await expect(formContainer(page, form)).toHaveAttribute("data-state", "arrived");
-    release();
-    await scriptRan();
-    await expectAllForms(page);
-  });
-
   test("the provider's forms are shown if their messages come after the provider's script", async ({
     page,
   }) => {

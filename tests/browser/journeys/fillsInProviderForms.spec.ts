@@ -37,8 +37,10 @@ async function seesForm(visitor: Visitor, id: string, height: number | undefined
     `the form ${id} is shown at the height of its content`,
     (id) => {
       const frame = document.getElementById(id);
-      const isShown = frame && getComputedStyle(frame).opacity === "1" && frame.checkVisibility();
-      return isShown && Math.round(frame.getBoundingClientRect().height);
+      return (
+        frame?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        Math.round(frame.getBoundingClientRect().height)
+      );
     },
     id,
     height,
