@@ -25,10 +25,6 @@ async function main(): Promise<void> {
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
   await step("Formatting and lint", "@biomejs/biome ci --error-on-warnings --colors=off");
-  await step(
-    "Lock file: registry, https, hashes",
-    "lockfile-lint --path=package-lock.json --allowed-hosts=npm --validate-https --validate-integrity",
-  );
   await step("Content", "tsx scripts/check-content.ts");
   // Runs both builds in parallel, because each keeps only one CPU core busy.
   await Promise.all([
