@@ -68,7 +68,7 @@ export class Visitor {
       const before = point;
       point = await this.page.evaluate(clickPoint, { selector, text });
       expect(point, "the element stands still").toEqual(before);
-    }, `${selector} ${text} can be clicked`).toPass({ timeout: 20_000, intervals: [100] });
+    }, `${selector} ${text} can be clicked`).toPass({ timeout: 10_000, intervals: [100] });
     if (point) await this.page.mouse.click(point.x, point.y, { clickCount });
   }
 
