@@ -14,8 +14,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // On CI, a failed test is retried once, and reported as flaky if the retry passes.
   retries: process.env.CI ? 1 : 0,
-  // Playwright's default of five seconds is too short for the largest tests on slow CI machines.
-  expect: { timeout: 20_000 },
   reporter: "list",
   outputDir: "test-results/browser",
   webServer: [
@@ -24,6 +22,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: fixtureSite,
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     // Saves the time of transitions and smooth scrolling; tests of motion turn them on with `withMotion`
     // (tests/browser/pageHelpers.ts).
     contextOptions: { reducedMotion: "reduce" },
@@ -37,7 +37,12 @@ export default defineConfig({
   },
   projects: [
     // First, because `gatsby develop` and the builds that must fail take a minute, in which the other tests run.
-    { name: "develop", testMatch: "develop/*.spec.ts" },
+    {
+      name: "develop",
+      testMatch: "develop/*.spec.ts",
+      expect: { timeout: 60_000 },
+      use: { navigationTimeout: 60_000 },
+    },
     { name: "chromium", testIgnore: "develop/**" },
     // The engines in which the journeys run too, if they are installed.
     ...installedEngines().map((engine) => ({

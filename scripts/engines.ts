@@ -1,12 +1,31 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { type BrowserType, firefox, webkit } from "@playwright/test";
-import { debianEngine } from "../tests/browser/journeys/webDriver";
 import { installDebianPackages } from "./installDebianPackages";
 import { packageBin } from "./packageBin";
 
+/** Returns the path of Debian's Firefox; undefined if it is not installed. */
+export const debianFirefox = () => ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
+
+/** Returns the path of WebKitGTK's MiniBrowser in Debian's packages; undefined if it is not installed. */
+export const debianWebKit = () =>
+  ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"]
+    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []))
+    .map((folder) => join(folder, "MiniBrowser"))
+    .find((path) => path.includes("webkit") && existsSync(path));
+
+export const webKitDriver = "/usr/bin/WebKitWebDriver";
+
+/** Whether Debian's packages of an engine are installed, with which the journeys can run. */
+export function hasDebianEngine(name: string): boolean {
+  if (name === "firefox") return debianFirefox() !== undefined;
+  const programs = [debianWebKit(), webKitDriver, "/usr/bin/xvfb-run"];
+  return name === "webkit" && programs.every((path) => path && existsSync(path));
+}
+
 const isInstalled = (engine: BrowserType) =>
-  existsSync(engine.executablePath()) || debianEngine(engine.name()) !== undefined;
+  existsSync(engine.executablePath()) || hasDebianEngine(engine.name());
 
 /** Returns Firefox and WebKit, as far as they are installed: Playwright's downloads or Debian's packages. */
 export const installedEngines = (): BrowserType[] => [firefox, webkit].filter(isInstalled);

@@ -1,10 +1,10 @@
-// `npm test`: runs all checks and tests, and stops at the first step that fails. `npm test -- --engines`: also runs
-// the journeys in Firefox and WebKit.
+// `npm test`: runs all checks and tests. `npm test -- --engines`: also runs the journeys in Firefox and WebKit.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { installChromium } from "./chromium";
 import { installEngines } from "./engines";
+import { installDebianPackages } from "./installDebianPackages";
 import { packageBin } from "./packageBin";
 
 /** The JSON report of the tests that the current step runs. */
@@ -19,40 +19,51 @@ const env = {
 let passed = 0;
 let failed = 0;
 
+interface Step {
+  title: string;
+  isGreen: boolean;
+}
+
 async function main(): Promise<void> {
   installChromium();
+  if (!["/usr/sbin/apache2", "/usr/bin/caddy"].every(existsSync))
+    installDebianPackages(["apache2-bin", "media-types", "caddy"]);
   if (withEngines) installEngines();
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
   await step("Formatting and lint", "@biomejs/biome ci --error-on-warnings --colors=off");
-  await step(
-    "Lock file: registry, https, hashes",
-    "lockfile-lint --path=package-lock.json --allowed-hosts=npm --validate-https --validate-integrity",
-  );
   await step("Content", "tsx scripts/check-content.ts");
   // Runs both builds in parallel, because each keeps only one CPU core busy.
-  await Promise.all([
-    step("Production build", "gatsby build")
-      // Checks the types after the build, which generates the types of the GraphQL queries.
-      .then(() => step("Types", "typescript --noEmit"))
-      .then(() => step("Unused code and dependencies", "knip")),
-    step("Fixture build", "tsx tests/support/buildFixtureSite.ts"),
-  ]);
-  await step("Functions and components", `jest --json --outputFile=${report}`);
+  const site = step("Production build", "gatsby build");
+  const fixture = step("Fixture build", "tsx tests/support/buildFixtureSite.ts");
+  // Checks the types after the build, which generates the types of the GraphQL queries.
+  await step("Types", "typescript --noEmit", site);
+  await step("Unused code and dependencies", "knip");
+  // Lets the build end before the tests, which use every CPU core.
+  await fixture;
+  const jest = `jest --json --outputFile=${report}`;
   const playwright = "@playwright/test test --reporter=dot,json";
-  await step("Browser", `${playwright} --project=develop --project=chromium`);
+  await step("Functions and components", `${jest} --testPathIgnorePatterns=tests/built`);
+  await step("Built files", `${jest} tests/built`, site, fixture);
+  await step("Browser", `${playwright} --project=develop --project=chromium`, site, fixture);
   // Repeats a red journey once, because WebDriver clicks at a point, even if the page moves just then.
-  if (withEngines)
-    await step("Firefox and WebKit", `${playwright} --retries=1 --project=firefox --project=webkit`);
+  if (withEngines) {
+    const journeys = `${playwright} --retries=1 --project=firefox --project=webkit`;
+    await step("Firefox and WebKit", journeys, site, fixture);
+  }
 }
 
 /**
- * Runs a package's command, unless an earlier step has failed, and prints one line; before it, what a command that
- * fails has printed.
+ * Runs a package's command, and prints one line; before it, what a command that fails has printed.
  * @param command package name and arguments, separated by spaces
+ * @param needs steps to wait for; the command is not run if one of them is red
  */
-async function step(title: string, command: string): Promise<void> {
-  if (failed > 0) return;
+async function step(title: string, command: string, ...needs: Promise<Step>[]): Promise<Step> {
+  const red = (await Promise.all(needs)).find(({ isGreen }) => !isGreen);
+  if (red) {
+    console.log(`– ${title}: not run, because the ${red.title.toLowerCase()} failed`);
+    return { title, isGreen: false };
+  }
   const start = Date.now();
   const [name = "", ...args] = command.split(" ");
   const child = spawn(process.execPath, packageBin(name, ...args), { env });
@@ -66,6 +77,7 @@ async function step(title: string, command: string): Promise<void> {
   if (code !== 0) console.log(`\n${Buffer.concat(output)}`);
   const counts = tests ? `: ${tests.passed} passed, ${tests.failed} failed` : "";
   console.log(`${code === 0 ? "✓" : "✘"} ${title}${counts}, ${Math.round((Date.now() - start) / 1000)} s`);
+  return { title, isGreen: code === 0 };
 }
 
 /** Counts the tests in a JSON report of Playwright or of Jest. */

@@ -25,19 +25,6 @@ test.use({ allowedMessages: /^Failed to load resource|^uncaught: the embed scrip
 test.describe("on desktop", () => {
   test.use({ viewport: desk });
 
-  test("the provider's forms are shown if their messages come before the provider's script", async ({
-    page,
-  }) => {
-    const release = await holdRequests(page, embedScript);
-    const scriptRan = await observeEmbedScript(page);
-    await requestAllForms(page);
-    for (const form of ["lead", "contact", "survey"] as const)
-      await expect(formContainer(page, form)).toHaveAttribute("data-state", "arrived");
-    release();
-    await scriptRan();
-    await expectAllForms(page);
-  });
-
   test("the provider's forms are shown if their messages come after the provider's script", async ({
     page,
   }) => {

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort, untilOpen } from "../../scripts/freePort";
-import { installDebianPackages } from "../../scripts/installDebianPackages";
 import type { Site } from "../../scripts/serveSite";
 
 const apache = "/usr/sbin/apache2";
@@ -12,12 +11,8 @@ export const leastModules = ["mpm_event", "authz_core", "dir", "mime"];
 /** The modules of Apache that web space commonly has. */
 const usualModules = [...leastModules, "alias", "rewrite", "headers", "filter", "deflate", "negotiation"];
 
-/** Installs Debian's Apache and Caddy if they are missing; returns whether both are there. */
-export function hasApacheAndCaddy(): boolean {
-  const found = () => existsSync(apache) && existsSync(caddy);
-  if (!found()) installDebianPackages(["apache2-bin", "media-types", "caddy"]);
-  return found();
-}
+/** Whether Debian's Apache and Caddy are installed. */
+export const hasApacheAndCaddy = () => existsSync(apache) && existsSync(caddy);
 
 /**
  * Starts Apache as web space is offered: with `.htaccess` in use and the usual modules.

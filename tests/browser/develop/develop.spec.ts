@@ -56,11 +56,11 @@ test("in development, a form is shown, pages log no console errors, and all thei
   });
   await page.goto(`${develop.address}/`, { waitUntil: "networkidle" });
   const links = page.locator("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]");
-  await expect(links).toHaveCount(3, { timeout: 60_000 });
+  await expect(links).toHaveCount(3);
   const named = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
   for (const address of named)
     expect((await page.request.get(address)).headers()["content-type"]).not.toMatch(/html/);
-  await expect(page.locator("main iframe").first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator("main iframe").first()).toBeVisible();
   expect(missing).toEqual([]);
   expect(errors).toEqual([]);
 });
@@ -70,7 +70,7 @@ test("in development, an edit in src/browser runs in the open page", async ({ pa
   await expect(page.locator("#contact [data-open-status]")).not.toBeEmpty();
   const script = join(develop.root, "src/browser/datesAndOpenStatus.ts");
   writeFileSync(script, `document.documentElement.dataset.edited = "";\n${readFileSync(script, "utf8")}`);
-  await expect(page.locator("html[data-edited]")).toBeAttached({ timeout: 60_000 });
+  await expect(page.locator("html[data-edited]")).toBeAttached();
 });
 
 test("in development, invalid YAML is reported until it is fixed, and an edit appears in the open page", async ({
@@ -82,20 +82,20 @@ test("in development, invalid YAML is reported until it is fixed, and an edit ap
   writeFileSync(directory(), before.replace(/^title: .*$/m, 'title: "Company'));
 
   const overlay = page.getByRole("alert").filter({ hasText: "The content needs mending" });
-  await expect(overlay).toBeVisible({ timeout: 60_000 });
+  await expect(overlay).toBeVisible();
   await expect(overlay).toContainText(/directory\.yaml:\d+/);
-  await expect.poll(() => develop.terminal(), { timeout: 60_000 }).toMatch(/directory\.yaml:\d+/);
+  await expect.poll(() => develop.terminal()).toMatch(/directory\.yaml:\d+/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
   await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
 
   writeFileSync(directory(), before.replace(subtitle, edited));
-  await expect(overlay).toHaveCount(0, { timeout: 60_000 });
-  await expect(page.getByText(edited, { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByText(edited, { exact: true })).toBeVisible();
   expect(develop.running()).toBe(true);
 });
 
 test("after a change in src/content/declarations, the terminal says to restart npm start", async () => {
   const limits = join(develop.root, "src/content/declarations/limits.ts");
   writeFileSync(limits, readFileSync(limits, "utf8").replace("max: 60", "max: 61"));
-  await expect.poll(() => develop.terminal(), { timeout: 60_000 }).toContain("start npm start again");
+  await expect.poll(() => develop.terminal()).toContain("start npm start again");
 });

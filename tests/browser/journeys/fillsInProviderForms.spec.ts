@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Site, serveSite } from "../../../scripts/serveSite";
 import { builtFixtureSite } from "../../support/fixtureSite";
@@ -14,12 +13,12 @@ const provider = createServer(({ url = "" }, response) => {
   const { status, contentType, body } = answer(url.replace(/\?.*/, ""));
   response.writeHead(status, { "Content-Type": contentType }).end(body);
 });
-const folder = mkdtempSync(join(tmpdir(), "provider-"));
 let site: Site;
 test.use({ allowedMessages: /frame-src/ });
 test.beforeAll(async () => {
   await once(provider.listen(0, "127.0.0.1"), "listening");
   const origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  const folder = test.info().outputPath("site");
   cpSync(builtFixtureSite(), folder, { recursive: true });
   for (const file of ["index.html", "_headers"].map((name) => join(folder, name)))
     writeFileSync(file, readFileSync(file, "utf8").replace(/https:\/\/\w+\.provider\.example/g, origin));
@@ -29,7 +28,6 @@ test.afterAll(async () => {
   await site.close();
   provider.close();
   provider.closeAllConnections();
-  rmSync(folder, { recursive: true });
 });
 
 async function seesForm(visitor: Visitor, id: string, height: number | undefined): Promise<void> {
@@ -37,8 +35,10 @@ async function seesForm(visitor: Visitor, id: string, height: number | undefined
     `the form ${id} is shown at the height of its content`,
     (id) => {
       const frame = document.getElementById(id);
-      const isShown = frame && getComputedStyle(frame).opacity === "1" && frame.checkVisibility();
-      return isShown && Math.round(frame.getBoundingClientRect().height);
+      return (
+        frame?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        Math.round(frame.getBoundingClientRect().height)
+      );
     },
     id,
     height,

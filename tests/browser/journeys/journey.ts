@@ -1,16 +1,17 @@
 import { existsSync } from "node:fs";
 import { expect } from "@playwright/test";
+import { hasDebianEngine } from "../../../scripts/engines";
 import { test as base } from "../fixtures";
 import { desktopSize, phoneSize, withMotion } from "../pageHelpers";
-import { debianEngine, type JourneyPage } from "./webDriver";
+import { type JourneyPage, startDebianEngine } from "./webDriver";
 
 /** Playwright's `test` with a visitor, in Chromium, Firefox or WebKit: Playwright's own browser, or else Debian's. */
 export const test = base.extend<{ visitor: Visitor }>({
   browser: [
     async ({ playwright, browserName }, use) => {
       const engine = playwright[browserName];
-      const startDebians = existsSync(engine.executablePath()) ? undefined : debianEngine(browserName);
-      const browser = await (startDebians ?? engine.launch.bind(engine))();
+      const isDebians = !existsSync(engine.executablePath()) && hasDebianEngine(browserName);
+      const browser = await (isDebians ? startDebianEngine(browserName) : engine.launch());
       await use(browser);
       await browser.close();
     },
@@ -67,7 +68,7 @@ export class Visitor {
       const before = point;
       point = await this.page.evaluate(clickPoint, { selector, text });
       expect(point, "the element stands still").toEqual(before);
-    }, `${selector} ${text} can be clicked`).toPass({ timeout: 20_000, intervals: [100] });
+    }, `${selector} ${text} can be clicked`).toPass({ timeout: 10_000, intervals: [100] });
     if (point) await this.page.mouse.click(point.x, point.y, { clickCount });
   }
 

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
+import { debianFirefox, debianWebKit, webKitDriver } from "../../../scripts/engines";
 import { freePort, untilOpen } from "../../../scripts/freePort";
 
 // Drives Debian's Firefox and WebKitGTK, which Playwright cannot, with the commands of W3C WebDriver.
@@ -35,20 +36,9 @@ const endpoints = {
 /** WebDriver's codes of the keys that journeys press. */
 const keys = { Escape: "\uE00C", Tab: "\uE004", Enter: "\uE007" };
 
-const firefoxPath = () => ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
-const webKitPath = () =>
-  ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"]
-    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []))
-    .map((folder) => join(folder, "MiniBrowser"))
-    .find((path) => path.includes("webkit") && existsSync(path));
-const webKitDriver = "/usr/bin/WebKitWebDriver";
-
-/** Returns the function that starts an engine of Debian's packages; undefined if these are not installed. */
-export function debianEngine(name: string): (() => Promise<Browser>) | undefined {
-  if (name === "firefox") return firefoxPath() ? startFirefox : undefined;
-  const programs = [webKitPath(), webKitDriver, "/usr/bin/xvfb-run"];
-  return name === "webkit" && programs.every((path) => path && existsSync(path)) ? startWebKit : undefined;
-}
+/** Starts an engine of Debian's packages, for which `hasDebianEngine` in scripts/engines.ts is true. */
+export const startDebianEngine = (name: string): Promise<Browser> =>
+  name === "firefox" ? startFirefox() : startWebKit();
 
 /** Starts Firefox, and sends it commands by Marionette, the protocol behind Firefox's own WebDriver server. */
 async function startFirefox(): Promise<Browser> {
@@ -71,7 +61,7 @@ async function startFirefox(): Promise<Browser> {
     ":root { min-width: 0 !important } #navigator-toolbox { display: none }",
   );
   const args = ["--marionette", "--headless", "--no-remote", "--profile", profile];
-  const firefox = spawn(String(firefoxPath()), args, { stdio: "ignore" });
+  const firefox = spawn(String(debianFirefox()), args, { stdio: "ignore" });
   await untilOpen(port);
 
   // Each message is its length in bytes, a colon and JSON: [0, id, command, parameters] or [1, id, error, result].
@@ -138,7 +128,7 @@ async function startWebKit(): Promise<Browser> {
     capabilities: {
       alwaysMatch: {
         browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": { binary: webKitPath(), args: ["--automation"] },
+        "webkitgtk:browserOptions": { binary: debianWebKit(), args: ["--automation"] },
       },
     },
   })) as { sessionId: string };
