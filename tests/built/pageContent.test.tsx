@@ -1,8 +1,4 @@
 import { readFileSync } from "node:fs";
-import { render, within } from "@testing-library/react";
-import type { PageProps } from "gatsby";
-import HomePage from "../../src/pages/index";
-import { builtPageData } from "../support/builtPageData";
 
 /** Whether data/ is still the sample content, because agency.yaml still has the agency's sample name. */
 const isSample = /^name: .*# SAMPLE$/m.test(readFileSync("data/agency.yaml", "utf8"));
@@ -50,11 +46,4 @@ describe("with the sample content", () => {
     for (const [selector, count] of Object.entries(counts))
       expect([selector, document.querySelectorAll(selector).length]).toEqual([selector, count]);
   });
-});
-
-it("without reviews, the home page has no section of reviews and no empty list", () => {
-  const data = { ...builtPageData<Queries.HomePageQuery>("index"), allTestimonial: { nodes: [] } };
-  const { container } = render(<HomePage {...({ data } as unknown as PageProps<Queries.HomePageQuery>)} />);
-  for (const list of within(container).getAllByRole("list")) expect(list).not.toBeEmptyDOMElement();
-  expect(container.querySelector("#testimonials")).toBeNull();
 });
