@@ -13,7 +13,7 @@ export function Carriers({ data }: { data: Queries.CarriersFragment }) {
           {carriers.heading}
         </h2>
         {carriers.groups.map(({ name, carriers: names }) => (
-          <p key={name} css={group}>
+          <p key={name ?? names.join()} css={group}>
             {name && <strong>{name}: </strong>}
             <span translate="no">{names.join(", ")}</span>
           </p>

@@ -34,9 +34,11 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               <span css={figure}>{words.rating}</span>
               <span>
                 {average !== null && <Stars rating={average} styles={gold} />}
-                <a href={ratedOn?.url ?? undefined} css={siteLink}>
-                  {words.reviewCount}
-                </a>
+                {words.reviewCount && (
+                  <a href={ratedOn?.url ?? undefined} css={siteLink}>
+                    {words.reviewCount}
+                  </a>
+                )}
               </span>
             </p>
           )}

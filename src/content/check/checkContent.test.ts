@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { fixtureContent } from "../../../tests/support/fixtureContent";
 import { bookingCode, formCode, surveyCode } from "../../../tests/support/mockProvider/embedCode";
-import { collectFacts, fillFacts } from "../declarations/agencyFacts";
-import { contentFile } from "../declarations/contentFiles";
+import { publishedContent } from "../outputs/publishedContent";
 import { checkFiles } from "./checkContent";
 import { formatAnnotation, formatProblem, formatReport } from "./problem";
 
@@ -268,7 +267,7 @@ describe("redirects.yaml", () => {
     write([from, to]);
     const { problems, content } = await checkFiles(files, staticFiles);
     expect(problems.map(formatProblem)).toEqual([]);
-    expect(rendered(content)).toContain(JSON.stringify({ from: path, to: target }));
+    expect(published(content)).toContain(JSON.stringify({ from: path, to: target }));
   });
 
   test.each<[from: string, to: string, message: RegExp]>([
@@ -351,16 +350,9 @@ test.each([
   expect(await reports()).toEqual([]);
 });
 
-/** Returns the content as pages receive it; throws if a derived field, such as opening times, cannot be computed. */
-function rendered(content: ReadonlyMap<string, unknown> = new Map()): string {
-  const facts = collectFacts(content);
-  const pages = [...content].map(([path, value]) => {
-    const file = contentFile(path);
-    const filled = file && [fillFacts(file.content, value, facts)].flat();
-    return filled?.map((entry) => ({ ...(entry as object), ...file?.derived?.from(entry as never, path) }));
-  });
-  return JSON.stringify(pages);
-}
+/** Returns the content as pages query it; throws if a derived field, such as opening times, cannot be computed. */
+const published = (content: ReadonlyMap<string, unknown> = new Map()) =>
+  JSON.stringify([...publishedContent(content)]);
 
 const markdown = `>-
         **Call** [us](mailto:{email}), read [this](/Claim%20Form.pdf), see [terms](/terms-and-conditions):
@@ -385,7 +377,7 @@ test.each<[file: string, from: string | RegExp, to: string]>([
   change(path, from, to);
   const { problems, content } = await checkFiles(files, staticFiles);
   expect(problems.map(formatProblem)).toEqual([]);
-  expect(rendered(content)).not.toMatch(/\{[a-z]+(\.\w+)?\}(?<!\{(time|day|closure|year|network|rating)\})/);
+  expect(published(content)).not.toMatch(/\{[a-z]+(\.\w+)?\}(?<!\{(time|day|closure|year|network|rating)\})/);
 });
 
 test("the content check reports each text that inserts the rating if agency.yaml has none", async () => {

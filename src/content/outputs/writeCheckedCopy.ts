@@ -1,15 +1,14 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { collectFacts, fillFacts } from "../declarations/agencyFacts";
-import { contentFilesAmong } from "../declarations/contentFiles";
 import { visibleFilesIn } from "../filesIn";
+import { publishedContent } from "./publishedContent";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes checked content to the folder that Gatsby reads, with template variables replaced, derived fields added and
- * images rotated upright. The files contain JSON, so that Gatsby's YAML parser cannot read them differently from the
- * content check. Unchanged files are not written again, so that a running Gatsby reloads little.
+ * Writes checked content to the folder that Gatsby reads, as pages query it, with images rotated upright. The files
+ * contain JSON, so that Gatsby's YAML parser cannot read them differently from the content check. Unchanged files are
+ * not written again, so that a running Gatsby reloads little.
  * @returns the paths of the files that were written or deleted
  */
 export async function writeCheckedCopy(
@@ -18,13 +17,8 @@ export async function writeCheckedCopy(
   targetDir: string,
 ): Promise<string[]> {
   const copies = new Map<string, Buffer>();
-  const facts = collectFacts(content);
-  for (const file of contentFilesAmong([...content.keys()])) {
-    const filled = fillFacts(file.content, content.get(file.path), facts);
-    const derive = (entry: object) => ({ ...entry, ...file.derived?.from(entry as never, file.path) });
-    const published = Array.isArray(filled) ? filled.map(derive) : derive(filled as object);
-    copies.set(file.path, Buffer.from(toYamlSafeJson(published)));
-  }
+  for (const [path, published] of publishedContent(content))
+    copies.set(path, Buffer.from(toYamlSafeJson(published)));
   for (const path of visibleFilesIn(dataDir)) {
     if (path.startsWith("images/")) copies.set(path, await upright(readFileSync(join(dataDir, path))));
   }

@@ -1,0 +1,148 @@
+import { render } from "@testing-library/react";
+import { parse, stringify } from "yaml";
+import { z } from "zod";
+import { fixtureContent } from "../../../tests/support/fixtureContent";
+import { pagesOf } from "../../../tests/support/renderPages";
+import { checkFiles } from "../check/checkContent";
+import { formatProblem, type Problem } from "../check/problem";
+import { YamlSource } from "../check/yamlSource";
+import { filesIn } from "../filesIn";
+import { type ContentFile, contentFilesAmong } from "./contentFiles";
+import { fieldInfoOf, type Path, partsOf, schemaAt, valueAt } from "./schemaBuilders";
+
+const staticFiles = filesIn("static");
+const fixture = fixtureContent();
+// Keeps the first entries of long lists, which use every field, because rendering takes most of the time.
+for (const path of ["testimonials.yaml", "products.yaml", "cities.yaml"])
+  fixture.set(path, stringify(parse(String(fixture.get(path))).slice(0, 5)));
+const contentFiles = contentFilesAmong([...fixture.keys()]);
+const parsed = new Map(contentFiles.map(({ path }) => [path, parse(String(fixture.get(path)))]));
+
+/** A value in the content: its file, and its path in the file. */
+type Part = readonly [ContentFile, Path];
+
+const isEntry = (path: Path) => typeof path.at(-1) === "number";
+const isOptional = ([{ content }, path]: Part) => {
+  const schema = schemaAt(content, path);
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+};
+
+/** What a rule about a whole file asks for: one agent is the principal, and only Arizona needs no time zone. */
+const needed = ["principal in agents.yaml", "timeZone in agency.yaml"];
+
+/** All optional fields of the fixture, and lists that may be empty, by a name such as `email in agents.yaml`. */
+const optional = new Map<string, Part[]>();
+for (const file of contentFiles)
+  for (const { path, schema } of partsOf(file.content, parsed.get(file.path))) {
+    const field = path.filter((step) => typeof step === "string").join(".") || "entries";
+    const name = `${field} in ${file.path}`;
+    if (needed.includes(name) || !(isOptional([file, path]) || fieldInfoOf(schema).limit?.min === 0))
+      continue;
+    optional.set(name, [...(optional.get(name) ?? []), [file, path]]);
+  }
+
+/**
+ * Returns a file's value without one part: an optional field or a list's entry is deleted, and a list emptied. Returns
+ * the same value if the entry around the part would be invalid, as a section of a legal page without any text.
+ */
+function without(value: unknown, [file, path]: Part): unknown {
+  if (path.length === 0) return [];
+  const copy = structuredClone(value);
+  const parent = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown> | undefined;
+  const last = path.at(-1) as string | number;
+  if (Array.isArray(parent)) parent.splice(Number(last), 1);
+  else if (parent && isOptional([file, path])) delete parent[last];
+  else if (parent) parent[last] = [];
+  const entry = path.slice(0, path.slice(0, -1).findLastIndex((step) => typeof step === "number") + 1);
+  return schemaAt(file.content, entry)?.safeParse(valueAt(copy, entry)).success || entry.length === 0
+    ? copy
+    : value;
+}
+
+/** Returns the nearest part around a problem that may be left out: an optional field, or a list's entry. */
+function partAround({ file: name, line }: Problem, files: ReadonlyMap<string, unknown>): Part | undefined {
+  const file = contentFiles.find(({ path }) => name === `data/${path}`) as ContentFile;
+  const source = new YamlSource(file, name, String(files.get(file.path)));
+  const [deepest = []] = [...partsOf(file.content, source.value)]
+    .map(({ path }) => ({ path, begin: source.problemAtKey(path, "").line }))
+    .filter(({ begin }) => begin <= line)
+    .sort((a, b) => b.begin - a.begin || b.path.length - a.path.length)
+    .map(({ path }) => path);
+  const outwards = deepest.map((_, i): Part => [file, deepest.slice(0, deepest.length - i)]);
+  const canGo = (part: Part) => without(source.value, part) !== source.value;
+  return outwards.find((part) => (isEntry(part[1]) || isOptional(part)) && canGo(part));
+}
+
+/** Returns the checked content without some parts, and without the parts that the check then reports. */
+async function contentWithout(parts: readonly Part[]): Promise<ReadonlyMap<string, unknown>> {
+  const values = new Map(parsed);
+  const leaveOut = (part: Part) => values.set(part[0].path, without(values.get(part[0].path), part));
+  parts.forEach(leaveOut);
+  for (;;) {
+    const files = new Map(fixture);
+    for (const [path, value] of values)
+      if (value !== parsed.get(path)) files.set(path, stringify(value, { lineWidth: 0 }));
+    const { problems, content } = await checkFiles(files, staticFiles);
+    if (content) return content;
+    // Begins with the last problem, because deleting an entry of a list changes the paths of the entries after it.
+    const found = problems.toReversed().map((problem) => {
+      const part = partAround(problem, files);
+      if (!part) throw new Error(`This cannot be left out after all:\n${formatProblem(problem)}`);
+      return part;
+    });
+    new Map(found.map((part) => [JSON.stringify([part[0].path, part[1]]), part])).forEach(leaveOut);
+  }
+}
+
+const rendered = new Map<string, string[]>();
+
+/** Returns the gaps in all pages with this content: what is empty, and what should never be read. */
+async function gaps(content: ReadonlyMap<string, unknown>): Promise<string[]> {
+  return (await pagesOf(content)).flatMap(({ path, data, page }) => {
+    // Renders a page only once for all content that gives it the same data, which saves most of the time.
+    const key = path + JSON.stringify(data);
+    const found = rendered.get(key) ?? gapsIn(path, page);
+    rendered.set(key, found);
+    return found;
+  });
+}
+
+const mustHaveWords = /^(ul|ol|dl|li|dt|dd|nav|a|button|summary|h\d|p|strong|address|blockquote)$/;
+const neverRead = /(\bundefined\b|\bnull\b|\bNaN\b|\[object|\{[a-z]+(\.[a-z]+)?\}).{0,40}/gi;
+
+function gapsIn(path: string, page: React.ReactElement): string[] {
+  const logged = jest.spyOn(console, "error").mockImplementation();
+  const { container, unmount } = render(page);
+  // Removes the line about opening hours, whose words the browser fills in.
+  for (const line of container.querySelectorAll("[data-open-status]")) line.remove();
+  const hasWords = (one: Element) =>
+    one.textContent?.trim() || one.ariaLabel || one.querySelector("[aria-label], [alt]:not([alt=''])");
+  const empty = [...container.querySelectorAll("*")].filter(
+    (one) => mustHaveWords.test(one.localName) && !hasWords(one),
+  );
+  const html = [container, ...document.head.querySelectorAll("title, meta, link")].map(
+    (one) => one.outerHTML,
+  );
+  unmount();
+  // Leaves out JSON for the scripts of the page, whose placeholders the browser fills in.
+  const visible = html.join("\n").replace(/ data-[a-z-]+="[[{].*?"/g, "");
+  const found = [
+    ...empty.map((one) => `is empty: ${one.outerHTML}`),
+    ...(visible.match(neverRead) ?? []),
+    ...logged.mock.calls.map(String),
+  ];
+  logged.mockRestore();
+  return found.map((gap) => `${path} ${gap}`);
+}
+
+test("with all optional content, every page renders without gaps", async () => {
+  expect(await gaps(await contentWithout([]))).toEqual([]);
+});
+
+test.each([...optional])("without %s, every page renders without gaps", async (_name, parts) => {
+  expect(await gaps(await contentWithout(parts))).toEqual([]);
+});
+
+test("without all optional content, every page renders without gaps", async () => {
+  expect(await gaps(await contentWithout([...optional.values()].flat()))).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { buildSchema } from "gatsby/graphql";
+import { contentFiles } from "../../src/content/declarations/contentFiles";
+import { contentSdl } from "../../src/content/outputs/graphqlTypes";
+
+/** The name of the root query for the only node of a type, such as `home` or `legalPage`. */
+export const singleQuery = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
+
+const types = contentFiles.map(({ typeName }) => typeName);
+
+/** What Gatsby and its plugins add to the types of the content, as far as pages query it. */
+const gatsbyTypes = `
+  scalar JSON
+  directive @dontInfer on OBJECT
+  directive @fileByRelativePath on FIELD_DEFINITION
+  interface Node { id: ID! }
+  type File { relativePath: String!, extension: String!, childImageSharp: ImageSharp }
+  type ImageSharp { gatsbyImageData: JSON! }
+  type Site { buildTime: String! }
+  extend type Agency { "The path of the share picture." sharePicture: String! }
+  ${types.map((type) => `type ${type}Connection { nodes: [${type}!]! }`).join("\n")}
+  type Query {
+    site: Site!
+    ${types.map((type) => `${singleQuery(type)}(id: JSON): ${type}!, all${type}(sort: JSON): ${type}Connection!`).join("\n")}
+  }
+`;
+
+/** The GraphQL schema that the content has in Gatsby. */
+export const contentSchema = buildSchema(
+  // Adds the field `id` to every node type, as Gatsby does.
+  gatsbyTypes + contentSdl().replace(/implements Node @dontInfer \{/g, '$&\n  "The id."\n  id: ID!'),
+);

@@ -1,0 +1,92 @@
+import { extname, resolve } from "node:path";
+import { defaultFieldResolver, type ExecutionResult, execute, getNamedType, parse } from "gatsby/graphql";
+import type { ComponentType, ReactElement } from "react";
+import { contentFile, contentFiles } from "../../src/content/declarations/contentFiles";
+import { filesIn } from "../../src/content/filesIn";
+import { publishedContent } from "../../src/content/outputs/publishedContent";
+import { contentSchema, singleQuery } from "./contentSchema";
+import { documents } from "./gatsbyMock";
+
+/** What a file in src/pages/ exports. */
+interface PageModule {
+  default: ComponentType<{ data: unknown }>;
+  Head: ComponentType<{ data: unknown; location: { pathname: string } }>;
+  query: string;
+}
+
+type Node = { id: string } & Record<string, string>;
+
+/** Returns the GraphQL root value for checked content, as far as pages query it. */
+function rootOf(content: ReadonlyMap<string, unknown>) {
+  const nodes = new Map(contentFiles.map(({ typeName }): [string, Node[]] => [typeName, []]));
+  for (const [path, value] of publishedContent(content))
+    for (const node of [value].flat())
+      nodes.get(contentFile(path)?.typeName ?? "")?.push({ ...node, id: path });
+  const root: Record<string, unknown> = { site: { buildTime: "2026-11-20T17:00:00Z" } };
+  for (const [type, all] of nodes) {
+    root[singleQuery(type)] = ({ id }: { id?: { eq: string } }) =>
+      all.find((node) => !id || node.id === id.eq);
+    root[`all${type}`] = ({ sort = {} }: { sort?: object }) => {
+      const [by] = Object.keys(sort);
+      return { nodes: by ? all.toSorted((a, b) => (a[by] ?? "").localeCompare(b[by] ?? "")) : all };
+    };
+  }
+  return { root, nodes };
+}
+
+const photo = { width: 960, height: 960, images: { fallback: { src: "/photo.jpg" } } };
+/** What plugins add to the content, by the type of the field, or by the field. */
+const added: Record<string, (value: string) => unknown> = {
+  File: (path) =>
+    path && {
+      relativePath: path,
+      extension: extname(path).slice(1),
+      childImageSharp: { gatsbyImageData: photo },
+    },
+  sharePicture: () => "/share.png",
+};
+
+const folder = resolve("src/pages");
+const modules = filesIn(folder).map(
+  async (file): Promise<[string, PageModule]> => [
+    file.replace(/(^|\/)index\.tsx$|\.tsx$/, ""),
+    await import(`${folder}/${file}`),
+  ],
+);
+const loaded = Promise.all(modules).then((pages) => ({ pages, document: parse(documents.join("\n")) }));
+
+/** Returns every page of the site with this checked content: its path, the result of its query, head and body. */
+export async function pagesOf(content: ReadonlyMap<string, unknown>) {
+  const { root, nodes } = rootOf(content);
+  const { pages, document } = await loaded;
+  const rendered: { path: string; data: ExecutionResult["data"]; page: ReactElement }[] = [];
+  for (const [file, { default: Page, Head, query }] of pages) {
+    // A template such as `{LegalPage.slug}` is a page for each node of a type.
+    const [template = "", type = "", field = ""] = /\{(\w+)\.(\w+)\}/.exec(file) ?? [];
+    const operationName = /query (\w+)/.exec(query)?.[1];
+    for (const node of nodes.get(type) ?? [undefined]) {
+      const { data, errors } = execute({
+        schema: contentSchema,
+        document,
+        operationName,
+        rootValue: root,
+        variableValues: node,
+        fieldResolver: (source, args, context, info) => {
+          const add = added[getNamedType(info.returnType).name] ?? added[info.fieldName];
+          const value = defaultFieldResolver(source, args, context, info);
+          return add ? add(value as string) : value;
+        },
+      }) as ExecutionResult;
+      if (errors) throw errors[0];
+      const path = `/${template ? file.replace(template, node?.[field] ?? "") : file}`;
+      const page = (
+        <>
+          <Head data={data} location={{ pathname: path }} />
+          <Page data={data} />
+        </>
+      );
+      rendered.push({ path, data, page });
+    }
+  }
+  return rendered;
+}
