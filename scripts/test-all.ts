@@ -37,19 +37,27 @@ async function main(): Promise<void> {
   const site = step("Production build", "gatsby build");
   const fixture = step("Fixture build", "tsx tests/support/buildFixtureSite.ts");
   // Checks the types after the build, which generates the types of the GraphQL queries.
-  await step("Types", "typescript --noEmit", site);
+  await step("Types", "typescript --noEmit", [site]);
   await step("Unused code and dependencies", "knip");
   // Lets the build end before the tests, which use every CPU core.
   await fixture;
   const jest = `jest --json --outputFile=${report}`;
   const playwright = "@playwright/test test --reporter=dot,json";
-  await step("Functions and components", `${jest} --testPathIgnorePatterns=tests/built`);
-  await step("Built files", `${jest} tests/built`, site, fixture);
-  await step("Browser", `${playwright} --project=develop --project=chromium`, site, fixture);
+  const units = `${jest} --testPathIgnorePatterns=tests/built`;
+  // Two time zones, because in UTC, where CI runs, a date that is a day off in Arizona or New Zealand is right.
+  await step("Functions and components in Phoenix", units, [], "America/Phoenix");
+  await step(
+    "Dates and hours in Auckland",
+    `${jest} src/lib src/browser src/components`,
+    [],
+    "Pacific/Auckland",
+  );
+  await step("Built files", `${jest} tests/built`, [site, fixture]);
+  await step("Browser", `${playwright} --project=develop --project=chromium`, [site, fixture]);
   // Repeats a red journey once, because WebDriver clicks at a point, even if the page moves just then.
   if (withEngines) {
     const journeys = `${playwright} --retries=1 --project=firefox --project=webkit`;
-    await step("Firefox and WebKit", journeys, site, fixture);
+    await step("Firefox and WebKit", journeys, [site, fixture]);
   }
 }
 
@@ -57,8 +65,14 @@ async function main(): Promise<void> {
  * Runs a package's command, and prints one line; before it, what a command that fails has printed.
  * @param command package name and arguments, separated by spaces
  * @param needs steps to wait for; the command is not run if one of them is red
+ * @param timeZone the time zone of the process, such as Pacific/Auckland; the machine's by default
  */
-async function step(title: string, command: string, ...needs: Promise<Step>[]): Promise<Step> {
+async function step(
+  title: string,
+  command: string,
+  needs: Promise<Step>[] = [],
+  timeZone?: string,
+): Promise<Step> {
   const red = (await Promise.all(needs)).find(({ isGreen }) => !isGreen);
   if (red) {
     console.log(`– ${title}: not run, because the ${red.title.toLowerCase()} failed`);
@@ -66,7 +80,9 @@ async function step(title: string, command: string, ...needs: Promise<Step>[]): 
   }
   const start = Date.now();
   const [name = "", ...args] = command.split(" ");
-  const child = spawn(process.execPath, packageBin(name, ...args), { env });
+  const child = spawn(process.execPath, packageBin(name, ...args), {
+    env: timeZone ? { ...env, TZ: timeZone } : env,
+  });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
   const [code] = await once(child, "close");

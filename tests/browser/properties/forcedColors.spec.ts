@@ -39,6 +39,25 @@ test("in forced colors, every button and its focus ring are visible", async ({ p
     if (await button.isVisible()) await expectVisibleWithRing(page, button);
 });
 
+for (const { title, url } of everyPage)
+  test(`in forced colors, every link and button on ${title} has a focus ring`, async ({ sharedPage }) => {
+    const page = await sharedPage(url);
+    await page.emulateMedia({ forcedColors: "active" });
+    // Presses a key, so that :focus-visible matches elements that a script focuses by focus().
+    await page.keyboard.press("Tab");
+    const ringless = await page.locator("a[href], button, summary").evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+          (element as HTMLElement).focus({ preventScroll: true });
+          const { outlineStyle, outlineWidth } = getComputedStyle(element);
+          return outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2;
+        })
+        .map((element) => element.outerHTML),
+    );
+    expect(ringless, "links and buttons without a ring").toEqual([]);
+  });
+
 test("in forced colors, buttons have a border that distinguishes them from text, and only SVG keeps its colors", async ({
   sharedPage,
 }) => {
