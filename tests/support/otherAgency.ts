@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
-import { productDrawings } from "../../src/brand/productDrawings";
 import { limits } from "../../src/content/declarations/limits";
 import { languageCodes } from "../../src/lib/languages";
+import { productIcons } from "../../src/lib/productIcons";
 import { embedOptions, formCode, provider, surveyCode } from "./mockProvider/embedCode";
 
 /** The folder of the built site of a second agency, whose content differs from data/ as much as possible. */
@@ -106,7 +106,7 @@ const changes: Record<string, (content: Content) => unknown> = {
   "products.yaml": (products) =>
     repeatToMax(products, limits.products, "title").map((product, index) => ({
       ...product,
-      icon: Object.keys(productDrawings).at(-1 - index),
+      icon: productIcons.at(-1 - index),
       features: repeatToMax(product.features, limits.productFeatures).slice(0, 1 + (index % 8)),
       popular: index === 4,
       ...(index === 1 && { description: `${product.description} `.repeat(4).trim() }),
