@@ -15,7 +15,7 @@ test("with SOURCE_DATE_EPOCH in 2030, pages show the year 2030, and closures are
   let resolve = (..._given: unknown[]): unknown => undefined;
   const graphql = { createResolvers: ({ Site }: typeof types) => ({ resolve } = Site.buildTime) };
   const types = { Site: { buildTime: { resolve } } };
-  await createResolvers?.(graphql as never, { plugins: [] });
+  await createResolvers?.(graphql as never, { plugins: [] }, () => undefined);
   const buildTime = String(await resolve({}, {}, {}, { originalResolver: () => "2026-11-26T12:00:00.000Z" }));
   const data = { site: { buildTime }, agency: { timeZone: "America/Phoenix" } };
   expect(render(<TodaysDate of="year" data={data} />).container.textContent).toBe("2030");
