@@ -1,21 +1,38 @@
 import type { GatsbyNode } from "gatsby";
 import { onPostBuild as writeHostFiles } from "./plugins/hosting/gatsby-node";
 import { reportUnsupported, unsupportedPages } from "./plugins/publish/unsupported";
+import { buildTime } from "./src/content/buildTime";
 import { contentFiles } from "./src/content/declarations/contentFiles";
 import { contentSdl } from "./src/content/outputs/graphqlTypes";
+
+interface ResolveInfo {
+  originalResolver(...given: unknown[]): unknown;
+}
 
 /** Defines the GraphQL types from the declarations in src/content/, so that Gatsby does not infer types from data. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(contentSdl());
 };
 
-/** Makes the root queries non-null, because the content check guarantees that their content exists. */
+/**
+ * Makes the root queries non-null, because the content check guarantees that their content exists, and lets
+ * SOURCE_DATE_EPOCH set the site's build time.
+ */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   const singleNodeTypes = contentFiles.filter((file) => !file.entries).map(({ typeName }) => typeName);
   const nonNullQuery = (type: string) => [type.charAt(0).toLowerCase() + type.slice(1), { type: `${type}!` }];
   createResolvers({
     Query: Object.fromEntries([...singleNodeTypes, "Site"].map(nonNullQuery)),
-    Site: { buildTime: { type: "Date!" } },
+    Site: {
+      buildTime: {
+        type: "Date!",
+        resolve: async (site: unknown, args: unknown, context: unknown, info: ResolveInfo) => {
+          // Gatsby's own resolver makes each build repeat the queries for the time, even if nothing else has changed.
+          await info.originalResolver(site, args, context, info);
+          return buildTime().toISOString();
+        },
+      },
+    },
   });
 };
 

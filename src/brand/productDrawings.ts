@@ -1,3 +1,4 @@
+import type { ProductIcon } from "../lib/productIcons";
 import { color } from "../styles/tokens";
 import { RIDGE_EDGE_ID } from "./ridgeMarkup";
 
@@ -31,8 +32,8 @@ const drawings = {
   workers: `<path fill="${sun}" d="M2 57q0-30 25-30t25 30"/><path fill="${peach}" d="M21 41V23h12v18"/><path fill="${clay}" d="M-2 55h58v9H-2"/><path fill="${shade}" d="M58 28h6l10 38H48"/><path fill="${cream}" d="M55 42h12l3 9H52"/>`,
 };
 
-/** SVG markup of the thing that stands for a kind of insurance, on 72 × 64 units; a further kind needs only a drawing. */
-export const productDrawings = {
+/** SVG markup of the thing that stands for a kind of insurance, on 72 × 64 units. */
+const productDrawings: Record<ProductIcon, string> = {
   ...drawings,
   car: drawings.auto,
   house: drawings.home,
@@ -47,7 +48,7 @@ const dunes: [far: string, near: string][] = [
 ];
 
 /** SVG markup of the drawing between two dunes, which differ from one product card to the next. */
-export function productScene(icon: keyof typeof productDrawings, index: number): string {
+export function productScene(icon: ProductIcon, index: number): string {
   const [far, near] = (dunes[index % dunes.length] ?? []).map(
     (matrix) => `<use href="#${RIDGE_EDGE_ID}" transform="matrix(${matrix})"`,
   );

@@ -6,8 +6,10 @@ import { type ContentFile, contentFile, contentFilesAmong } from "../declaration
 import { limits } from "../declarations/limits";
 import { linkTargets } from "../declarations/linkTargets";
 import { visibleFilesIn } from "../filesIn";
+import { isTooDeep, parsingBudget, tooDeep } from "./answerTime";
+import type { Context, Files } from "./context";
 import { embedProblems } from "./embedProblems";
-import { isNestedTooDeep, legalMarkdown } from "./legalMarkdown";
+import { legalMarkdown } from "./legalMarkdown";
 import { linkProblems } from "./linkProblems";
 import { heicAdvice, photoProblems } from "./photoProblems";
 import type { Problem } from "./problem";
@@ -15,16 +17,7 @@ import { schemaProblems } from "./schemaProblems";
 import { disallowedYaml, syntaxProblems } from "./syntaxProblems";
 import { templateVariables } from "./templateVariables";
 import { textProblems } from "./textProblems";
-import { type Files, YamlSource } from "./yamlSource";
-
-/** What the rules know besides the file that they check. */
-export interface Context extends ReturnType<typeof linkTargets> {
-  data: Files;
-  /** The values of the files checked before, by path; undefined for a file with syntax errors. */
-  values: ReadonlyMap<string, unknown>;
-  /** The results of the photos checked before, because each trial of a proposal checks a file's photos again. */
-  photoFaults: Map<string, string | undefined>;
-}
+import { YamlSource } from "./yamlSource";
 
 /** Reads and checks the content in `dataDir`; embed codes may refer to the sample forms in `staticDir`. */
 export async function checkContent(dataDir: string, staticDir: string, shownAs?: string) {
@@ -61,7 +54,7 @@ export async function checkFiles(data: Files, staticFiles: readonly string[], sh
     const found = await runRules(rest, context);
     problems.push(...errors, ...(await withProposals(found, rest, context)));
     values.set(file.path, source.value);
-    if (errors.length + found.length === 0) content.set(file.path, file.content.parse(source.value));
+    if (errors.length + found.length === 0) content.set(file.path, source.parsed.data);
   }
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   return problems.length > 0 ? { problems } : { problems, content };
@@ -71,27 +64,26 @@ const rules = [schemaProblems, textProblems, templateVariables, linkProblems, le
 
 async function runRules(source: YamlSource, context: Context): Promise<Problem[]> {
   const disallowed = disallowedYaml(source);
-  // Skips a file that could not be parsed, and one of which no entry is left.
+  // Skips a file that could not be parsed, or of which no entry is left.
   if (source.value === undefined || (source.value === null && source.isPartial)) return disallowed;
   const found = rules.flatMap((rule) => [...rule(source, context)]);
   return [...disallowed, ...found, ...(await photoProblems(source, context))];
 }
 
-/** Ends each message with a proposal: the first fix that solves its problem in this file and brings no other. */
+/** Ends each message with a proposal: the first fix that solves its problem in this file and causes no other. */
 async function withProposals(problems: readonly Problem[], source: YamlSource, context: Context) {
-  // Limits the number of trials, each of which takes as long as checking the file.
-  let budget = 400_000;
+  const canAfford = parsingBudget();
   const proposed: Problem[] = [];
   for (const problem of problems) {
+    const others = problems.flatMap((other) => (other === problem ? [] : other.message));
     let { message } = problem;
     for (const { from, to, text } of problem.fixes ?? []) {
-      budget -= source.text.length + 1000;
-      if (budget < 0) break;
+      // A trial takes as long as checking the file.
+      if (!canAfford(source.text.length + 1000)) break;
       const fixed = source.text.slice(0, from) + text + source.text.slice(to);
       const whole = source.isPartial ? source.written : fixed;
       const trial = new YamlSource(source.file, source.name, fixed, whole);
       const left = await runRules(trial, context);
-      const others = problems.flatMap((other) => (other === problem ? [] : other.message));
       const isGood = left.length <= others.length && left.every((one) => others.includes(one.message));
       if (trial.value === undefined || !isGood) continue;
       message += proposal(source.text.slice(from, to), text);
@@ -119,8 +111,7 @@ function whyUnreadable({ entries }: ContentFile, written?: string | Uint8Array):
   if (!isUtf8(bytes)) return "the file is not plain text; save it as UTF-8";
   if (bytes.length > limits.fileBytes)
     return `the file has ${bytes.length} bytes, of at most ${limits.fileBytes}`;
-  if (isNestedTooDeep(String(bytes)))
-    return "the file has too many brackets, hyphens or the like in a row to be read; take them out";
+  if (isTooDeep(String(bytes))) return `the file ${tooDeep}`;
   return /^[ \t]*[^\s#]/m.test(String(bytes)) ? undefined : `the file is empty${emptyHint}`;
 }
 

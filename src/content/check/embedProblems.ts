@@ -3,7 +3,7 @@ import { attributesOfTags, isSampleForm, postsMessages } from "../declarations/e
 import { embedPlaces } from "../declarations/embeds";
 import { httpsOrigin } from "../declarations/httpsOrigin";
 import { valueAt } from "../declarations/schemaBuilders";
-import type { Context } from "./checkContent";
+import type { Context } from "./context";
 import { type Problem, truncate } from "./problem";
 import type { YamlSource } from "./yamlSource";
 

@@ -3,27 +3,18 @@ import type { Token } from "marked";
 import { marked } from "../../lib/markdown";
 import { linkTarget } from "../declarations/fields";
 import { limits } from "../declarations/limits";
-import type { Context } from "./checkContent";
+import { hasNestedLinks, isTooDeep, tooDeep } from "./answerTime";
+import type { Context } from "./context";
 import { linkFault } from "./linkProblems";
 import { label, type Problem, truncate } from "./problem";
 import { entity, pastedBullet } from "./textProblems";
 import type { YamlSource } from "./yamlSource";
 
-/** Whether a text has so many brackets without a partner, or lists in a list, that a parser takes too long or fails. */
-export function isNestedTooDeep(text: string): boolean {
-  let open = 0;
-  for (const bracket of text.match(/[[\]{}]/g) ?? []) {
-    open += "[{".includes(bracket) ? 1 : -1;
-    if (Math.abs(open) > 30) return true;
-  }
-  return /(?:(?:[-?:>*+]|\d{1,9}[.)])[ \t]+){20}/.test(text.replace(/^[ \t]*#.*/gm, ""));
-}
-
 /** The token types of `marked` that legal texts may contain. */
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 
-/** Matches markup that `marked` has left as text: unpaired ** or ~~, a broken link, a bullet. */
-const rawMarkup = new RegExp(`\\*\\*|~~|\\]\\s*\\((?:https?:|mailto:|/|#)|^${pastedBullet}`, "i");
+/** Matches markup that `marked` has left as text: unpaired ** or ~~, a broken link. */
+const rawMarkup = /\*\*|~~|\]\s*\((?:https?:|mailto:|\/|#)/i;
 
 const link = linkTarget("A link in a legal text.");
 
@@ -33,16 +24,22 @@ type Fault = [raw: string, message: string, ...meant: string[]];
 /** Yields the Markdown in legal texts that is not supported or not parsed as intended, and the dead links. */
 export function* legalMarkdown(source: YamlSource, context: Context): Generator<Problem> {
   for (const { text, path, kind } of source.texts) {
-    // Skips what takes the parser too long, which other rules report.
-    if (kind !== "markdown" || text.length > Number(limits.lengths.markdown) || isNestedTooDeep(text))
+    // Skips a text that is too long, which textProblems.ts reports.
+    if (kind !== "markdown" || text.length > Number(limits.lengths.markdown)) continue;
+    if (isTooDeep(text) || hasNestedLinks(text)) {
+      yield source.problemAtValue(path, `${label(path)} ${tooDeep}`);
       continue;
+    }
     const lexed = marked.lexer(text.trim());
     const faults = tokensIn(lexed).flatMap((token) => faultsOf(token, text, context));
     for (const name of Object.keys(lexed.links))
       faults.push([`[${name}]:`, "is a link's address apart from its words; write [words](https://…)"]);
     for (const [raw, message, ...meant] of faults) {
       const words = raw.trim().slice(0, meant.length > 0 ? undefined : 40);
-      yield source.problemAtValue(path, `${label(path)}: "${truncate(words, 40)}" ${message}`, words, meant);
+      yield source.problemAtValue(path, `${label(path)}: "${truncate(words, 40)}" ${message}`, {
+        words,
+        meant,
+      });
     }
   }
 }
@@ -75,9 +72,9 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
     return message ? [[raw, message, ...meant.map((to) => raw.replace(`(${token.href}`, `(${to}`))]] : [];
   }
   if (type !== "text" || ("tokens" in token && token.tokens)) return [];
-  const [html] = new RegExp(entity, "i").exec(token.text) ?? [];
+  const [html] = entity.exec(token.text) ?? [];
   if (html) return [[html, "is HTML, whose letters would be shown", fromHtml(html)]];
-  const [shown] = rawMarkup.exec(token.text) ?? [];
+  const [shown] = pastedBullet.exec(token.text) ?? rawMarkup.exec(token.text) ?? [];
   const help = "write **bold**, [words](/page), or a point that begins with -";
   return shown ? [[token.text, `would be shown with its ${shown}; ${help}`]] : [];
 }

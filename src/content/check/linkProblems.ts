@@ -1,7 +1,8 @@
+import type { z } from "zod";
 import { closestMatch } from "../declarations/closestMatch";
-import { redirect, requestedPath } from "../declarations/redirect";
+import { type redirect, requestedPath } from "../declarations/redirect";
 import { valueAt } from "../declarations/schemaBuilders";
-import type { Context } from "./checkContent";
+import type { Context } from "./context";
 import { label, type Problem } from "./problem";
 import { type YamlSource, yamlText } from "./yamlSource";
 
@@ -11,13 +12,14 @@ type LinkFault = [message: string, ...meant: string[]];
 /** Yields a problem for each link to a page, section or file of this site that does not exist. */
 export function* linkProblems(source: YamlSource, context: Context): Generator<Problem> {
   if (source.file.path === "redirects.yaml") return yield* redirectProblems(source, context);
-  for (const { text, path, kind, schema } of source.texts) {
+  for (const { text, path, kind } of source.texts) {
     // Two texts of the home page are links to the reviews.
     const toReviews = source.file.path === "home.yaml" && /^(proof|reviewsButton)$/.test(String(path.at(-1)));
-    // Skips values that are not valid links, which the schema already reports.
-    const isLink = toReviews || (kind === "link" && schema.safeParse(text).success);
+    // Skips invalid links, which the schema already reports.
+    const isLink = toReviews || (kind === "link" && !source.isInvalid(path));
     const [message, ...meant] = (isLink && linkFault(toReviews ? "#testimonials" : text, context)) || [];
-    if (message) yield source.problemAtValue(path, `${label(path)} ${message}`, "", meant.map(yamlText));
+    if (message)
+      yield source.problemAtValue(path, `${label(path)} ${message}`, { meant: meant.map(yamlText) });
   }
 }
 
@@ -51,9 +53,13 @@ export function linkFault(address: string, context: Context): LinkFault | undefi
 function* redirectProblems(source: YamlSource, context: Context): Generator<Problem> {
   // Compares paths in lowercase, because some hosts ignore letter case.
   const keyOf = (written: string) => requestedPath(written).toLowerCase();
-  const redirects = (Array.isArray(source.value) ? source.value : []).flatMap((written, entry) => {
-    const { success, data } = redirect.safeParse(written);
-    return success ? [{ ...data, entry, path: requestedPath(data.from), key: keyOf(data.from) }] : [];
+  const entries = [...(Array.isArray(source.value) ? source.value.entries() : [])];
+  const valid = entries.filter(([entry]) => !source.isInvalid([entry])) as [
+    number,
+    z.infer<typeof redirect>,
+  ][];
+  const redirects = valid.map(([entry, { from, to }]) => {
+    return { entry, to, path: requestedPath(from), key: keyOf(from) };
   });
   const first = new Map(redirects.toReversed().map((one) => [one.key, one]));
   for (const { entry, path, key, to } of redirects) {
@@ -69,6 +75,6 @@ function* redirectProblems(source: YamlSource, context: Context): Generator<Prob
     const next = dead && to.startsWith("/") && first.get(keyOf(to))?.to;
     const message = next ? "is an old address itself; write where visitors should arrive" : dead;
     const known = (next ? [next] : meant).map(yamlText);
-    if (message) yield source.problemAtValue([entry, "to"], `to ${message}`, "", known);
+    if (message) yield source.problemAtValue([entry, "to"], `to ${message}`, { meant: known });
   }
 }

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import sharp from "sharp";
 import { closestMatch } from "../declarations/closestMatch";
 import { limits } from "../declarations/limits";
-import type { Context } from "./checkContent";
+import type { Context } from "./context";
 import { type Problem, truncate } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
@@ -24,7 +24,7 @@ export async function photoProblems(source: YamlSource, { data, photoFaults }: C
     const fault = photoFaults.get(key);
     const message = `the photo ${truncate(name)} ${fault}`;
     if (fault)
-      problems.push(source.problemAtValue(path, message, "", [closestMatch(name, [...data.keys()])]));
+      problems.push(source.problemAtValue(path, message, { meant: [closestMatch(name, [...data.keys()])] }));
   }
   return problems;
 }

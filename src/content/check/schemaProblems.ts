@@ -5,10 +5,9 @@ import { fieldInfoOf, type Path, schemaAt, unwrapped, valueAt } from "../declara
 import { label, type Problem, truncate } from "./problem";
 import { type YamlSource, yamlText } from "./yamlSource";
 
-/** Returns where a file violates its zod schema: missing and unknown keys, wrong types, values out of range. */
+/** Yields where a file violates its zod schema: missing and unknown keys, wrong types, values out of range. */
 export function* schemaProblems(source: YamlSource): Generator<Problem> {
-  const { error } = source.file.content.safeParse(source.value);
-  const issues = (error?.issues ?? []) as (z.core.$ZodIssue & { path: Path })[];
+  const issues = (source.parsed.error?.issues ?? []) as (z.core.$ZodIssue & { path: Path })[];
   const reported = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") continue;
@@ -20,33 +19,34 @@ export function* schemaProblems(source: YamlSource): Generator<Problem> {
     for (const key of keys.slice(0, 20)) {
       const meant = closestMatch(key, unused);
       const message = `'${truncate(key)}' is not a field here; the fields are ${fields.join(", ")}`;
-      yield source.problemAtKey([...path, key], message, [meant]);
-      // Marks the key that was meant as reported, so that it is not reported as missing as well.
+      yield source.problemAtKey([...path, key], message, { meant: [meant] });
+      // Marks the key that was meant as reported, so that the key is not reported as missing as well.
       reported.add(JSON.stringify([...path, meant]));
     }
   }
   for (const { code, path, message } of issues) {
     const where = JSON.stringify(path);
-    // Skips what entries that could not be parsed may have: missing ones, and rules about a whole list.
-    const isWhole = code === "custom" || valueAt(source.value, path) === undefined;
-    if (code === "unrecognized_keys" || reported.has(where) || (isWhole && source.isPartial)) continue;
+    // If some entries couldn't be parsed, skips missing values and rules about a whole list, which these entries affect.
+    const isAffected = code === "custom" || valueAt(source.value, path) === undefined;
+    if (code === "unrecognized_keys" || reported.has(where) || (isAffected && source.isPartial)) continue;
     reported.add(where);
     yield describeIssue(source, path, code === "custom" ? message : undefined);
   }
 }
 
-/** @param sentence the message of a custom issue, which already is a complete sentence */
+/** @param sentence the message of a rule in a declaration, which already is a complete sentence */
 function describeIssue(source: YamlSource, path: Path, sentence?: string): Problem {
-  const value = valueAt(source.value, path);
   const declared = schemaAt(source.file.content, path) as z.ZodType;
   const schema = unwrapped(declared);
+  const value = valueAt(source.value, path);
   const node = source.nodeAt(path);
-  // Takes a number as it is written in the file, for instance 4.80 rather than 4.8.
+  // Takes a number as it is written in the file: 4.80 rather than 4.8.
   const written = isScalar(node) && typeof value !== "string" ? (node.source ?? "") : String(value);
   const meant = typeof value === "object" ? [] : corrections(schema, written);
-  if (sentence !== undefined) return source.problemAtValue(path, sentence, "", meant);
+  if (sentence !== undefined) return source.problemAtValue(path, sentence, { meant });
+
   const { expected } = fieldInfoOf(schema);
-  const orNone = schema === declared ? [] : [""];
+  const orDelete = schema !== declared;
   const valueIs = (state: string) => `${label(path)} is ${state}: it must be ${expected}`;
   if (value === undefined) return source.problemAtValue(path.slice(0, -1), valueIs("missing"));
   if (value === null) {
@@ -54,17 +54,22 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
     const none = schema.type === "array" && schema.safeParse([]).success ? "; write [] for none" : "";
     const isComment = /:\s+#/.test(lineText);
     const help = isComment ? "; # begins a comment, so put quotes around a value that begins with #" : none;
-    return source.problemAtKey(path, valueIs("empty") + help, orNone);
+    return source.problemAtKey(path, valueIs("empty") + help, { orDelete });
   }
   if (typeof value === "string" && !value.trim())
-    return source.problemAtValue(path, valueIs("blank"), "", orNone);
-  const plain = Array.isArray(value) ? "a list" : typeof value === "object" ? "a mapping" : truncate(written);
-  const message = `${label(path)} must be ${expected}, but is ${typeof value === "string" ? `"${plain}"` : plain}`;
+    return source.problemAtValue(path, valueIs("blank"), { orDelete });
+
+  const shown = Array.isArray(value) ? "a list" : typeof value === "object" ? "a mapping" : truncate(written);
+  const message = `${label(path)} must be ${expected}, but is ${typeof value === "string" ? `"${shown}"` : shown}`;
   if (schema.type !== "string" || !isMap(node))
-    return source.problemAtValue(path, message, "", [...meant, ...orNone]);
+    return source.problemAtValue(path, message, { meant, orDelete });
+  // A mapping on one line is a text without quotation marks; on several lines, it is fields that do not belong here.
   const mapping = source.text.slice(...(node.range ?? [])).trimEnd();
-  // One line is a text that lacks quotes; several lines are fields that do not belong here.
-  return source.problemAtValue(path, message, "", mapping.includes("\n") ? [] : [JSON.stringify(mapping)]);
+  return source.problemAtValue(
+    path,
+    message,
+    mapping.includes("\n") ? {} : { meant: [JSON.stringify(mapping)] },
+  );
 }
 
 /** Returns what may have been meant by a value that a schema refuses, as written in YAML. */

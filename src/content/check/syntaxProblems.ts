@@ -1,24 +1,25 @@
-import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type YAMLError } from "yaml";
+import { isAlias, isMap, isNode, isScalar, type Node, parseDocument, visit, type YAMLError } from "yaml";
+import { parsingBudget } from "./answerTime";
 import { type Problem, truncate } from "./problem";
 import { YamlSource } from "./yamlSource";
 
-/** Matches what stands before a value in its line: indentation, hyphens and a field's name. */
+/** Matches what is before a value in its line: indentation, hyphens and a field's name. */
 const lead = "^(\\s*(?:- +)*(?:[\\w-]+: +)?)";
-/** Puts a text in quotes in the place of the value, to see whether quotes solve the error. */
-const quoted = '$1"x: x"';
+/** Replaces the value by a text in quotation marks. */
+const quoted = ['$1"x: x"'];
 
 /**
- * Common mistakes: a pattern whose first group stands before the mistake in its line, replacements of which one solves
- * the error (none: the pattern itself explains an error beside it), and the message.
+ * Common mistakes in a line: a pattern, whose first group is what is before the mistake; replacements for the match, of
+ * which one solves the error (if there are none, the match explains an error nearby); and the message.
  */
-const mistakes: readonly [RegExp, readonly string[], string][] = [
+const mistakes: readonly [pattern: RegExp, trials: readonly string[], message: string][] = [
   [/^([ -]*)[\t\u00a0\u2000-\u200a\u202f\u3000]/, [], "a tab, or another program's space; type spaces"],
   [/^( *)(?:-(?=[^\s-])|[–—•*·]\s*)/, ["$1- "], "an entry begins with a hyphen and a space, '- '"],
   [/^([ -]*\w+:)(?=[^\s/])/, ["$1 "], "a space belongs behind the colon of a field's name"],
   [new RegExp(`${lead}(["'])(?!.*\\2\\s*$).*`), ["$&$2"], "a quote opens here and does not close; close it"],
-  [new RegExp(`${lead}(["']).*\\2.+`), [quoted], "a text ends at its second quote; use the other kind"],
-  [new RegExp(`${lead}[{[*&@%!|>\`].*`), [quoted], "a text that begins with this sign needs quotes"],
-  [new RegExp(`${lead}.*:( .*)?$`), [quoted], "a text with a colon and a space needs quotes around it"],
+  [new RegExp(`${lead}(["']).*\\2.+`), quoted, "a text ends at its second quote; use the other kind"],
+  [new RegExp(`${lead}[{[*&@%!|>\`].*`), quoted, "a text that begins with this sign needs quotes"],
+  [new RegExp(`${lead}.*:( .*)?$`), quoted, "a text with a colon and a space needs quotes around it"],
   [
     /^(?!-)(\s*)(?=\S)/,
     Array.from({ length: 13 }, (_, width) => " ".repeat(width)),
@@ -26,11 +27,11 @@ const mistakes: readonly [RegExp, readonly string[], string][] = [
   ],
 ];
 
-/** Matches the parts of a file that begin at lines without indentation, but not at comments. */
-const entries = /^[ \t]*[^ \t\r\n#].*(?:\r?\n(?:[^\S\n].*|#.*|))*/gm;
-
 const errorsOf = (text: string): YAMLError[] =>
   parseDocument(text, { prettyErrors: false, uniqueKeys: false }).errors;
+
+/** Matches before an entry of a file's list, or a field of its mapping: a line without indentation, but not a comment. */
+const startOfEntry = /^(?=[^\s#])/m;
 
 /** Returns the YAML syntax errors, at most one for each entry of the file, and the file without these entries. */
 export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest: YamlSource } {
@@ -39,70 +40,71 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
   if (conflict >= 0) return { problems: [source.problemAtLine(conflict + 1, 1, marks)], rest: source };
   const [firstError] = source.document.errors;
   if (!firstError) return { problems: [], rest: source };
+
   const isCode = source.file.path === "embeds.yaml";
   const help = isCode ? "; every line of a provider's code begins with four spaces, below 'code: |'" : "";
   const unread = ({ message }: YAMLError) => `the file cannot be read as YAML: ${message}${help}`;
+  const canAfford = parsingBudget();
   const problems: Problem[] = [];
-  let { text } = source;
-  // Limits the time that the parser takes; further errors are left to the next check.
-  const budget = { characters: 400_000 };
-  // Parses each entry below the last one without an error, because some errors are only in how two fit together.
-  let begin = 0;
-  for (const { 0: entry, index } of text.matchAll(entries)) {
-    const end = index + entry.length;
-    const context = text.slice(begin, end);
-    const [error] = problems.length < 10 ? errorsOf(context) : [];
-    if (error) {
-      const mistake = isCode ? undefined : mistakeIn(context, error.pos[0], budget);
-      const { at, message } = mistake ?? { at: error.pos[0], message: unread(error) };
-      problems.push(source.problemAt(begin + at, message));
-      // Leaves out the entry with the mistake.
-      const [from, to] = begin + at < index ? [begin, index] : [index, end];
-      text = text.slice(0, from) + text.slice(from, to).replace(/[^\r\n]/g, " ") + text.slice(to);
-      if (from === index) continue;
+  let before = "";
+  let lastGood = "";
+  for (const entry of source.text.split(startOfEntry)) {
+    // Parses each entry below the last good one, because some errors are only in how the two fit together.
+    const text = lastGood + entry;
+    // Ten errors of a file are enough for one report.
+    const [error] = problems.length < 10 ? errorsOf(text) : [];
+    const mistake = error && !isCode ? findMistake(text, error.pos[0], canAfford) : undefined;
+    const at = mistake?.at ?? error?.pos[0] ?? 0;
+    if (error) problems.push(source.problemAt(before.length + at, mistake?.message ?? unread(error)));
+    if (error && at >= lastGood.length) lastGood += blank(entry);
+    else {
+      before += error ? blank(lastGood) : lastGood;
+      lastGood = entry;
     }
-    begin = index;
   }
   if (problems.length === 0) problems.push(source.problemAt(firstError.pos[0], unread(firstError)));
-  return { problems, rest: new YamlSource(source.file, source.name, text, source.text) };
+  return { problems, rest: new YamlSource(source.file, source.name, before + lastGood, source.text) };
 }
 
-/** Finds the mistake without which a text could be parsed, in the lines around an error. */
-function mistakeIn(context: string, offset: number, budget: { characters: number }) {
+/** Returns a text as spaces, on as many lines and of the same length. */
+const blank = (text: string) => text.replace(/[^\r\n]/g, " ");
+
+/** Finds the mistake that explains an error, in the lines around it: without the mistake, the text can be parsed. */
+function findMistake(text: string, error: number, canAfford: (characters: number) => boolean) {
   const distance = ({ index, 0: { length } }: RegExpExecArray) =>
-    Math.max(index - offset, offset - index - length, 0);
-  const near = [...context.matchAll(/^.+$/gm)].sort((one, other) => distance(one) - distance(other));
-  for (const [pattern, replacements, message] of mistakes) {
-    for (const { 0: lineText, index } of near.slice(0, replacements.length > 0 ? 60 : 3)) {
+    Math.max(index - error, error - index - length, 0);
+  const nearest = [...text.matchAll(/^.+$/gm)].sort((one, other) => distance(one) - distance(other));
+  for (const [pattern, trials, message] of mistakes) {
+    for (const { index, 0: lineText } of nearest.slice(0, trials.length > 0 ? 60 : 3)) {
       const before = pattern.exec(lineText)?.[1];
-      const [above, below] = [context.slice(0, index), context.slice(index + lineText.length)];
-      const isMended = (replacement: string) => {
-        budget.characters -= context.length;
-        const mended = above + lineText.replace(pattern, replacement) + below;
-        return budget.characters > 0 && errorsOf(mended).length === 0;
+      const canBeParsed = (trial: string) => {
+        const changed = lineText.replace(pattern, trial);
+        const whole = text.slice(0, index) + changed + text.slice(index + lineText.length);
+        return canAfford(whole.length) && errorsOf(whole).length === 0;
       };
-      if (before !== undefined && (replacements.length === 0 || replacements.some(isMended)))
+      if (before !== undefined && (trials.length === 0 || trials.some(canBeParsed)))
         return { at: index + before.length, message };
     }
   }
   return undefined;
 }
 
-/** Returns problems for duplicate keys, and for anchors, aliases, tags and keys that are no text. */
+/** Returns problems for duplicate keys, and for anchors, aliases, tags and keys that are not text. */
 export function disallowedYaml(source: YamlSource): Problem[] {
-  const problems: Problem[] = [];
   const feature =
     "&, *, ! and ? at the beginning of a text mean something else in YAML: put quotes around the text";
-  const add = (offset = 0, message = feature) => void problems.push(source.problemAt(offset, message));
-  for (const { pos } of source.document.warnings) add(pos[0]);
+  const problems = source.document.warnings.map(({ pos }) => source.problemAt(pos[0], feature));
+  const report = (node: Node, message: string) =>
+    void problems.push(source.problemAt(node.range?.[0] ?? 0, message));
   visit(source.document, (_key, node) => {
     if (!isNode(node)) return;
-    if (isAlias(node) || node.anchor || node.tag) add(node.range?.[0]);
+    if (isAlias(node) || node.anchor || node.tag) report(node, feature);
     const names = new Set<unknown>();
     for (const { key } of isMap(node) ? node.items : []) {
-      const [name, at] = isScalar(key) ? [key.value, key.range?.[0]] : [undefined, node.range?.[0]];
+      const name = isScalar(key) ? key.value : undefined;
       const twice = `${truncate(String(name))} is there twice; delete one of the two, or begin a new entry with '- '`;
-      if (!isScalar(key) || names.has(name)) add(at, isScalar(key) ? twice : feature);
+      if (!isScalar(key)) report(node, feature);
+      else if (names.has(name)) report(key, twice);
       names.add(name);
     }
   });

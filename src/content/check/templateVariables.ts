@@ -1,7 +1,7 @@
 import { factNames, factNamesAllowedIn, templateVariable } from "../declarations/agencyFacts";
 import { closestMatch } from "../declarations/closestMatch";
 import { valueAt } from "../declarations/schemaBuilders";
-import type { Context } from "./checkContent";
+import type { Context } from "./context";
 import { type Problem, truncate } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
@@ -22,14 +22,14 @@ export function* templateVariables(source: YamlSource, context: Context): Genera
       const meant = [closestMatch(name, allowed), sameField].map((fact) => fact && `{${fact}}`);
       const unknown = `${truncate(words)} stands for nothing here; there are the fields of agency.yaml`;
       const message = allowed.includes(name) ? valueFault(name, text, context) : unknown;
-      if (message) yield source.problemAtValue(path, message, words, meant);
+      if (message) yield source.problemAtValue(path, message, { words, meant });
     }
     const twice = placeholders.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
     if (twice) yield source.problemAtValue(path, `{${twice}} stands here twice; once is enough`);
     const brace = /[{}][^{}\s]*/.exec(text.replace(templateVariable, ""))?.[0];
     if (!brace || kind === "phone") continue;
     const message = `a ${brace[0]} stands here without its partner; a template variable reads {phone}`;
-    yield source.problemAtValue(path, message, brace);
+    yield source.problemAtValue(path, message, { words: brace });
   }
 }
 

@@ -6,51 +6,69 @@ import type { Text, YamlSource } from "./yamlSource";
 /** Matches control, zero-width, bidirectional and private use characters, line separators and lone surrogates. */
 const invisible =
   /(?![\t\n\r])\p{Cc}|[\u200b\u2060\ufeff\u2028-\u202e\u2066-\u2069\ufff9-\uffff]|\p{Cs}|\p{Co}/u;
-/** Sources of regular expressions that match an HTML entity, and a bullet pasted from a word processor. */
-export const entity = "&(?:#\\d+|#x[\\da-f]+|[a-z]{2,8});";
-export const pastedBullet = "(?:[•▪◦‣·●○■□➢✓✔]|o\\t|[–—] )";
-
-/** Matches HTML tags and entities, and bold text and links in Markdown. */
-const markup = new RegExp(
-  `<([a-z]+)[^<>]*>[^<]*</\\1>|</?[a-z][^<>]*>|${entity}|\\*\\*[^*]+\\*\\*|\\[[^[\\]]+\\]\\([^()]+\\)`,
-  "i",
-);
-/** Matches Markdown emphasis around whole words, but not a single star, which may mark a footnote. */
-const emphasis = /(?<![\w*])\*(?! )[^*]*[^* ]\*(?![\w*])|(?<!\w)__?(?! )[^_]*[^_ ]__?(?!\w)/;
-const bullet = new RegExp(`^(?:${pastedBullet}|[-*] )`);
-/** Matches characters that join, part or hide letters, which other texts need, but no fact. */
-const joiner = /(?![\s\u200b\u2060\ufeff])[\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
-/** Matches a text that is entirely in quotation marks: straight ones inside YAML's own, or curly ones. */
-const quotes = /^(?:"(?=[^"]*"$)|[“”„](?=[^“”„]*[“”]$)|[‘’](?=[^‘’]*[‘’]$))/;
-/** Matches what generators of policies leave to be filled in, such as [Company Name], [DATE] and [insert address]. */
-const gap =
-  /\[(?:[A-Z][A-Za-z]+(?:[ /_-][A-Za-z]+){0,5}|(?:INSERT|[Ii]nsert|[Yy]our|[Ee]nter|[Cc]ompany)\b[^[\]]{0,80})\](?!\s*[(:])/;
-const table = /^\|.*\|\s*$|\|\s*:?-{3,}/m;
-/** Matches a license number with the words that pages say before it. */
-const license = /^(.*?)(?:\b(?:lic(?:ense)?|no|number)\b[\s.]*|#)(?:(?:no|number)\b)?[\s.:#]*(\S.*)$/i;
-/** Matches a # behind a value that looks like part of it, but not a comment, which begins with a word. */
+/** Matches an HTML entity. */
+export const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
+/** Matches a bullet pasted from a word processor. */
+export const pastedBullet = /^(?:[•▪◦‣·●○■□➢✓✔]|o\t|[–—] )/;
+/** Matches a # after a value that looks like part of the value, but not a comment, which begins with a word. */
 const hash = /^[ \t]+#(?!#|[ \t]+(?:\p{L}{3}|\p{L}+ \p{L})|[ \t]*(?:[\r\n]|$))/u;
 /** Matches a comment that YAML reads as text: in a block scalar, inside quotes, or without a space before its #. */
 const commentReadAsText = /# ?SAMPLE\b|[.!?…”"] # [a-z]{2}|\n[ \t]*# [a-z]{2}/i;
 
-const shown = "would be shown with its …; a text here is plain: leave that out";
+const isShort = ({ kind }: Text) => kind === "text" || kind === "plain";
+const isPlain = ({ kind }: Text) => kind === "plain";
+const isMarkdown = ({ kind }: Text) => kind === "markdown";
+const wouldBeShown = (found: string) =>
+  `would be shown with its ${found}; a text here is plain: leave that out`;
 
-/**
- * What texts must not contain, of which the first is reported: the kinds of texts, or a kind and a field; a pattern; the
- * message, with … for what it matches; and what was probably meant in its place (`""`: no such line).
- */
-const rules: readonly [string[], RegExp, string, ((...found: string[]) => string)?][] = [
-  [["text", "plain"], markup, shown, (html) => DomUtils.textContent(parseDocument(html))],
-  [["text", "plain"], bullet, shown],
-  [["text", "plain"], quotes, shown],
-  [["plain"], /^[,;:]|[,;:]$/, shown],
-  [["own text"], emphasis, shown],
-  [["plain"], joiner, "has an invisible character; type it anew"],
-  [["own text", "plain", "markdown"], gap, "has the gap …; write what belongs there"],
-  [["own text", "plain"], /^(?:n\/a|tb[ad])$/i, "is …, which visitors would read", () => ""],
-  [["plain license"], license, "must not say …, which pages say before it", (_, before, no) => before + no],
-  [["markdown"], table, "has a table in Markdown, which a legal text has no place for; write points"],
-];
+/** Something that texts must not contain. */
+interface TextRule {
+  pattern: RegExp;
+  /** The texts that the rule is for; all but Markdown by default. */
+  appliesTo?: (text: Text, field: string) => boolean;
+  /** The message, worded to follow the field's name; `wouldBeShown` by default. */
+  message?: (found: string) => string;
+  /** What was probably meant by the match. */
+  meant?: (found: RegExpExecArray) => string;
+  /** Whether the whole line was probably meant to be left out. */
+  orDelete?: boolean;
+}
+
+/** The rules for texts, of which the first that a text breaks is reported. */
+const rules: Record<string, TextRule> = {
+  html: {
+    pattern: new RegExp(`<([a-z]+)[^<>]*>[^<]*</\\1>|</?[a-z][^<>]*>|${entity.source}`, "i"),
+    meant: ([html]) => DomUtils.textContent(parseDocument(html)),
+  },
+  boldOrLinkInMarkdown: { pattern: /\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]+\)/ },
+  bullet: { pattern: new RegExp(`${pastedBullet.source}|^[-*] `) },
+  quotationMarksAroundAll: { pattern: /^(?:"(?=[^"]*"$)|[“”„](?=[^“”„]*[“”]$)|[‘’](?=[^‘’]*[‘’]$))/ },
+  punctuationAtAnEnd: { pattern: /^[,;:]|[,;:]$/, appliesTo: isPlain },
+  // Generators of policies leave gaps such as [Company Name], [DATE] and [insert address].
+  gap: {
+    pattern:
+      /\[(?:[A-Z][A-Za-z]+(?:[ /_-][A-Za-z]+){0,5}|(?:INSERT|[Ii]nsert|[Yy]our|[Ee]nter|[Cc]ompany)\b[^[\]]{0,80})\](?!\s*[(:])/,
+    appliesTo: (text) => (isShort(text) || isMarkdown(text)) && !text.quotation,
+    message: (found) => `has the gap ${found}; write what belongs there`,
+  },
+  notAvailable: {
+    pattern: /^(?:n\/a|tb[ad])$/i,
+    appliesTo: (text) => isShort(text) && !text.quotation,
+    message: (found) => `is ${found}, which visitors would read`,
+    orDelete: true,
+  },
+  licenseNumberWithWords: {
+    pattern: /^(.*?)(?:\b(?:lic(?:ense)?|no|number)\b[\s.]*|#)(?:(?:no|number)\b)?[\s.:#]*(\S.*)$/i,
+    appliesTo: (text, field) => isPlain(text) && field === "license",
+    message: (found) => `must not say ${found}, which pages say before it`,
+    meant: ([, before = "", number = ""]) => before + number,
+  },
+  tableInMarkdown: {
+    pattern: /^\|.*\|\s*$|\|\s*:?-{3,}/m,
+    appliesTo: isMarkdown,
+    message: () => "has a table in Markdown, which a legal text has no place for; write points",
+  },
+};
 
 /** Yields the texts that visitors would not see as they are meant, and those that YAML reads in another way. */
 export function* textProblems(source: YamlSource): Generator<Problem> {
@@ -60,22 +78,25 @@ export function* textProblems(source: YamlSource): Generator<Problem> {
     const message = `an invisible character (U+${code}) stands here; delete it, or type the words around it anew`;
     if (found) yield source.problemAtLine(i + 1, found.index + 1, message);
   }
-  for (const written of source.texts) {
-    const { text, path, kind, quotation } = written;
-    for (const rule of [unquotedHash, missingLineBreak]) yield* rule(source, written);
-    const field = path.findLast((step) => typeof step === "string");
-    const max =
-      limits.lengths[/^(legalName|name|title|heading)$/.test(String(field)) ? "name" : String(kind)];
-    if (max && text.length > max)
-      yield source.problemAtValue(path, `${label(path)} has ${text.length} characters, of at most ${max}`);
-    const kinds = [String(kind), `${kind} ${field}`, quotation ? "" : `own ${kind}`];
-    for (const [of, pattern, message, meant] of rules) {
-      const found = of.some((one) => kinds.includes(one)) && pattern.exec(text.trim());
-      if (!found) continue;
-      const told = `${label(path)} ${message.replace("…", () => truncate(found[0], 40))}`;
-      yield source.problemAtValue(path, told, found[0], meant && [meant(...found)]);
-      break;
-    }
+  for (const text of source.texts) {
+    yield* unquotedHash(source, text);
+    yield* missingLineBreak(source, text);
+    yield* brokenRules(source, text);
+  }
+}
+
+function* brokenRules(source: YamlSource, written: Text): Generator<Problem> {
+  const { text, path, kind } = written;
+  const field = String(path.findLast((step) => typeof step === "string"));
+  const max = limits.lengths[/^(legalName|name|title|heading)$/.test(field) ? "name" : String(kind)];
+  if (max && text.length > max)
+    yield source.problemAtValue(path, `${label(path)} has ${text.length} characters, of at most ${max}`);
+  for (const { pattern, appliesTo = isShort, message = wouldBeShown, ...rule } of Object.values(rules)) {
+    const found = appliesTo(written, field) ? pattern.exec(text.trim()) : null;
+    if (!found) continue;
+    const sentence = `${label(path)} ${message(truncate(found[0], 40))}`;
+    const meant = rule.meant && [rule.meant(found)];
+    return yield source.problemAtValue(path, sentence, { words: found[0], meant, orDelete: rule.orDelete });
   }
 }
 
@@ -84,11 +105,11 @@ function* unquotedHash(source: YamlSource, { text, path, kind, quotation, node, 
   const end = begin + written.length;
   const isCut = !node.type?.startsWith("BLOCK") && hash.test(source.text.slice(end, end + 200));
   const cut = "the text ends here, since # begins a comment; put quotes around the whole text, # and all";
-  const told = "would be shown with its #; a comment stands behind a space, outside of quotes";
+  const shown = "would be shown with its #; a comment stands behind a space, outside of quotes";
   if (isCut || (quotation && /^ (?!SAMPLE)[a-z]{2}/i.test(node.comment ?? "")))
     yield source.problemAt(source.text.indexOf("#", end), cut);
   else if (kind && commentReadAsText.test(kind === "markdown" ? text : written))
-    yield source.problemAtValue(path, `${label(path)} ${told}`);
+    yield source.problemAtValue(path, `${label(path)} ${shown}`);
 }
 
 /** Yields the problem of a list entry that YAML folds into the text before it. */

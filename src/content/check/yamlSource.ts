@@ -17,15 +17,8 @@ import type { ContentFile } from "../declarations/contentFiles";
 import { type FieldInfo, fieldInfoOf, type Path, partsOf } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
 
-/** What to propose in place of words or of a value, as written in YAML; `""` to delete its line. */
-type Meant = readonly (string | undefined)[];
-
-/** File contents by path relative to `data/`. */
-export type Files = ReadonlyMap<string, string | Uint8Array>;
-
 /** A string value in a content file, with its position and its field's metadata. */
 export interface Text extends FieldInfo {
-  schema: z.ZodType;
   path: Path;
   /** The value after YAML parsing. */
   text: string;
@@ -35,12 +28,24 @@ export interface Text extends FieldInfo {
   written: string;
 }
 
+/** The wrong part of a value, and what was probably meant. */
+interface Correction {
+  /** The wrong words in the value; the whole value by default. */
+  words?: string;
+  /** What to propose for the words, or for the value as written in YAML; the likeliest first. */
+  meant?: readonly (string | undefined)[];
+  /** Whether to propose at last to delete the value's line. */
+  orDelete?: boolean;
+}
+
 /** A parsed YAML file that locates its values by line and column, counted from 1, for problem reports. */
 export class YamlSource {
   readonly lines: readonly string[];
   readonly document: Document.Parsed;
-  /** The content as JavaScript values; undefined if it has syntax errors, aliases, or keys that are no text. */
+  /** The content as JavaScript values; undefined if it has syntax errors, aliases, or keys that are not text. */
   readonly value: unknown;
+  /** The result of validating `value` against the file's schema. */
+  readonly parsed: z.ZodSafeParseResult<unknown>;
   /** All string values that have a schema. */
   readonly texts: readonly Text[];
   /** Whether entries with syntax errors are left out. */
@@ -66,18 +71,24 @@ export class YamlSource {
       isPlain &&= isNode(node) ? !isAlias(node) : !isPair(node) || isScalar(node.key);
     });
     if (isPlain) this.value = this.document.toJS();
+    this.parsed = file.content.safeParse(this.value);
     this.texts = [...partsOf(file.content, this.value)].flatMap(({ schema, value, path }) => {
       const node = this.nodeAt(path);
       if (typeof value !== "string" || !isScalar(node)) return [];
       const [begin = 0, end = 0] = node.range ?? [];
-      const info = fieldInfoOf(schema);
-      return [{ ...info, schema, path, text: value, node, begin, written: text.slice(begin, end) }];
+      return [{ ...fieldInfoOf(schema), path, text: value, node, begin, written: text.slice(begin, end) }];
     });
   }
 
   nodeAt(path: Path): Node | undefined {
     const found = path.length === 0 ? this.document.contents : this.document.getIn(path, true);
     return isNode(found) ? found : undefined;
+  }
+
+  /** Whether the value at a path, or a value inside it, violates the file's schema. */
+  isInvalid(path: Path): boolean {
+    const isInside = (issue: z.core.$ZodIssue) => path.every((step, i) => issue.path[i] === step);
+    return this.parsed.error?.issues.some(isInside) ?? false;
   }
 
   /** Returns a problem at a line, or at the end of the nearest line above it that is not blank. */
@@ -93,36 +104,39 @@ export class YamlSource {
     return this.problemAtLine(line, col, message);
   }
 
-  /** Returns a problem at a value or its nearest existing parent, and at `words` if the value contains them. */
-  problemAtValue(
-    path: Path,
-    message: string,
-    words = "",
-    meant: Meant = [],
-    node = this.nodeAt(path),
-  ): Problem {
+  /** Returns a problem at a value, or at the nearest parent that exists. */
+  problemAtValue(path: Path, message: string, correction?: Correction): Problem {
+    const node = this.nodeAt(path);
     if (!node && path.length > 0) return this.problemAtValue(path.slice(0, -1), message);
+    return this.#problemAtNode(node, message, correction);
+  }
+
+  /** Returns a problem at the key of a mapping entry, or at the value itself if the value is an entry of a list. */
+  problemAtKey(path: Path, message: string, correction?: Correction): Problem {
+    const parent = this.nodeAt(path.slice(0, -1));
+    const key = isMap(parent) && parent.items.find((pair) => String(pair.key) === String(path.at(-1)))?.key;
+    if (!isNode(key)) return this.problemAtValue(path, message, correction);
+    return this.#problemAtNode(key, message, correction);
+  }
+
+  #problemAtNode(node: Node | undefined, message: string, correction: Correction = {}): Problem {
+    const { words = "", meant = [], orDelete } = correction;
     const [begin, end] = node?.range ?? [0, 0];
     const written = this.text.slice(begin, end).trimEnd();
     const at = written.toLowerCase().indexOf(words.toLowerCase());
-    const from = begin + Math.max(at, 0);
+    const problem = this.problemAt(begin + Math.max(at, 0), message);
+    if (at < 0) return problem;
+    const from = begin + at;
     const to = from + (words || written).length;
-    const lineEnd = this.text.indexOf("\n", to) + 1 || this.text.length;
-    const fixes = [...new Set(at < 0 ? [] : meant)].flatMap((text) => {
-      if (text === undefined || text === this.text.slice(from, to)) return [];
-      if (text === "") return [{ from: this.text.lastIndexOf("\n", from) + 1, to: lineEnd, text }];
-      // Proposes the whole value as well, which may need quotes with other words at its beginning.
+    const fixes = [...new Set(meant)].flatMap((text) => {
+      if (!text || text === this.text.slice(from, to)) return [];
+      // Proposes the whole value as well, because other words at its beginning may need quotes.
       const whole = { from: begin, to: begin + written.length, text: yamlText(written.replace(words, text)) };
       return [{ from, to, text }, ...(words && isScalar(node) && node.type === "PLAIN" ? [whole] : [])];
     });
-    return { ...this.problemAt(from, message), fixes };
-  }
-
-  /** Returns a problem at the key of a mapping entry, or at the value itself if it is an entry of a list. */
-  problemAtKey(path: Path, message: string, meant: Meant = []): Problem {
-    const parent = this.nodeAt(path.slice(0, -1));
-    const key = isMap(parent) && parent.items.find((pair) => String(pair.key) === String(path.at(-1)))?.key;
-    return this.problemAtValue(path, message, "", meant, isNode(key) ? key : this.nodeAt(path));
+    const lineEnd = this.text.indexOf("\n", to) + 1 || this.text.length;
+    const deleted = { from: this.text.lastIndexOf("\n", from) + 1, to: lineEnd, text: "" };
+    return { ...problem, fixes: orDelete ? [...fixes, deleted] : fixes };
   }
 }
 

@@ -6,8 +6,7 @@ import { distance as editDistance } from "fastest-levenshtein";
  */
 export function closestMatch(typed: string, known: readonly string[]): string | undefined {
   const plain = (word: string) => word.toLowerCase().replace(/[\s_/-]/g, "");
-  // Ignores what is much longer than any word, because the distance takes quadratic time.
-  const [best] = (typed.length > 200 ? [] : known)
+  const [best] = known
     .map((word) => ({ word, distance: editDistance(plain(typed), plain(word)) }))
     .filter(({ word, distance }) => {
       const share = plain(word)[0] === plain(typed)[0] ? 3 : 5;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { buildTime } from "../buildTime";
 import { atMost, plainPattern, plainText } from "./fields";
 import { limits } from "./limits";
 import { hoursText, timeSpans } from "./officeHours";
@@ -7,10 +8,10 @@ import { fieldInfo, type ListRule, mapping, valueAt } from "./schemaBuilders";
 
 /** Returns the schema of a date such as `2026-11-26`, which rejects other centuries and the far future as typos. */
 function calendarDay(description: string) {
-  const latest = String(new Date().getFullYear() + limits.closureYears);
+  const latest = () => String(buildTime().getFullYear() + limits.closureYears);
   return z.iso
     .date()
-    .refine((written) => written >= "2000" && written.slice(0, 4) <= latest, {
+    .refine((written) => written >= "2000" && written.slice(0, 4) <= latest(), {
       error: `this day is more than ${limits.closureYears} years away; look at its year`,
     })
     .register(fieldInfo, {

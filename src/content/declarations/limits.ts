@@ -1,3 +1,5 @@
+import { buildTime } from "../buildTime";
+
 /**
  * The limits on content, for the content check, its messages, and the JSON Schemas of code editors. Lengths are maximum
  * numbers of characters.
@@ -53,7 +55,7 @@ export const limits = {
   reviews: { min: 1, max: 100_000 },
   rating: { min: 1, max: 5 },
   frameHeight: { min: 200, max: 2000 },
-  since: { min: 1700, max: new Date().getFullYear() },
+  since: { min: 1700, max: buildTime().getFullYear() },
   /** Minimum width of the principal's photo in pixels: its card is up to 600 CSS pixels wide on a 2x display. */
   photoWidth: 1200,
   /** Minimum height of the principal's photo in pixels: on phones, it is cropped to the format 4:3. */

@@ -1,10 +1,10 @@
-import { productDrawings } from "../../brand/productDrawings";
+import { productIcons } from "../../lib/productIcons";
 import { choice, destination, flag, text } from "./fields";
 import { limits } from "./limits";
 import { list, mapping } from "./schemaBuilders";
 
 export const product = mapping("Product", "A kind of insurance, shown as a card on the home page.", {
-  icon: choice("The card's picture.", Object.keys(productDrawings), { typeName: "ProductIcon" }),
+  icon: choice("The card's picture.", productIcons, { typeName: "ProductIcon" }),
   title: text("What this insurance is called."),
   description: text("What it covers, in a sentence."),
   features: list("What is good about it, a few words each.", limits.productFeatures, text("A few words.")),

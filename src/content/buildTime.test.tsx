@@ -1,0 +1,22 @@
+import { render } from "@testing-library/react";
+import { createResolvers } from "../../gatsby-node";
+import { TodaysDate } from "../components/TodaysDate";
+import { closure } from "./declarations/closure";
+
+afterEach(() => {
+  delete process.env.SOURCE_DATE_EPOCH;
+});
+
+test("with SOURCE_DATE_EPOCH in 2030, pages show the year 2030, and closures are accepted until 2035", async () => {
+  process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2030, 6) / 1000);
+  const accepts = (date: string) => closure.safeParse({ date, name: "Labor Day" }).success;
+  expect(["2034-09-04", "2035-09-03", "2036-09-01"].map(accepts)).toEqual([true, true, false]);
+
+  let resolve = (..._given: unknown[]): unknown => undefined;
+  const graphql = { createResolvers: ({ Site }: typeof types) => ({ resolve } = Site.buildTime) };
+  const types = { Site: { buildTime: { resolve } } };
+  await createResolvers?.(graphql as never, { plugins: [] }, () => undefined);
+  const buildTime = String(await resolve({}, {}, {}, { originalResolver: () => "2026-11-26T12:00:00.000Z" }));
+  const data = { site: { buildTime }, agency: { timeZone: "America/Phoenix" } };
+  expect(render(<TodaysDate of="year" data={data} />).container.textContent).toBe("2030");
+});

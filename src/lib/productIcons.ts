@@ -1,0 +1,32 @@
+/** The names of the products' pictures, which src/brand/productDrawings.ts draws and editors choose in products.yaml. */
+export const productIcons = [
+  "auto",
+  "home",
+  "life",
+  "commercial",
+  "umbrella",
+  "renters",
+  "benefits",
+  "boat",
+  "bond",
+  "condo",
+  "cyber",
+  "dental",
+  "event",
+  "farm",
+  "flood",
+  "health",
+  "motorcycle",
+  "pet",
+  "rv",
+  "senior",
+  "travel",
+  "truck",
+  "valuables",
+  "workers",
+  "car",
+  "house",
+  "business",
+] as const;
+
+export type ProductIcon = (typeof productIcons)[number];
