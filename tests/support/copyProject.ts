@@ -10,7 +10,6 @@ const excluded = new Set([
   ".cache",
   ".gatsby.lock",
   "public",
-  "public-compressed",
   "data",
   "node_modules",
   "schemas",
