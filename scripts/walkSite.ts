@@ -20,7 +20,6 @@ const contentTypes: Record<string, RegExp> = {
   js: /^(text|application)\/javascript/,
   xml: /^(text|application)\/xml/,
   avif: /^image\/avif/,
-  webmanifest: /^application\/manifest\+json/,
 };
 
 /**

@@ -43,7 +43,7 @@ export async function sharePicture(words: ShareWords, root: string): Promise<Buf
 <rect width="100%" height="100%" fill="url(#sky)"/>
 <svg y="${bandTop - ridgeHeight}" width="${width}" height="${ridgeHeight}" viewBox="${ridgeViewBox}" preserveAspectRatio="xMidYMax slice">${ridgeMarkup}</svg>
 <rect y="${bandTop - 1}" width="100%" height="${height - bandTop + 1}" fill="${color.groundDark}"/>
-<svg x="72" y="52" width="84" height="84">${markSvg()}</svg>
+<svg x="72" y="52" width="84" height="84">${markSvg("light")}</svg>
 ${text}</svg>`;
   return sharp(Buffer.from(picture)).png({ palette: true, quality: 92, effort: 10 }).toBuffer();
 }

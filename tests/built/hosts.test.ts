@@ -16,7 +16,7 @@ const redirects = [
   { from: "/our_team", to: "/directory#licensed-agents" },
   { from: "/auto%20insurance", to: "/#products" },
   { from: "/se%C3%B1ores/(1)+%22$1%22&x=[a]", to: "/" },
-  { from: "/wp-content/uploads/flyer.pdf", to: "/favicon.ico" },
+  { from: "/wp-content/uploads/flyer.pdf", to: "/favicon.png" },
   { from: "/pay", to: "https://pay.example/a%20b/?from=site&to=$1#top" },
   { from: "/portal", to: "https://portal.example/login" },
   ...Array.from({ length: 1990 }, (_, index) => ({ from: `/old/page-${index}.html`, to: "/directory" })),
