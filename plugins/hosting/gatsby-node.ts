@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { speculationRules } from "../../src/browser/speculationRules";
-import { endServiceWorkers } from "./endServiceWorkers";
 import { formatHeadersFile, siteHeaders } from "./headers";
 import { formatHtaccess } from "./htaccess";
 import { cspHash, inlineScriptHashes } from "./inlineScriptHashes";
@@ -31,7 +30,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
     reporter.warn(`Cloudflare Pages reads 2000 of the ${lines} lines of _redirects; other hosts read all.`);
 
   const headers = siteHeaders([...inlineScriptHashes(folder), cspHash(speculationRules)], data.embeds);
-  endServiceWorkers(folder);
   writeFileSync(join(folder, "_headers"), formatHeadersFile(headers));
   writeFileSync(join(folder, "_redirects"), formatRedirectsFile(redirects));
   writeFileSync(join(folder, ".htaccess"), formatHtaccess(headers, redirects));
