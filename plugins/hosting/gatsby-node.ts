@@ -7,7 +7,7 @@ import { formatHtaccess } from "./htaccess";
 import { cspHash, inlineScriptHashes } from "./inlineScriptHashes";
 import { formatRedirectsFile, withSlashes } from "./redirectsFile";
 
-/** Writes the hosts' files after a build; called by the project's gatsby-node.ts, after all plugins have written theirs. */
+/** Writes the hosts' files after a build. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
   const folder = join(store.getState().program.directory, "public");
   const { data, errors } = await graphql<Queries.HostingQuery>(`
