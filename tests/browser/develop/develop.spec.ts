@@ -81,7 +81,7 @@ test("in development, invalid YAML is reported until it is fixed, and an edit ap
   const before = readFileSync(directory(), "utf8");
   writeFileSync(directory(), before.replace(/^title: .*$/m, 'title: "Company'));
 
-  const overlay = page.getByRole("alert").filter({ hasText: "The content needs mending" });
+  const overlay = page.getByRole("alertdialog", { name: "Failed to compile" });
   await expect(overlay).toBeVisible();
   await expect(overlay).toContainText(/directory\.yaml:\d+/);
   await expect.poll(() => develop.terminal()).toMatch(/directory\.yaml:\d+/);
