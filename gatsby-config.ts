@@ -28,6 +28,8 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "publish",
     "brand",
+    // Last, because the security policy needs the pages as all other plugins have left them.
+    "hosting",
   ],
 };
 

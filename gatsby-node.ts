@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import { onPostBuild as writeHostFiles } from "./plugins/hosting/gatsby-node";
 import { reportUnsupported, unsupportedPages } from "./plugins/publish/unsupported";
 import { buildTime } from "./src/content/buildTime";
 import { contentFiles } from "./src/content/declarations/contentFiles";
@@ -45,9 +44,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   actions.replaceWebpackConfig({ ...config, plugins });
 };
 
-/** Checks the pages and writes the hosts' files, after all plugins have written theirs. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = (...given) => {
-  const [{ store, reporter }] = given;
+/** Stops a build at what would do nothing in its pages. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, reporter }) =>
   reportUnsupported(unsupportedPages(store.getState()), reporter, true);
-  return writeHostFiles?.(...given);
-};

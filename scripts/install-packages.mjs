@@ -1,7 +1,7 @@
 // Installs the npm packages before `npm start`, `npm test` and `npm run build` if they are missing or outdated. Because
 // no package may be installed yet, this script is plain JavaScript and uses only Node's own modules.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -15,25 +15,11 @@ if (major < 20 || (major === 20 && minor < 9))
 // own syntax, and both write the path unescaped into code and URLs.
 if (/['"`#%!?*()[\]{}]/.test(root))
   stop(`Gatsby cannot build in ${root}, because of its signs. Rename the folder, to "website" for example.`);
-if (process.env.npm_lifecycle_event) lockProject(`${root}.gatsby.lock`);
 if (!packagesAreInstalled()) {
   console.log("\nInstalling the packages of package-lock.json (two minutes the first time) …");
   // Needs a shell for npm.cmd on Windows, and `--include=dev` for development packages if NODE_ENV=production.
   const { status } = spawnSync("npm ci --include=dev", { cwd: root, shell: true, stdio: "inherit" });
   if (status !== 0) stop("The packages could not be installed: see npm's message above. Is there a network?");
-}
-
-/**
- * Locks the project for the npm script that has started this one, since two Gatsby processes would mix their files. The
- * file holds the id of the script's shell; the lock of one that has ended is ignored.
- */
-function lockProject(file) {
-  try {
-    const pid = Number(readFileSync(file, "utf8"));
-    if (pid !== process.ppid && process.kill(pid, 0))
-      stop(`npm is at work in this folder already (process ${pid}). End that first, or delete .gatsby.lock.`);
-  } catch {}
-  writeFileSync(file, String(process.ppid));
 }
 
 /** Whether the installed versions match package-lock.json; unlike file dates, they tell after each `git pull`. */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -9,12 +9,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(temporary, { recursive: true }));
 
-/** Runs a copy of install-packages in a project folder without packages, as an npm script does. */
+/** Runs a copy of install-packages in a project folder without packages. */
 function run(folder: string) {
   const script = join(folder, "scripts/install-packages.mjs");
   cpSync(join(__dirname, "install-packages.mjs"), script);
-  const env = { ...process.env, npm_lifecycle_event: "build" };
-  return spawnSync(process.execPath, [script], { encoding: "utf8", env });
+  return spawnSync(process.execPath, [script], { encoding: "utf8" });
 }
 
 test.each(["o'brien", "website-main (1)", "site [new]"])(
@@ -25,16 +24,6 @@ test.each(["o'brien", "website-main (1)", "site [new]"])(
     expect(stderr).toContain("Rename the folder");
   },
 );
-
-test("a second command in one folder stops while the first runs; the lock of a command that has ended does not count", () => {
-  const ended = spawnSync(process.execPath, ["-e", ""]).pid;
-  writeFileSync(join(temporary, ".gatsby.lock"), String(ended));
-  expect(run(temporary)).toMatchObject({ status: 0 });
-  writeFileSync(join(temporary, ".gatsby.lock"), String(process.ppid));
-  const { status, stderr } = run(temporary);
-  expect(status).toBe(1);
-  expect(stderr).toContain(`at work in this folder already (process ${process.ppid})`);
-});
 
 test("every package in the lock file has a hash, also those for other systems", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));

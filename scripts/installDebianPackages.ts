@@ -8,7 +8,7 @@ export function installDebianPackages(packages: string[]): void {
   spawnSync(install, {
     shell: true,
     stdio: "inherit",
-    // SYSTEMD_OFFLINE keeps servers such as Caddy from being started by their installation.
+    // SYSTEMD_OFFLINE keeps services from being started by their installation.
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", SYSTEMD_OFFLINE: "1" },
   });
 }

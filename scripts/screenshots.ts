@@ -1,7 +1,7 @@
 // `npm run screenshots`: takes pictures of every page, the menu and the quote dialog of the built site at six widths.
 // `npm run screenshots -- --readme`: also updates the README's pictures.
 import { rmSync } from "node:fs";
-import { chromium, type Page } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { chromiumFlags, chromiumPath } from "./chromium";
 import { pagePaths } from "./pagePaths";
@@ -18,8 +18,8 @@ async function main(): Promise<void> {
   const site = await serveSite({ port: 0 });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   for (const width of widths) {
-    const viewport = { width, height: width < 500 ? 844 : 800 };
-    const page = await browser.newPage({ viewport, reducedMotion: "reduce", bypassCSP: true });
+    const size = { width, height: width < 500 ? 844 : 800 };
+    const page = await browser.newPage({ viewport: size, reducedMotion: "reduce", bypassCSP: true });
     const takeScreenshot = async (name: string, fullPage = false) => {
       await page.waitForFunction(formsAreSettled);
       await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage });
@@ -28,7 +28,11 @@ async function main(): Promise<void> {
       const name = path.slice(1).replaceAll("/", "-") || "home";
       await page.goto(site.address + path);
       await takeScreenshot(name);
-      await loadLazyContent(page);
+      // Makes everything visible for a moment, so that lazy images and forms load.
+      await page.setViewportSize({ width, height: 12_000 });
+      await page.waitForFunction(formsAreSettled);
+      await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+      await page.setViewportSize(size);
       await takeScreenshot(`${name}-whole`, true);
     }
     await page.goto(site.address);
@@ -52,18 +56,6 @@ async function main(): Promise<void> {
     const picture = sharp(`${folder}/${name}.png`).resize(width).webp({ quality: 82 });
     await picture.toFile(`docs/images/${name}.webp`);
   }
-}
-
-/** Scrolls through the page, so that lazy images and iframes load. */
-async function loadLazyContent(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  for (let y = 0; y < height; y += 500) {
-    await page.evaluate((top) => scrollTo(0, top), y);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    await page.waitForFunction(formsAreSettled);
-  }
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
-  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Runs in the page: whether every form in the viewport has its final height or its message about a failed load. */

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
-import { compressedFolder } from "../plugins/hosting/compressFiles";
 import { immutable, parseHeadersFile, revalidate } from "../plugins/hosting/headers";
 import { parseRedirectsFile, withQuery } from "../plugins/hosting/redirectsFile";
 
@@ -16,8 +15,8 @@ export interface Site {
 
 /**
  * Serves a built site locally as the hosts in docs/deploying.md do: pages at URLs without .html, 404.html with status
- * 404, the headers and redirects of `_headers` and `_redirects`, brotli and gzip copies, conditional and range
- * requests. The folder is read once, at the start.
+ * 404, the headers and redirects of `_headers` and `_redirects`, conditional and range requests. Only compression is missing.
+ * The folder is read once, at the start.
  * @param host the address to listen on: by default 127.0.0.1, which other devices cannot reach; 0.0.0.0 is all addresses
  * @param port the port to listen on; 0 picks any free port
  * @throws if the folder holds no built site
@@ -47,11 +46,7 @@ function requestListener(folder: string) {
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), "utf8") : "";
   const headers = parseHeadersFile(read("_headers"));
   const redirects = parseRedirectsFile(read("_redirects"));
-  const options = { etag: true, brotli: true, gzip: true, extensions: ["html"] };
-  const serveFile = sirv(folder, options);
-  const serveCompressed = existsSync(compressedFolder(folder))
-    ? sirv(compressedFolder(folder), options)
-    : serveFile;
+  const serveFile = sirv(folder, { etag: true, extensions: ["html"] });
 
   const sendNotFound = (response: ServerResponse) =>
     response
@@ -64,9 +59,6 @@ function requestListener(folder: string) {
     response.setHeader("Cache-Control", path.startsWith("/static/") ? immutable : revalidate);
     const target = redirects.get(path);
     if (target) response.writeHead(301, { Location: withQuery(target, query) }).end();
-    else
-      serveCompressed(request, response, () =>
-        serveFile(request, response, () => void sendNotFound(response)),
-      );
+    else serveFile(request, response, () => void sendNotFound(response));
   };
 }

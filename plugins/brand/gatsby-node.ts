@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { contentHash } from "../publish/contentHash";
 import { iconFiles } from "./icons";
-import { manifest } from "./manifest";
 import { type ShareWords, sharePicture } from "./sharePicture";
 import { robots, sitemap } from "./sitemapAndRobots";
 
@@ -41,14 +40,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
-/** Writes icons, manifest, sitemap and robots.txt after a build, and when `gatsby develop` starts. */
+/** Writes icons, sitemap and robots.txt after a build, and when `gatsby develop` starts. */
 async function writeBrandFiles({ store, getNodesByType }: NodePluginArgs): Promise<void> {
   const { program, pages } = store.getState();
   const [agency] = getNodesByType("Agency");
-  const { name, website } = agency as unknown as Queries.Agency;
+  const { website } = agency as unknown as Queries.Agency;
   write(program.directory, {
     ...(await iconFiles()),
-    "manifest.webmanifest": manifest(name),
     "sitemap.xml": sitemap(website, [...pages.keys()]),
     "robots.txt": robots(website),
   });

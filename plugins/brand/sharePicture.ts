@@ -43,34 +43,22 @@ export async function sharePicture(words: ShareWords, root: string): Promise<Buf
 <rect width="100%" height="100%" fill="url(#sky)"/>
 <svg y="${bandTop - ridgeHeight}" width="${width}" height="${ridgeHeight}" viewBox="${ridgeViewBox}" preserveAspectRatio="xMidYMax slice">${ridgeMarkup}</svg>
 <rect y="${bandTop - 1}" width="100%" height="${height - bandTop + 1}" fill="${color.groundDark}"/>
-<svg x="72" y="52" width="84" height="84">${markSvg()}</svg>
+<svg x="72" y="52" width="84" height="84">${markSvg("light")}</svg>
 ${text}</svg>`;
   return sharp(Buffer.from(picture)).png({ palette: true, quality: 92, effort: 10 }).toBuffer();
 }
 
-/**
- * Removes the accents of letters, and all other characters such as emoji, for which the site's font has no glyph and
- * which the image would show as boxes.
- */
+/** Removes what the site's font has no glyph for, and the image would show as boxes: accents, emoji, other scripts. */
 async function withoutMissingGlyphs(words: ShareWords, siteFonts: Font[]): Promise<ShareWords> {
-  const unknown = new Set<string>();
-  await satori(layout(words), {
-    ...shareSize,
-    fonts: siteFonts,
-    loadAdditionalAsset: async (_language, letters) => {
-      for (const letter of letters) unknown.add(letter);
-      return [];
-    },
-  });
+  let missing = "";
+  const loadAdditionalAsset = async (_language: string, letters: string) => {
+    missing += letters;
+    return [];
+  };
+  await satori(layout(words), { ...shareSize, fonts: siteFonts, loadAdditionalAsset });
+  const bare = (letter: string) => letter.normalize("NFD").replace(/[^A-Za-z]/g, "");
   const known = (text: string) =>
-    Array.from(text.normalize("NFC"), (letter) => {
-      if (!unknown.has(letter)) return letter;
-      const bare = letter.normalize("NFD").charAt(0);
-      return /[A-Za-z]/.test(bare) ? bare : "";
-    })
-      .join("")
-      .replace(/\s+/g, " ")
-      .trim();
+    text.normalize("NFC").replace(/\S/gu, (letter) => (missing.includes(letter) ? bare(letter) : letter));
   return { ...words, name: known(words.name), headline: known(words.headline) };
 }
 

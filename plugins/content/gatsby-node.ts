@@ -1,18 +1,17 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
+import type { Compiler } from "webpack";
 import { checkContent } from "../../src/content/check/checkContent";
 import { findSampleValues } from "../../src/content/check/launchChecklist";
-import { formatProblem, formatReport, type Problem } from "../../src/content/check/problem";
+import { formatReport, type Problem } from "../../src/content/check/problem";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 import { writeJsonSchemas } from "../../src/content/outputs/writeJsonSchemas";
 import { watchContent } from "./watchContent";
 
-/** The current content problems, and the pages open in `gatsby develop`, which are told of them by server-sent events. */
+/** The current content problems, and the compiler of `gatsby develop`, whose overlay shows them over every open page. */
 let current: readonly Problem[] = [];
-const openPages = new Set<ServerResponse>();
-const tell = (page: ServerResponse) => page.write(`data: ${JSON.stringify(current.map(formatProblem))}\n\n`);
+let compiler: Compiler | undefined;
 
 /** Prints a report; without a terminal, bypasses Gatsby's reporter, which would wrap lines at 80 columns. */
 function print(reporter: Reporter, report: string) {
@@ -33,7 +32,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
     const report = (problems: readonly Problem[], isFirst: boolean) => {
       const hadProblems = current.length > 0;
       current = problems;
-      openPages.forEach(tell);
+      compiler?.watching?.invalidate();
       if (problems.length > 0) {
         print(reporter, formatReport(problems));
         reporter.warn(
@@ -63,12 +62,14 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   );
 };
 
-/** Tells each page the current problems when it is opened, and later ones until it is closed (gatsby-browser.ts). */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
-  app.get("/___content", (request: IncomingMessage, page: ServerResponse) => {
-    page.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache, no-transform" });
-    openPages.add(page);
-    tell(page);
-    request.on("close", () => openPages.delete(page));
-  });
+/** Makes content problems errors of the compiler: Gatsby shows those in its overlay, until they are fixed. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage !== "develop") return;
+  const apply = (started: Compiler) => {
+    compiler = started;
+    compiler.hooks.thisCompilation.tap("content", ({ errors }) => {
+      if (current.length > 0) errors.push(new Error(formatReport(current)) as (typeof errors)[number]);
+    });
+  };
+  actions.setWebpackConfig({ plugins: [{ apply }] });
 };

@@ -34,7 +34,6 @@ export function contentSecurityPolicy(
     "frame-ancestors": [framesItself ? "'self'" : "'none'"],
     "frame-src": [...frames.map(origin), ...allow.frames],
     "img-src": ["'self'", "data:", ...allow.pictures],
-    "manifest-src": ["'self'"],
     "script-src": ["'self'", ...scriptHashes, ...scripts.map(origin), ...allow.scripts],
     // Allows all inline styles instead of their hashes, because a provider's script adds unpredictable styles, and
     // outdated headers would block all styles of newer pages (docs/decisions/headers-and-policy.md).

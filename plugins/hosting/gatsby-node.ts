@@ -1,22 +1,17 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { speculationRules } from "../../src/browser/speculationRules";
-import { formatCaddyfile, formatCaddyRedirects } from "./caddyfile";
-import { compressFiles } from "./compressFiles";
-import { endServiceWorkers } from "./endServiceWorkers";
 import { formatHeadersFile, siteHeaders } from "./headers";
 import { formatHtaccess } from "./htaccess";
 import { cspHash, inlineScriptHashes } from "./inlineScriptHashes";
 import { formatRedirectsFile, withSlashes } from "./redirectsFile";
 
-/** Writes the hosts' files after a build; called by the project's gatsby-node.ts, after all plugins have written theirs. */
+/** Writes the hosts' files after a build. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
-  const root: string = store.getState().program.directory;
-  const folder = join(root, "public");
+  const folder = join(store.getState().program.directory, "public");
   const { data, errors } = await graphql<Queries.HostingQuery>(`
     query Hosting {
-      agency { website }
       allRedirect { nodes { from to } }
       embeds {
         leadForm { address script }
@@ -27,7 +22,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
     }
   `);
   if (!data || errors)
-    return reporter.panic("hosting: the agency's website or its embeds cannot be queried", errors);
+    return reporter.panic("hosting: the redirects or the embeds cannot be queried", errors);
 
   const redirects = data.allRedirect.nodes;
   const lines = withSlashes(redirects).length;
@@ -35,13 +30,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
     reporter.warn(`Cloudflare Pages reads 2000 of the ${lines} lines of _redirects; other hosts read all.`);
 
   const headers = siteHeaders([...inlineScriptHashes(folder), cspHash(speculationRules)], data.embeds);
-  endServiceWorkers(folder);
-  mkdirSync(join(root, "deploy"), { recursive: true });
-  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
-  write("public/_headers", formatHeadersFile(headers));
-  write("public/_redirects", formatRedirectsFile(redirects));
-  write("public/.htaccess", formatHtaccess(headers, redirects));
-  write("deploy/Caddyfile", formatCaddyfile(headers, data.agency.website));
-  write("deploy/redirects.caddy", formatCaddyRedirects(redirects));
-  await compressFiles(folder);
+  writeFileSync(join(folder, "_headers"), formatHeadersFile(headers));
+  writeFileSync(join(folder, "_redirects"), formatRedirectsFile(redirects));
+  writeFileSync(join(folder, ".htaccess"), formatHtaccess(headers, redirects));
 };

@@ -27,7 +27,6 @@ Header always set Cache-Control "${immutable}" "expr=%{REQUEST_URI} =~ m#^/stati
 
 <IfModule mod_mime.c>
 AddType image/avif .avif
-AddType application/manifest+json .webmanifest
 </IfModule>
 
 <IfModule mod_deflate.c>

@@ -23,9 +23,7 @@ export function unsupportedSetup(state: IGatsbyState, reporter: Reporter): strin
   for (const plugin of state.flattenedPlugins) {
     const lost = browserCode(plugin, directory);
     if (duplicates.test(plugin.name))
-      reporter.warn(
-        `${plugin.name}: plugins/brand writes the manifest, icons, robots.txt and sitemap already.`,
-      );
+      reporter.warn(`${plugin.name}: plugins/brand writes icons, robots.txt and sitemap already.`);
     else if (lost)
       sentences.push(`${lost} is not run, because Gatsby's runtime is not published. ${useSiteScript}`);
   }

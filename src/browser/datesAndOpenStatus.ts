@@ -10,7 +10,7 @@ function showToday(time: HTMLTimeElement, now: Date): void {
   const shown = isoDay(now).slice(0, isYear ? 4 : 10);
   if (time.dateTime === shown) return;
   time.dateTime = shown;
-  time.textContent = isYear ? shown : longDate(now, JSON.parse(time.dataset.patterns ?? "[]"));
+  time.textContent = isYear ? shown : longDate(now, JSON.parse(time.dataset.samples ?? "[]"));
 }
 
 /** Hides past office closures in `<details data-closures="…">` (ClosureList.tsx), and the list once all are past. */

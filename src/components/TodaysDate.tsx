@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { datePatterns } from "../lib/longDate";
 
 interface TodaysDateProps {
   of: "day" | "year";
@@ -11,10 +10,14 @@ interface TodaysDateProps {
 export function TodaysDate({ of, data, lang }: TodaysDateProps) {
   const built = new Date(data.site.buildTime);
   const { timeZone } = data.agency;
+  const format = (date: Date) => date.toLocaleDateString(lang ?? "en-US", { timeZone, dateStyle: "long" });
+  // Dates in another language, from which the browser makes today's without `Intl` (src/lib/longDate.ts).
+  const samples =
+    lang && Array.from({ length: 12 }, (_, month) => format(new Date(Date.UTC(2033, month, 28, 12))));
   const shown = built.toLocaleDateString("sv-SE", { timeZone }).slice(0, of === "year" ? 4 : 10);
   return (
-    <time data-today={of} dateTime={shown} data-patterns={JSON.stringify(lang && datePatterns(lang))}>
-      {of === "year" ? shown : built.toLocaleDateString(lang ?? "en-US", { timeZone, dateStyle: "long" })}
+    <time data-today={of} dateTime={shown} data-samples={JSON.stringify(samples)}>
+      {of === "year" ? shown : format(built)}
     </time>
   );
 }

@@ -31,9 +31,8 @@ export function Seo({ data, page, language, path }: SeoProps) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={agency.name} />
       <meta name="twitter:card" content="summary_large_image" />
-      <link rel="icon" href="/favicon.ico" />
+      <link rel="icon" href="/favicon.png" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function insuranceAgency({
     legalName: agency.legalName,
     url: new URL("/", agency.website).href,
     image: new URL(agency.sharePicture, agency.website).href,
-    logo: new URL("/icon-512.png", agency.website).href,
+    logo: new URL("/apple-touch-icon.png", agency.website).href,
     telephone: internationalPhone(agency.phone),
     email: agency.email,
     address: {

@@ -1,5 +1,3 @@
-import { fillPlaceholders } from "./fillPlaceholders";
-
 const months = "January February March April May June July August September October November December".split(
   " ",
 );
@@ -8,24 +6,17 @@ const months = "January February March April May June July August September Octo
  * Formats a date as `March 9`, without `Intl`, whose first use costs 100 ms on a slow phone.
  * @param month 0 is January, as in `Date`
  */
-export function monthAndDay(month: number, day: number): string {
+export function monthAndDay(month: number, day: number | string): string {
   return `${months[month]} ${day}`;
 }
 
-/** Formats a date in the visitor's time zone: `March 9, 2031`, or by the patterns of another language's months. */
-export function longDate(date: Date, patterns: readonly string[] = []): string {
-  const [month, day, year] = [date.getMonth(), date.getDate(), date.getFullYear()];
-  return fillPlaceholders(patterns[month] ?? `${monthAndDay(month, day)}, {year}`, { day, year });
-}
-
-/** Returns a language's pattern for each month, such as `{day} de enero de {year}`; uses `Intl`, so at build time only. */
-export function datePatterns(language: string): string[] {
-  return months.map((_, month) =>
-    new Date(2033, month, 28)
-      .toLocaleDateString(language, { dateStyle: "long" })
-      .replace("28", "{day}")
-      .replace("2033", "{year}"),
-  );
+/**
+ * Formats a date in the visitor's time zone: `March 9, 2031`, or as in `samples`, another language's dates of the 28th of
+ * each month of 2033.
+ */
+export function longDate(date: Date, samples: readonly string[] = []): string {
+  const [month, day, year] = [date.getMonth(), String(date.getDate()), String(date.getFullYear())];
+  return samples[month]?.replace("28", day).replace("2033", year) ?? `${monthAndDay(month, day)}, ${year}`;
 }
 
 /** Formats a date in the visitor's time zone: `2031-03-09`. */

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import GithubSlugger from "github-slugger";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
@@ -8,7 +9,6 @@ import { TodaysDate } from "../components/TodaysDate";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { TitleBand } from "../layout/TitleBand";
-import { sectionIds } from "../lib/sectionIds";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, space, width } from "../styles/tokens";
 
@@ -17,7 +17,9 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout } = data;
   const language = legalPage.language ?? undefined;
   const words = legalPage.words ?? { ...layout.legal, ...layout.actions };
-  const ids = sectionIds(legalPage.sections.map((section) => section.title));
+  const slugger = new GithubSlugger();
+  // The prefix keeps a section's id apart from all other ids of the page, such as `quote`.
+  const ids = legalPage.sections.map(({ title }) => slugger.slug(`section ${title}`));
   return (
     <SiteLayout data={data} language={language}>
       <TitleBand title={legalPage.title}>

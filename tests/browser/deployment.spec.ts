@@ -20,7 +20,7 @@ test("a page whose files a deployment has deleted keeps working, and its links l
 }) => {
   site = await serveSite({ dir: "public", port: 0 });
   const release = await holdDeferredScript(page);
-  await page.goto(site.address, { waitUntil: "commit" });
+  await page.goto(site.address, { waitUntil: "domcontentloaded" });
   const response = page.waitForResponse((response) => deferredScript.test(response.url()));
   await site.close();
   site = await serveSite({ dir: builtFixtureSite(), port: Number(new URL(site.address).port) });
@@ -38,13 +38,13 @@ test("a page whose files a deployment has deleted keeps working, and its links l
 test("a browser that has the service worker of an earlier site shows this site at the next visit", async ({
   page,
 }) => {
-  const oldPage = "<title>Old</title><script>navigator.serviceWorker.register('/sw.js')</script>";
+  const oldPage = "<title>Old</title><script>navigator.serviceWorker.register('/pwa-sw.js')</script>";
   const oldWorker = `const page = () => new Response("<title>Old</title>", { headers: { "Content-Type": "text/html" } });
     self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
     self.addEventListener("fetch", (event) => event.respondWith(page()));`;
   const oldSite = createServer(({ url }, response) => {
-    response.setHeader("Content-Type", url === "/sw.js" ? "text/javascript" : "text/html");
-    response.end(url === "/sw.js" ? oldWorker : oldPage);
+    response.setHeader("Content-Type", url === "/pwa-sw.js" ? "text/javascript" : "text/html");
+    response.end(url === "/pwa-sw.js" ? oldWorker : oldPage);
   }).listen(0, "127.0.0.1");
   await once(oldSite, "listening");
   const { port } = oldSite.address() as AddressInfo;

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compressedFolder } from "../../plugins/hosting/compressFiles";
 import { packageBin } from "../../scripts/packageBin";
 import { copyProject } from "./copyProject";
 import { fixtureBuildTime, fixtureSiteFolder } from "./fixtureSite";
@@ -25,13 +24,8 @@ async function buildFixtureSite(): Promise<void> {
       },
       stdio: "inherit",
     });
-    for (const [built, kept] of [
-      [join(root, "public"), fixtureSiteFolder],
-      [compressedFolder(join(root, "public")), compressedFolder(fixtureSiteFolder)],
-    ] as const) {
-      rmSync(kept, { recursive: true, force: true });
-      cpSync(built, kept, { recursive: true, preserveTimestamps: true });
-    }
+    rmSync(fixtureSiteFolder, { recursive: true, force: true });
+    cpSync(join(root, "public"), fixtureSiteFolder, { recursive: true, preserveTimestamps: true });
   } finally {
     remove();
   }

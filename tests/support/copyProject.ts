@@ -5,17 +5,7 @@ import { fixtureFolder } from "./fixtureContent";
 
 const project = resolve(__dirname, "../..");
 /** The files and folders that a copy of the project leaves out: content, build output, and what a build does not need. */
-const excluded = new Set([
-  ".git",
-  ".cache",
-  ".gatsby.lock",
-  "public",
-  "public-compressed",
-  "data",
-  "node_modules",
-  "schemas",
-  "test-results",
-]);
+const excluded = new Set([".git", ".cache", "public", "data", "node_modules", "schemas", "test-results"]);
 
 /**
  * Copies the project to a temporary folder, with the fixture agency's content and a symlink to node_modules.

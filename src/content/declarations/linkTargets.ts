@@ -8,7 +8,7 @@ const sections = [
 ];
 
 /** The files that each build adds to those in `static/`. */
-const builtFiles = ["favicon.ico", "manifest.webmanifest", "robots.txt", "sitemap.xml"];
+const builtFiles = ["favicon.png", "robots.txt", "sitemap.xml"];
 
 /**
  * Returns what links in the content may lead to on this site: `places`, which are pages such as `/directory` and sections

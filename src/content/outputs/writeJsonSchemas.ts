@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { factNamesAllowedIn } from "../declarations/agencyFacts";
@@ -7,23 +6,18 @@ import { fieldInfo } from "../declarations/schemaBuilders";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes the JSON Schemas with which code editors complete and validate the files in `data/`, and the VS Code setting
- * that assigns them. Rules across entries or files are missing, because JSON Schema cannot express them.
+ * Writes the JSON Schemas with which code editors complete and validate the files in `data/`, as
+ * .vscode/settings.json assigns them. Rules across entries or files are missing, because JSON Schema cannot express them.
  * @param root the project's folder
  */
 export function writeJsonSchemas(root: string): void {
-  const write = (path: string, value: unknown) =>
-    writeIfChanged(join(root, path), `${JSON.stringify(value, null, 2)}\n`);
   for (const { path, typeName, content } of contentFiles) {
     const facts = factNamesAllowedIn(path);
     const override: z.core.ToJSONSchemaParams["override"] = ({ zodSchema, jsonSchema }) =>
       addEditorHints(zodSchema, jsonSchema, facts);
-    write(`schemas/${typeName}.json`, z.toJSONSchema(content, { target: "draft-7", io: "input", override }));
+    const schema = z.toJSONSchema(content, { target: "draft-7", io: "input", override });
+    writeIfChanged(join(root, `schemas/${typeName}.json`), `${JSON.stringify(schema, null, 2)}\n`);
   }
-  const settings = ".vscode/settings.json";
-  const files = contentFiles.map(({ typeName, path }) => [`./schemas/${typeName}.json`, [`data/${path}`]]);
-  const others = JSON.parse(readFileSync(join(root, settings), "utf8"));
-  write(settings, { ...others, "yaml.schemas": Object.fromEntries(files) });
 }
 
 /** Adds the keywords with which code editors show hints about a field to its JSON Schema. */

@@ -55,8 +55,8 @@ test("in development, a form is shown, pages log no console errors, and all thei
     if (response.status() >= 400) missing.push(response.url());
   });
   await page.goto(`${develop.address}/`, { waitUntil: "networkidle" });
-  const links = page.locator("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]");
-  await expect(links).toHaveCount(3);
+  const links = page.locator("link[rel~=icon], link[rel=apple-touch-icon]");
+  await expect(links).toHaveCount(2);
   const named = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
   for (const address of named)
     expect((await page.request.get(address)).headers()["content-type"]).not.toMatch(/html/);
@@ -81,7 +81,7 @@ test("in development, invalid YAML is reported until it is fixed, and an edit ap
   const before = readFileSync(directory(), "utf8");
   writeFileSync(directory(), before.replace(/^title: .*$/m, 'title: "Company'));
 
-  const overlay = page.getByRole("alert").filter({ hasText: "The content needs mending" });
+  const overlay = page.getByRole("alertdialog", { name: "Failed to compile" });
   await expect(overlay).toBeVisible();
   await expect(overlay).toContainText(/directory\.yaml:\d+/);
   await expect.poll(() => develop.terminal()).toMatch(/directory\.yaml:\d+/);

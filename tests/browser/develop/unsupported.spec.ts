@@ -65,7 +65,7 @@ test("a build stops before it renders pages at what would need a server, Gatsby'
     "/app/[...] (src/pages/app/[...].tsx): a client-only route needs",
     "/later (src/pages/404.tsx): deferred rendering (DSG) needs",
     'src/islands/Rates.tsx:1:18: ERROR: An island cannot import "useStaticQuery" from "gatsby"',
-    "gatsby-plugin-manifest: plugins/brand writes the manifest",
+    "gatsby-plugin-manifest: plugins/brand writes icons",
   ];
   expect(
     sentences.filter((sentence) => !said.includes(sentence)),
