@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment jest-environment-jsdom */
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 

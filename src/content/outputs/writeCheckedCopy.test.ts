@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -59,7 +59,11 @@ it("the content copied for Gatsby has the fields derived from hours, closures, r
   expect(copied("legal/accessibility.yaml").slug).toBe("accessibility");
   const { leadForm, contactForm, survey, allow } = copied("embeds.yaml");
   expect(leadForm).toMatchObject({ title: '{phone} & "{x}"', frameId: "frame-leadForm", height: 600 });
-  expect([contactForm.height, survey.height, allow.pictures]).toEqual([500, 600, ["https://*.calls.example"]]);
+  expect([contactForm.height, survey.height, allow.pictures]).toEqual([
+    500,
+    600,
+    ["https://*.calls.example"],
+  ]);
   expect(leadForm).not.toHaveProperty("code");
 });
 

@@ -1,19 +1,4 @@
-/**
- * The origins of the mock lead provider. As with real providers, the forms and the script are on two hosts; a third
- * host, listed under `allow: frames:` in embeds.yaml, receives posted forms.
- */
-export const provider = {
-  forms: "https://forms.provider.example",
-  script: "https://scripts.provider.example/js/form_embed.js",
-  thanks: "https://thanks.provider.example",
-};
-
-/** Returns the variable parts of the embed code for a form of the mock provider. */
-export const embedOptions = (id: string): EmbedOptions => ({
-  origin: provider.forms,
-  id,
-  script: provider.script,
-});
+// The codes that GoHighLevel gives to its customers.
 
 /** The parts in which the embed codes of forms, surveys and calendars differ between agencies. */
 interface EmbedOptions {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import { provider } from "./embedCode";
 
 /** How the mock lead provider responds to the requests of one page. */
 export interface MockBehavior {
@@ -58,7 +57,7 @@ body { margin: 0; font: 16px sans-serif; }
 section { box-sizing: border-box; display: grid; align-content: space-between; justify-items: start; }
 section[hidden] { display: none; }
 </style>
-${posts ? `<form method="post" action="${provider.thanks}/${id}">` : ""}
+${posts ? `<form method="post" action="https://thanks.provider.example/${id}">` : ""}
 ${steps.map((height, index) => step(id, height, index, index === steps.length - 1)).join("\n")}
 ${firstMessage === "immediately" ? '<script src="/content-window.js"></script>' : ""}</html>`;
 }
