@@ -1,4 +1,3 @@
-/** @jest-environment jest-environment-jsdom */
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
