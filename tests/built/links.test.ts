@@ -8,7 +8,9 @@ describe.each([
   ["the fixture site", builtFixtureSite()],
 ])("links in %s", (_, site) => {
   const pages = builtPages(site);
-  const website = new URL(String(pages[0]?.links.find(({ rel }) => rel === "canonical")?.address)).origin;
+  const website = new URL(
+    String(pages.flatMap(({ links }) => links).find(({ rel }) => rel === "canonical")?.address),
+  ).origin;
   const links = pages.flatMap(({ path, links }) =>
     links.map((link) => ({ ...link, url: new URL(link.address, `${website}${path}`), on: path })),
   );
