@@ -103,10 +103,8 @@ export const sharedStyles = css([
       "*, *::before": { borderColor: "currentColor !important" },
     },
     [media.print]: {
-      // In print, hides controls, forms and internal links. The header keeps its logo, and the footer its contact
-      // details (unless the page has printed them in its contact section).
-      "nav, button, iframe, dialog, header a[href^=tel], a[href^='#'], main a[href='/'], footer svg, footer p, footer h2, footer section ~ *, footer div + div, main:has(#contact) ~ footer":
-        { display: "none !important" },
+      // Hides what does nothing on paper. Components hide further parts of theirs with `screenOnly`.
+      "nav, button, iframe, dialog, a[href^='#']": { display: "none !important" },
       "*": {
         color: "#000 !important",
         background: "none !important",
