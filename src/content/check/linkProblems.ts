@@ -53,14 +53,12 @@ export function linkFault(address: string, context: Context): LinkFault | undefi
 function* redirectProblems(source: YamlSource, context: Context): Generator<Problem> {
   // Compares paths in lowercase, because some hosts ignore letter case.
   const keyOf = (written: string) => requestedPath(written).toLowerCase();
-  const entries = [...(Array.isArray(source.value) ? source.value.entries() : [])];
-  const valid = entries.filter(([entry]) => !source.isInvalid([entry])) as [
-    number,
-    z.infer<typeof redirect>,
-  ][];
-  const redirects = valid.map(([entry, { from, to }]) => {
-    return { entry, to, path: requestedPath(from), key: keyOf(from) };
-  });
+  const entries: z.infer<typeof redirect>[] = Array.isArray(source.value) ? source.value : [];
+  const redirects = entries.flatMap((one, entry) =>
+    source.isInvalid([entry])
+      ? []
+      : { entry, to: one.to, path: requestedPath(one.from), key: keyOf(one.from) },
+  );
   const first = new Map(redirects.toReversed().map((one) => [one.key, one]));
   for (const { entry, path, key, to } of redirects) {
     const { entry: earlier, ...other } = first.get(key) ?? { entry, path, to };
