@@ -26,7 +26,7 @@ const styles = css([
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.twoRowHeader]: { scrollPaddingTop: "7.5rem" },
       // Stops the page from scrolling behind a modal dialog, without a layout shift. `scrollbar-gutter` would leave a
-      // bright stripe beside the backdrop.
+      // bright stripe next to the backdrop.
       "&:has([data-own]:modal)": {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
@@ -51,7 +51,7 @@ const styles = css([
     // Removes list markers with an empty string, because WebKit drops the list role with `none`.
     "ul, ol": { listStyle: '""' },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
-    // Sets the colour of hovered links with `:where`, which has no specificity, so that a link's own colour wins.
+    // Sets the color of hovered links with `:where`, which has no specificity, so that another color of a link wins.
     [media.hover]: { ":where(a):hover": { color: color.linkHover } },
     button: {
       font: "inherit",

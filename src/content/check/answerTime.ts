@@ -12,7 +12,7 @@ export function parsingBudget(): (characters: number) => boolean {
 /** Worded to follow the name of a file or a field. */
 export const tooDeep = "has too many brackets, hyphens or the like in a row to be read; take them out";
 
-/** Matches many brackets in brackets without a partner, or lists in lists. */
+/** Matches many unpaired brackets, or many markers of lists and quotations in a row. */
 const deep = /(?:[[{][^[\]{}]*){30}|(?:[\]}][^[\]{}]*){30}|(?:(?:[-?:>*+]|\d{1,9}[.)])[ \t]+){20}/;
 
 /** Whether a text is nested so deep that a parser of YAML or Markdown takes too long or fails. */

@@ -115,7 +115,7 @@ function whyUnreadable({ entries }: ContentFile, written?: string | Uint8Array):
   return /^[ \t]*[^\s#]/m.test(String(bytes)) ? undefined : `the file is empty${emptyHint}`;
 }
 
-/** Returns why a file must not be in `data/`, usually a misspelt name; undefined for content files and images. */
+/** Returns why a file must not be in `data/`, usually a misspelled name; undefined for content files and images. */
 function whyUndeclared(path: string, paths: readonly string[]): string | undefined {
   if (contentFile(path) || /^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path)) return undefined;
   if (/\.hei[cf]$/i.test(path)) return `the photo ${path} ${heicAdvice}`;
