@@ -32,7 +32,7 @@ const drawings = {
   workers: `<path fill="${sun}" d="M2 57q0-30 25-30t25 30"/><path fill="${peach}" d="M21 41V23h12v18"/><path fill="${clay}" d="M-2 55h58v9H-2"/><path fill="${shade}" d="M58 28h6l10 38H48"/><path fill="${cream}" d="M55 42h12l3 9H52"/>`,
 };
 
-/** SVG markup of the thing that stands for a kind of insurance, on 72 × 64 units. */
+/** SVG markup of the object that represents a kind of insurance, on 72 × 64 units. */
 const productDrawings: Record<ProductIcon, string> = {
   ...drawings,
   car: drawings.auto,

@@ -9,6 +9,7 @@ import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/RidgeLine";
+import { screenOnly } from "../components/screenOnly";
 import { sectionStyles } from "../components/sectionStyles";
 import { TodaysDate } from "../components/TodaysDate";
 import { visuallyHidden } from "../components/visuallyHidden";
@@ -35,17 +36,17 @@ export function Footer({ data, home }: FooterProps) {
     ["footer-company", footer.companyHeading, footer.company],
   ] as const;
   return (
-    <footer>
+    <footer css={[footerInPrint, home && screenOnly]}>
       <RidgeEdge />
       <div css={[sectionStyles.dark, ground]}>
         <div css={[container, columns]}>
           <div css={about}>
             <Logo name={agency.name} ground="dark" />
-            <p css={muted}>{footer.tagline}</p>
+            <p css={[muted, screenOnly]}>{footer.tagline}</p>
             <QuoteButton>{actions.review}</QuoteButton>
           </div>
           <section css={half}>
-            <h2 css={heading}>{footer.contactHeading}</h2>
+            <h2 css={[heading, screenOnly]}>{footer.contactHeading}</h2>
             <ul role="list" css={list}>
               <li>
                 <a href={mapUrl(agency.address)} translate="no" css={[link, withIcon]}>
@@ -75,7 +76,7 @@ export function Footer({ data, home }: FooterProps) {
               ))}
             </ul>
           </section>
-          <section css={hoursColumn}>
+          <section css={[hoursColumn, screenOnly]}>
             <h2 css={heading}>{footer.hoursHeading}</h2>
             <HoursList data={data} />
           </section>
@@ -93,7 +94,7 @@ export function Footer({ data, home }: FooterProps) {
               </ul>
             </nav>
           ))}
-          <section css={area}>
+          <section css={[area, screenOnly]}>
             <h2 css={heading}>{footer.citiesHeading}</h2>
             <ul role="list" css={cityList}>
               {data.allCity.nodes.map(({ name, state: other }) => (
@@ -104,7 +105,7 @@ export function Footer({ data, home }: FooterProps) {
             </ul>
           </section>
         </div>
-        <div css={[container, base]}>
+        <div css={[container, base, screenOnly]}>
           <ul role="list" css={labels}>
             {footer.labels.map(({ name, href }) => (
               <li key={name} css={withIcon}>
@@ -130,6 +131,8 @@ export function Footer({ data, home }: FooterProps) {
   );
 }
 
+/** Only the contact details are printed, and only on pages without the contact section, which prints them too. */
+const footerInPrint = css({ [media.print]: { "& svg": { display: "none" } } });
 const ground = css({ fontSize: fontSize.small });
 const columns = css({
   display: "grid",

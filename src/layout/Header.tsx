@@ -6,6 +6,7 @@ import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
+import { screenOnly } from "../components/screenOnly";
 import { labelInName } from "../lib/labelInName";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
@@ -38,7 +39,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
         </nav>
         <PhoneLink phone={agency.phone} icon="phone" styles={css([deskOnly, phone, crowded])} />
         <QuoteButton styles={css([deskOnly, flexible, review, crowded])}>{layout.actions.review}</QuoteButton>
-        <div css={[ways, css({ [fits]: { display: "none" } })]}>
+        <div css={[ways, css({ [fits]: { display: "none" } }), screenOnly]}>
           <PhoneLink phone={agency.phone} icon="phone" styles={callPill}>
             <span css={callWord}>{layout.actions.callShort}</span>
           </PhoneLink>

@@ -5,6 +5,7 @@ import { MISSING_PAGE } from "../browser/logMissingPage";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { InlineSvg } from "../components/InlineSvg";
+import { screenOnly } from "../components/screenOnly";
 import { sectionStyles } from "../components/sectionStyles";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
@@ -21,7 +22,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           <p css={code}>{words.code}</p>
           <h1>{words.heading}</h1>
           <p css={sectionStyles.lead}>{words.text}</p>
-          <a href="/" css={buttonStyles.primary}>
+          <a href="/" css={[buttonStyles.primary, screenOnly]}>
             {layout.actions.returnHome}
           </a>
         </div>

@@ -5,6 +5,7 @@ import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { LegalText } from "../components/LegalText";
+import { screenOnly } from "../components/screenOnly";
 import { TodaysDate } from "../components/TodaysDate";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
@@ -62,7 +63,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
               <LegalText>{section.closing.join("\n\n")}</LegalText>
             </section>
           ))}
-          <a href="/" css={buttonStyles.secondary}>
+          <a href="/" css={[buttonStyles.secondary, screenOnly]}>
             {words.returnHome}
           </a>
         </div>

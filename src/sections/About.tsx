@@ -8,6 +8,7 @@ import { Icon } from "../components/Icon";
 import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
 import { QuoteButton } from "../components/QuoteButton";
+import { screenOnly } from "../components/screenOnly";
 import { sectionStyles } from "../components/sectionStyles";
 import { addressLine } from "../lib/address";
 import { principalAgent } from "../lib/principalAgent";
@@ -56,7 +57,8 @@ export function About({ data }: { data: Queries.AboutFragment }) {
                   </dd>
                 </div>
               </dl>
-              <div css={hours}>
+              {/* The contact section prints the hours. */}
+              <div css={screenOnly}>
                 <h4 css={term}>{card.hoursLabel}</h4>
                 <HoursList data={data} />
               </div>
@@ -195,8 +197,6 @@ const quote = css({
 });
 const facts = css({ display: "grid", gap: space.x2 });
 const term = css({ fontSize: fontSize.small, fontWeight: fontWeight.body, color: color.textMuted });
-/** Hides the office hours here in print, because the contact section prints them. */
-const hours = css({ [media.print]: { display: "none" } });
 const number = css({
   display: "inline-block",
   paddingBlock: space.half,

@@ -26,7 +26,7 @@ const styles = css([
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.twoRowHeader]: { scrollPaddingTop: "7.5rem" },
       // Stops the page from scrolling behind a modal dialog, without a layout shift. `scrollbar-gutter` would leave a
-      // bright stripe beside the backdrop.
+      // bright stripe next to the backdrop.
       "&:has([data-own]:modal)": {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
@@ -51,7 +51,7 @@ const styles = css([
     // Removes list markers with an empty string, because WebKit drops the list role with `none`.
     "ul, ol": { listStyle: '""' },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
-    // Sets the colour of hovered links with `:where`, which has no specificity, so that a link's own colour wins.
+    // Sets the color of hovered links with `:where`, which has no specificity, so that another color of a link wins.
     [media.hover]: { ":where(a):hover": { color: color.linkHover } },
     button: {
       font: "inherit",
@@ -103,10 +103,8 @@ export const sharedStyles = css([
       "*, *::before": { borderColor: "currentColor !important" },
     },
     [media.print]: {
-      // In print, hides controls, forms and internal links. The header keeps its logo, and the footer its contact
-      // details (unless the page has printed them in its contact section).
-      "nav, button, iframe, dialog, header a[href^=tel], a[href^='#'], main a[href='/'], footer svg, footer p, footer h2, footer section ~ *, footer div + div, main:has(#contact) ~ footer":
-        { display: "none !important" },
+      // Hides what does nothing on paper. Components hide further parts of theirs with `screenOnly`.
+      "nav, button, iframe, dialog, a[href^='#']": { display: "none !important" },
       "*": {
         color: "#000 !important",
         background: "none !important",

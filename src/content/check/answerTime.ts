@@ -1,6 +1,6 @@
 // What lets the content check answer within two seconds, whatever a file contains; see also `limits.fileBytes`.
 
-/** Returns a function that takes characters to parse from a file's budget for trying out corrections, if they are left. */
+/** Returns a function that says whether so many more characters may be parsed to try out corrections of a file. */
 export function parsingBudget(): (characters: number) => boolean {
   let left = 400_000;
   return (characters) => {
@@ -12,17 +12,15 @@ export function parsingBudget(): (characters: number) => boolean {
 /** Worded to follow the name of a file or a field. */
 export const tooDeep = "has too many brackets, hyphens or the like in a row to be read; take them out";
 
-/** Whether a text has so many unpaired brackets, or lists in lists, that a parser takes too long or fails. */
+/** Matches many unpaired brackets, or many markers of lists and quotations in a row. */
+const deep = /(?:[[{][^[\]{}]*){30}|(?:[\]}][^[\]{}]*){30}|(?:(?:[-?:>*+]|\d{1,9}[.)])[ \t]+){20}/;
+
+/** Whether a text is nested so deep that a parser of YAML or Markdown takes too long or fails. */
 export function isTooDeep(text: string): boolean {
-  let open = 0;
-  for (const bracket of text.match(/[[\]{}]/g) ?? []) {
-    open += "[{".includes(bracket) ? 1 : -1;
-    if (Math.abs(open) > 30) return true;
-  }
-  return /(?:(?:[-?:>*+]|\d{1,9}[.)])[ \t]+){20}/.test(text.replace(/^[ \t]*#.*/gm, ""));
+  return deep.test(text.replace(/^[ \t]*#.*/gm, ""));
 }
 
-/** Whether a Markdown text has so many links in links that a parser takes too long. */
+/** Whether a text has so many links in links that a parser of Markdown takes too long. */
 export function hasNestedLinks(text: string): boolean {
   return /(?:\]\([^)\]]*){30}/.test(text);
 }

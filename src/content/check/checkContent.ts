@@ -75,7 +75,6 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
   const canAfford = parsingBudget();
   const proposed: Problem[] = [];
   for (const problem of problems) {
-    const others = problems.flatMap((other) => (other === problem ? [] : other.message));
     let { message } = problem;
     for (const { from, to, text } of problem.fixes ?? []) {
       // A trial takes as long as checking the file.
@@ -84,6 +83,7 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
       const whole = source.isPartial ? source.written : fixed;
       const trial = new YamlSource(source.file, source.name, fixed, whole);
       const left = await runRules(trial, context);
+      const others = problems.flatMap((other) => (other === problem ? [] : other.message));
       const isGood = left.length <= others.length && left.every((one) => others.includes(one.message));
       if (trial.value === undefined || !isGood) continue;
       message += proposal(source.text.slice(from, to), text);
@@ -115,7 +115,7 @@ function whyUnreadable({ entries }: ContentFile, written?: string | Uint8Array):
   return /^[ \t]*[^\s#]/m.test(String(bytes)) ? undefined : `the file is empty${emptyHint}`;
 }
 
-/** Returns why a file must not be in `data/`, usually a misspelt name; undefined for content files and images. */
+/** Returns why a file must not be in `data/`, usually a misspelled name; undefined for content files and images. */
 function whyUndeclared(path: string, paths: readonly string[]): string | undefined {
   if (contentFile(path) || /^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path)) return undefined;
   if (/\.hei[cf]$/i.test(path)) return `the photo ${path} ${heicAdvice}`;

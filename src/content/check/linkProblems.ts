@@ -23,7 +23,7 @@ export function* linkProblems(source: YamlSource, context: Context): Generator<P
   }
 }
 
-/** Returns what is wrong with an address of this site; undefined for another site's, and for one that exists. */
+/** Returns what is wrong with an address of this site; undefined for an existing one, and for another site's address. */
 export function linkFault(address: string, context: Context): LinkFault | undefined {
   const { places, files, values } = context;
   const website = String(valueAt(values.get("agency.yaml"), ["website"])).replace("//www.", "//");
@@ -47,20 +47,18 @@ export function linkFault(address: string, context: Context): LinkFault | undefi
 }
 
 /**
- * Yields the redirects that do not work on every host: from a page or a file of this site, from an address that has
- * one already, and to another redirect or to nothing.
+ * Yields the redirects that do not work on every host: from a page or a file of this site, from an address that already
+ * has a redirect, to another redirect, or to an address that does not exist.
  */
 function* redirectProblems(source: YamlSource, context: Context): Generator<Problem> {
   // Compares paths in lowercase, because some hosts ignore letter case.
   const keyOf = (written: string) => requestedPath(written).toLowerCase();
-  const entries = [...(Array.isArray(source.value) ? source.value.entries() : [])];
-  const valid = entries.filter(([entry]) => !source.isInvalid([entry])) as [
-    number,
-    z.infer<typeof redirect>,
-  ][];
-  const redirects = valid.map(([entry, { from, to }]) => {
-    return { entry, to, path: requestedPath(from), key: keyOf(from) };
-  });
+  const entries: z.infer<typeof redirect>[] = Array.isArray(source.value) ? source.value : [];
+  const redirects = entries.flatMap((one, entry) =>
+    source.isInvalid([entry])
+      ? []
+      : { entry, to: one.to, path: requestedPath(one.from), key: keyOf(one.from) },
+  );
   const first = new Map(redirects.toReversed().map((one) => [one.key, one]));
   for (const { entry, path, key, to } of redirects) {
     const { entry: earlier, ...other } = first.get(key) ?? { entry, path, to };
@@ -68,7 +66,7 @@ function* redirectProblems(source: YamlSource, context: Context): Generator<Prob
     const isPage = context.files.has(path) || ["/404", ...context.places].includes(page);
     const shown = "is a page or file of this site, which some hosts show in its place; delete the entry";
     const twice = `is that of entry ${earlier + 1}, as capital letters and a last / do not count`;
-    // Allows a second spelling that leads to the same place, for hosts that heed letter case.
+    // Allows a second spelling with the same target, for hosts that distinguish letter case.
     if (isPage || (earlier < entry && (other.path === path || other.to !== to)))
       yield source.problemAtValue([entry, "from"], `from ${isPage ? shown : twice}`);
     const [dead, ...meant] = linkFault(to, context) ?? [];

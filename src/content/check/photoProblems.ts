@@ -31,7 +31,7 @@ export async function photoProblems(source: YamlSource, { data, photoFaults }: C
 
 /** Returns what is wrong with a photo, worded to follow the file name; undefined for a good photo. */
 async function photoFault(bytes: Buffer, expected?: string, [minWidth = 0, minHeight = 0]: number[] = []) {
-  // Recognises HEIC by the first bytes of the file, because sharp may lack support for this format.
+  // Recognizes HEIC by the first bytes of the file, because sharp may lack support for this format.
   if (/^ftyp(hei|he[vi]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return heicAdvice;
   if (bytes.length === 0) return "is not in the folder";
   try {

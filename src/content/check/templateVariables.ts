@@ -6,8 +6,8 @@ import { type Problem, truncate } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
 /**
- * Yields problems for template variables such as `{phone}` that are unknown, repeated or without a value, or whose value
- * repeats the words around them; and for unbalanced braces.
+ * Yields problems for template variables such as `{phone}` that are unknown, repeated or without a value, or that
+ * repeat the words around them; and for unbalanced braces.
  */
 export function* templateVariables(source: YamlSource, context: Context): Generator<Problem> {
   const facts = factNamesAllowedIn(source.file.path);
@@ -49,5 +49,5 @@ function valueFault(name: string, text: string, { values }: Context): string | u
   return twice && `${fault}; take the word out here or there`;
 }
 
-/** Matches a word at the beginning or the end of an inserted value, marked by ‹ and ›, that stands beside it as well. */
+/** Matches a word at the beginning or the end of an inserted value, marked by ‹ and ›, that is next to the value too. */
 const repeatedWord = /(?<!\p{L})(\p{L}{2,}?)s?(?:›\s+|\s+‹)\1s?(?!\p{L})/iu;

@@ -70,7 +70,7 @@ const rules: Record<string, TextRule> = {
   },
 };
 
-/** Yields the texts that visitors would not see as they are meant, and those that YAML reads in another way. */
+/** Yields the texts that visitors would see differently from what is meant, or that YAML reads differently. */
 export function* textProblems(source: YamlSource): Generator<Problem> {
   for (const [i, line] of source.lines.entries()) {
     const found = invisible.exec(line);
