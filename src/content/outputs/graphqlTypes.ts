@@ -25,7 +25,7 @@ export function contentSdl(): string {
   }
 
   function typeOf(schema: z.ZodType): string {
-    const inner = unwrapped(schema);
+    const inner = unwrapped(schema, "out");
     const { description, kind, typeName } = fieldInfoOf(schema);
     if (inner instanceof z.ZodObject) return defineObject(inner);
     if (inner instanceof z.ZodArray) return `[${typeOf(inner.element as z.ZodType)}!]`;

@@ -52,9 +52,9 @@ it("the content copied for Gatsby has the fields derived from hours, closures, r
   for (const height of [600, 500, 600]) edit("embeds.yaml", `  height: ${height}\n`, "");
   edit("embeds.yaml", 'title="Free Review Website Header"', "title='{phone} &amp; \"{x}\"'");
   await writeAll();
-  const spans = [{ opens: "09:00", closes: "18:00" }];
-  expect(copied("hours.yaml")[0]).toMatchObject({ spans });
-  expect(copied("closures.yaml")[1].dateInWords).toBe("Thursday, November 28, 2030");
+  const hours = { words: "9:00 AM-6:00 PM", spans: [{ opens: 540, closes: 1080 }] };
+  expect(copied("hours.yaml")[0]).toMatchObject({ hours });
+  expect(copied("closures.yaml")[1].lastDay).toBe("2030-11-28");
   expect(copied("redirects.yaml")[1]).toEqual({ from: "/our_team", to: "/directory#licensed-agents" });
   expect(copied("legal/accessibility.yaml").slug).toBe("accessibility");
   const { leadForm, contactForm, survey, allow } = copied("embeds.yaml");
