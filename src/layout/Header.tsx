@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { commandFor } from "../components/commandFor";
 import { container } from "../components/container";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
@@ -44,8 +45,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
           </PhoneLink>
           <button
             type="button"
-            command="show-modal"
-            commandfor={MENU_ID}
+            {...commandFor(MENU_ID, "show-modal")}
             aria-label={layout.menu.open}
             css={[iconButton, menuButton]}
           >

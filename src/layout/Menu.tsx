@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
+import { commandFor } from "../components/commandFor";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
@@ -22,8 +23,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
         <Logo name={agency.name} />
         <button
           type="button"
-          command="close"
-          commandfor={MENU_ID}
+          {...commandFor(MENU_ID, "close")}
           aria-label={layout.menu.close}
           css={iconButton}
         >

@@ -1,5 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
+import { commandFor } from "../components/commandFor";
 import { Icon } from "../components/Icon";
 import { PhoneLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
@@ -33,8 +34,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
         <ProviderFrame data={data} frame={embeds.survey}>
           <button
             type="button"
-            command="close"
-            commandfor={QUOTE_ID}
+            {...commandFor(QUOTE_ID, "close")}
             aria-label={layout.quoteDialog.close}
             css={[iconButton, corner]}
           >
