@@ -29,7 +29,7 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
   const { address, frameId, formName, title, height, attributes, script, announces } = frame;
   const write = withEmail && (
     <>
-      {words.or} <EmailLink email={email}>{words.email}</EmailLink>
+      {words.or} <EmailLink email={email} label={words.email} />
     </>
   );
   // Rendered to a string further down, because React leaves a `<noscript>` empty in the browser under `npm start`.
@@ -64,9 +64,7 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
         <div css={silence} role="status" />
         <div hidden data-silent="" css={lateWords}>
           <p>{words.silent}</p>
-          <PhoneLink phone={phone} styles={buttonStyles.primary}>
-            {words.call}
-          </PhoneLink>
+          <PhoneLink phone={phone} styles={buttonStyles.primary} label={words.call} />
           {write && <p>{write}</p>}
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React renders this markup, from escaped data */}
@@ -74,7 +72,7 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
       </div>
       {children}
       <p css={help}>
-        {words.help} <PhoneLink phone={phone}>{words.call}</PhoneLink> {write}
+        {words.help} <PhoneLink phone={phone} label={words.call} /> {write}
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ export function Footer({ data, home }: FooterProps) {
   const { agency } = data;
   const { footer, actions } = data.layout;
   const { street, city, state, zip } = agency.address;
-  const [beforeYear, afterYear] = footer.copyright.split("{year}");
+  const [beforeYear, afterYear] = footer.copyright;
   const products = footer.products.map((name) => ({ name, href: "#products" }));
   const navigations = [
     ["footer-products", footer.productsHeading, products],

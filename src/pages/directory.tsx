@@ -55,9 +55,12 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
             <p css={helpText}>{words.help.text}</p>
           </div>
           <div css={helpButtons}>
-            <PhoneLink phone={agency.phone} icon="phone" styles={buttonStyles.light}>
-              {words.help.callButton}
-            </PhoneLink>
+            <PhoneLink
+              phone={agency.phone}
+              icon="phone"
+              label={words.help.callButton}
+              styles={buttonStyles.light}
+            />
             <a href="/" css={buttonStyles.onCalm}>
               {words.help.homeButton}
             </a>
@@ -107,9 +110,12 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
           <PhoneLink phone={phone} labelledBy={id} icon="phone" styles={number} />
         )}
         {secondPhone && (
-          <PhoneLink phone={secondPhone.phone} labelledBy={id} styles={second}>
-            {`${secondPhone.label} ${formatPhone(secondPhone.phone)}`}
-          </PhoneLink>
+          <PhoneLink
+            phone={secondPhone.phone}
+            labelledBy={id}
+            label={[`${secondPhone.label} `, ""]}
+            styles={second}
+          />
         )}
         {entry.email && <EmailLink email={entry.email} styles={second} />}
       </div>

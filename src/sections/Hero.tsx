@@ -30,9 +30,12 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <p>{hero.text}</p>
           <div css={buttons} data-seen="">
             <QuoteButton styles={large}>{actions.review}</QuoteButton>
-            <PhoneLink phone={agency.phone} icon="phone" styles={css([buttonStyles.secondary, large])}>
-              {actions.call}
-            </PhoneLink>
+            <PhoneLink
+              phone={agency.phone}
+              icon="phone"
+              label={actions.call}
+              styles={css([buttonStyles.secondary, large])}
+            />
           </div>
           <div css={trust}>
             <div css={person}>
@@ -90,9 +93,7 @@ export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
   return (
     <div css={thumbBar}>
       <QuoteButton>{review}</QuoteButton>
-      <PhoneLink phone={data.agency.phone} icon="phone" styles={buttonStyles.secondary}>
-        <span css={visuallyHidden}>{call}</span>
-      </PhoneLink>
+      <PhoneLink phone={data.agency.phone} icon="phone" label={call} styles={buttonStyles.secondary} />
     </div>
   );
 }
@@ -247,6 +248,7 @@ const thumbBar = css({
   alignItems: "center",
   "& > button": { flex: 1, paddingInline: space.x1 },
   "& > a": { width: "3rem", height: "3rem", paddingInline: 0, borderRadius: radius.round },
+  "& > a > span": visuallyHidden,
   [media.thumb]: {
     "html:not(:has([data-seen], dialog[open])) &": { display: "flex" },
     // Keeps the focus clear of the bar (WCAG 2.2, 2.4.11).

@@ -19,7 +19,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   const { rating: average } = data.agency.figures;
   const reviews = data.allTestimonial.nodes;
   if (reviews.length === 0) return null;
-  const ratedOn = words.reviewSites.find(({ name }) => words.reviewCount?.includes(name));
+  const ratedOn = words.reviewSites.find(({ rated }) => rated);
   return (
     <section id="testimonials" tabIndex={-1} aria-labelledby={HEADING_ID} css={evening}>
       <RidgeEdge />
@@ -281,6 +281,7 @@ export const testimonialsFragment = graphql`
         reviewSites {
           name
           url
+          rated
         }
       }
     }

@@ -13,6 +13,8 @@ export interface FieldInfo {
   quotation?: boolean;
   /** Names of the placeholders in the text that the page fills in at run time, such as `time` for `{time}`. */
   placeholders?: readonly string[];
+  /** The fact or placeholder that the page draws in its own way, so that the text is split at it, such as `phone`. */
+  splitAt?: string;
   /** The allowed number of entries of a list. */
   limit?: Limit;
   /** The minimum width and height of a photo in pixels. */
