@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import type { Token, Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
 import { marked } from "../lib/markdown";
-import { phoneHref } from "../lib/phone";
 import { space } from "../styles/tokens";
 import { homeSectionHref } from "./homeSectionHref";
 
@@ -45,7 +44,7 @@ function words(token: Token, inLink: boolean): ReactNode {
     case "em":
       return <em>{inline(token.tokens, inLink)}</em>;
     case "link":
-      return inLink ? inline(token.tokens, true) : link(token as Tokens.Link);
+      return inLink ? inline(token.tokens, true) : link(token.href, inline(token.tokens, true));
     case "br":
       return <br />;
     default:
@@ -55,11 +54,11 @@ function words(token: Token, inLink: boolean): ReactNode {
   }
 }
 
-function link({ href, tokens }: Tokens.Link): ReactNode {
+function link(href: string, words: ReactNode): ReactNode {
   const isPhone = href.startsWith("tel:");
   return (
     <a href={homeSectionHref(href)} translate={isPhone ? "no" : undefined} css={isPhone && unbroken}>
-      {inline(tokens, true)}
+      {words}
     </a>
   );
 }
@@ -71,12 +70,9 @@ const bareLink =
 /** Links a part of a text that is split by `bareLink`, if it is one. */
 function linked(part: string): ReactNode {
   if (!bareLink.test(part)) return part;
-  const isPhone = part.startsWith("1-");
-  const href = isPhone ? phoneHref(`+${part}`) : part.replace(/^www\./, "https://$&");
-  return (
-    <a href={href} css={isPhone && unbroken}>
-      {part}
-    </a>
+  return link(
+    part.startsWith("1-") ? `tel:+${part.replaceAll("-", "")}` : part.replace(/^www\./, "https://$&"),
+    part,
   );
 }
 
