@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/media";
 import { color, fontWeight, space } from "../styles/tokens";
 
@@ -21,11 +22,11 @@ export function ClosureList({ data, label, closed }: ClosureListProps) {
   const coming = data.allClosure.nodes.filter(({ lastDay }) => lastDay >= today);
   if (coming.length === 0) return null;
   return (
-    <details data-closures="">
+    <details {...{ [Attribute.Closures]: "" }}>
       <summary css={summary}>{label}</summary>
       <ul role="list" css={list}>
         {coming.map(({ date, lastDay, name, hours }) => (
-          <li key={`${date} ${lastDay}`} data-last-day={lastDay}>
+          <li key={`${date} ${lastDay}`} {...{ [Attribute.LastDay]: lastDay }}>
             <span css={line}>{[...new Set([date, lastDay])].map(inWords).join(" to ")}:</span>{" "}
             <span css={line}>
               {name}, {hours?.words ?? closed}
@@ -63,11 +64,7 @@ export const closureListFragments = graphql`
         lastDay
         name
         hours {
-          words
-          spans {
-            opens
-            closes
-          }
+          ...OpeningHours
         }
       }
     }

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Attribute } from "../lib/dataAttributes";
 import { jsonForScript } from "../lib/jsonForScript";
 import { utcOffsets } from "../lib/officeTime";
 import type { OfficeHours } from "../lib/openStatus";
@@ -14,8 +15,8 @@ import { color, fontWeight, space } from "../styles/tokens";
 export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
   if (weekOf(data).every(({ length }) => length === 0)) return null;
   return (
-    <div css={place}>
-      <p css={line} data-open-status="" />
+    <div css={reservedLine}>
+      <p css={statusLine} {...{ [Attribute.OpenStatus]: "" }} />
     </div>
   );
 }
@@ -24,17 +25,12 @@ export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
 export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
   const office: OfficeHours = {
     week: weekOf(data),
-    closures: data.allClosure.nodes.map(({ date, lastDay, name, hours }) => ({
-      date,
-      lastDay,
-      name,
-      spans: hours?.spans,
-    })),
+    closures: data.allClosure.nodes.map(({ hours, ...closure }) => ({ ...closure, spans: hours?.spans })),
     offsets: utcOffsets(data.agency.timeZone, new Date(data.site.buildTime)),
     words: data.layout.hours,
   };
   return (
-    <script type="application/json" data-office="">
+    <script type="application/json" {...{ [Attribute.Office]: "" }}>
       {jsonForScript(office)}
     </script>
   );
@@ -55,7 +51,7 @@ const dot = css({
   border: `2px solid ${color.textMuted}`,
   borderRadius: "50%",
 });
-const place = css({
+const reservedLine = css({
   display: "grid",
   alignItems: "center",
   minHeight: "1.6rem",
@@ -64,14 +60,14 @@ const place = css({
   [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });
-const line = css({
+const statusLine = css({
   paddingInlineStart: statusIndent,
   textIndent: `-${statusIndent}`,
   textWrap: "balance",
   // Keeps 'Closed for Thanksgiving Day, opens Friday 9:00 AM' on one line of a phone.
-  "&:not([data-open])": { fontSize: "0.8125rem", lineHeight: 1.35 },
+  [`&:not([${Attribute.Open}])`]: { fontSize: "0.8125rem", lineHeight: 1.35 },
   "&:not(:empty)::before": dot,
-  "&[data-open]": {
+  [`&[${Attribute.Open}]`]: {
     color: color.calm,
     "&::before": {
       borderColor: color.calm,

@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
+import { Attribute } from "../lib/dataAttributes";
 import { formatPhone, phoneHref } from "../lib/phone";
 import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
@@ -27,7 +28,7 @@ export function PhoneLink({ phone, labelledBy, styles, icon, label, children }: 
       href={phoneHref(phone)}
       // Keeps browsers from translating a link text that is just the number.
       translate={label || children ? undefined : "no"}
-      data-paper={label?.length === 1 ? number : undefined}
+      {...{ [Attribute.OnPaper]: label?.length === 1 ? number : undefined }}
       id={own}
       aria-labelledby={own && `${labelledBy} ${own}`}
       css={styles}

@@ -13,6 +13,7 @@ import { sectionStyles } from "../components/sectionStyles";
 import { TodaysDate } from "../components/TodaysDate";
 import { visuallyHidden } from "../components/visuallyHidden";
 import { mapUrl, streetAddress } from "../lib/address";
+import { Attribute } from "../lib/dataAttributes";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
@@ -107,7 +108,7 @@ function FooterContact({ data }: Pick<FooterProps, "data">) {
         </li>
         {agency.social.map(({ name, url }) => (
           <li key={url}>
-            <a href={url} data-paper={url} target="_blank" rel="noopener" css={linkWithIcon}>
+            <a href={url} {...{ [Attribute.OnPaper]: url }} target="_blank" rel="noopener" css={linkWithIcon}>
               <Icon name="external" />
               <span>
                 {fillPlaceholders(footer.social, { network: name })}{" "}

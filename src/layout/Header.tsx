@@ -7,6 +7,7 @@ import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
+import { Attribute } from "../lib/dataAttributes";
 import { labelInName } from "../lib/labelInName";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
@@ -39,7 +40,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
         </nav>
         <PhoneLink phone={agency.phone} icon="phone" styles={css([deskOnly, phone, crowded])} />
         <QuoteButton styles={css([deskOnly, flexible, review, crowded])}>{layout.actions.review}</QuoteButton>
-        <div css={[ways, css({ [fits]: { display: "none" } })]}>
+        <div css={[callAndMenu, css({ [fits]: { display: "none" } })]}>
           <PhoneLink phone={agency.phone} icon="phone" styles={callPill}>
             <span css={callWord}>{layout.actions.callShort}</span>
           </PhoneLink>
@@ -77,7 +78,7 @@ const home = css({
   marginRight: "auto",
   textDecoration: "none",
 });
-const ways = css({
+const callAndMenu = css({
   display: "flex",
   gap: "inherit",
   alignItems: "center",
@@ -119,7 +120,7 @@ const review = css({
   flexGrow: 99,
   [media.wide]: { paddingInline: space.x2, fontSize: fontSize.body },
   // Outlined while another button for the same action is on the screen.
-  "html:has([data-seen]) &": {
+  [`html:has([${Attribute.Seen}]) &`]: {
     color: color.text,
     background: color.card,
     borderColor: color.controlEdge,

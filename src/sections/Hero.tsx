@@ -13,6 +13,7 @@ import { RidgeLine } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
 import { sectionStyles } from "../components/sectionStyles";
 import { visuallyHidden } from "../components/visuallyHidden";
+import { Attribute } from "../lib/dataAttributes";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
@@ -28,14 +29,9 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
         <div css={promise}>
           <h1>{hero.headline}</h1>
           <p>{hero.text}</p>
-          <div css={buttons} data-seen="">
+          <div css={buttons} {...{ [Attribute.Seen]: "" }}>
             <QuoteButton styles={large}>{actions.review}</QuoteButton>
-            <PhoneLink
-              phone={agency.phone}
-              icon="phone"
-              label={actions.call}
-              styles={css([buttonStyles.secondary, large])}
-            />
+            <PhoneLink phone={agency.phone} icon="phone" label={actions.call} styles={largeSecondary} />
           </div>
           <div css={trust}>
             <div css={person}>
@@ -159,6 +155,7 @@ const buttons = css({
   [media.small]: { display: "flex", flexWrap: "wrap", width: "auto" },
 });
 const large = css({ minHeight: "3.25rem" });
+const largeSecondary = css(buttonStyles.secondary, large);
 const trust = css({
   display: "grid",
   gap: space.x2,
@@ -250,7 +247,7 @@ const thumbBar = css({
   "& > a": { width: "3rem", height: "3rem", paddingInline: 0, borderRadius: radius.round },
   "& > a > span": visuallyHidden,
   [media.thumb]: {
-    "html:not(:has([data-seen], dialog[open])) &": { display: "flex" },
+    [`html:not(:has([${Attribute.Seen}], dialog[open])) &`]: { display: "flex" },
     // Keeps the focus clear of the bar (WCAG 2.2, 2.4.11).
     "html:has(&)": { scrollPaddingBottom: "5rem" },
   },

@@ -5,6 +5,7 @@ import { evenRows } from "../components/evenRows";
 import { RidgeEdge } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
 import { sectionStyles } from "../components/sectionStyles";
+import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 import { ReviewCard } from "./ReviewCard";
@@ -43,7 +44,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
           <ul
             role="list"
             aria-labelledby={HEADING_ID}
-            data-row=""
+            {...{ [Attribute.ScrollableRow]: "" }}
             css={[reviewRow, rowsOf(reviews.length), sectionStyles.cardsInPrint]}
           >
             {reviews.map((review) => (
