@@ -2,9 +2,9 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { createRoot, type Root } from "react-dom/client";
 import { startDialogs } from "../../src/browser/dialogs";
+import { styleCache } from "../../src/styles/styleCache";
 import { type IslandProps, islandElement, Place } from "./Island";
 import { patchReact } from "./patchReact";
-import { styleCache } from "./styleCache";
 
 const cache = styleCache();
 const roots = new WeakMap<HTMLElement, Root>();

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { Attribute } from "../../src/lib/dataAttributes";
 import type { BrowserScripts } from "./browserScripts";
 import { contentHash } from "./contentHash";
 import { Island, Place } from "./Island";
@@ -44,7 +45,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
   const __html = ((above + below).includes("<site-island ") && entryWithIslands) || entry;
   const between = renderToStaticMarkup(
     <>
-      <script data-deferred={deferred} dangerouslySetInnerHTML={{ __html }} />
+      <script {...{ [Attribute.DeferredScript]: deferred }} dangerouslySetInnerHTML={{ __html }} />
       {below !== undefined && (
         <>
           <link rel="stylesheet" href={await writeStyles("shared", css.shared)} id={BELOW} />

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FirstScreenEndContext } from "../../src/components/FirstScreenEnd";
 import { sharedStyles } from "../../src/styles/GlobalStyles";
-import { styleCache } from "./styleCache";
+import { styleCache } from "../../src/styles/styleCache";
 
 /** The element that `<FirstScreenEnd />` renders at the fold, and at which the rendered HTML is split. */
 const mark = <link id="first-screen-end" />;

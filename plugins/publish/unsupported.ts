@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import type { Reporter } from "gatsby";
 import type { IGatsbyState } from "gatsby/dist/redux/types";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { Attribute } from "../../src/lib/dataAttributes";
 import { useSiteScript } from "./siteScript";
 
 // What works in `gatsby develop` but not in the published site stops a build, or is a warning of `gatsby develop`.
@@ -84,7 +85,7 @@ export function unsupportedPages({ program, pages }: IGatsbyState): string[] {
     const html = readFileSync(join(site, path.endsWith(".html") ? path : `${path}/index.html`), "utf8");
     for (const { name, attribs } of DomUtils.getElementsByTagName(() => true, parseDocument(html))) {
       const { src, href, srcset = "", rel, type = "" } = attribs;
-      if (name === "script" && !/json/.test(type) && !("data-deferred" in attribs))
+      if (name === "script" && !/json/.test(type) && !(Attribute.DeferredScript in attribs))
         sentences.push(
           `${path}: <script${src ? ` src="${src}"` : ""}> of Head or of a plugin. ${useSiteScript}`,
         );

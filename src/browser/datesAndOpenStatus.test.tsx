@@ -1,14 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { ClosureList } from "../components/ClosureList";
-import { OpenStatus } from "../components/OpenStatus";
+import { OfficeData, OpenStatus } from "../components/OpenStatus";
 import { TodaysDate } from "../components/TodaysDate";
-import { deriveClosure } from "../content/declarations/closure";
 import { startClocks } from "./datesAndOpenStatus";
 
 const rows = ["Wednesday", "Thursday"].map((day) => ({
   day,
-  hours: "9:00 AM-6:00 PM",
-  spans: [{ opens: "09:00", closes: "18:00" }],
+  hours: { words: "9:00 AM-6:00 PM", spans: [{ opens: 540, closes: 1080 }] },
 }));
 const words = {
   openNow: "Open now, until {time}",
@@ -19,13 +17,13 @@ const words = {
 };
 /** Page data with the given office closures. */
 function page(
-  closures: (Parameters<typeof deriveClosure>[0] & { name: string })[],
+  closures: { date: string; lastDay?: string; name: string; hours?: string }[],
   buildTime = "2026-11-01T12:00:00Z",
 ) {
-  const nodes = closures.map((closure) => ({
+  const nodes = closures.map(({ hours, ...closure }) => ({
+    lastDay: closure.date,
     ...closure,
-    hours: closure.hours ?? null,
-    ...deriveClosure(closure),
+    hours: hours ? { words: hours, spans: [] } : null,
   }));
   return {
     allOfficeHours: { nodes: rows },
@@ -41,8 +39,9 @@ function setClock(time: string, zone = "-07:00"): void {
   jest.useFakeTimers({ now: new Date(time + zone) });
 }
 
-/** Renders a component as the build does, then runs the script that updates it in the browser. */
-function renderAndStart(element: React.ReactElement) {
+/** Renders a component with the page's data as the build does, then runs the script that updates it in the browser. */
+function renderAndStart(element: React.ReactElement<{ data: ReturnType<typeof page> }>) {
+  render(<OfficeData data={element.props.data} />);
   const shown = render(element);
   startClocks();
   return shown;
@@ -83,7 +82,7 @@ describe("ClosureList", () => {
   const closures = [
     { date: "2026-11-26", name: "Thanksgiving Day" },
     { date: "2026-12-24", name: "Christmas Eve", hours: "9:00 AM-12:00 PM" },
-    { date: "2026-12-28", until: "2027-01-02", name: "Winter break" },
+    { date: "2026-12-28", lastDay: "2027-01-02", name: "Winter break" },
   ];
   const list = (buildTime?: string) => (
     <ClosureList data={page(closures, buildTime)} label="Days we are closed" closed="closed" />

@@ -1,57 +1,52 @@
+import { Attribute } from "../lib/dataAttributes";
 import { isoDay, longDate } from "../lib/longDate";
-import { officeTime, type UtcOffsets } from "../lib/officeTime";
-import { openStatus } from "../lib/openStatus";
+import { officeTime } from "../lib/officeTime";
+import { type OfficeHours, openStatus } from "../lib/openStatus";
 
 const MINUTE = 60_000;
 
-/** Updates `<time data-today="day|year">` (src/components/TodaysDate.tsx) to the visitor's date. */
+/** Updates a `<time>` of TodaysDate.tsx to the visitor's date. */
 function showToday(time: HTMLTimeElement, now: Date): void {
-  const isYear = time.dataset.today === "year";
+  const isYear = time.getAttribute(Attribute.Today) === "year";
   const shown = isoDay(now).slice(0, isYear ? 4 : 10);
   if (time.dateTime === shown) return;
   time.dateTime = shown;
-  time.textContent = isYear ? shown : longDate(now, JSON.parse(time.dataset.samples ?? "[]"));
+  time.textContent = isYear ? shown : longDate(now, JSON.parse(time.getAttribute(Attribute.Samples) ?? "[]"));
 }
 
-/** Hides past office closures in `<details data-closures="…">` (ClosureList.tsx), and the list once all are past. */
-function hidePastClosures(list: HTMLElement, now: Date): void {
-  const offsets: UtcOffsets = JSON.parse(list.dataset.closures ?? "");
-  const today = officeTime(now, offsets).toISOString().slice(0, 10);
-  const days = Array.from(list.querySelectorAll<HTMLElement>("[data-last-day]"));
-  for (const day of days) day.hidden = (day.dataset.lastDay ?? "") < today;
+/** Hides past office closures in a list of ClosureList.tsx, and the list once all are past. */
+function hidePastClosures(list: HTMLElement, today: string): void {
+  const days = [...list.querySelectorAll<HTMLElement>(`[${Attribute.LastDay}]`)];
+  for (const day of days) day.hidden = String(day.getAttribute(Attribute.LastDay)) < today;
   list.hidden = days.every((day) => day.hidden);
 }
 
-/** Updates `<p data-open-status="…">` (src/components/OpenStatus.tsx) from the office hours in that attribute. */
-function showOpenStatus(line: HTMLElement, now: Date): void {
-  const { open, text } = openStatus(JSON.parse(line.dataset.openStatus ?? ""), now);
-  line.toggleAttribute("data-open", open);
-  // Keeps a text that has not changed, which a browser may have translated.
-  if (line.dataset.written !== text) line.textContent = text;
-  line.dataset.written = text;
-}
+const all = <Kind extends HTMLElement>(name: string) => document.querySelectorAll<Kind>(`[${name}]`);
 
-const updates = {
-  "[data-today]": showToday,
-  "[data-closures]": hidePastClosures,
-  "[data-open-status]": showOpenStatus,
-};
-
-function showNow(): void {
-  const now = new Date();
-  for (const [selector, show] of Object.entries(updates)) {
-    for (const element of document.querySelectorAll<HTMLElement & HTMLTimeElement>(selector))
-      show(element, now);
-  }
-}
-
-function showEveryMinute(): void {
-  showNow();
-  setTimeout(showEveryMinute, MINUTE - (Date.now() % MINUTE));
-}
-
-/** Updates all dates and open status lines: now, at every full minute, and when the visitor returns to the tab. */
+/** Updates all dates, closures and open status lines: now, at every full minute, and on return to the tab. */
 export function startClocks(): void {
+  const data = all(Attribute.Office)[0]?.textContent;
+  const office: OfficeHours | undefined = data ? JSON.parse(data) : undefined;
+  let shown = "";
+
+  const show = () => {
+    const now = new Date();
+    for (const time of all<HTMLTimeElement>(Attribute.Today)) showToday(time, now);
+    if (!office) return;
+    const today = officeTime(now, office.offsets).toISOString().slice(0, 10);
+    for (const list of all(Attribute.Closures)) hidePastClosures(list, today);
+    const { open, text } = openStatus(office, now);
+    for (const line of all(Attribute.OpenStatus)) {
+      line.toggleAttribute(Attribute.Open, open);
+      // Keeps a text that has not changed, which a browser may have translated.
+      if (text !== shown) line.textContent = text;
+    }
+    shown = text;
+  };
+  const showEveryMinute = () => {
+    show();
+    setTimeout(showEveryMinute, MINUTE - (Date.now() % MINUTE));
+  };
   showEveryMinute();
-  document.addEventListener("visibilitychange", showNow);
+  document.addEventListener("visibilitychange", show);
 }

@@ -1,10 +1,11 @@
+import { Attribute } from "../lib/dataAttributes";
 import { deskQuery } from "../styles/breakpoints";
 import { catchErrors } from "./catchErrors";
-import { OWN_DIALOGS } from "./ownDialogs";
 
 // Opens and closes the menu and the quote dialog. This code is inlined into every page, so it is kept short.
 
 const doc = document;
+const ownDialog = `dialog[${Attribute.OwnDialog}]`;
 /** The URL fragment that opens the quote dialog, for links in emails and campaigns. */
 const QUOTE = "#quote";
 /** A fragment as mail programs and campaigns change it: `#Quote`, `#/quote/`, `#quote%20`, `#quote?utm_source=mail`. */
@@ -16,7 +17,7 @@ let openBefore: Element | null;
 let pendingId: string | null | undefined;
 
 const dialogById = (id: string | null | undefined) =>
-  doc.querySelector<HTMLDialogElement>(`${OWN_DIALOGS}#${CSS.escape(String(id))}`);
+  doc.querySelector<HTMLDialogElement>(`${ownDialog}#${CSS.escape(String(id))}`);
 
 function open(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
@@ -42,7 +43,7 @@ function followFragment(): void {
     dropFragment(query && (search ? "&" : "?") + query);
     location.replace(`${location.href}#${name}`);
   }
-  for (const dialog of doc.querySelectorAll<HTMLDialogElement>(OWN_DIALOGS))
+  for (const dialog of doc.querySelectorAll<HTMLDialogElement>(ownDialog))
     if (location.hash === QUOTE && dialog.id === "quote") open(dialog);
     else dialog.close();
 }
@@ -52,7 +53,7 @@ function followFragment(): void {
  * a held Enter, neither close the dialog nor activate what is behind it.
  */
 function guardDoubleClick(event: MouseEvent | KeyboardEvent): void {
-  const openNow = doc.querySelector(`${OWN_DIALOGS}[open]`);
+  const openNow = doc.querySelector(`${ownDialog}[open]`);
   if (event.type === "mousedown" && event.detail < 2) openBefore = openNow;
   const isRepeated =
     event instanceof KeyboardEvent

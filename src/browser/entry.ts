@@ -1,9 +1,10 @@
+import { Attribute } from "../lib/dataAttributes";
 import { startDialogs } from "./dialogs";
 
 // The script that is inlined into every page. It loads the deferred script, afterLoad.ts.
 
-/** Address of the deferred script, from the attribute that plugins/publish/gatsby-ssr.tsx writes. */
-const deferredScript = document.currentScript?.dataset.deferred;
+/** Address of the deferred script, which plugins/publish/gatsby-ssr.tsx writes. */
+const deferredScript = document.currentScript?.getAttribute(Attribute.DeferredScript);
 
 function loadDeferred(): void {
   if (!deferredScript) return;

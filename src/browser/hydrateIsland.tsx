@@ -1,7 +1,7 @@
 import { CacheProvider } from "@emotion/react";
 import { type ComponentType, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { styleCache } from "../../plugins/publish/styleCache";
+import { styleCache } from "../styles/styleCache";
 
 const cache = styleCache();
 

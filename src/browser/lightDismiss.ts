@@ -1,11 +1,11 @@
-import { OWN_DIALOGS } from "./ownDialogs";
+import { Attribute } from "../lib/dataAttributes";
 
 /**
  * Light dismiss: closes a dialog at a click on its backdrop. Replaces `closedby="any"`, which Safari before 27.3
  * lacks, and which the second click of a double click would trigger (dialogs.ts).
  */
 export function startLightDismiss(): void {
-  for (const dialog of document.querySelectorAll(OWN_DIALOGS))
+  for (const dialog of document.querySelectorAll(`dialog[${Attribute.OwnDialog}]`))
     dialog.setAttribute("closedby", "closerequest");
   let pressedBackdrop: EventTarget | null = null;
   document.addEventListener("pointerdown", (press) => {
@@ -20,6 +20,6 @@ export function startLightDismiss(): void {
 
 /** The dialog whose backdrop was clicked: it is the click's target, but the pointer is outside its box. */
 function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogElement | null {
-  if (!(target instanceof HTMLDialogElement && target.matches(OWN_DIALOGS))) return null;
+  if (!(target instanceof HTMLDialogElement && target.hasAttribute(Attribute.OwnDialog))) return null;
   return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight ? target : null;
 }

@@ -1,3 +1,5 @@
+import { Attribute } from "../lib/dataAttributes";
+
 /** The header's height, below which a button is in view. */
 const headerMargin = "-69px 0px 0px";
 
@@ -9,10 +11,13 @@ const headerMargin = "-69px 0px 0px";
 export function startMarkingSeen(): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) target.toggleAttribute("data-seen", isIntersecting);
+      for (const { target, isIntersecting } of entries)
+        target.toggleAttribute(Attribute.Seen, isIntersecting);
     },
     { rootMargin: headerMargin },
   );
-  for (const place of document.querySelectorAll("[data-seen], #contact :is(a, button, [data-frame]), footer"))
+  for (const place of document.querySelectorAll(
+    `[${Attribute.Seen}], #contact :is(a, button, [${Attribute.Frame}]), footer`,
+  ))
     observer.observe(place);
 }

@@ -16,7 +16,9 @@ const form = (title: string): Queries.EmbedFrameFragment => ({
 const contactForm = form("Message");
 const data: Queries.ProviderFrameFragment = {
   agency: { phone: "6025550142", email: "office@agency.example" },
-  layout: { frame: { silent: "Please call us.", help: "No form?", call: "Call", or: "or", email: "Write" } },
+  layout: {
+    frame: { silent: "Please call us.", help: "No form?", call: ["Call"], or: "or", email: ["Write"] },
+  },
   embeds: { allow: { frames: [] } },
 };
 

@@ -1,3 +1,5 @@
+import { Attribute, type FrameState } from "../lib/dataAttributes";
+
 // Loads, sizes and monitors the lead provider's forms, which are iframes. No form depends on the provider's own
 // script, which may be late, blocked, broken or of another version (docs/decisions/provider-frames.md).
 
@@ -35,20 +37,23 @@ interface Place {
 
 const places: Place[] = [];
 
+const isState = (box: HTMLElement, state: FrameState) => box.getAttribute(Attribute.FrameState) === state;
+const setState = (box: HTMLElement, state: FrameState) => box.setAttribute(Attribute.FrameState, state);
+
 function load(place: Place): void {
   const { box, frame } = place;
   if (frame.isConnected) return;
-  const { script, hosts = "", announces } = box.dataset;
+  const script = box.getAttribute(Attribute.FrameScript);
   if (script && !document.querySelector(`script[src="${script}"]`))
     document.body.append(Object.assign(document.createElement("script"), { src: script }));
-  place.origins = [...hosts.split(" "), new URL(frame.src).origin];
+  place.origins = [...(box.getAttribute(Attribute.FrameHosts) ?? "").split(" "), new URL(frame.src).origin];
   frame.addEventListener("load", () => {
     place.isLoaded = true;
     requestHeight(place);
     // Shows a form that never sends messages as soon as its iframe has loaded.
-    if (announces === undefined) showForm(place);
+    if (!box.hasAttribute(Attribute.FrameAnnounces)) showForm(place);
   });
-  // The width of the iframe while it is out of the layout (`data-unseen` in ProviderFrame.tsx).
+  // The width of the iframe while it is out of the layout (`Attribute.FrameUnseen` in ProviderFrame.tsx).
   box.style.setProperty("--frame-width", `${box.clientWidth}px`);
   box.append(frame);
 }
@@ -70,9 +75,9 @@ function parseNoscript(box: HTMLElement): HTMLIFrameElement | null {
 /** Starts the timeout of a form that has come into view, and reloads a failed form while its error message stays. */
 function watch(place: Place): void {
   const { box, frame, isLoaded } = place;
-  delete box.dataset.unseen;
-  if (box.dataset.state === "waiting") place.patience ||= setTimeout(() => onTimeout(place), PATIENCE);
-  if (box.dataset.state === "silent" && isLoaded) {
+  box.removeAttribute(Attribute.FrameUnseen);
+  if (isState(box, "waiting")) place.patience ||= setTimeout(() => onTimeout(place), PATIENCE);
+  if (isState(box, "silent") && isLoaded) {
     place.isLoaded = false;
     // Inserts the iframe again, which reloads it.
     box.append(frame);
@@ -109,8 +114,8 @@ function onTimeout(place: Place): void {
     showForm(place);
     return;
   }
-  box.dataset.state = "silent";
-  const words = box.querySelector("[data-silent]");
+  setState(box, "silent");
+  const words = box.querySelector(`[${Attribute.FrameMessage}]`);
   const status = box.querySelector("[role=status]");
   // Copies the error message into the live region, as screen readers announce changes in an existing region only.
   if (words && status) status.innerHTML = words.innerHTML;
@@ -118,7 +123,7 @@ function onTimeout(place: Place): void {
 
 function showForm({ box, patience }: Place): void {
   clearTimeout(patience);
-  box.dataset.state = "arrived";
+  setState(box, "arrived");
   box.querySelector("[role=status]")?.replaceChildren();
 }
 
@@ -165,17 +170,18 @@ function onApproach(margin: string, act: (place: Place) => void): void {
 /** Loads each form when it comes near the viewport. */
 export function startFrames(): void {
   addEventListener("message", onMessage);
-  const unseen = () => places.filter(({ box, frame }) => frame.isConnected && "unseen" in box.dataset);
+  const unseen = () =>
+    places.filter(({ box, frame }) => frame.isConnected && box.hasAttribute(Attribute.FrameUnseen));
   // Takes the focus back from a form that takes it before the visitor has seen the form.
   addEventListener("blur", () => setTimeout(() => unseen().map(({ frame }) => frame.blur())));
   // Puts the loaded forms into the layout, so that Tab reaches those below the viewport.
-  const showUnseen = () => unseen().map(({ box }) => delete box.dataset.unseen);
+  const showUnseen = () => unseen().map(({ box }) => box.removeAttribute(Attribute.FrameUnseen));
   addEventListener("keydown", ({ key }) => key === "Tab" && showUnseen());
-  for (const box of document.querySelectorAll<HTMLElement>("[data-frame]")) {
+  for (const box of document.querySelectorAll<HTMLElement>(`[${Attribute.Frame}]`)) {
     const frame = parseNoscript(box);
     if (!frame) continue;
-    box.dataset.state = "waiting";
-    box.dataset.unseen = "";
+    setState(box, "waiting");
+    box.setAttribute(Attribute.FrameUnseen, "");
     places.push({ box, frame, origins: [], isLoaded: false });
   }
   // Waits for the page's `load` event, which any iframe, even a lazy one, would delay until the provider answers; if

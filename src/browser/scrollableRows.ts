@@ -1,3 +1,5 @@
+import { Attribute } from "../lib/dataAttributes";
+
 /**
  * Makes rows of cards focusable while they overflow horizontally, so that the arrow keys can scroll them (WCAG 2.2,
  * 2.1.1). WebKit does not make scrollable elements focusable by itself.
@@ -9,5 +11,5 @@ export function startScrollableRows(): void {
       else target.removeAttribute("tabindex");
     }
   });
-  for (const row of document.querySelectorAll("[data-row]")) observer.observe(row);
+  for (const row of document.querySelectorAll(`[${Attribute.ScrollableRow}]`)) observer.observe(row);
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { utcOffsets } from "../lib/officeTime";
+import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/media";
 import { color, fontWeight, space } from "../styles/tokens";
 
@@ -17,26 +17,29 @@ interface ClosureListProps {
  * src/browser/datesAndOpenStatus.ts hides the days that have passed since the build.
  */
 export function ClosureList({ data, label, closed }: ClosureListProps) {
-  const built = new Date(data.site.buildTime);
   const { timeZone } = data.agency;
-  const today = built.toLocaleDateString("sv-SE", { timeZone });
+  const today = new Date(data.site.buildTime).toLocaleDateString("sv-SE", { timeZone });
   const coming = data.allClosure.nodes.filter(({ lastDay }) => lastDay >= today);
   if (coming.length === 0) return null;
   return (
-    <details data-closures={JSON.stringify(utcOffsets(timeZone, built))}>
+    <details {...{ [Attribute.Closures]: "" }}>
       <summary css={summary}>{label}</summary>
       <ul role="list" css={list}>
-        {coming.map(({ lastDay, name, dateInWords, hours }) => (
-          <li key={dateInWords} data-last-day={lastDay}>
-            <span css={part}>{dateInWords}:</span>{" "}
-            <span css={part}>
-              {name}, {hours ?? closed}
+        {coming.map(({ date, lastDay, name, hours }) => (
+          <li key={`${date} ${lastDay}`} {...{ [Attribute.LastDay]: lastDay }}>
+            <span css={line}>{[...new Set([date, lastDay])].map(inWords).join(" to ")}:</span>{" "}
+            <span css={line}>
+              {name}, {hours?.words ?? closed}
             </span>
           </li>
         ))}
       </ul>
     </details>
   );
+}
+
+function inWords(day: string): string {
+  return new Date(day).toLocaleDateString("en-US", { timeZone: "UTC", dateStyle: "full" });
 }
 
 const summary = css({
@@ -50,7 +53,7 @@ const summary = css({
   [media.hover]: { "&:hover": { color: color.link } },
 });
 /** Puts date, name and hours of a closure on separate lines, so that all entries look alike. */
-const part = css({ display: "block" });
+const line = css({ display: "block" });
 const list = css({ display: "grid", gap: space.x1 });
 
 export const closureListFragments = graphql`
@@ -60,11 +63,8 @@ export const closureListFragments = graphql`
         date
         lastDay
         name
-        dateInWords
-        hours
-        spans {
-          opens
-          closes
+        hours {
+          ...OpeningHours
         }
       }
     }

@@ -6,20 +6,26 @@ interface EmailLinkProps {
   email: string;
   styles?: SerializedStyles;
   icon?: IconName;
-  /** The link text; the email address by default. */
-  children?: string;
+  /** The words before and after the address; a single part replaces the address. */
+  label?: readonly string[];
 }
 
 /** A `mailto:` link, in which a long email address may wrap before its @. */
-export function EmailLink({ email, styles, icon, children = email }: EmailLinkProps) {
-  const at = children.indexOf("@");
+export function EmailLink({ email, styles, icon, label = ["", ""] }: EmailLinkProps) {
+  const [before, ...after] = label;
+  const [name, host] = email.split("@");
   return (
-    <a href={`mailto:${email}`} translate={children === email ? "no" : undefined} css={styles}>
+    <a href={`mailto:${email}`} translate={label.join("") ? undefined : "no"} css={styles}>
       {icon && <Icon name={icon} />}
       <span>
-        {children.slice(0, Math.max(at, 0))}
-        <wbr />
-        {children.slice(Math.max(at, 0))}
+        {before}
+        {after.length > 0 && (
+          <>
+            {name}
+            <wbr />@{host}
+          </>
+        )}
+        {after.join(email)}
       </span>
     </a>
   );

@@ -8,11 +8,11 @@ export function HoursList({ data }: { data: Queries.HoursFragment }) {
   return (
     <dl css={list}>
       {groupHours(data.allOfficeHours.nodes).map(({ days, hours }) => (
-        <div key={days} css={row}>
+        <div key={days} css={day}>
           <dt>{days}</dt>
-          <dd css={times}>
+          <dd css={hoursOfDay}>
             {hours.split(/(?<=, )/).map((span) => (
-              <span key={span} css={time}>
+              <span key={span} css={timeSpan}>
                 {span}
               </span>
             ))}
@@ -24,22 +24,27 @@ export function HoursList({ data }: { data: Queries.HoursFragment }) {
 }
 
 const list = css({ display: "grid", gap: space.half, fontVariantNumeric: "tabular-nums" });
-const row = css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space.x2 });
-const times = css({ marginInlineStart: "auto", textAlign: "end" });
-/** Puts each of a day's time spans on a line of its own, so that all days with a break look alike. */
-const time = css({ display: "block" });
+const day = css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space.x2 });
+const hoursOfDay = css({ marginInlineStart: "auto", textAlign: "end" });
+/** Puts each of a day's time spans on its own line, so that all days with a break look alike. */
+const timeSpan = css({ display: "block" });
 
-export const hoursFragment = graphql`
+export const hoursFragments = graphql`
   fragment Hours on Query {
     allOfficeHours {
       nodes {
         day
-        hours
-        spans {
-          opens
-          closes
+        hours {
+          ...OpeningHours
         }
       }
+    }
+  }
+  fragment OpeningHours on OpeningHours {
+    words
+    spans {
+      opens
+      closes
     }
   }
 `;

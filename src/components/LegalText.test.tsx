@@ -19,7 +19,7 @@ it("a phone number in a legal text is a tel: link, except inside another link", 
   render(
     <LegalText>
       {
-        "Call [](<tel:6025550142>) or **[](<tel:6025550143 x12>)**, or [see **[](<tel:6025550144>)**](/directory)."
+        "Call [(602) 555-0142](tel:+16025550142) or **[(602) 555-0143 x12](tel:+16025550143,12)**, or [see **[(602) 555-0144](tel:+16025550144)**](/directory)."
       }
     </LegalText>,
   );

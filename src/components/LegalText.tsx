@@ -2,12 +2,10 @@ import { css } from "@emotion/react";
 import type { Token, Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
 import { marked } from "../lib/markdown";
-import { formatPhone, phoneHref } from "../lib/phone";
 import { space } from "../styles/tokens";
 import { homeSectionHref } from "./homeSectionHref";
-import { PhoneLink } from "./PhoneLink";
 
-/** A passage of legal Markdown as paragraphs and lists. Phone numbers and web addresses become links. */
+/** A passage of legal Markdown as paragraphs and lists. Toll-free numbers and web addresses become links. */
 export function LegalText({ children }: { children: string }) {
   return blocks(marked.lexer(children));
 }
@@ -46,8 +44,7 @@ function words(token: Token, inLink: boolean): ReactNode {
     case "em":
       return <em>{inline(token.tokens, inLink)}</em>;
     case "link":
-      if (token.text === "") return phoneNumber(token.href.replace("tel:", ""), inLink);
-      return <a href={homeSectionHref(token.href)}>{inline(token.tokens, true)}</a>;
+      return inLink ? inline(token.tokens, true) : link(token.href, inline(token.tokens, true));
     case "br":
       return <br />;
     default:
@@ -57,6 +54,15 @@ function words(token: Token, inLink: boolean): ReactNode {
   }
 }
 
+function link(href: string, words: ReactNode): ReactNode {
+  const isPhone = href.startsWith("tel:");
+  return (
+    <a href={homeSectionHref(href)} translate={isPhone ? "no" : undefined} css={isPhone && unbroken}>
+      {words}
+    </a>
+  );
+}
+
 /** Matches a toll-free number such as `1-800-555-0142`, or a web address up to the punctuation behind it. */
 const bareLink =
   /((?<![\w-])1-8\d\d-\d{3}-\d{4}(?![\w-])|(?<!\w)(?:https:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?'"’”)\]])/;
@@ -64,22 +70,14 @@ const bareLink =
 /** Links a part of a text that is split by `bareLink`, if it is one. */
 function linked(part: string): ReactNode {
   if (!bareLink.test(part)) return part;
-  const isPhone = part.startsWith("1-");
-  const href = isPhone ? phoneHref(`+${part}`) : part.replace(/^www\./, "https://$&");
-  return (
-    <a href={href} css={isPhone && whole}>
-      {part}
-    </a>
+  return link(
+    part.startsWith("1-") ? `tel:+${part.replaceAll("-", "")}` : part.replace(/^www\./, "https://$&"),
+    part,
   );
 }
 
-/** The phone number for `{phone}` (an empty link from agencyFacts.ts); plain text if it is inside a link. */
-function phoneNumber(phone: string, inLink: boolean): ReactNode {
-  return inLink ? formatPhone(phone) : <PhoneLink phone={phone} styles={whole} />;
-}
-
 /** Keeps a phone number on one line where it fits. */
-const whole = css({ display: "inline-block" });
+const unbroken = css({ display: "inline-block" });
 
 const list = {
   display: "grid",

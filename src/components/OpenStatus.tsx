@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Attribute } from "../lib/dataAttributes";
+import { jsonForScript } from "../lib/jsonForScript";
 import { utcOffsets } from "../lib/officeTime";
-import type { OpenStatusData } from "../lib/openStatus";
-import { isWeekday } from "../lib/weekdays";
+import type { OfficeHours } from "../lib/openStatus";
+import { weekdays } from "../lib/weekdays";
 import { media } from "../styles/media";
 import { color, fontWeight, space } from "../styles/tokens";
 
@@ -11,20 +13,31 @@ import { color, fontWeight, space } from "../styles/tokens";
  * the height of one line, so that the layout does not shift (CLS).
  */
 export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
-  const status: OpenStatusData = {
-    rows: data.allOfficeHours.nodes.filter(({ day }) => isWeekday(day)),
-    closures: data.allClosure.nodes,
+  if (weekOf(data).every(({ length }) => length === 0)) return null;
+  return (
+    <div css={reservedLine}>
+      <p css={statusLine} {...{ [Attribute.OpenStatus]: "" }} />
+    </div>
+  );
+}
+
+/** The office's hours and closures, once in each page with an open status or a list of closures, for the browser. */
+export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
+  const office: OfficeHours = {
+    week: weekOf(data),
+    closures: data.allClosure.nodes.map(({ hours, ...closure }) => ({ ...closure, spans: hours?.spans })),
     offsets: utcOffsets(data.agency.timeZone, new Date(data.site.buildTime)),
     words: data.layout.hours,
   };
-  if (status.rows.every(({ spans }) => spans.length === 0)) return null;
-  // Leaves out what the script does not read, to save bytes in the page.
-  const needed = (key: string, value: unknown) => (/^(hours|dateInWords)$/.test(key) ? undefined : value);
   return (
-    <div css={place}>
-      <p css={line} data-open-status={JSON.stringify(status, needed)} />
-    </div>
+    <script type="application/json" {...{ [Attribute.Office]: "" }}>
+      {jsonForScript(office)}
+    </script>
   );
+}
+
+function weekOf({ allOfficeHours }: Queries.HoursFragment): OfficeHours["week"] {
+  return weekdays.map((name) => allOfficeHours.nodes.find(({ day }) => day === name)?.hours.spans ?? []);
 }
 
 /** The width of the dot before the text, with its margin. */
@@ -38,7 +51,7 @@ const dot = css({
   border: `2px solid ${color.textMuted}`,
   borderRadius: "50%",
 });
-const place = css({
+const reservedLine = css({
   display: "grid",
   alignItems: "center",
   minHeight: "1.6rem",
@@ -47,14 +60,14 @@ const place = css({
   [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });
-const line = css({
+const statusLine = css({
   paddingInlineStart: statusIndent,
   textIndent: `-${statusIndent}`,
   textWrap: "balance",
   // Keeps 'Closed for Thanksgiving Day, opens Friday 9:00 AM' on one line of a phone.
-  "&:not([data-open])": { fontSize: "0.8125rem", lineHeight: 1.35 },
+  [`&:not([${Attribute.Open}])`]: { fontSize: "0.8125rem", lineHeight: 1.35 },
   "&:not(:empty)::before": dot,
-  "&[data-open]": {
+  [`&[${Attribute.Open}]`]: {
     color: color.calm,
     "&::before": {
       borderColor: color.calm,

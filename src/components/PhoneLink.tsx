@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
+import { Attribute } from "../lib/dataAttributes";
 import { formatPhone, phoneHref } from "../lib/phone";
 import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
@@ -11,42 +12,43 @@ interface PhoneLinkProps {
   labelledBy?: string;
   styles?: SerializedStyles;
   icon?: IconName;
-  /** The link text; the formatted phone number by default. */
+  /** The words before and after the number; a single part replaces the number. */
+  label?: readonly string[];
+  /** What replaces label and number. */
   children?: ReactNode;
 }
 
 /** A `tel:` link. */
-export function PhoneLink({ phone, labelledBy, styles, icon, children }: PhoneLinkProps) {
+export function PhoneLink({ phone, labelledBy, styles, icon, label, children }: PhoneLinkProps) {
   const number = formatPhone(phone);
+  const [before, ...after] = label ?? [];
   const own = labelledBy && `${labelledBy}-${phone.replace(/\D/g, "")}`;
-  const [before, ...rest] = typeof children === "string" ? children.split(number) : [];
-  const containsNumber = rest.length > 0;
   return (
     <a
       href={phoneHref(phone)}
       // Keeps browsers from translating a link text that is just the number.
-      translate={children ? undefined : "no"}
-      data-paper={before === undefined || containsNumber ? undefined : number}
+      translate={label || children ? undefined : "no"}
+      {...{ [Attribute.OnPaper]: label?.length === 1 ? number : undefined }}
       id={own}
       aria-labelledby={own && `${labelledBy} ${own}`}
       css={styles}
     >
       {icon && <Icon name={icon} />}
-      {containsNumber ? (
-        <span css={line}>
+      {after.length > 0 ? (
+        <span css={underlined}>
           {before}
-          <span css={whole} translate="no">
+          <span css={unbroken} translate="no">
             {number}
           </span>
-          {rest.join(number)}
+          {after.join(number)}
         </span>
       ) : (
-        (children ?? number)
+        (children ?? before ?? number)
       )}
     </a>
   );
 }
 
 /** Passes the link's underline on to an inline-block inside it, which would not be underlined otherwise. */
-const line = css({ textDecoration: "inherit" });
-const whole = css(line, { display: "inline-block" });
+const underlined = css({ textDecoration: "inherit" });
+const unbroken = css(underlined, { display: "inline-block" });

@@ -1,7 +1,8 @@
 import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { Attribute, type FrameState } from "../lib/dataAttributes";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 import { buttonStyles } from "./buttonStyles";
@@ -13,8 +14,8 @@ interface ProviderFrameProps {
   frame: Queries.EmbedFrameFragment;
   /** Whether the help line below the form offers an email link besides the phone link. */
   withEmail?: boolean;
-  /** Focused after the iframe: the dialog's close button, since Escape does not work inside an iframe. */
-  children?: ReactNode;
+  /** Of the dialog that the form fills, if any: focused after the iframe, since Escape does not work inside it. */
+  closeButton?: ReactElement;
 }
 
 /**
@@ -23,13 +24,13 @@ interface ProviderFrameProps {
  * skeleton shows until the form answers, and a help line with the phone link is below. If the form never answers, or
  * providerFrames.ts has not loaded, an error message with the phone number takes the form's place.
  */
-export function ProviderFrame({ data, frame, withEmail = false, children }: ProviderFrameProps) {
+export function ProviderFrame({ data, frame, withEmail = false, closeButton }: ProviderFrameProps) {
   const { phone, email } = data.agency;
   const { frame: words } = data.layout;
   const { address, frameId, formName, title, height, attributes, script, announces } = frame;
   const write = withEmail && (
     <>
-      {words.or} <EmailLink email={email}>{words.email}</EmailLink>
+      {words.or} <EmailLink email={email} label={words.email} />
     </>
   );
   // Rendered to a string further down, because React leaves a `<noscript>` empty in the browser under `npm start`.
@@ -46,13 +47,15 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
     />
   );
   return (
-    <div>
+    <div css={closeButton && inDialog}>
       <div
-        css={[place, css({ "--frame-height": `${height}px` })]}
-        data-frame={title}
-        data-script={script}
-        data-hosts={data.embeds.allow.frames.join(" ") || undefined}
-        data-announces={announces ? "" : undefined}
+        css={[formBox, css({ "--frame-height": `${height}px` })]}
+        {...{
+          [Attribute.Frame]: title,
+          [Attribute.FrameScript]: script,
+          [Attribute.FrameHosts]: data.embeds.allow.frames.join(" ") || undefined,
+          [Attribute.FrameAnnounces]: announces ? "" : undefined,
+        }}
       >
         <div css={skeleton} aria-hidden="true">
           <i />
@@ -61,27 +64,27 @@ export function ProviderFrame({ data, frame, withEmail = false, children }: Prov
           <i />
           <i />
         </div>
-        <div css={silence} role="status" />
-        <div hidden data-silent="" css={lateWords}>
+        <div css={liveMessage} role="status" />
+        <div hidden {...{ [Attribute.FrameMessage]: "" }} css={lateWords}>
           <p>{words.silent}</p>
-          <PhoneLink phone={phone} styles={buttonStyles.primary}>
-            {words.call}
-          </PhoneLink>
+          <PhoneLink phone={phone} styles={buttonStyles.primary} label={words.call} />
           {write && <p>{write}</p>}
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React renders this markup, from escaped data */}
         <noscript dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(iframe) }} />
       </div>
-      {children}
+      {closeButton}
       <p css={help}>
-        {words.help} <PhoneLink phone={phone}>{words.call}</PhoneLink> {write}
+        {words.help} <PhoneLink phone={phone} label={words.call} /> {write}
       </p>
     </div>
   );
 }
 
+const inState = (state: FrameState) => `[${Attribute.FrameState}=${state}]`;
+const [arrived, silent] = [inState("arrived"), inState("silent")];
 /** The box around a form, whose `--frame-height` comes from the form, or until then from data/embeds.yaml. */
-const place = css({
+const formBox = css({
   position: "relative",
   display: "grid",
   borderRadius: radius.control,
@@ -100,17 +103,17 @@ const place = css({
     border: 0,
   },
   // Covers the loading skeleton with the form's iframe once the form has loaded.
-  "&[data-state=arrived] iframe": { background: color.card },
+  [`&${arrived} iframe`]: { background: color.card },
   // Takes a form out of the layout until its place is in the viewport. The page would scroll to a form that scrolls or
   // takes the focus while it loads, but not if the form's position is fixed (CSSOM View, "scroll into view").
-  "&[data-unseen] iframe": {
+  [`&[${Attribute.FrameUnseen}] iframe`]: {
     position: "fixed !important" as "fixed",
     top: 0,
     width: "var(--frame-width) !important",
     visibility: "hidden !important" as "hidden",
   },
   // Hides a form that has not answered, but does not remove it, so that it can still load and be shown.
-  "&[data-state=silent] iframe": {
+  [`&${silent} iframe`]: {
     position: "absolute !important" as "absolute",
     visibility: "hidden !important" as "hidden",
   },
@@ -124,8 +127,8 @@ const silentWords = {
   textAlign: "center",
   fontWeight: fontWeight.strong,
 } as const;
-/** Selector for the time before providerFrames.ts sets `data-state`; after 8 s CSS alone shows the error message. */
-const withoutState = "[data-frame]:not([data-state]) > &";
+/** Selector for the time before providerFrames.ts sets a state; after 8 s CSS alone shows the error message. */
+const withoutState = `[${Attribute.Frame}]:not([${Attribute.FrameState}]) > &`;
 const patience = "8s";
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });
 const lateWords = css({
@@ -144,21 +147,51 @@ const skeleton = css({
   "& :first-of-type": { width: "55%" },
   "& :last-of-type": { width: "40%" },
   // Keeps the place of a form that has loaded but is not yet in the layout.
-  "[data-state=arrived]:not([data-unseen]) > &, [data-state=silent] > &": { display: "none" },
+  [`${arrived}:not([${Attribute.FrameUnseen}]) > &, ${silent} > &`]: { display: "none" },
   [withoutState]: { animation: `${hidden} 0s ${patience} forwards` },
   [media.noScript]: { display: "none" },
 });
 /** The live region for the error message, empty from the start, so that screen readers announce text put into it. */
-const silence = css({ ...silentWords, "&:empty": { padding: 0 } });
+const liveMessage = css({ ...silentWords, "&:empty": { padding: 0 } });
 const help = css({
   padding: `${space.x1half} ${space.x2} 0`,
   fontSize: fontSize.small,
   color: color.textMuted,
   overflowWrap: "anywhere",
   // Hides the help line while an error message, which says the same, takes the place of the form.
-  "[data-state=silent] ~ &": { display: "none" },
+  [`${silent} ~ &`]: { display: "none" },
   // Makes the help line's links 24 px high (WCAG 2.2, 2.5.8) without letting their focus rings overlap.
   "& a": { display: "inline-block", paddingBlock: "0.125rem" },
+});
+const uncover = keyframes({ to: { visibility: "hidden" } });
+/** The form, close button and help line of a dialog. */
+const inDialog = css({
+  // Covers the form for half a second, so that the second press of a double click does not reach it.
+  [`[open] & > [${Attribute.Frame}]::after`]: {
+    content: '""',
+    position: "absolute",
+    inset: 0,
+    animation: `${uncover} 0s 0.5s forwards`,
+  },
+  // Makes the help line stick to the dialog's lower edge; its border hints at more content below.
+  "& > p": {
+    position: "sticky",
+    bottom: 0,
+    maxWidth: "none",
+    marginInline: `-${space.x1}`,
+    padding: `${space.x1half} ${space.x3}`,
+    borderTop: `1px solid ${color.hairline}`,
+    background: color.card,
+  },
+  [media.largeText]: { "& > p": { position: "static", marginInline: 0, paddingInline: space.x2 } },
+  [media.low]: { "& > p": { paddingBlock: space.half } },
+  // Makes them children of the dialog's flex layout, as if they had no wrapper.
+  [media.lowest]: {
+    display: "contents",
+    "& > *": { flexShrink: 0 },
+    "& > div": { margin: `${space.x2} ${space.x1} 0` },
+    "& > p": { position: "static", margin: 0 },
+  },
 });
 
 export const providerFrameFragments = graphql`

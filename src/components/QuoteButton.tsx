@@ -1,6 +1,7 @@
 import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { type ButtonLook, buttonStyles } from "./buttonStyles";
+import { commandFor } from "./commandFor";
 
 /** The id of the quote dialog, which the URL fragment `#quote` opens (specification, section 2). */
 export const QUOTE_ID = "quote";
@@ -14,7 +15,7 @@ interface QuoteButtonProps {
 /** A button that opens the quote dialog, declaratively with `commandfor` so that it works without scripting. */
 export function QuoteButton({ look = "primary", styles, children }: QuoteButtonProps) {
   return (
-    <button type="button" command="show-modal" commandfor={QUOTE_ID} css={[buttonStyles[look], styles]}>
+    <button type="button" {...commandFor(QUOTE_ID, "show-modal")} css={[buttonStyles[look], styles]}>
       {children}
     </button>
   );

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Attribute } from "../lib/dataAttributes";
 
 interface TodaysDateProps {
   of: "day" | "year";
@@ -16,7 +17,7 @@ export function TodaysDate({ of, data, lang }: TodaysDateProps) {
     lang && Array.from({ length: 12 }, (_, month) => format(new Date(Date.UTC(2033, month, 28, 12))));
   const shown = built.toLocaleDateString("sv-SE", { timeZone }).slice(0, of === "year" ? 4 : 10);
   return (
-    <time data-today={of} dateTime={shown} data-samples={JSON.stringify(samples)}>
+    <time dateTime={shown} {...{ [Attribute.Today]: of, [Attribute.Samples]: JSON.stringify(samples) }}>
       {of === "year" ? shown : format(built)}
     </time>
   );

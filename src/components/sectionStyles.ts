@@ -40,6 +40,13 @@ export const sectionStyles = {
     background: color.card,
     boxShadow: shadow.card,
   }),
+  /** A link to another site, or plain words where its address is not known. */
+  siteLink: css({
+    display: "inline-block",
+    marginBlock: `-${space.half}`,
+    paddingBlock: space.half,
+    color: "inherit",
+  }),
   /** Grid of cards in print: as many in a row as fit, with page breaks only between rows. */
   cardsInPrint: css({
     [media.print]: {

@@ -13,7 +13,7 @@ import { color, fontSize, radius, space } from "../styles/tokens";
  * action of the visitor fails; then src/browser/errorScreen.ts shows it with the error's message.
  */
 export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
-  const { agency, errorScreen: words } = data;
+  const { agency, errorScreen: words, layout } = data;
   return (
     <template id={ERROR_SCREEN_ID}>
       <div role="alertdialog" aria-labelledby="error-heading" aria-describedby="error-text" css={ground}>
@@ -30,9 +30,7 @@ export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
             <button type="button" css={buttonStyles.primary}>
               {words.reloadButton}
             </button>
-            <PhoneLink phone={agency.phone} styles={buttonStyles.secondary}>
-              {data.layout.actions.call}
-            </PhoneLink>
+            <PhoneLink phone={agency.phone} label={layout.actions.call} styles={buttonStyles.secondary} />
           </div>
         </div>
         <RidgeEdge />

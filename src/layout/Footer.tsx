@@ -14,6 +14,7 @@ import { sectionStyles } from "../components/sectionStyles";
 import { TodaysDate } from "../components/TodaysDate";
 import { visuallyHidden } from "../components/visuallyHidden";
 import { mapUrl, streetAddress } from "../lib/address";
+import { Attribute } from "../lib/dataAttributes";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
@@ -28,8 +29,7 @@ interface FooterProps {
 export function Footer({ data, home }: FooterProps) {
   const { agency } = data;
   const { footer, actions } = data.layout;
-  const { street, city, state, zip } = agency.address;
-  const [beforeYear, afterYear] = footer.copyright.split("{year}");
+  const { state } = agency.address;
   const products = footer.products.map((name) => ({ name, href: "#products" }));
   const navigations = [
     ["footer-products", footer.productsHeading, products],
@@ -42,46 +42,18 @@ export function Footer({ data, home }: FooterProps) {
         <div css={[container, columns]}>
           <div css={about}>
             <Logo name={agency.name} ground="dark" />
-            <p css={[muted, screenOnly]}>{footer.tagline}</p>
+            <p css={[tagline, screenOnly]}>{footer.tagline}</p>
             <QuoteButton>{actions.review}</QuoteButton>
           </div>
-          <section css={half}>
-            <h2 css={[heading, screenOnly]}>{footer.contactHeading}</h2>
-            <ul role="list" css={list}>
-              <li>
-                <a href={mapUrl(agency.address)} translate="no" css={[link, withIcon]}>
-                  <Icon name="pin" />
-                  <span>
-                    {street && [streetAddress(agency.address), <br key="end" />]}
-                    {city}, {state} {zip}
-                  </span>
-                </a>
-              </li>
-              <li>
-                <PhoneLink phone={agency.phone} icon="phone" styles={css([link, withIcon])} />
-              </li>
-              <li>
-                <EmailLink email={agency.email} icon="mail" styles={css([link, withIcon])} />
-              </li>
-              {agency.social.map(({ name, url }) => (
-                <li key={url}>
-                  <a href={url} data-paper={url} target="_blank" rel="noopener" css={[link, withIcon]}>
-                    <Icon name="external" />
-                    <span>
-                      {fillPlaceholders(footer.social, { network: name })}{" "}
-                      <span css={visuallyHidden}>({actions.newTab})</span>
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
+          <section css={halfWidth}>
+            <FooterContact data={data} />
           </section>
           <section css={[hoursColumn, screenOnly]}>
             <h2 css={heading}>{footer.hoursHeading}</h2>
             <HoursList data={data} />
           </section>
           {navigations.map(([id, title, items]) => (
-            <nav key={id} aria-labelledby={id} css={links}>
+            <nav key={id} aria-labelledby={id} css={navigation}>
               <h2 id={id} css={heading}>
                 {title}
               </h2>
@@ -94,7 +66,7 @@ export function Footer({ data, home }: FooterProps) {
               </ul>
             </nav>
           ))}
-          <section css={[area, screenOnly]}>
+          <section css={[serviceArea, screenOnly]}>
             <h2 css={heading}>{footer.citiesHeading}</h2>
             <ul role="list" css={cityList}>
               {data.allCity.nodes.map(({ name, state: other }) => (
@@ -105,29 +77,78 @@ export function Footer({ data, home }: FooterProps) {
             </ul>
           </section>
         </div>
-        <div css={[container, base, screenOnly]}>
-          <ul role="list" css={labels}>
-            {footer.labels.map(({ name, href }) => (
-              <li key={name} css={withIcon}>
-                <Icon name="badge" />
-                {href ? <NavItem item={{ name, href }} home={home} styles={link} /> : name}
-              </li>
-            ))}
-            <li css={lines}>{[footer.license, ...agency.furtherLicenses].join("\n")}</li>
-          </ul>
-          <p>
-            {beforeYear}
-            <TodaysDate of="year" data={data} />
-            {afterYear}
-          </p>
-          {footer.disclosures.map((notice) => (
-            <p key={notice} css={disclosure}>
-              {notice}
-            </p>
-          ))}
-        </div>
+        <FooterBase data={data} home={home} />
       </div>
     </footer>
+  );
+}
+
+/** The agency's address, phone, email and pages on social networks. */
+function FooterContact({ data }: Pick<FooterProps, "data">) {
+  const { agency } = data;
+  const { footer, actions } = data.layout;
+  const { street, city, state, zip } = agency.address;
+  return (
+    <>
+      <h2 css={[heading, screenOnly]}>{footer.contactHeading}</h2>
+      <ul role="list" css={list}>
+        <li>
+          <a href={mapUrl(agency.address)} translate="no" css={linkWithIcon}>
+            <Icon name="pin" />
+            <span>
+              {street && [streetAddress(agency.address), <br key="end" />]}
+              {city}, {state} {zip}
+            </span>
+          </a>
+        </li>
+        <li>
+          <PhoneLink phone={agency.phone} icon="phone" styles={linkWithIcon} />
+        </li>
+        <li>
+          <EmailLink email={agency.email} icon="mail" styles={linkWithIcon} />
+        </li>
+        {agency.social.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} {...{ [Attribute.OnPaper]: url }} target="_blank" rel="noopener" css={linkWithIcon}>
+              <Icon name="external" />
+              <span>
+                {fillPlaceholders(footer.social, { network: name })}{" "}
+                <span css={visuallyHidden}>({actions.newTab})</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The end of every page: memberships, licenses, copyright line, disclosures. */
+function FooterBase({ data, home }: FooterProps) {
+  const { footer } = data.layout;
+  const [beforeYear, afterYear] = footer.copyright;
+  return (
+    <div css={[container, base, screenOnly]}>
+      <ul role="list" css={labels}>
+        {footer.labels.map(({ name, href }) => (
+          <li key={name} css={withIcon}>
+            <Icon name="badge" />
+            {href ? <NavItem item={{ name, href }} home={home} styles={link} /> : name}
+          </li>
+        ))}
+        <li css={licenses}>{[footer.license, ...data.agency.furtherLicenses].join("\n")}</li>
+      </ul>
+      <p>
+        {beforeYear}
+        <TodaysDate of="year" data={data} />
+        {afterYear}
+      </p>
+      {footer.disclosures.map((notice) => (
+        <p key={notice} css={disclosure}>
+          {notice}
+        </p>
+      ))}
+    </div>
   );
 }
 
@@ -152,9 +173,9 @@ const columns = css({
 });
 /** Vertical padding of every line in the footer, the same in all columns so that their lines align. */
 const lineAir = "0.3rem";
-const full = { gridColumn: "1 / -1" } as const;
+const fullWidth = { gridColumn: "1 / -1" } as const;
 const about = css({
-  ...full,
+  ...fullWidth,
   fontSize: fontSize.body,
   display: "grid",
   gap: space.x3,
@@ -162,13 +183,20 @@ const about = css({
   alignContent: "start",
   [media.wide]: { gridColumn: "auto" },
 });
-const half = css(full, { [media.medium]: { gridColumn: "auto" } });
-const hoursColumn = css(half, {
+const halfWidth = css(fullWidth, { [media.medium]: { gridColumn: "auto" } });
+const hoursColumn = css(halfWidth, {
   "& dt": { color: color.textOnDarkMuted },
   [media.medium]: { "& dl": { paddingTop: lineAir } },
 });
-const links = css({ [media.wide]: { gridArea: "span 2 / auto", maxWidth: "13rem" } });
-const area = css(full, { [media.wide]: { gridColumn: "1 / 4" } });
+const navigation = css({ [media.wide]: { gridArea: "span 2 / auto", maxWidth: "13rem" } });
+const serviceArea = css(fullWidth, { [media.wide]: { gridColumn: "1 / 4" } });
+const tagline = css({ maxWidth: "20.5em", color: color.textOnDarkMuted });
+const cityList = css({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.half} ${space.x3}`,
+  color: color.textOnDarkMuted,
+});
 const heading = css({
   marginBottom: space.x1,
   [media.medium]: { marginBottom: space.x2 },
@@ -176,7 +204,6 @@ const heading = css({
   fontWeight: fontWeight.strong,
   letterSpacing: 0,
 });
-const muted = css({ maxWidth: "20.5em", color: color.textOnDarkMuted });
 const list = css({ display: "grid", justifyItems: "start" });
 const link = css({
   // Makes links 32 px high, and at least 24 px wide for short texts such as 'Life' (WCAG 2.2, 2.5.8).
@@ -198,12 +225,7 @@ const withIcon = css({
   alignItems: "center",
   "& > svg": { color: color.calmOnDark },
 });
-const cityList = css({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space.half} ${space.x3}`,
-  color: color.textOnDarkMuted,
-});
+const linkWithIcon = css(link, withIcon);
 const base = css({
   display: "flex",
   flexWrap: "wrap",
@@ -213,7 +235,7 @@ const base = css({
   color: color.textOnDarkMuted,
   "&::before": { content: '""', flexBasis: "100%", borderTop: `1px solid ${color.hairlineOnDark}` },
 });
-const lines = css({ whiteSpace: "pre-line" });
+const licenses = css({ whiteSpace: "pre-line" });
 const disclosure = css({ flexBasis: "100%", maxWidth: "75em" });
 const labels = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });
 
@@ -257,7 +279,7 @@ export const footerFragment = graphql`
     }
     ...Agency
     ...Actions
-    ...OfficeClock
     ...Hours
+    ...OfficeClock
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { commandFor } from "../components/commandFor";
 import { container } from "../components/container";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
@@ -7,6 +8,7 @@ import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { screenOnly } from "../components/screenOnly";
+import { Attribute } from "../lib/dataAttributes";
 import { labelInName } from "../lib/labelInName";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
@@ -39,14 +41,13 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
         </nav>
         <PhoneLink phone={agency.phone} icon="phone" styles={css([deskOnly, phone, crowded])} />
         <QuoteButton styles={css([deskOnly, flexible, review, crowded])}>{layout.actions.review}</QuoteButton>
-        <div css={[ways, css({ [fits]: { display: "none" } }), screenOnly]}>
+        <div css={[callAndMenu, css({ [fits]: { display: "none" } }), screenOnly]}>
           <PhoneLink phone={agency.phone} icon="phone" styles={callPill}>
             <span css={callWord}>{layout.actions.callShort}</span>
           </PhoneLink>
           <button
             type="button"
-            command="show-modal"
-            commandfor={MENU_ID}
+            {...commandFor(MENU_ID, "show-modal")}
             aria-label={layout.menu.open}
             css={[iconButton, menuButton]}
           >
@@ -78,7 +79,7 @@ const home = css({
   marginRight: "auto",
   textDecoration: "none",
 });
-const ways = css({
+const callAndMenu = css({
   display: "flex",
   gap: "inherit",
   alignItems: "center",
@@ -120,7 +121,7 @@ const review = css({
   flexGrow: 99,
   [media.wide]: { paddingInline: space.x2, fontSize: fontSize.body },
   // Outlined while another button for the same action is on the screen.
-  "html:has([data-seen]) &": {
+  [`html:has([${Attribute.Seen}]) &`]: {
     color: color.text,
     background: color.card,
     borderColor: color.controlEdge,

@@ -1,12 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
+import { commandFor } from "../components/commandFor";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QUOTE_ID, QuoteButton } from "../components/QuoteButton";
 import { addressLine, mapUrl } from "../lib/address";
+import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
 import { backdrop, iconButton } from "./dialogStyles";
@@ -17,13 +19,18 @@ export const MENU_ID = "menu";
 export function Menu({ data }: { data: Queries.MenuFragment }) {
   const { agency, layout } = data;
   return (
-    <dialog id={MENU_ID} data-own="" aria-label={layout.menu.label} closedby="any" css={[backdrop, dialog]}>
+    <dialog
+      id={MENU_ID}
+      {...{ [Attribute.OwnDialog]: "" }}
+      aria-label={layout.menu.label}
+      closedby="any"
+      css={[backdrop, dialog]}
+    >
       <div css={top}>
         <Logo name={agency.name} />
         <button
           type="button"
-          command="close"
-          commandfor={MENU_ID}
+          {...commandFor(MENU_ID, "close")}
           aria-label={layout.menu.close}
           css={iconButton}
         >
@@ -33,7 +40,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
       <nav aria-label={layout.menu.navigation}>
         <ul role="list" css={withScript}>
           {layout.navigation.map((item) => (
-            <li key={item.name} css={row}>
+            <li key={item.name} css={menuItem}>
               <NavItem item={item} home styles={link} />
             </li>
           ))}
@@ -41,7 +48,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
         <noscript>
           <ul role="list">
             {layout.navigation.map((item) => (
-              <li key={item.name} css={row}>
+              <li key={item.name} css={menuItem}>
                 <NavItem item={{ ...item, href: reloading(item.href) }} home styles={link} />
               </li>
             ))}
@@ -51,7 +58,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
       <div css={reach}>
         <QuoteButton styles={withScript}>{layout.actions.review}</QuoteButton>
         <noscript>
-          <a href={reloading(`#${QUOTE_ID}`)} css={[buttonStyles.primary, whole]}>
+          <a href={reloading(`#${QUOTE_ID}`)} css={[buttonStyles.primary, fullWidth]}>
             {layout.actions.review}
           </a>
         </noscript>
@@ -112,8 +119,8 @@ const top = css({
   "& > button": { marginLeft: "auto" },
 });
 const withScript = css({ [media.noScript]: { display: "none" } });
-const whole = css({ width: "100%" });
-const row = css({ borderTop: `1px solid ${color.hairline}` });
+const fullWidth = css({ width: "100%" });
+const menuItem = css({ borderTop: `1px solid ${color.hairline}` });
 const link = css({
   display: "block",
   width: "100%",

@@ -1,9 +1,11 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { commandFor } from "../components/commandFor";
 import { Icon } from "../components/Icon";
 import { PhoneLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QUOTE_ID } from "../components/QuoteButton";
+import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/media";
 import { color, duration, fontSize, radius, space } from "../styles/tokens";
 import { backdrop, iconButton } from "./dialogStyles";
@@ -16,7 +18,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
     // there, so the heading has it too; if the phone link had the focus, a second Enter would start a call.
     <dialog
       id={QUOTE_ID}
-      data-own=""
+      {...{ [Attribute.OwnDialog]: "" }}
       aria-labelledby="quote-title"
       closedby="any"
       // biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog
@@ -30,17 +32,20 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
         </h2>
       </div>
       <div css={body}>
-        <ProviderFrame data={data} frame={embeds.survey}>
-          <button
-            type="button"
-            command="close"
-            commandfor={QUOTE_ID}
-            aria-label={layout.quoteDialog.close}
-            css={[iconButton, corner]}
-          >
-            <Icon name="close" />
-          </button>
-        </ProviderFrame>
+        <ProviderFrame
+          data={data}
+          frame={embeds.survey}
+          closeButton={
+            <button
+              type="button"
+              {...commandFor(QUOTE_ID, "close")}
+              aria-label={layout.quoteDialog.close}
+              css={[iconButton, corner]}
+            >
+              <Icon name="close" />
+            </button>
+          }
+        />
       </div>
     </dialog>
   );
@@ -111,7 +116,6 @@ const number = css({
   width: "fit-content",
   fontVariantNumeric: "tabular-nums",
 });
-const uncover = keyframes({ to: { visibility: "hidden" } });
 const body = css({
   minHeight: 0,
   overflowY: "auto",
@@ -120,35 +124,9 @@ const body = css({
   scrollPaddingBottom: "4.5rem",
   // Small side padding: added to the form's own padding, it aligns the provider's fields with the dialog's title.
   padding: `${space.x2} ${space.x1} 0`,
-  // Covers the form for half a second, so that the second press of a double click does not reach it.
-  "[open] > & [data-frame]::after": {
-    content: '""',
-    position: "absolute",
-    inset: 0,
-    animation: `${uncover} 0s 0.5s forwards`,
-  },
-  // Makes the help line stick to the dialog's lower edge; its border hints at more content below.
-  "& > div > p": {
-    position: "sticky",
-    bottom: 0,
-    maxWidth: "none",
-    marginInline: `-${space.x1}`,
-    padding: `${space.x1half} ${space.x3}`,
-    borderTop: `1px solid ${color.hairline}`,
-    background: color.card,
-  },
-  [media.largeText]: {
-    paddingInline: 0,
-    "& > div > p": { position: "static", marginInline: 0, paddingInline: space.x2 },
-  },
-  [media.low]: { "& > div > p": { paddingBlock: space.half } },
+  [media.largeText]: { paddingInline: 0 },
   // Makes the close button and the survey children of the dialog's flex layout, as if they had no wrapper.
-  [media.lowest]: {
-    "&, & > div": { display: "contents" },
-    "& > div > *": { flexShrink: 0 },
-    "& > div > div": { margin: `${space.x2} ${space.x1} 0` },
-    "& > div > p": { position: "static", margin: 0 },
-  },
+  [media.lowest]: { display: "contents" },
 });
 
 export const quoteDialogFragment = graphql`

@@ -1,13 +1,14 @@
-import { clockTime, minutes } from "./clockTime";
+import { clockTime, isoTime } from "./clockTime";
 
 it.each([
-  ["09:00", "9:00 AM"],
-  ["18:00", "6:00 PM"],
-  ["00:00", "12:00 AM"],
-  ["12:00", "12:00 PM"],
-  ["12:30", "12:30 PM"],
-  ["23:59", "11:59 PM"],
-  ["24:00", "12:00 AM"],
-])("the 24-hour time %s is shown as the 12-hour time %s", (time, shown) => {
-  expect(clockTime(minutes(time))).toBe(shown);
+  [540, "9:00 AM", "09:00"],
+  [1080, "6:00 PM", "18:00"],
+  [0, "12:00 AM", "00:00"],
+  [720, "12:00 PM", "12:00"],
+  [750, "12:30 PM", "12:30"],
+  [1439, "11:59 PM", "23:59"],
+  [1440, "12:00 AM", "00:00"],
+  [1560, "2:00 AM", "02:00"],
+])("%i minutes after midnight are shown as %s, and are %s for machines", (minutes, shown, iso) => {
+  expect([clockTime(minutes), isoTime(minutes)]).toEqual([shown, iso]);
 });

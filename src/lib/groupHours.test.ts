@@ -2,7 +2,7 @@ import { groupHours } from "./groupHours";
 import { weekdays } from "./weekdays";
 
 const grouped = (rows: Record<string, string>) =>
-  groupHours(Object.entries(rows).map(([day, hours]) => ({ day, hours }))).map(
+  groupHours(Object.entries(rows).map(([day, words]) => ({ day, hours: { words, spans: [] } }))).map(
     ({ days, hours }) => `${days} ${hours}`,
   );
 

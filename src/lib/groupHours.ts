@@ -5,14 +5,14 @@ import { isWeekday, weekdays } from "./weekdays";
  * `{ days: "Mon-Fri", hours: "9:00 AM-6:00 PM" }`. A single day, and rows such as "Evenings", keep their name.
  */
 export function groupHours(
-  rows: readonly { readonly day: string; readonly hours: string }[],
+  rows: Queries.HoursFragment["allOfficeHours"]["nodes"],
 ): { days: string; hours: string }[] {
   const groups: { first: string; last: string; hours: string }[] = [];
   for (const { day, hours } of rows) {
     const group = groups.at(-1);
     const follows = group && isWeekday(group.last) && weekdays[weekdays.indexOf(group.last) + 1] === day;
-    if (follows && group.hours === hours) group.last = day;
-    else groups.push({ first: day, last: day, hours });
+    if (follows && group.hours === hours.words) group.last = day;
+    else groups.push({ first: day, last: day, hours: hours.words });
   }
   return groups.map(({ first, last, hours }) => ({
     days: first === last ? first : `${first.slice(0, 3)}-${last.slice(0, 3)}`,

@@ -2,11 +2,18 @@ import { insuranceAgency, insuranceAgencyScript } from "./insuranceAgencyJsonLd"
 
 type Data = Queries.InsuranceAgencyFragment;
 
-/** A closure from one day to another, with special hours such as `09:00-12:00`, or closed. */
-const closure = (date: string, lastDay: string, hours?: string) => {
-  const [opens = "", closes = ""] = hours?.split("-") ?? [];
-  return { date, lastDay, name: "", hours: null, dateInWords: "", spans: hours ? [{ opens, closes }] : [] };
-};
+/** Opening hours from one full hour to another, each pair one span. */
+const hours = (...times: [from: number, to: number][]) => ({
+  words: "",
+  spans: times.map(([from, to]) => ({ opens: from * 60, closes: to * 60 })),
+});
+/** A closure from one day to another, with special hours, or closed. */
+const closure = (date: string, lastDay: string, ...times: [from: number, to: number][]) => ({
+  date,
+  lastDay,
+  name: "",
+  hours: times.length > 0 ? hours(...times) : null,
+});
 
 const data: Data = {
   agency: {
@@ -28,25 +35,18 @@ const data: Data = {
   },
   allOfficeHours: {
     nodes: [
-      {
-        day: "Monday",
-        hours: "",
-        spans: [
-          { opens: "09:00", closes: "12:00" },
-          { opens: "13:00", closes: "18:00" },
-        ],
-      },
-      { day: "Friday", hours: "", spans: [{ opens: "18:00", closes: "02:00" }] },
-      { day: "Saturday", hours: "", spans: [{ opens: "00:00", closes: "24:00" }] },
-      { day: "Sunday", hours: "", spans: [] },
-      { day: "Evenings", hours: "", spans: [{ opens: "18:00", closes: "20:00" }] },
+      { day: "Monday", hours: hours([9, 12], [13, 18]) },
+      { day: "Friday", hours: hours([18, 26]) },
+      { day: "Saturday", hours: hours([0, 24]) },
+      { day: "Sunday", hours: hours() },
+      { day: "Evenings", hours: hours([18, 20]) },
     ],
   },
   allClosure: {
     nodes: [
-      closure("2026-12-24", "2026-12-24", "09:00-12:00"),
+      closure("2026-12-24", "2026-12-24", [9, 12]),
       closure("2026-12-26", "2027-01-10"),
-      closure("2027-01-02", "2027-01-03", "10:00-14:00"),
+      closure("2027-01-02", "2027-01-03", [10, 14]),
     ],
   },
 };

@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
 import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
 import { mapUrl, streetAddress } from "./address";
+import { DAY_MINUTES, isoTime, type TimeSpan } from "./clockTime";
 import { closureRanges } from "./holidayClosures";
+import { jsonForScript } from "./jsonForScript";
 import { internationalPhone } from "./phone";
 import { stateNames } from "./stateNames";
 import { isWeekday } from "./weekdays";
 
-type Hours = Queries.HoursFragment["allOfficeHours"]["nodes"][number];
 type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
 
 /**
@@ -42,7 +43,7 @@ export function insuranceAgency({
     hasMap: mapUrl(address),
     openingHoursSpecification: allOfficeHours.nodes
       .filter(({ day }) => isWeekday(day))
-      .flatMap(({ day, spans }) => hoursOn({ dayOfWeek: day }, spans)),
+      .flatMap(({ day, hours }) => hoursOn({ dayOfWeek: day }, hours.spans)),
     specialOpeningHoursSpecification: allClosure.nodes.flatMap((closure) =>
       specialHours(closure, allClosure.nodes),
     ),
@@ -57,30 +58,28 @@ export function insuranceAgency({
 }
 
 /** JSON-LD of the opening hours on some days; schema.org has no closing time 24:00. */
-function hoursOn(days: object, spans: Hours["spans"]): OpeningHoursSpecification[] {
+function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecification[] {
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
     ...days,
-    opens,
-    closes: closes === "24:00" ? "23:59" : closes,
+    opens: isoTime(opens),
+    closes: isoTime(closes === DAY_MINUTES ? closes - 1 : closes),
   }));
 }
 
 /** JSON-LD of a closure. Opening and closing at 00:00 means closed all day to Google. A day is listed only once. */
 function specialHours(closure: Closure, closures: readonly Closure[]): OpeningHoursSpecification[] {
-  const spans = closure.spans.length > 0 ? closure.spans : [{ opens: "00:00", closes: "00:00" }];
+  const spans = closure.hours?.spans ?? [{ opens: 0, closes: 0 }];
   return closureRanges(closure, closures).flatMap(({ date, lastDay }) =>
     hoursOn({ validFrom: date, validThrough: lastDay }, spans),
   );
 }
 
-/** The agency's JSON-LD as a script's text, escaped so that no `</script>` ends it and no `&quot;` is decoded. */
+/** The agency's JSON-LD as a script's text. */
 export function insuranceAgencyScript(data: Queries.InsuranceAgencyFragment): string {
-  const escapeCharacter = (character: string) =>
-    `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   const withoutEmpty = (_key: string, value: unknown) =>
     Array.isArray(value) && value.length === 0 ? undefined : value;
-  return JSON.stringify(insuranceAgency(data), withoutEmpty).replace(/[<>&\u2028\u2029]/g, escapeCharacter);
+  return jsonForScript(insuranceAgency(data), withoutEmpty);
 }
 
 export const insuranceAgencyFragment = graphql`

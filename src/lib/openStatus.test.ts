@@ -1,6 +1,7 @@
 import { parseHours } from "../content/declarations/parseHours";
-import { clockTime, minutes } from "./clockTime";
+import { clockTime } from "./clockTime";
 import { openStatus } from "./openStatus";
+import { weekdays } from "./weekdays";
 
 const MINUTE = 60_000;
 /** Converts a date and time in Phoenix, which has no daylight saving time, to a Date. */
@@ -8,11 +9,11 @@ const phoenix = (moment: string) => new Date(`${moment.replace(" ", "T")}:00-07:
 
 const spans = (hours: string) => parseHours(hours) ?? [];
 const row = (day: string, hours: string) => ({ day, spans: spans(hours) });
-const on = (date: string, name: string, hours = "Closed", lastDay = date) => ({
+const on = (date: string, name: string, hours?: string, lastDay = date) => ({
   date,
   lastDay,
   name,
-  spans: spans(hours),
+  spans: hours === undefined ? undefined : spans(hours),
 });
 
 const workdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
@@ -20,7 +21,6 @@ const usual = [
   ...workdays.map((day) => row(day, "9:00 AM-6:00 PM")),
   row("Saturday", "9:00 AM-1:00 PM"),
   row("Sunday", "Closed"),
-  row("Evenings", "By appointment"),
 ];
 const toSaturday = (hours: string) => [...workdays, "Saturday"].map((day) => row(day, hours));
 
@@ -31,16 +31,18 @@ const words = {
   closedFor: "Closed for {closure}, opens {day} {time}",
   today: "today",
 };
-const said = (rows: typeof usual, closures: ReturnType<typeof on>[], moment: Date) =>
-  openStatus({ rows, closures, offsets: [[0, -420]], words }, moment).text;
+const said = (rows: typeof usual, closures: ReturnType<typeof on>[], moment: Date) => {
+  const week = weekdays.map((name) => rows.find(({ day }) => day === name)?.spans ?? []);
+  return openStatus({ week, closures, offsets: [[0, -420]], words }, moment).text;
+};
 
 it.each([
-  ["Monday", "2026-11-16", "09:00", "18:00", "Tuesday"],
-  ["Tuesday", "2026-11-17", "09:00", "18:00", "Wednesday"],
-  ["Friday", "2026-11-20", "09:00", "18:00", "Saturday"],
-  ["Saturday", "2026-11-21", "09:00", "13:00", "Monday"],
+  ["Monday", "2026-11-16", 9, 18, "Tuesday"],
+  ["Tuesday", "2026-11-17", 9, 18, "Wednesday"],
+  ["Friday", "2026-11-20", 9, 18, "Saturday"],
+  ["Saturday", "2026-11-21", 9, 13, "Monday"],
 ])("on %s the open status is right at every minute of the day", (_, date, opens, closes, next) => {
-  const [from, to] = [minutes(opens), minutes(closes)];
+  const [from, to] = [opens * 60, closes * 60];
   for (let minute = 0; minute < 24 * 60; minute++) {
     const moment = new Date(phoenix(`${date} 00:00`).getTime() + minute * MINUTE);
     const expected =
@@ -71,20 +73,20 @@ describe("with unusual hours", () => {
   const always = [...toSaturday("24/7"), row("Sunday", "24/7")];
 
   it.each`
-    title                                                  | hours                                                              | moment                | text
-    ${"an opening a week away has its date"}               | ${onlySaturdays}                                                   | ${"2026-11-21 12:00"} | ${"Closed, opens Saturday, November 28 8:00 AM"}
-    ${"hours until midnight last to the last minute"}      | ${late}                                                            | ${"2026-11-21 23:59"} | ${"Open until 12:00 AM"}
-    ${"hours until midnight end with the day"}             | ${late}                                                            | ${"2026-11-22 00:00"} | ${"Closed, opens Saturday 6:00 PM"}
-    ${"before a lunch break"}                              | ${lunch}                                                           | ${"2026-11-16 11:59"} | ${"Open until 12:00 PM"}
-    ${"in a lunch break"}                                  | ${lunch}                                                           | ${"2026-11-16 12:00"} | ${"Closed, opens today 1:00 PM"}
-    ${"after a lunch break"}                               | ${lunch}                                                           | ${"2026-11-16 13:00"} | ${"Open until 6:00 PM"}
-    ${"hours past midnight, before it"}                    | ${nights}                                                          | ${"2026-11-21 23:30"} | ${"Open until 2:00 AM"}
-    ${"hours past midnight last into a day without hours"} | ${nights}                                                          | ${"2026-11-22 01:59"} | ${"Open until 2:00 AM"}
-    ${"hours past midnight end on the next day"}           | ${nights}                                                          | ${"2026-11-22 02:00"} | ${"Closed, opens Monday 6:00 PM"}
-    ${"a closing time more than a day away is not said"}   | ${nonStop}                                                         | ${"2026-11-20 00:00"} | ${"Open all day"}
-    ${"a closing time within a day is said"}               | ${nonStop}                                                         | ${"2026-11-21 12:00"} | ${"Open until 12:00 AM"}
-    ${"an office that never closes"}                       | ${always}                                                          | ${"2026-11-22 23:59"} | ${"Open all day"}
-    ${"days without any hours have no status"}             | ${[row("Saturday", "Closed"), row("Evenings", "9:00 AM-6:00 PM")]} | ${"2026-11-21 12:00"} | ${""}
+    title                                                  | hours                          | moment                | text
+    ${"an opening a week away has its date"}               | ${onlySaturdays}               | ${"2026-11-21 12:00"} | ${"Closed, opens Saturday, November 28 8:00 AM"}
+    ${"hours until midnight last to the last minute"}      | ${late}                        | ${"2026-11-21 23:59"} | ${"Open until 12:00 AM"}
+    ${"hours until midnight end with the day"}             | ${late}                        | ${"2026-11-22 00:00"} | ${"Closed, opens Saturday 6:00 PM"}
+    ${"before a lunch break"}                              | ${lunch}                       | ${"2026-11-16 11:59"} | ${"Open until 12:00 PM"}
+    ${"in a lunch break"}                                  | ${lunch}                       | ${"2026-11-16 12:00"} | ${"Closed, opens today 1:00 PM"}
+    ${"after a lunch break"}                               | ${lunch}                       | ${"2026-11-16 13:00"} | ${"Open until 6:00 PM"}
+    ${"hours past midnight, before it"}                    | ${nights}                      | ${"2026-11-21 23:30"} | ${"Open until 2:00 AM"}
+    ${"hours past midnight last into a day without hours"} | ${nights}                      | ${"2026-11-22 01:59"} | ${"Open until 2:00 AM"}
+    ${"hours past midnight end on the next day"}           | ${nights}                      | ${"2026-11-22 02:00"} | ${"Closed, opens Monday 6:00 PM"}
+    ${"a closing time more than a day away is not said"}   | ${nonStop}                     | ${"2026-11-20 00:00"} | ${"Open all day"}
+    ${"a closing time within a day is said"}               | ${nonStop}                     | ${"2026-11-21 12:00"} | ${"Open until 12:00 AM"}
+    ${"an office that never closes"}                       | ${always}                      | ${"2026-11-22 23:59"} | ${"Open all day"}
+    ${"days without any hours have no status"}             | ${[row("Saturday", "Closed")]} | ${"2026-11-21 12:00"} | ${""}
   `("$title", ({ hours, moment, text }) => expect(said(hours, [], phoenix(moment))).toBe(text));
 });
 
@@ -92,28 +94,28 @@ describe("with closures", () => {
   const thanksgiving = [on("2026-11-26", "Thanksgiving")];
   const eve = [on("2026-12-24", "Christmas Eve", "9:00 AM-Noon")];
   const sunday = [on("2026-11-22", "Open Enrollment", "10:00 AM-2:00 PM")];
-  const winter = [on("2026-12-24", "Winter Break", "Closed", "2027-01-02"), on("2026-12-25", "Christmas")];
+  const winter = [on("2026-12-24", "Winter Break", undefined, "2027-01-02"), on("2026-12-25", "Christmas")];
   const twoWeeks = Array.from({ length: 14 }, (_, day) => on(`2026-12-${18 + day}`, "the holidays"));
 
   it.each`
-    title                                                                        | closures                                                    | moment                | text
-    ${"a holiday begins with its first minute"}                                  | ${thanksgiving}                                             | ${"2026-11-26 00:00"} | ${"Closed for Thanksgiving, opens Friday 9:00 AM"}
-    ${"a holiday lasts to its last minute"}                                      | ${thanksgiving}                                             | ${"2026-11-26 23:59"} | ${"Closed for Thanksgiving, opens Friday 9:00 AM"}
-    ${"the morning after a holiday"}                                             | ${thanksgiving}                                             | ${"2026-11-27 00:00"} | ${"Closed, opens today 9:00 AM"}
-    ${"the evening before a holiday"}                                            | ${thanksgiving}                                             | ${"2026-11-25 18:00"} | ${"Closed, opens Friday 9:00 AM"}
-    ${"special hours begin as they say"}                                         | ${eve}                                                      | ${"2026-12-24 08:00"} | ${"Closed, opens today 9:00 AM"}
-    ${"special hours end as they say"}                                           | ${eve}                                                      | ${"2026-12-24 11:59"} | ${"Open until 12:00 PM"}
-    ${"special hours that end early name their occasion"}                        | ${eve}                                                      | ${"2026-12-24 12:00"} | ${"Closed for Christmas Eve, opens Friday 9:00 AM"}
-    ${"the occasion of shorter hours is named until the usual closing time"}     | ${eve}                                                      | ${"2026-12-24 17:59"} | ${"Closed for Christmas Eve, opens Friday 9:00 AM"}
-    ${"the occasion of shorter hours is not named after the usual closing time"} | ${eve}                                                      | ${"2026-12-24 18:00"} | ${"Closed, opens Friday 9:00 AM"}
-    ${"special hours that end late have no occasion"}                            | ${[on("2026-12-23", "Late Night", "9:00 AM-9:00 PM")]}      | ${"2026-12-23 21:00"} | ${"Closed, opens Thursday 9:00 AM"}
-    ${"special hours can open a day that is usually closed"}                     | ${sunday}                                                   | ${"2026-11-22 12:00"} | ${"Open until 2:00 PM"}
-    ${"a closure on a day that is closed anyway is not named"}                   | ${[on("2026-11-22", "a Sunday")]}                           | ${"2026-11-22 12:00"} | ${"Closed, opens Monday 9:00 AM"}
-    ${"the day before a closure of several days"}                                | ${winter}                                                   | ${"2026-12-23 10:00"} | ${"Open until 6:00 PM"}
-    ${"the first day of a closure"}                                              | ${winter}                                                   | ${"2026-12-24 10:00"} | ${"Closed for Winter Break, opens Monday, January 4 9:00 AM"}
-    ${"a holiday within a closure has its own name"}                             | ${winter}                                                   | ${"2026-12-25 10:00"} | ${"Closed for Christmas, opens Monday, January 4 9:00 AM"}
-    ${"the last day of a closure"}                                               | ${winter}                                                   | ${"2027-01-02 10:00"} | ${"Closed for Winter Break, opens Monday 9:00 AM"}
-    ${"two weeks of closures"}                                                   | ${twoWeeks}                                                 | ${"2026-12-18 10:00"} | ${"Closed for the holidays, opens Friday, January 1 9:00 AM"}
-    ${"a closure of eleven months"}                                              | ${[on("2026-11-16", "Remodeling", "Closed", "2027-10-01")]} | ${"2026-11-18 10:00"} | ${"Closed for Remodeling, opens Saturday, October 2 9:00 AM"}
+    title                                                                        | closures                                                     | moment                | text
+    ${"a holiday begins with its first minute"}                                  | ${thanksgiving}                                              | ${"2026-11-26 00:00"} | ${"Closed for Thanksgiving, opens Friday 9:00 AM"}
+    ${"a holiday lasts to its last minute"}                                      | ${thanksgiving}                                              | ${"2026-11-26 23:59"} | ${"Closed for Thanksgiving, opens Friday 9:00 AM"}
+    ${"the morning after a holiday"}                                             | ${thanksgiving}                                              | ${"2026-11-27 00:00"} | ${"Closed, opens today 9:00 AM"}
+    ${"the evening before a holiday"}                                            | ${thanksgiving}                                              | ${"2026-11-25 18:00"} | ${"Closed, opens Friday 9:00 AM"}
+    ${"special hours begin as they say"}                                         | ${eve}                                                       | ${"2026-12-24 08:00"} | ${"Closed, opens today 9:00 AM"}
+    ${"special hours end as they say"}                                           | ${eve}                                                       | ${"2026-12-24 11:59"} | ${"Open until 12:00 PM"}
+    ${"special hours that end early name their occasion"}                        | ${eve}                                                       | ${"2026-12-24 12:00"} | ${"Closed for Christmas Eve, opens Friday 9:00 AM"}
+    ${"the occasion of shorter hours is named until the usual closing time"}     | ${eve}                                                       | ${"2026-12-24 17:59"} | ${"Closed for Christmas Eve, opens Friday 9:00 AM"}
+    ${"the occasion of shorter hours is not named after the usual closing time"} | ${eve}                                                       | ${"2026-12-24 18:00"} | ${"Closed, opens Friday 9:00 AM"}
+    ${"special hours that end late have no occasion"}                            | ${[on("2026-12-23", "Late Night", "9:00 AM-9:00 PM")]}       | ${"2026-12-23 21:00"} | ${"Closed, opens Thursday 9:00 AM"}
+    ${"special hours can open a day that is usually closed"}                     | ${sunday}                                                    | ${"2026-11-22 12:00"} | ${"Open until 2:00 PM"}
+    ${"a closure on a day that is closed anyway is not named"}                   | ${[on("2026-11-22", "a Sunday")]}                            | ${"2026-11-22 12:00"} | ${"Closed, opens Monday 9:00 AM"}
+    ${"the day before a closure of several days"}                                | ${winter}                                                    | ${"2026-12-23 10:00"} | ${"Open until 6:00 PM"}
+    ${"the first day of a closure"}                                              | ${winter}                                                    | ${"2026-12-24 10:00"} | ${"Closed for Winter Break, opens Monday, January 4 9:00 AM"}
+    ${"a holiday within a closure has its own name"}                             | ${winter}                                                    | ${"2026-12-25 10:00"} | ${"Closed for Christmas, opens Monday, January 4 9:00 AM"}
+    ${"the last day of a closure"}                                               | ${winter}                                                    | ${"2027-01-02 10:00"} | ${"Closed for Winter Break, opens Monday 9:00 AM"}
+    ${"two weeks of closures"}                                                   | ${twoWeeks}                                                  | ${"2026-12-18 10:00"} | ${"Closed for the holidays, opens Friday, January 1 9:00 AM"}
+    ${"a closure of eleven months"}                                              | ${[on("2026-11-16", "Remodeling", undefined, "2027-10-01")]} | ${"2026-11-18 10:00"} | ${"Closed for Remodeling, opens Saturday, October 2 9:00 AM"}
   `("$title", ({ closures, moment, text }) => expect(said(usual, closures, phoenix(moment))).toBe(text));
 });

@@ -1,39 +1,25 @@
-import { clockTime, minutes } from "./clockTime";
+import { clockTime, DAY_MINUTES, type TimeSpan } from "./clockTime";
 import { fillPlaceholders } from "./fillPlaceholders";
 import { type Days, findClosure } from "./holidayClosures";
 import { monthAndDay } from "./longDate";
 import { officeTime, type UtcOffsets } from "./officeTime";
 import { weekdays } from "./weekdays";
 
-/** Opening hours without a break, by the office's clock: `{ opens: "09:00", closes: "18:00" }`. */
-export interface TimeSpan {
-  opens: string;
-  /** The closing time: `24:00` is midnight at the end of the day; a time before `opens` is on the next day. */
-  closes: string;
-}
-
-interface HoursRow {
-  readonly day: string;
-  readonly spans: readonly Readonly<TimeSpan>[];
-}
-
 interface Closure extends Days {
   /** The closure's occasion, such as Thanksgiving Day. */
   readonly name: string;
-  /** Special opening hours on these days; none if the office is closed all day. */
-  readonly spans: readonly Readonly<TimeSpan>[];
+  /** Special opening hours on these days; undefined if the office is closed all day. */
+  readonly spans?: readonly TimeSpan[];
 }
 
-/** The data from which the open status is computed; OpenStatus.tsx writes it into the page. */
-export interface OpenStatusData {
-  rows: readonly HoursRow[];
+/** What the open status is computed from; OpenStatus.tsx writes it into the page. */
+export interface OfficeHours {
+  /** The hours of each day of the week, from Monday on. */
+  week: readonly (readonly TimeSpan[])[];
   closures: readonly Closure[];
   offsets: UtcOffsets;
   words: Queries.OpenStatusFragment["layout"]["hours"];
 }
-
-const DAY = 86_400_000;
-const DAY_MINUTES = 24 * 60;
 
 /** Days for which the next opening is searched: long enough for a closure of one year, plus a week. */
 const HORIZON = 374;
@@ -43,60 +29,69 @@ const HORIZON = 374;
  * so: 'Open now, until 6:00 PM'. The office is open from the opening minute on, and closed from the closing minute on.
  * The text is empty if no day of the next year has opening hours.
  */
-export function openStatus(
-  { rows, closures, offsets, words }: OpenStatusData,
-  moment: Date,
-): { open: boolean; text: string } {
+export function openStatus(office: OfficeHours, moment: Date): { open: boolean; text: string } {
+  const { week, closures, offsets, words } = office;
   const here = officeTime(moment, offsets);
-  const now = minutes(here.toISOString().slice(11, 16));
-  const dayOf = (ahead: number) => new Date(here.getTime() + ahead * DAY);
-  const weekly = (ahead: number) => rows.find(({ day }) => day === dayName(dayOf(ahead)))?.spans ?? [];
-  const closureOn = (ahead: number) => findClosure(closures, dayOf(ahead).toISOString().slice(0, 10));
-
-  // When the office is open, in minutes since today's midnight.
-  const openings: { from: number; to: number }[] = [];
-  const nextOpening = () => openings.find(({ to }) => now < to);
-  // The search starts with yesterday, because yesterday's hours may extend past midnight.
-  for (let ahead = -1; ahead <= HORIZON; ahead++) {
-    const found = nextOpening();
-    // Stops when no later hours can extend the opening found, or when that ends too far in the future to be shown.
-    if (found && (found.to < ahead * DAY_MINUTES || found.to - now > DAY_MINUTES)) break;
-    const closure = closureOn(ahead);
-    for (const { opens, closes } of closure?.spans ?? weekly(ahead)) {
-      const from = ahead * DAY_MINUTES + minutes(opens);
-      const to = ahead * DAY_MINUTES + minutes(closes) + (closes < opens ? DAY_MINUTES : 0);
-      const last = openings.at(-1);
-      if (last && from <= last.to) last.to = Math.max(last.to, to);
-      else openings.push({ from, to });
-    }
-  }
-
-  const next = nextOpening();
+  const now = here.getUTCHours() * 60 + here.getUTCMinutes();
+  const next = currentOrNextOpening(office, here, now);
   if (!next) return { open: false, text: "" };
-  if (next.from <= now) {
-    const time = clockTime(next.to);
-    const isLong = next.to - now > DAY_MINUTES;
+  if (next.opens <= now) {
+    const time = clockTime(next.closes);
+    const isLong = next.closes - now > DAY_MINUTES;
     return { open: true, text: isLong ? words.openAllDay : fillPlaceholders(words.openNow, { time }) };
   }
-  const ahead = Math.floor(next.from / DAY_MINUTES);
-  const date = dayOf(ahead);
-  const name = dayName(date);
+  const ahead = Math.floor(next.opens / DAY_MINUTES);
+  const date = dayAfter(here, ahead);
+  const name = weekdays[weekdayOf(date)] ?? "";
   const day =
     ahead < weekdays.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
-  const closure = closureOn(0);
+  const closure = findClosure(closures, isoDate(here));
   // Names special hours as the reason only before the usual closing time; after it the office is closed anyway.
   const keepsClosed =
-    ahead > 0 &&
-    weekly(0).some(({ opens, closes }) => !closure?.spans.length || closes < opens || now < minutes(closes));
+    ahead > 0 && week[weekdayOf(here)]?.some(({ closes }) => !closure?.spans || now < closes);
   const text = fillPlaceholders(closure && keepsClosed ? words.closedFor : words.closedNow, {
     closure: closure?.name ?? "",
     day: ahead === 0 ? words.today : day,
-    time: clockTime(next.from),
+    time: clockTime(next.opens),
   });
   return { open: false, text };
 }
 
-function dayName(date: Date): string {
-  // Adds 6 to the index, because `getUTCDay` counts from Sunday, but `weekdays` begins with Monday.
-  return weekdays[(date.getUTCDay() + 6) % 7] ?? "";
+/** The first opening that has not ended at the minute `now` of the day `here`. */
+function currentOrNextOpening(office: OfficeHours, here: Date, now: number): TimeSpan | undefined {
+  for (const opening of mergedOpenings(office, here)) if (now < opening.closes) return opening;
+}
+
+/** When the office is open, in minutes since the midnight before `here`; times without a break in between are merged. */
+function* mergedOpenings({ week, closures }: OfficeHours, here: Date): Generator<TimeSpan> {
+  let last: TimeSpan | undefined;
+  // Starts with yesterday, because yesterday's hours may extend past midnight.
+  for (let ahead = -1; ahead <= HORIZON; ahead++) {
+    const date = dayAfter(here, ahead);
+    const closure = findClosure(closures, isoDate(date));
+    for (const span of (closure ? closure.spans : week[weekdayOf(date)]) ?? []) {
+      const opens = ahead * DAY_MINUTES + span.opens;
+      const closes = ahead * DAY_MINUTES + span.closes;
+      if (last && opens <= last.closes) {
+        last = { opens: last.opens, closes: Math.max(last.closes, closes) };
+      } else {
+        if (last) yield last;
+        last = { opens, closes };
+      }
+    }
+  }
+  if (last) yield last;
+}
+
+function dayAfter(date: Date, days: number): Date {
+  return new Date(date.getTime() + days * DAY_MINUTES * 60_000);
+}
+
+function isoDate(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** The weekday's place in `weekdays`, which begins with Monday, whereas `getUTCDay` counts from Sunday. */
+function weekdayOf(date: Date): number {
+  return (date.getUTCDay() + 6) % 7;
 }

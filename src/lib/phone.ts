@@ -6,19 +6,16 @@ const tenDigits = /^(\d{3})(\d{3})(\d{4})(?: x(\d+))*$/;
  * digits is returned unchanged (specification, section 5, which does not mention extensions).
  */
 export function formatPhone(value: string): string {
-  const [, area, exchange, line, extension] = tenDigits.exec(value) ?? [];
-  return area ? `(${area}) ${exchange}-${line}${extension ? ` x${extension}` : ""}` : value;
+  return value.replace(tenDigits, (_, area, exchange, line, extension) => {
+    return `(${area}) ${exchange}-${line}${extension ? ` x${extension}` : ""}`;
+  });
 }
 
-/**
- * Formats a phone number with its country code (RFC 3966): `+16025550142`, with an extension `+16025550142;ext=12`.
- * Anything but ten digits is reduced to its digits and a leading plus sign.
- */
+/** Formats ten digits with their country code (RFC 3966): `+16025550142`, with an extension `+16025550142;ext=12`. */
 export function internationalPhone(value: string, beforeExtension = ";ext="): string {
-  const [, area, exchange, line, extension] = tenDigits.exec(value) ?? [];
-  if (area) return `+1${area}${exchange}${line}${extension ? `${beforeExtension}${extension}` : ""}`;
-  const plus = value.trim().startsWith("+") ? "+" : "";
-  return `${plus}${value.replace(/\D/g, "")}`;
+  return value.replace(tenDigits, (_, area, exchange, line, extension) => {
+    return `+1${area}${exchange}${line}${extension ? beforeExtension + extension : ""}`;
+  });
 }
 
 /** The `tel:` link of a phone number, in which a comma makes a phone pause before it dials the extension. */

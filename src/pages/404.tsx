@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { notFoundDrawingMarkup } from "../brand/notFoundDrawingMarkup";
-import { MISSING_PAGE } from "../browser/logMissingPage";
 import { buttonStyles } from "../components/buttonStyles";
 import { container } from "../components/container";
 import { InlineSvg } from "../components/InlineSvg";
@@ -9,6 +8,7 @@ import { screenOnly } from "../components/screenOnly";
 import { sectionStyles } from "../components/sectionStyles";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
+import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, space } from "../styles/tokens";
 
@@ -17,7 +17,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 
   return (
     <SiteLayout data={data}>
-      <div css={[container, page]} {...{ [MISSING_PAGE]: "" }}>
+      <div css={[container, page]} {...{ [Attribute.MissingPage]: "" }}>
         <div css={message}>
           <p css={code}>{words.code}</p>
           <h1>{words.heading}</h1>

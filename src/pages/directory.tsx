@@ -39,9 +39,9 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
             <h2 id={`${id}-heading`} css={groupHeading}>
               {heading}
             </h2>
-            <ul role="list" css={rows}>
+            <ul role="list" css={entryList}>
               {entries.map((entry, index) => (
-                <li key={entry.name} css={row}>
+                <li key={entry.name} css={entryRow}>
                   <DirectoryEntry id={`${id}-${index}`} entry={entry} faxLabel={words.faxLabel} />
                   {entry === lastInSight && <FirstScreenEnd />}
                 </li>
@@ -55,9 +55,12 @@ export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQ
             <p css={helpText}>{words.help.text}</p>
           </div>
           <div css={helpButtons}>
-            <PhoneLink phone={agency.phone} icon="phone" styles={buttonStyles.light}>
-              {words.help.callButton}
-            </PhoneLink>
+            <PhoneLink
+              phone={agency.phone}
+              icon="phone"
+              label={words.help.callButton}
+              styles={buttonStyles.light}
+            />
             <a href="/" css={buttonStyles.onCalm}>
               {words.help.homeButton}
             </a>
@@ -84,7 +87,7 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
       ) : (
         <InitialLetter name={name} />
       )}
-      <div css={who}>
+      <div css={nameAndRole}>
         <h3 id={id} translate={entry.languages && "no"}>
           {name}
         </h3>
@@ -100,18 +103,21 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
           </ul>
         )}
       </div>
-      <div css={ways}>
+      <div css={numbersAndEmail}>
         {entry.fax ? (
-          <p css={number}>{`${faxLabel} ${formatPhone(phone)}`}</p>
+          <p css={phoneNumber}>{`${faxLabel} ${formatPhone(phone)}`}</p>
         ) : (
-          <PhoneLink phone={phone} labelledBy={id} icon="phone" styles={number} />
+          <PhoneLink phone={phone} labelledBy={id} icon="phone" styles={phoneNumber} />
         )}
         {secondPhone && (
-          <PhoneLink phone={secondPhone.phone} labelledBy={id} styles={second}>
-            {`${secondPhone.label} ${formatPhone(secondPhone.phone)}`}
-          </PhoneLink>
+          <PhoneLink
+            phone={secondPhone.phone}
+            labelledBy={id}
+            label={[`${secondPhone.label} `, ""]}
+            styles={secondaryLink}
+          />
         )}
-        {entry.email && <EmailLink email={entry.email} styles={second} />}
+        {entry.email && <EmailLink email={entry.email} styles={secondaryLink} />}
       </div>
     </>
   );
@@ -126,11 +132,11 @@ const groupHeading = css({
   borderBottom: `2px solid ${color.text}`,
 });
 /** Entries, whose initials are as large as the photos if there are any. */
-const rows = css({ "&:has(picture) > li > :first-child": { width: "3.5rem", height: "3.5rem" } });
+const entryList = css({ "&:has(picture) > li > :first-child": { width: "3.5rem", height: "3.5rem" } });
 /** Phones, unless their text is so large that the parts of an entry stand one below the other. */
 const onPhone = "@media screen and (min-width: 15.01em) and (max-width: 47.99em)";
 /** An entry; on a phone initial, name, number and call button are in one row, the description below at full width. */
-const row = css({
+const entryRow = css({
   position: "relative",
   display: "grid",
   gap: `0 ${space.x1half}`,
@@ -151,7 +157,7 @@ const row = css({
   },
 });
 const besideButton = "3.25rem";
-const who = css({ [onPhone]: { display: "contents", "& > h3": { paddingRight: besideButton } } });
+const nameAndRole = css({ [onPhone]: { display: "contents", "& > h3": { paddingRight: besideButton } } });
 const muted = css({
   gridColumn: 2,
   color: color.textMuted,
@@ -171,16 +177,16 @@ const spoken = css({
   textTransform: "capitalize",
   color: color.calm,
 });
-const ways = css({
+const numbersAndEmail = css({
   display: "grid",
   justifyItems: "start",
   minWidth: 0,
   [onPhone]: { gridArea: "2 / 2", paddingRight: besideButton },
   [media.medium]: { justifyItems: "end" },
 });
-const second = css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" });
+const secondaryLink = css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" });
 /** The phone link of an entry; on a phone its icon is a round call button at the end of the row. */
-const number = css({
+const phoneNumber = css({
   display: "inline-flex",
   gap: space.x1,
   alignItems: "center",

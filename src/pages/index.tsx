@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
+import { OfficeData } from "../components/OpenStatus";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { insuranceAgencyScript } from "../lib/insuranceAgencyJsonLd";
@@ -21,6 +22,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Testimonials data={data} />
       <ThumbBar data={data} />
       <Contact data={data} />
+      <OfficeData data={data} />
       <script type="application/ld+json">{insuranceAgencyScript(data)}</script>
     </SiteLayout>
   );

@@ -1,54 +1,55 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { ClosureList } from "../components/ClosureList";
 import { container } from "../components/container";
 import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
-import { Icon } from "../components/Icon";
-import type { IconName } from "../components/iconPaths";
 import { OpenStatus, statusIndent } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { sectionStyles } from "../components/sectionStyles";
-import { visuallyHidden } from "../components/visuallyHidden";
-import { mapUrl, streetAddress } from "../lib/address";
 import { media } from "../styles/media";
-import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { ContactCard, callLink, largeLink, longLink } from "./ContactCard";
+import { OfficeLocation } from "./OfficeLocation";
 
 /** Three contact cards, the contact form, office location, hours and the claims note. */
 export function Contact({ data }: { data: Queries.ContactFragment }) {
-  const { agency, layout } = data;
+  const { agency } = data;
   const { contact } = data.home;
-  const { call, email, meeting, office, claims } = contact;
-  const { street, city, state, zip } = agency.address;
+  const { call, email, meeting, claims } = contact;
   const speaker = data.allAgent.nodes.find(({ languages }) => languages.includes("Spanish"));
   const spanish = call.spanish && speaker && (
     <p lang="es" css={inSpanish}>
-      {call.spanish} <PhoneLink phone={speaker.phone} styles={number} />
+      {call.spanish} <PhoneLink phone={speaker.phone} styles={spanishNumber} />
     </p>
   );
   return (
-    <section id="contact" tabIndex={-1} aria-labelledby="reach-heading" css={[sectionStyles.air, sheet]}>
+    <section
+      id="contact"
+      tabIndex={-1}
+      aria-labelledby="reach-heading"
+      css={[sectionStyles.air, ownPrintedPage]}
+    >
       <div css={container}>
         <div css={sectionStyles.head}>
           {/* An id with the word "contact" would make the reader view of browsers leave the heading out. */}
           <h2 id="reach-heading">{contact.heading}</h2>
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
-        <ul role="list" css={ways}>
-          <Way icon="phone" title={call.title} text={call.text} note={spanish}>
+        <ul role="list" css={contactCards}>
+          <ContactCard icon="phone" title={call.title} text={call.text} note={spanish}>
             <PhoneLink phone={agency.phone} styles={callLink} />
-          </Way>
-          <Way icon="mail" title={email.title} text={email.text}>
+          </ContactCard>
+          <ContactCard icon="mail" title={email.title} text={email.text}>
             <EmailLink email={agency.email} styles={agency.email.length > 24 ? longLink : largeLink} />
-          </Way>
-          <Way icon="calendar" title={meeting.title} text={meeting.text}>
+          </ContactCard>
+          <ContactCard icon="calendar" title={meeting.title} text={meeting.text}>
             <QuoteButton look="asLink" styles={largeLink}>
               {meeting.button}
             </QuoteButton>
-          </Way>
+          </ContactCard>
         </ul>
         <div css={columns}>
           <div css={[sectionStyles.card, formCard]}>
@@ -58,31 +59,9 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             </div>
             <ProviderFrame data={data} frame={data.embeds.contactForm} withEmail />
           </div>
-          <div css={side}>
+          <div css={sideCards}>
             <div css={sideCard}>
-              <h3>{office.heading}</h3>
-              <address css={address} translate="no">
-                {street && [streetAddress(agency.address), <br key="end" />]}
-                {city}, {state} {zip}
-              </address>
-              {street && (
-                <a href={mapUrl(agency.address)} target="_blank" rel="noopener" css={directions}>
-                  <Icon name="directions" />
-                  <span>
-                    {office.directions} <span css={visuallyHidden}>({layout.actions.newTab})</span>
-                  </span>
-                </a>
-              )}
-              {office.notes.length > 0 && (
-                <ul role="list" css={notes}>
-                  {office.notes.map(({ icon, text }) => (
-                    <li key={text} css={note}>
-                      <Icon name={icon} />
-                      {text}
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <OfficeLocation data={data} />
             </div>
             <div css={[sideCard, hoursCard]}>
               <h3>{contact.hours.heading}</h3>
@@ -103,33 +82,9 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
   );
 }
 
-interface WayProps {
-  icon: IconName;
-  title: string;
-  text: string;
-  /** A paragraph below the text. */
-  note?: ReactNode;
-  /** The card's main link or button, whose hit area is the whole card. */
-  children: ReactNode;
-}
-
-function Way({ icon, title, text, note, children }: WayProps) {
-  return (
-    <li css={[sectionStyles.card, way]}>
-      <Icon name={icon} size="1.75rem" />
-      <div>
-        <h3 css={wayTitle}>{title}</h3>
-        <p css={wayText}>{text}</p>
-        {note}
-      </div>
-      {children}
-    </li>
-  );
-}
-
-const sheet = css({ [media.print]: { breakBefore: "page", breakInside: "avoid" } });
+const ownPrintedPage = css({ [media.print]: { breakBefore: "page", breakInside: "avoid" } });
 /** The three contact cards: on a phone compact buttons, the first beside the others; on wider screens cards. */
-const ways = css({
+const contactCards = css({
   display: "grid",
   gap: space.x2,
   [media.phone]: {
@@ -140,65 +95,6 @@ const ways = css({
   [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
   [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
 });
-const way = css({
-  position: "relative",
-  display: "grid",
-  justifyItems: "center",
-  alignContent: "center",
-  gap: space.x1,
-  padding: `${space.x2} ${space.half}`,
-  textAlign: "center",
-  "& > svg": { color: color.calm },
-  "& > div": { display: "contents", [media.medium]: { display: "block" } },
-  [media.hoverMotion]: { transition: `border-color ${duration.quick}` },
-  [media.hover]: { "&:hover": { borderColor: color.controlEdge } },
-  [media.medium]: {
-    gridTemplateColumns: "auto minmax(0, 1fr) auto",
-    alignItems: "center",
-    justifyItems: "start",
-    gap: `${space.x1} ${space.x2}`,
-    padding: space.x3,
-    textAlign: "start",
-  },
-  [media.desk]: {
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    gridTemplateRows: "1fr auto",
-    alignItems: "start",
-  },
-});
-const wayTitle = css({
-  fontSize: fontSize.body,
-  lineHeight: 1.25,
-  [media.medium]: { fontSize: fontSize.h3 },
-});
-const wayText = css(sectionStyles.muted, { [media.phone]: visuallyHidden });
-/** A card's link, which covers the card. On a phone the card's title replaces the link's hidden text as label. */
-const wayLink = css({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "2.75rem",
-  fontWeight: fontWeight.strong,
-  fontVariantNumeric: "tabular-nums",
-  color: color.link,
-  textDecoration: "underline 1px",
-  textUnderlineOffset: "0.2em",
-  overflowWrap: "anywhere",
-  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
-  [media.phone]: { position: "absolute", inset: 0, borderRadius: radius.card, fontSize: 0 },
-  [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
-  [media.desk]: { gridColumn: 2 },
-  [media.print]: { minHeight: 0, fontSize: "1.2rem" },
-});
-/** The link with an email address that large type would break. */
-const longLink = css(wayLink, {
-  [media.desk]: { fontSize: fontSize.small },
-  [media.wide]: { fontSize: fontSize.body },
-});
-const largeLink = css(wayLink, { [media.wide]: { fontSize: fontSize.h3 } });
-/** Shows the number on phones as well, where a second one, for calls in Spanish, may stand above it. */
-const callLink = css(largeLink, {
-  [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
-});
 /** Lies above the card's main link, which covers the card; on phones it comes after the main number. */
 const inSpanish = css({
   position: "relative",
@@ -207,7 +103,7 @@ const inSpanish = css({
   fontSize: fontSize.small,
   textWrap: "wrap",
 });
-const number = css({
+const spanishNumber = css({
   display: "inline-block",
   paddingBlock: space.half,
   fontWeight: fontWeight.strong,
@@ -224,7 +120,7 @@ const columns = css({
   // Limits the printed contact section to two columns.
   [media.print]: { gridTemplate: "auto 1fr / repeat(auto-fit, minmax(max(16rem, 34%), 1fr))" },
 });
-/** The contact form's card, without inline padding, because the provider's forms have padding of their own. */
+/** The contact form's card, without inline padding, because the provider's forms have their own padding. */
 const formCard = css({
   paddingBlock: space.x3,
   [media.medium]: { padding: `${space.x4} ${space.x2}` },
@@ -232,7 +128,7 @@ const formCard = css({
 });
 const formHeading = css({ fontSize: "clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)" });
 const formHead = css({ display: "grid", gap: space.x1, padding: `0 ${space.x2} ${space.x2}` });
-const side = css({
+const sideCards = css({
   display: "grid",
   gap: space.x2,
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.x3 },
@@ -262,18 +158,6 @@ const claimsCard = css({
   background: color.groundCalm,
   [media.desk]: { gridColumn: "1 / -1" },
 });
-const address = css({ fontStyle: "normal" });
-const directions = css({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: space.x1,
-  alignItems: "center",
-  minHeight: "2.75rem",
-  fontWeight: fontWeight.strong,
-  [media.print]: { display: "none" },
-});
-const notes = css({ display: "grid", gap: space.x1 });
-const note = css({ display: "flex", gap: space.x1, lineHeight: 1.4, "& > svg": { color: color.calm } });
 
 export const contactFragment = graphql`
   fragment Contact on Query {
@@ -299,14 +183,6 @@ export const contactFragment = graphql`
           heading
           text
         }
-        office {
-          heading
-          directions
-          notes {
-            icon
-            text
-          }
-        }
         hours {
           heading
           closures
@@ -330,7 +206,7 @@ export const contactFragment = graphql`
       }
     }
     ...Agency
-    ...Actions
+    ...OfficeLocation
     ...ProviderFrame
     ...OpenStatus
     ...Hours

@@ -13,6 +13,7 @@ import { RidgeLine } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
 import { sectionStyles } from "../components/sectionStyles";
 import { visuallyHidden } from "../components/visuallyHidden";
+import { Attribute } from "../lib/dataAttributes";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
@@ -28,11 +29,9 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
         <div css={promise}>
           <h1>{hero.headline}</h1>
           <p>{hero.text}</p>
-          <div css={buttons} data-seen="">
+          <div css={buttons} {...{ [Attribute.Seen]: "" }}>
             <QuoteButton styles={large}>{actions.review}</QuoteButton>
-            <PhoneLink phone={agency.phone} icon="phone" styles={css([buttonStyles.secondary, large])}>
-              {actions.call}
-            </PhoneLink>
+            <PhoneLink phone={agency.phone} icon="phone" label={actions.call} styles={largeSecondary} />
           </div>
           <div css={trust}>
             <div css={person}>
@@ -90,9 +89,7 @@ export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
   return (
     <div css={thumbBar}>
       <QuoteButton>{review}</QuoteButton>
-      <PhoneLink phone={data.agency.phone} icon="phone" styles={buttonStyles.secondary}>
-        <span css={visuallyHidden}>{call}</span>
-      </PhoneLink>
+      <PhoneLink phone={data.agency.phone} icon="phone" label={call} styles={buttonStyles.secondary} />
     </div>
   );
 }
@@ -158,6 +155,7 @@ const buttons = css({
   [media.small]: { display: "flex", flexWrap: "wrap", width: "auto" },
 });
 const large = css({ minHeight: "3.25rem" });
+const largeSecondary = css(buttonStyles.secondary, large);
 const trust = css({
   display: "grid",
   gap: space.x2,
@@ -247,8 +245,9 @@ const thumbBar = css({
   alignItems: "center",
   "& > button": { flex: 1, paddingInline: space.x1 },
   "& > a": { width: "3rem", height: "3rem", paddingInline: 0, borderRadius: radius.round },
+  "& > a > span": visuallyHidden,
   [media.thumb]: {
-    "html:not(:has([data-seen], dialog[open])) &": { display: "flex" },
+    [`html:not(:has([${Attribute.Seen}], dialog[open])) &`]: { display: "flex" },
     // Keeps the focus clear of the bar (WCAG 2.2, 2.4.11).
     "html:has(&)": { scrollPaddingBottom: "5rem" },
   },

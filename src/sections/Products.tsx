@@ -18,11 +18,8 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
   const { products: words } = data.home;
   const { banner } = words;
   const products = data.allProduct.nodes;
-  // The savings figure, such as $500, is set in large type where the banner's heading contains it.
   const { savings } = data.agency.figures;
-  const [beforeFigure, ...others] = banner?.heading.split(savings ?? /$^/) ?? [];
-  const figure = others.length > 0 && savings;
-  const afterFigure = others.join(savings ?? "");
+  const [beforeSavings, ...afterSavings] = banner?.heading ?? [];
   return (
     <section id="products" tabIndex={-1} aria-labelledby="products-heading" css={sectionStyles.air}>
       <div css={container}>
@@ -54,16 +51,23 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
         {banner && (
           <div css={[sectionStyles.calm, bannerBox]}>
             <h3 css={bannerHeading}>
-              {beforeFigure}
-              {figure && <strong css={bannerFigure(figure)}>{figure}</strong>}
-              {afterFigure}
+              {beforeSavings}
+              {savings && afterSavings.length > 0 && (
+                <>
+                  <strong css={bannerFigure(savings)}>{savings}</strong>
+                  {afterSavings.join(savings)}
+                </>
+              )}
             </h3>
             <p>{banner.text}</p>
             <div css={bannerButtons}>
               <QuoteButton look="light">{banner.calculateButton}</QuoteButton>
-              <PhoneLink phone={principalAgent(data).phone} icon="phone" styles={buttonStyles.onCalm}>
-                {banner.callButton}
-              </PhoneLink>
+              <PhoneLink
+                phone={principalAgent(data).phone}
+                icon="phone"
+                label={banner.callButton}
+                styles={buttonStyles.onCalm}
+              />
             </div>
           </div>
         )}

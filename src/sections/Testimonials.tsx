@@ -2,14 +2,13 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { container } from "../components/container";
 import { evenRows } from "../components/evenRows";
-import { Icon } from "../components/Icon";
-import { InitialLetter } from "../components/InitialLetter";
 import { RidgeEdge } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
 import { sectionStyles } from "../components/sectionStyles";
-import { fillPlaceholders } from "../lib/fillPlaceholders";
+import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/media";
-import { color, fontSize, fontWeight, radius, space, width } from "../styles/tokens";
+import { color, fontSize, fontWeight, space } from "../styles/tokens";
+import { ReviewCard } from "./ReviewCard";
 
 const HEADING_ID = "testimonials-heading";
 
@@ -19,12 +18,12 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   const { rating: average } = data.agency.figures;
   const reviews = data.allTestimonial.nodes;
   if (reviews.length === 0) return null;
-  const ratedOn = words.reviewSites.find(({ name }) => words.reviewCount?.includes(name));
+  const ratedOn = words.reviewSites.find(({ rated }) => rated);
   return (
-    <section id="testimonials" tabIndex={-1} aria-labelledby={HEADING_ID} css={evening}>
+    <section id="testimonials" tabIndex={-1} aria-labelledby={HEADING_ID} css={warmGround}>
       <RidgeEdge />
-      <div css={[sectionStyles.dark, night]}>
-        <div css={[container, parts]}>
+      <div css={[sectionStyles.dark, darkGround]}>
+        <div css={[container, columns]}>
           <div>
             <h2 id={HEADING_ID}>{words.heading}</h2>
             <p css={[sectionStyles.lead, lead]}>{words.text}</p>
@@ -35,7 +34,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               <span>
                 {average !== null && <Stars rating={average} styles={gold} />}
                 {words.reviewCount && (
-                  <a href={ratedOn?.url ?? undefined} css={siteLink}>
+                  <a href={ratedOn?.url ?? undefined} css={sectionStyles.siteLink}>
                     {words.reviewCount}
                   </a>
                 )}
@@ -45,51 +44,12 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
           <ul
             role="list"
             aria-labelledby={HEADING_ID}
-            data-row=""
-            css={[row, rowsOf(reviews.length), sectionStyles.cardsInPrint]}
+            {...{ [Attribute.ScrollableRow]: "" }}
+            css={[reviewRow, rowsOf(reviews.length), sectionStyles.cardsInPrint]}
           >
-            {reviews.map(({ name, location, rating, text, insurance, date, source, url, verified }) => {
-              const client = [location, insurance].filter(Boolean).join("\u00a0· ");
-              const written = [source, date].filter(Boolean).join(", ") || (url && new URL(url).host);
-              return (
-                <li key={text} css={card}>
-                  <figure css={review}>
-                    {rating !== null && (
-                      <Stars rating={rating} label={fillPlaceholders(words.ratingLabel, { rating })} />
-                    )}
-                    {/* Until the details are opened, styles cut a long review, which screen readers have whole. */}
-                    <blockquote css={quote}>“{text}”</blockquote>
-                    {text.length > 420 && (
-                      <details css={whole}>
-                        <summary>{words.wholeReview}</summary>
-                      </details>
-                    )}
-                    <figcaption css={person}>
-                      <InitialLetter name={name} />
-                      <div>
-                        <p css={nameLine}>
-                          <strong translate="no">{name}</strong>{" "}
-                          {verified && (
-                            <span css={badge}>
-                              <Icon name="badge" />
-                              {words.verifiedLabel}
-                            </span>
-                          )}
-                        </p>
-                        {client && <p css={muted}>{client}</p>}
-                        {written && (
-                          <p css={muted}>
-                            <a href={url ?? undefined} css={siteLink}>
-                              {written}
-                            </a>
-                          </p>
-                        )}
-                      </div>
-                    </figcaption>
-                  </figure>
-                </li>
-              );
-            })}
+            {reviews.map((review) => (
+              <ReviewCard key={review.text} review={review} words={words} />
+            ))}
           </ul>
           {words.reviewSites.length > 0 && (
             <div css={findUs}>
@@ -97,7 +57,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
               <ul role="list" css={sites}>
                 {words.reviewSites.map(({ name, url }) => (
                   <li key={name} translate="no">
-                    <a href={url ?? undefined} css={siteLink}>
+                    <a href={url ?? undefined} css={sectionStyles.siteLink}>
                       {name}
                     </a>
                   </li>
@@ -111,16 +71,16 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   );
 }
 
-const evening = css({
+const warmGround = css({
   scrollMarginTop: `calc(1px - ${space.x2})`,
   background: color.groundWarm,
   [media.print]: { "& > svg": { display: "none" } },
 });
-const night = css({
+const darkGround = css({
   padding: `${space.x5} 0 ${space.section}`,
   [media.print]: { paddingBlock: space.x2 },
 });
-const parts = css({
+const columns = css({
   display: "grid",
   gap: space.x3,
   [media.medium]: {
@@ -142,7 +102,7 @@ const figure = css({
 });
 const gold = css({ color: color.star });
 /** The reviews: on a phone a horizontally scrolling row (src/browser/scrollableRows.ts), otherwise a grid. */
-const row = css({
+const reviewRow = css({
   display: "grid",
   gap: space.x2,
   // While a long review is shown whole, each card keeps its own height.
@@ -169,79 +129,6 @@ const row = css({
 });
 const rowsOf = (count: number) =>
   css({ [media.small]: evenRows(count - 1, 2, 1), [media.desk]: evenRows(count - 1, 3, 1) });
-const card = css({
-  scrollSnapAlign: "start",
-  // Subgrid aligns rating stars, text and client name across a row of reviews.
-  [media.small]: { display: "grid", gridRow: "span 3", gridTemplateRows: "subgrid" },
-  borderRadius: radius.card,
-  color: color.text,
-  background: color.card,
-  "& :focus-visible": { outlineColor: color.ring },
-});
-const review = css({
-  display: "grid",
-  gap: space.x2,
-  height: "100%",
-  gridTemplateRows: "auto 1fr auto",
-  padding: space.x3,
-  [media.small]: { gridRow: "1 / -1", gridTemplateRows: "subgrid" },
-  [media.desk]: { padding: space.x4 },
-  [media.print]: { padding: 0 },
-});
-const quote = css({
-  gridArea: "2 / 1",
-  maxWidth: width.text,
-  fontSize: fontSize.lead,
-  lineHeight: 1.5,
-  textWrap: "balance",
-  [media.print]: { maxWidth: "none", fontSize: fontSize.body },
-  "&:has(+ details)": { marginBottom: "2.75rem", [media.print]: { margin: 0 } },
-  "&:has(+ details:not([open]))": {
-    display: "-webkit-box",
-    alignSelf: "start",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 6,
-    overflow: "hidden",
-    [media.print]: { display: "block" },
-  },
-});
-const whole = css({
-  gridArea: "2 / 1",
-  alignSelf: "end",
-  "& > summary": { minHeight: "2.75rem", paddingTop: space.x1, color: color.link, cursor: "pointer" },
-  [media.print]: { display: "none" },
-});
-const person = css({
-  gridRow: 3,
-  display: "flex",
-  gap: space.x1half,
-  alignItems: "center",
-  paddingTop: space.x2,
-  borderTop: `1px solid ${color.hairline}`,
-  "& > span": {
-    color: color.calm,
-    background: color.groundCalmLight,
-    [media.largeText]: { display: "none" },
-    [media.print]: { display: "none" },
-  },
-});
-const nameLine = css({ display: "flex", flexWrap: "wrap", columnGap: space.x1, lineHeight: 1.4 });
-const muted = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.textMuted });
-/** A link to another site, or plain words where its address is not known. */
-const siteLink = css({
-  display: "inline-block",
-  marginBlock: `-${space.half}`,
-  paddingBlock: space.half,
-  color: "inherit",
-});
-const badge = css({
-  display: "inline-flex",
-  gap: space.half,
-  alignItems: "center",
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
-  color: color.calm,
-});
 const findUs = css({
   display: "flex",
   flexWrap: "wrap",
@@ -274,27 +161,18 @@ export const testimonialsFragment = graphql`
         text
         rating
         reviewCount
-        ratingLabel
-        verifiedLabel
-        wholeReview
         findUsLabel
         reviewSites {
           name
           url
+          rated
         }
+        ...ReviewWords
       }
     }
     allTestimonial {
       nodes {
-        name
-        location
-        rating
-        text
-        insurance
-        date
-        source
-        url
-        verified
+        ...ReviewCard
       }
     }
   }

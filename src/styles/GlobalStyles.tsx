@@ -1,6 +1,7 @@
 import { css, Global } from "@emotion/react";
 import fontFile from "site-font";
 import moreLetters from "site-font-more";
+import { Attribute } from "../lib/dataAttributes";
 import { fallbackFaces, fallbackFamilies } from "./fallbackFonts";
 import { font } from "./font";
 import { media } from "./media";
@@ -27,7 +28,7 @@ const styles = css([
       [media.twoRowHeader]: { scrollPaddingTop: "7.5rem" },
       // Stops the page from scrolling behind a modal dialog, without a layout shift. `scrollbar-gutter` would leave a
       // bright stripe next to the backdrop.
-      "&:has([data-own]:modal)": {
+      [`&:has([${Attribute.OwnDialog}]:modal)`]: {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
       },
@@ -121,7 +122,7 @@ export const sharedStyles = css([
       "a[href^='tel:']:not(p a)": { fontSize: "1.2rem" },
       "details::details-content": { contentVisibility: "visible" },
       // Prints the phone number or email address after a link whose text does not contain it.
-      "[data-paper]::after": { content: '" – " attr(data-paper)' },
+      [`[${Attribute.OnPaper}]::after`]: { content: `" – " attr(${Attribute.OnPaper})` },
     },
   },
 ]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { streetAddress } from "../../lib/address";
-import { formatPhone, internationalPhone } from "../../lib/phone";
+import { formatPhone, internationalPhone, phoneHref } from "../../lib/phone";
 import { agency } from "./agency";
 import { agent } from "./people";
 import { type FieldInfo, fieldInfoOf, partsOf, unwrapped, valueAt } from "./schemaBuilders";
@@ -63,29 +63,36 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
 /** Formats a fact for insertion into a text, by the kind of the text's field. */
 const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
-  // Inserts a phone number as a link without text, which LegalText.tsx fills, and escapes other facts for Markdown.
+  // Inserts a phone number as a link, and escapes other facts for Markdown.
   markdown: ({ kind, value }) =>
-    kind === "phone" ? `[](<tel:${value}>)` : value.replace(/[\\`*_[\]<>&#]/g, "\\$&"),
+    kind === "phone"
+      ? `[${formatPhone(value)}](${phoneHref(value)})`
+      : value.replace(/[\\`*_[\]<>&#]/g, "\\$&"),
   phone: ({ value }) => value,
   link: ({ kind, value }) => (kind === "phone" ? internationalPhone(value, ",") : value),
 };
 
 /**
- * Returns a copy of `value` with all texts trimmed, and template variables replaced by facts. Phone numbers are
- * formatted, except in phone fields; placeholders that pages fill at run time, such as `{time}`, stay.
+ * Returns a copy of `value` with all texts trimmed, split where they are declared so, and template variables replaced by
+ * facts. Phone numbers are formatted, except in phone fields; placeholders that pages fill, such as `{time}`, stay.
  */
 export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unknown {
   const copy = structuredClone(value);
   for (const part of partsOf(schema, value)) {
     if (typeof part.value !== "string") continue;
-    const format = formatters[fieldInfoOf(part.schema).kind ?? "plain"];
-    const fill = (whole: string, name: string, fullStop: string) => {
+    const { kind = "plain", splitAt } = fieldInfoOf(part.schema);
+    const format = formatters[kind];
+    const insert = (variable: string, name: string, fullStop: string) => {
       const fact = facts.get(name);
       // Drops the full stop after a value that ends with one, such as 'Saguaro Insurance, Inc.'.
-      return fact && format ? format(fact) + (fact.value.endsWith(".") ? "" : fullStop) : whole;
+      return fact && format ? format(fact) + (fact.value.endsWith(".") ? "" : fullStop) : variable;
     };
+    const fill = (text: string) => text.replace(variableAndStop, insert);
+    const text = part.value.trim();
     const parent = valueAt(copy, part.path.slice(0, -1)) as Record<string | number, unknown>;
-    parent[part.path.at(-1) ?? ""] = part.value.trim().replace(variableAndStop, fill);
+    parent[part.path.at(-1) ?? ""] = splitAt
+      ? text.split(new RegExp(`\\{(?:principal\\.)?${splitAt}\\}`)).map(fill)
+      : fill(text);
   }
   return copy;
 }

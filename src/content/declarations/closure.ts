@@ -2,8 +2,8 @@ import { z } from "zod";
 import { buildTime } from "../buildTime";
 import { atMost, plainPattern, plainText } from "./fields";
 import { limits } from "./limits";
-import { hoursText, timeSpans } from "./officeHours";
-import { parseHours, spansPattern } from "./parseHours";
+import { openingHours } from "./officeHours";
+import { spansPattern } from "./parseHours";
 import { fieldInfo, type ListRule, mapping, valueAt } from "./schemaBuilders";
 
 /** Returns the schema of a date such as `2026-11-26`, which rejects other centuries and the far future as typos. */
@@ -28,7 +28,7 @@ export const closure = mapping("Closure", "A day on which the office is closed, 
     plainPattern("(?![Ff]or\\b)(?!.*\\b[Cc][Ll][Oo][Ss])", atMost(limits.closureName)),
     `text of at most ${limits.closureName} characters, without { and }, that names the day, such as Thanksgiving Day: the site says 'Closed for' before it`,
   ),
-  hours: hoursText(
+  hours: openingHours(
     spansPattern,
     "When the office is open all the same on that day; left out where it is closed.",
     "written as 9:00 AM-12:00 PM; leave the line out where the office is closed the whole day",
@@ -45,22 +45,8 @@ export const withinAYear: ListRule = (entries, report) => {
   }
 };
 
-const longDate = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "full" });
-
-/** The fields that GraphQL adds to an entry of closures.yaml. */
+/** The field that GraphQL adds to an entry of closures.yaml. */
 export const derivedClosure = {
-  fields: {
-    dateInWords: plainText("The day, or the days, as people say it: Thursday, November 26, 2026."),
-    lastDay: plainText("The last of several days; the same day where it is one."),
-    spans: timeSpans,
-  },
-  from: deriveClosure,
+  fields: { lastDay: plainText("The last of several days; the same day where it is one.") },
+  from: ({ date, until = date }: z.infer<typeof closure>) => ({ lastDay: until }),
 };
-
-export function deriveClosure({ date, until = date, hours = "" }: Omit<z.infer<typeof closure>, "name">) {
-  return {
-    dateInWords: [...new Set([date, until])].map((day) => longDate.format(new Date(day))).join(" to "),
-    lastDay: until,
-    spans: parseHours(hours) ?? [],
-  };
-}

@@ -9,7 +9,7 @@ import { plainText } from "./fields";
 import { home } from "./home";
 import { layout } from "./layout";
 import { type Limit, limits } from "./limits";
-import { derivedHours, everyWeekday, officeHours } from "./officeHours";
+import { everyWeekday, officeHours } from "./officeHours";
 import { directoryPage, errorScreen, legalPage, notFound } from "./pages";
 import { agent, mainLine } from "./people";
 import { product } from "./product";
@@ -68,7 +68,7 @@ export const contentFiles: readonly ContentFile[] = [
   listFile("products.yaml", product, limits.products, [unique("title"), flagged("popular", "at most one")]),
   listFile("testimonials.yaml", testimonial, limits.testimonials, [unique("text")]),
   listFile("cities.yaml", city, limits.cities, [unique("name", "state")]),
-  listFile("hours.yaml", officeHours, limits.officeHours, [unique("day"), everyWeekday], derivedHours),
+  listFile("hours.yaml", officeHours, limits.officeHours, [unique("day"), everyWeekday]),
   // Two closures may have the same first day but not the same last day too, so that one day of several can differ.
   listFile("closures.yaml", closure, limits.closures, [unique("date", "until"), withinAYear], derivedClosure),
   mappingFile("embeds.yaml", embeds, { fields: derivedEmbeds.shape, from: deriveEmbeds }),

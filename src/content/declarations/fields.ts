@@ -2,7 +2,7 @@ import { z } from "zod";
 import { closestMatch } from "./closestMatch";
 import { httpsOrigin } from "./httpsOrigin";
 import { limits } from "./limits";
-import { type FieldInfo, fieldInfo } from "./schemaBuilders";
+import { type FieldInfo, fieldInfo, fieldInfoOf } from "./schemaBuilders";
 
 // Patterns in this file have no flags and no lookbehind, because JSON Schema uses them too.
 const invisible =
@@ -38,6 +38,15 @@ export function text(description: string, required: string[] = [], optional: str
   if (!needed) return string(somethingVisible, { ...info, expected: "text" });
   const pattern = new RegExp(`^${required.map((name) => `(?=[\\s\\S]*\\{${name}\\})`).join("")}`);
   return string(pattern, { ...info, expected: `text that contains ${needed}` });
+}
+
+/**
+ * Makes a text a list of the parts around a fact or placeholder, which the page puts between them: 'Call {phone}' becomes
+ * `["Call ", ""]`. Where the fact is the principal's as well, such as `phone`, both count.
+ */
+export function splitAt<Text extends z.ZodType>(name: string, schema: Text): Text {
+  fieldInfo.add(schema, { ...fieldInfoOf(schema), splitAt: name });
+  return schema;
 }
 
 /** Returns the schema of a passage in a legal text, in the Markdown that check/legalMarkdown.ts allows. */

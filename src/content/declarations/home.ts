@@ -1,7 +1,7 @@
-import { choice, photo, quotation, text, webAddress } from "./fields";
+import { choice, flag, photo, quotation, splitAt, text, webAddress } from "./fields";
 import { limits } from "./limits";
 import { seo } from "./pages";
-import { list, mapping, unique } from "./schemaBuilders";
+import { flagged, list, mapping, unique } from "./schemaBuilders";
 
 const headed = { heading: text("The heading."), text: text("The text below it.") };
 
@@ -43,9 +43,10 @@ export const home = mapping("Home", "The words of the home page, section by sect
     popularLabel: text("The mark on the most popular product."),
     note: text("Small print below the cards; may be left out.").optional(),
     banner: mapping("HomeBanner", "The banner about the multi-policy discount; may be left out.", {
-      ...headed,
+      heading: splitAt("figures.savings", text("The heading, in which {figures.savings} is set large.")),
+      text: headed.text,
       calculateButton: text("The button that opens the quote dialog."),
-      callButton: text("The button that calls the principal."),
+      callButton: splitAt("phone", text("The button that calls the principal.")),
     }).optional(),
   }),
   about: mapping("HomeAbout", "The section about the agency.", {
@@ -82,7 +83,9 @@ export const home = mapping("Home", "The words of the home page, section by sect
   testimonials: mapping("HomeTestimonials", "Words around the clients' reviews.", {
     ...headed,
     rating: text("The average rating; may be left out.").optional(),
-    reviewCount: text("Of how many reviews; links to the site that it names; may be left out.").optional(),
+    reviewCount: text(
+      "Of how many reviews; links to the site with `rated: true`; may be left out.",
+    ).optional(),
     ratingLabel: text("What screen readers say for the stars of a review.", ["rating"]),
     verifiedLabel: text("The badge of a verified client's review."),
     wholeReview: text("Below the beginning of a long review; shows the rest."),
@@ -93,8 +96,10 @@ export const home = mapping("Home", "The words of the home page, section by sect
       mapping("ReviewSite", "A site where people review the agency.", {
         name: text("The site's name."),
         url: webAddress("The agency's page there; may be left out.").optional(),
+        rated: flag("true for the site that the average rating is from.").default(false),
       }),
       unique("name"),
+      flagged("rated", "at most one"),
     ).default([]),
   }),
   contact: mapping("HomeContact", "The section with the ways to reach the agency.", {

@@ -1,4 +1,4 @@
-import { linkTarget, shortText, text } from "./fields";
+import { linkTarget, shortText, splitAt, text } from "./fields";
 import { limits } from "./limits";
 import { list, mapping, unique } from "./schemaBuilders";
 
@@ -18,7 +18,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
   navigation: list("The links of header and menu, in order.", limits.navigation, link, unique("name")),
   actions: mapping("LayoutActions", "Words of the buttons and links that several places share.", {
     review: text("The main call to action."),
-    call: text("A link that calls the main office."),
+    call: splitAt("phone", text("A link that calls the main office.")),
     callShort: shortText("The same where there is little room.", limits.headerLabel),
     backHome: text("The link back to the home page at the top of a page."),
     back: shortText("The same where there is little room.", limits.headerLabel),
@@ -38,9 +38,9 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
   frame: mapping("LayoutFrame", "What stands in place of and beside every embedded form.", {
     silent: text("In place of a form that does not answer."),
     help: text("The question before the phone and email links beside every form."),
-    call: text("The phone link beside every form."),
+    call: splitAt("phone", text("The phone link beside every form.")),
     or: text("Between the two links."),
-    email: text("The email link beside every form."),
+    email: splitAt("email", text("The email link beside every form.")),
   }),
   hours: mapping("LayoutHours", "How office hours are told.", {
     openNow: text("While the office is open.", ["time"]),
@@ -70,6 +70,6 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     license: text("The line with the license number."),
     labels: list("Licenses and memberships.", limits.footerLabels, label, unique("name")).default([]),
     disclosures: list("Notices at the end of every page.", limits.disclosures, text("A notice.")).default([]),
-    copyright: text("The copyright line.", ["year"]),
+    copyright: splitAt("year", text("The copyright line.", ["year"])),
   }),
 });

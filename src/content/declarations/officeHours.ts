@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { DAY_MINUTES } from "../../lib/clockTime";
 import { weekdays } from "../../lib/weekdays";
 import { closestMatch } from "./closestMatch";
 import { correctHours } from "./correctHours";
-import { atMost, plainPattern, plainText } from "./fields";
+import { atMost, plainPattern, plainText, wholeNumber } from "./fields";
 import { limits } from "./limits";
 import { hoursPattern, parseHours } from "./parseHours";
 import { fieldInfo, type ListRule, list, mapping, valueAt } from "./schemaBuilders";
@@ -11,13 +12,33 @@ import { fieldInfo, type ListRule, list, mapping, valueAt } from "./schemaBuilde
 const impossibleHours =
   "the office must close after it opens, or at night within twelve hours, and open again after that; longer hours are 10:00 AM-Midnight, and Midnight-2:00 AM on the next day";
 
+const output = mapping("OpeningHours", "When the office is open on a day.", {
+  words: plainText("The hours as they are written in data/, for people."),
+  spans: list(
+    "The same as times, in order.",
+    { min: 0, max: DAY_MINUTES, of: "spans" },
+    mapping("TimeSpan", "A time in which the office is open, by its clock.", {
+      opens: wholeNumber("When it opens, in minutes since midnight.", { min: 0, max: DAY_MINUTES }),
+      closes: wholeNumber("When it closes: 1440 is midnight, more is the next day.", {
+        min: 0,
+        max: 2 * DAY_MINUTES,
+      }),
+    }),
+  ),
+});
+
 /** Returns the schema of opening hours in a notation, whose times must be possible. */
-export function hoursText(notation: RegExp, description: string, expected: string) {
+export function openingHours(notation: RegExp, description: string, expected: string) {
   return z
     .string()
     .regex(notation)
-    .refine((written) => parseHours(written) !== null, { error: impossibleHours })
-    .register(fieldInfo, { description, expected, correction: correctHours });
+    .register(fieldInfo, { description, expected, correction: correctHours })
+    .transform((words, context) => {
+      const spans = parseHours(words);
+      if (!spans) context.addIssue(impossibleHours);
+      return { words, spans: spans ?? [] };
+    })
+    .pipe(output);
 }
 
 function correctDay(written: string): string | undefined {
@@ -40,7 +61,7 @@ const day = z
 
 export const officeHours = mapping("OfficeHours", "A row of the hours, by the office's clock.", {
   day,
-  hours: hoursText(
+  hours: openingHours(
     hoursPattern,
     "When the office is open: opening and closing times, or Closed, By appointment or 24/7.",
     "written as 9:00 AM-6:00 PM, or two or more such spans with a comma between them, or Closed, By appointment or 24/7",
@@ -59,20 +80,4 @@ export const everyWeekday: ListRule = (rows, report) => {
     [inShort < 0 ? rows.length - 1 : inShort, "day"],
     `each day of the week has a row of its own and its whole name; write one for ${missing.join(", ")}`,
   );
-};
-
-/** The schema of the GraphQL field with the times at which the office opens and closes. */
-export const timeSpans = list(
-  "When the office is open, in order.",
-  { min: 0, max: 12, of: "spans" },
-  mapping("TimeSpan", "A time in which the office is open, by its clock.", {
-    opens: plainText("When the office opens, as 09:00."),
-    closes: plainText("When it closes, as 18:00: before the opening on the next day, and 24:00 is midnight."),
-  }),
-);
-
-/** The field that GraphQL adds to a row of hours.yaml, computed from the row's text. */
-export const derivedHours = {
-  fields: { spans: timeSpans },
-  from: ({ hours }: z.infer<typeof officeHours>) => ({ spans: parseHours(hours) }),
 };

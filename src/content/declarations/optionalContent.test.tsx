@@ -113,8 +113,8 @@ const neverRead = /(\bundefined\b|\bnull\b|\bNaN\b|\[object|\{[a-z]+(\.[a-z]+)?\
 function gapsIn(path: string, page: React.ReactElement): string[] {
   const logged = jest.spyOn(console, "error").mockImplementation();
   const { container, unmount } = render(page);
-  // Removes the line about opening hours, whose words the browser fills in.
-  for (const line of container.querySelectorAll("[data-open-status]")) line.remove();
+  // Removes the line about opening hours, whose words the browser fills in, and the data for it.
+  for (const part of container.querySelectorAll("[data-open-status], [data-office]")) part.remove();
   const hasWords = (one: Element) =>
     one.textContent?.trim() || one.ariaLabel || one.querySelector("[aria-label], [alt]:not([alt=''])");
   const empty = [...container.querySelectorAll("*")].filter(

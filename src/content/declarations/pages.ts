@@ -1,4 +1,4 @@
-import { choice, markdown, text } from "./fields";
+import { choice, markdown, splitAt, text } from "./fields";
 import { limits } from "./limits";
 import { list, mapping, unique } from "./schemaBuilders";
 
@@ -19,7 +19,7 @@ export const directoryPage = mapping("DirectoryPage", "The words of the company 
   help: mapping("DirectoryPageHelp", "The card for those who do not know whom to call.", {
     heading: text("The card's heading."),
     text: text("The sentence below it."),
-    callButton: text("The button that calls the main office."),
+    callButton: splitAt("phone", text("The button that calls the main office.")),
     homeButton: text("The button back to the home page."),
   }),
 });

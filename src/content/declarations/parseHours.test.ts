@@ -1,19 +1,24 @@
-import { parseHours } from "./parseHours";
+import { officeHours } from "./officeHours";
+
+const { hours } = officeHours.shape;
 
 it.each([
   ["Closed", ""],
   ["By appointment", ""],
-  ["24/7", "00:00-24:00"],
-  ["12:00 AM-12:00 PM", "00:00-12:00"],
-  ["12:30 PM-1:00 PM", "12:30-13:00"],
-  ["6:00 PM-12:00 AM", "18:00-24:00"],
-  ["9:00 AM-12:00 PM, 1:00 PM-6:00 PM", "09:00-12:00, 13:00-18:00"],
-  ["Noon-Midnight", "12:00-24:00"],
-  ["6:00 PM-2:00 AM", "18:00-02:00"],
-  ["Midnight-1:00 AM", "00:00-01:00"],
-])("parseHours parses the spans of %s to %s", (written, spans) => {
-  const parsed = parseHours(written)?.map(({ opens, closes }) => `${opens}-${closes}`);
-  expect(parsed?.join(", ")).toBe(spans);
+  ["24/7", "0-1440"],
+  ["12:00 AM-12:00 PM", "0-720"],
+  ["12:30 PM-1:00 PM", "750-780"],
+  ["6:00 PM-12:00 AM", "1080-1440"],
+  ["9:00 AM-12:00 PM, 1:00 PM-6:00 PM", "540-720, 780-1080"],
+  ["Noon-Midnight", "720-1440"],
+  ["6:00 PM-2:00 AM", "1080-1560"],
+  ["Midnight-1:00 AM", "0-60"],
+])("the office hours %s are read as the minutes %s", (written, minutes) => {
+  const { words, spans } = hours.parse(written);
+  expect([words, spans.map(({ opens, closes }) => `${opens}-${closes}`).join(", ")]).toEqual([
+    written,
+    minutes,
+  ]);
 });
 
 it.each([
@@ -26,6 +31,6 @@ it.each([
   "9:00 AM-1:00 PM, 1:00 PM-6:00 PM",
   "1:00 PM-6:00 PM, 9:00 AM-12:00 PM",
   "6:00 PM-2:00 AM, 8:00 AM-9:00 AM",
-])("parseHours rejects the office hours %j by returning null", (written) => {
-  expect(parseHours(written)).toBeNull();
+])("the office hours %j are rejected", (written) => {
+  expect(hours.safeParse(written).success).toBe(false);
 });

@@ -1,5 +1,4 @@
-import { minutes } from "../../lib/clockTime";
-import type { TimeSpan } from "../../lib/openStatus";
+import { DAY_MINUTES, type TimeSpan } from "../../lib/clockTime";
 
 const time = "((1[0-2]|[1-9]):[0-5][0-9] (AM|PM)|Noon|Midnight)";
 const spans = `${time}-${time}(, ${time}-${time})*`;
@@ -11,37 +10,28 @@ export const spansPattern = new RegExp(`^${spans}$`);
 export const hoursPattern = new RegExp(`^(Closed|By appointment|24\\/7|${spans})$`);
 
 /**
- * Parses `9:00 AM-6:00 PM`, several such spans separated by commas, `Closed`, `By appointment` or `24/7` to the spans in
- * which the office is open, in order. Returns null for anything else, for a span that ends before it begins, and for
- * overlapping spans. `12:00 AM` or `Midnight` as a closing time is the end of the day. The last span may extend past
- * midnight, for less than twelve hours in total.
+ * Parses hours that match `hoursPattern` to the spans in which the office is open, in order: `12:00 AM` or `Midnight` as
+ * a closing time is the end of the day. The last span may extend past midnight, for less than twelve hours in total.
+ * Returns null for a span that ends before it begins, and for overlapping spans.
  */
 export function parseHours(written: string): TimeSpan[] | null {
-  if (!hoursPattern.test(written)) return null;
   if (written === "Closed" || written === "By appointment") return [];
-  if (written === "24/7") return [{ opens: "00:00", closes: "24:00" }];
+  if (written === "24/7") return [{ opens: 0, closes: DAY_MINUTES }];
   const parsed = written.split(", ").map((span) => {
-    const [opens = "", closes = ""] = span.split("-").map(to24HourTime);
-    return { opens, closes: closes === "00:00" ? "24:00" : closes };
+    const [opens = 0, end = 0] = span.split("-").map(minutesOf);
+    return { opens, closes: end > opens ? end : end + DAY_MINUTES };
   });
-  return areInOrder(parsed) ? parsed : null;
-}
-
-/** Whether each time span ends after it begins and before the next begins; the last may end past midnight. */
-function areInOrder(parsed: readonly TimeSpan[]): boolean {
-  return parsed.every(({ opens, closes }, i) => {
-    const next = parsed[i + 1];
-    if (closes > opens) return !next || next.opens > closes;
+  const isPossible = parsed.every(({ opens, closes }, i) => {
     // A night of twelve hours and more is a typo, as in `9:00 AM-9:00 AM`.
-    const night = 24 * 60 - minutes(opens) + minutes(closes);
-    return !next && closes < opens && night < 12 * 60;
+    const isTypo = closes > DAY_MINUTES && closes - opens >= DAY_MINUTES / 2;
+    return !isTypo && (parsed[i + 1]?.opens ?? Number.POSITIVE_INFINITY) > closes;
   });
+  return isPossible ? parsed : null;
 }
 
-function to24HourTime(written: string): string {
-  if (written === "Noon") return "12:00";
-  if (written === "Midnight") return "00:00";
-  const [, hour = "", minute = "", period = ""] = /^(\d+):(\d+) (AM|PM)$/.exec(written) ?? [];
-  const hours = (Number(hour) % 12) + (period === "PM" ? 12 : 0);
-  return `${String(hours).padStart(2, "0")}:${minute}`;
+function minutesOf(written: string): number {
+  if (written === "Noon") return DAY_MINUTES / 2;
+  if (written === "Midnight") return 0;
+  const [hour = 0, minute = 0] = written.split(/\D/).map(Number);
+  return ((hour % 12) + (written.endsWith("PM") ? 12 : 0)) * 60 + minute;
 }

@@ -13,6 +13,8 @@ export interface FieldInfo {
   quotation?: boolean;
   /** Names of the placeholders in the text that the page fills in at run time, such as `time` for `{time}`. */
   placeholders?: readonly string[];
+  /** The fact or placeholder that the page draws in its own way, so that the text is split at it, such as `phone`. */
+  splitAt?: string;
   /** The allowed number of entries of a list. */
   limit?: Limit;
   /** The minimum width and height of a photo in pixels. */
@@ -87,11 +89,15 @@ export function flagged(flag: string, count: "exactly one" | "at most one"): Lis
   };
 }
 
-/** Returns the schema that is wrapped in `optional`, `default` or `nullable`. */
-export function unwrapped(schema: z.ZodType): z.ZodType {
+/**
+ * Returns the schema that is wrapped in `optional`, `default` or `nullable`. Of a text that is parsed, such as opening
+ * hours, it is the schema of what is written (`in`), or of the parsed value (`out`).
+ */
+export function unwrapped(schema: z.ZodType, side: "in" | "out" = "in"): z.ZodType {
+  if (schema instanceof z.ZodPipe) return unwrapped(schema[side] as z.ZodType, side);
   const wraps =
     schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable;
-  return wraps ? unwrapped(schema.unwrap() as z.ZodType) : schema;
+  return wraps ? unwrapped(schema.unwrap() as z.ZodType, side) : schema;
 }
 
 /** Returns the metadata of a field; throws if the field was declared without a description. */

@@ -25,8 +25,9 @@ export function contentSdl(): string {
   }
 
   function typeOf(schema: z.ZodType): string {
-    const inner = unwrapped(schema);
-    const { description, kind, typeName } = fieldInfoOf(schema);
+    const inner = unwrapped(schema, "out");
+    const { description, kind, splitAt, typeName } = fieldInfoOf(schema);
+    if (splitAt) return "[String!]";
     if (inner instanceof z.ZodObject) return defineObject(inner);
     if (inner instanceof z.ZodArray) return `[${typeOf(inner.element as z.ZodType)}!]`;
     if (inner instanceof z.ZodEnum && typeName)

@@ -28,13 +28,21 @@ const copied = (path: string) => JSON.parse(readFileSync(join(targetDir, path), 
 const edit = (path: string, from: string | RegExp, to: string) =>
   writeFileSync(join(dataDir, path), readFileSync(join(dataDir, path), "utf8").replace(from, to));
 
-it("the content copied for Gatsby has template variables replaced, phones formatted and run-time placeholders kept", async () => {
+it("the content copied for Gatsby has facts in place of their variables, and texts split where the page puts in a value", async () => {
   edit("agency.yaml", /(?<=legalName: ).*/, "Ironwood, Inc.");
   edit("layout.yaml", "href: /directory", "href: tel:{phone}");
+  edit("home.yaml", "Speak with {principal.name}", "Ask {principal.name} at {principal.phone}");
+  edit("error-screen.yaml", "Unexpected Application Error!", "Call {phone}.");
   await writeAll();
-  const { actions, footer, navigation } = copied("layout.yaml");
-  expect(actions.call).toBe("Call (928) 555-0177");
-  expect(footer.copyright).toBe("© {year} Ironwood, Inc. All rights reserved.");
+  const { actions, footer, hours, navigation } = copied("layout.yaml");
+  expect(actions.call).toEqual(["Call ", ""]);
+  expect(copied("home.yaml").products.banner.callButton).toEqual([
+    "Ask Marisol Hernández-Montgomery, CIC, CPCU at ",
+    "",
+  ]);
+  expect(footer.copyright).toEqual(["© ", " Ironwood, Inc. All rights reserved."]);
+  expect(hours.openNow).toBe("Open now, until {time}");
+  expect(copied("error-screen.yaml").heading).toBe("Call (928) 555-0177.");
   expect(navigation[2].href).toBe("tel:+19285550177");
   expect(copied("agents.yaml")[0]).toMatchObject({ phone: "9285550161 x101", principal: true });
   expect(copied("agents.yaml")[1]).toMatchObject({ phone: "9285550144", principal: false });
@@ -44,7 +52,7 @@ it("facts inserted into a legal text are escaped for Markdown, and a phone numbe
   edit("legal/privacy-policy.yaml", "{legalName}.", "{legalName}, {address.street}, {phone}.");
   await writeAll();
   expect(copied("legal/privacy-policy.yaml").intro).toBe(
-    "Words of Núñez, Ironwood \\& Daughters \\*Insurance\\* Agency\\_LLC, 4100 Ocotillo Ridge Rd, \\#204, [](<tel:9285550177>).",
+    "Words of Núñez, Ironwood \\& Daughters \\*Insurance\\* Agency\\_LLC, 4100 Ocotillo Ridge Rd, \\#204, [(928) 555-0177](tel:+19285550177).",
   );
 });
 
@@ -52,9 +60,9 @@ it("the content copied for Gatsby has the fields derived from hours, closures, r
   for (const height of [600, 500, 600]) edit("embeds.yaml", `  height: ${height}\n`, "");
   edit("embeds.yaml", 'title="Free Review Website Header"', "title='{phone} &amp; \"{x}\"'");
   await writeAll();
-  const spans = [{ opens: "09:00", closes: "18:00" }];
-  expect(copied("hours.yaml")[0]).toMatchObject({ spans });
-  expect(copied("closures.yaml")[1].dateInWords).toBe("Thursday, November 28, 2030");
+  const hours = { words: "9:00 AM-6:00 PM", spans: [{ opens: 540, closes: 1080 }] };
+  expect(copied("hours.yaml")[0]).toMatchObject({ hours });
+  expect(copied("closures.yaml")[1].lastDay).toBe("2030-11-28");
   expect(copied("redirects.yaml")[1]).toEqual({ from: "/our_team", to: "/directory#licensed-agents" });
   expect(copied("legal/accessibility.yaml").slug).toBe("accessibility");
   const { leadForm, contactForm, survey, allow } = copied("embeds.yaml");

@@ -1,0 +1,30 @@
+/**
+ * The `data-…` attributes by which components and src/browser know each other's elements. They are an enum, because
+ * esbuild writes its values into the published scripts, where constants would cost bytes.
+ */
+export enum Attribute {
+  OwnDialog = "data-own", // on the site's own dialogs, as opposed to those of consent tools and extensions
+  Seen = "data-seen", // on buttons, links, forms and the footer while they are on the screen (markSeen.ts)
+  ScrollableRow = "data-row", // on a list that scrolls horizontally where it overflows
+  MissingPage = "data-missing-page", // on the not-found page
+  DeferredScript = "data-deferred", // on the inline script: the address of the deferred script
+  OnPaper = "data-paper", // on a link: what print adds to its words
+
+  Today = "data-today", // on a `<time>`: `day` or `year`
+  Samples = "data-samples", // there, if it is not in English: a date of each month, as JSON
+  Office = "data-office", // on the `<script>` with the office's hours and closures as JSON (`OfficeHours`)
+  OpenStatus = "data-open-status", // on the line that says whether the office is open
+  Open = "data-open", // there, while the office is open
+  Closures = "data-closures", // on the list of closures
+  LastDay = "data-last-day", // on each closure in it: its last day, `2026-11-26`
+
+  Frame = "data-frame", // on the box around a form's iframe: the iframe's title
+  FrameScript = "data-script", // there: the address of the provider's script, if the form needs it
+  FrameHosts = "data-hosts", // there: further hosts from which its messages may come, separated by spaces
+  FrameAnnounces = "data-announces", // there, if the form tells by messages that it has loaded
+  FrameState = "data-state", // there, set by providerFrames.ts: a `FrameState`
+  FrameUnseen = "data-unseen", // there, set by providerFrames.ts until the form has been in the viewport
+  FrameMessage = "data-silent", // in the box, on the message about an unresponsive form
+}
+
+export type FrameState = "waiting" | "arrived" | "silent";
