@@ -19,6 +19,8 @@ const shared = {
       },
     ],
   },
+  // Packages with ES modules only, which Jest on Node 20 cannot load as they are.
+  transformIgnorePatterns: ["/node_modules/(?!github-slugger/)"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/support/gatsbyMock.ts",
     "^site-font(-more)?$": "<rootDir>/tests/support/assetMock.ts",
