@@ -70,5 +70,5 @@ function formsAreSettled(): boolean {
 
 main().catch((error: Error) => {
   console.error(error.message);
-  process.exitCode = 1;
+  process.exit(1);
 });

@@ -34,7 +34,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
       current = problems;
       compiler?.watching?.invalidate();
       if (problems.length > 0) {
-        print(reporter, formatReport(problems));
+        // Later, the compiler prints the report (onCreateWebpackConfig).
+        if (isFirst) print(reporter, formatReport(problems));
         reporter.warn(
           isFirst ? "Waiting until the content is mended." : "The site goes on with the last good content.",
         );

@@ -85,7 +85,7 @@ test("in development, invalid YAML is reported until it is fixed, and an edit ap
   await expect(overlay).toBeVisible();
   await expect(overlay).toContainText(/directory\.yaml:\d+/);
   await expect.poll(() => develop.terminal()).toMatch(/directory\.yaml:\d+/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Company Directory");
+  await expect(page.locator("main h1")).toHaveText("Company Directory");
   await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
 
   writeFileSync(directory(), before.replace(subtitle, edited));
