@@ -4,8 +4,8 @@ import { FAILED } from "./catchErrors";
 export const ERROR_SCREEN_ID = "error-screen";
 
 /**
- * Shows the error screen over a page whose script has failed (specification, section 8). Behind the error screen, the
- * page stays as it was, but inert.
+ * Shows the error screen over a page whose script has failed (docs/specification.md, Error screen). Under the error
+ * screen, the page stays as it was, but inert.
  */
 function showErrorScreen(): void {
   const { failed } = document.documentElement.dataset;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { type ButtonLook, buttonStyles } from "./buttonStyles";
 import { commandFor } from "./commandFor";
 
-/** The id of the quote dialog, which the URL fragment `#quote` opens (specification, section 2). */
+/** The id of the quote dialog, which the URL fragment `#quote` opens (docs/specification.md, Home page). */
 export const QUOTE_ID = "quote";
 
 interface QuoteButtonProps {

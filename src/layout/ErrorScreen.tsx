@@ -9,8 +9,8 @@ import { media } from "../styles/media";
 import { color, fontSize, radius, space } from "../styles/tokens";
 
 /**
- * The fallback screen 'Unexpected Application Error!' (specification, section 8). It is in a `<template>` until an
- * action of the visitor fails; then src/browser/errorScreen.ts shows it with the error's message.
+ * The fallback screen 'Unexpected Application Error!' (docs/specification.md, Error screen). It is in a `<template>`
+ * until an action of the visitor fails; then src/browser/errorScreen.ts shows it with the error's message.
  */
 export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
   const { agency, errorScreen: words, layout } = data;

@@ -84,7 +84,7 @@ function reloading(href: string): string {
 const dialog = css({
   position: "fixed",
   inset: "0 0 0 auto",
-  // The menu is 300 px wide, and 400 px from 640 px on (specification, section 9); wider with larger text.
+  // The menu is 300 px wide, and 400 px from 640 px on (docs/specification.md, Header); wider with larger text.
   width: "max(300px, min(18.75rem, 100vw))",
   maxWidth: "100vw",
   height: "100dvh",

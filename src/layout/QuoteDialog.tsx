@@ -54,7 +54,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
 const dialog = css({
   width: "min(40rem, 100vw - 2rem)",
   maxWidth: "none",
-  // Limits the dialog to 90 % of the viewport's height (specification, section 2); only the survey scrolls.
+  // Limits the dialog to 90% of the viewport's height (docs/specification.md, Quote dialog); only the survey scrolls.
   maxHeight: "90dvh",
   margin: "auto",
   padding: 0,

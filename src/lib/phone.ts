@@ -3,7 +3,7 @@ const tenDigits = /^(\d{3})(\d{3})(\d{4})(?: x(\d+))*$/;
 
 /**
  * Formats a phone number for display: `(602) 555-0142`, with an extension `(602) 555-0142 x12`. Anything but ten
- * digits is returned unchanged (specification, section 5, which does not mention extensions).
+ * digits is returned unchanged (docs/specification.md, Data, which has no extensions).
  */
 export function formatPhone(value: string): string {
   return value.replace(tenDigits, (_, area, exchange, line, extension) => {

@@ -19,8 +19,8 @@ interface Pages {
 
 /**
  * Playwright's `test` with two additions: a test fails if any page or iframe logs a warning or an error, throws, or
- * violates the content security policy; and no request leaves the machine: the sample forms answer those to a
- * connected lead provider, a mock those to the other agency's provider, and empty responses those to other sites.
+ * violates the content security policy; and no request leaves the machine: a mock answers those to the fixture
+ * agency's lead provider, and empty responses those to other sites, such as a provider that the real site has.
  */
 export const test = base.extend<Options & Pages>({
   allowedMessages: [undefined, { option: true }],

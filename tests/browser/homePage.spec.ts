@@ -11,7 +11,7 @@ import {
   visit,
 } from "./pageHelpers";
 
-// Compares the home page with section 2 of docs/specification.md, in the words of the fixture agency.
+// Compares the home page with docs/specification.md (Home page), in the words of the fixture agency.
 
 test.use({ viewport: desktopSize });
 test.beforeEach(async ({ page }) => {

@@ -33,7 +33,7 @@ const quoted = {
   "404": "404 | Oops! Page not found | Return to Home",
 };
 
-/** By page, how many elements there are of what the specification counts. */
+/** By page and selector, the number of elements that docs/specification.md gives. */
 const counts: Record<string, Record<string, number>> = {
   index: { "#products li h3": 6, "#products li li": 24, "#about ol li": 5, "#testimonials figure": 6 },
   directory: { "#main-lines h3": 2, "#licensed-agents h3": 7 },
@@ -48,7 +48,7 @@ function expectNone(faults: string[]): void {
 
 describe(`the delivered wording${isDelivered ? "" : " (skipped, because data/agency.yaml has another name)"}`, () => {
   whileDelivered.each(Object.entries(quoted))(
-    "%s.html has the words that the specification quotes",
+    "%s.html has the words that docs/specification.md quotes",
     (page, words) => {
       document.documentElement.innerHTML = readFileSync(`public/${page}.html`, "utf8");
       let rest = document.body.textContent;
