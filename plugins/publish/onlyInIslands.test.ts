@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { packageBin } from "../../scripts/packageBin";
+
+/** What would do nothing in the published site, by the code of a file in src/pages, and a part of lint's message. */
+const faults: [code: string, message: string][] = [
+  ['import { useState } from "react";', "does nothing in a page. Put the component into src/islands/"],
+  ['import { type ReactNode, useRef as useBox } from "react";', "Put the component into src/islands/"],
+  ['import { createElement } from "react";', "Put the component into src/islands/"],
+  ['import React from "react";', "Import what you need by its name"],
+  ['import * as React from "react";', "Import what you need by its name"],
+  ["<button onClick={() => {}} />;", "no handlers in the browser. Put the component into src/islands/"],
+  ['<Link to="/directory" onClick={track} />;', "Put the component into src/islands/"],
+  ["<form action={send} />;", "Put the component into src/islands/"],
+  ["<button formAction={send} />;", "Put the component into src/islands/"],
+  ['import "./theme.css";', "Write the styles with emotion's `css`"],
+  ['import { red } from "../theme.module.scss";', "Write the styles with emotion's `css`"],
+  ['import { GatsbyImage } from "gatsby-plugin-image";', "Use `Picture` of src/components/Picture.tsx"],
+  ['import { Script } from "gatsby";', "load a script in src/browser/"],
+  ['import { useStaticQuery } from "gatsby";', "Query data in the page"],
+  ['import { Slice } from "gatsby";', "import a component instead of a slice"],
+  ['import * as Accordion from "@radix-ui/react-accordion";', "Put your component into src/islands/"],
+  ['import Slider from "slider/react";', "Put your component into src/islands/"],
+  ['import { island } from "../components/island";', "export it from a file in src/islands/"],
+  ['import { Row } from "../islands/calculator/Row";', "export it from a file in src/islands/"],
+];
+
+const allowed = `
+  import { css } from "@emotion/react";
+  import { graphql, Link, type PageProps } from "gatsby";
+  import type { MouseEvent } from "react";
+  import { Fragment, type ReactNode, useId } from "react";
+  import { Picture } from "../components/Picture";
+  import { Calculator } from "../islands/Calculator";
+  <form action="https://forms.example/send"><Calculator start={3} once={false} /></form>;`;
+
+let said: string[];
+
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), "lint-"));
+  const write = (file: string, code: string) => {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), code);
+  };
+  for (const file of ["biome.json", "plugins/publish/onlyInIslands.grit"]) cpSync(file, join(folder, file));
+  for (const room of ["pages", "islands", "browser"])
+    for (const [index, [code]] of faults.entries()) write(`src/${room}/${index}.tsx`, `\n${code}`);
+  write("src/pages/allowed.tsx", allowed);
+  const only = ["--only=plugin", "--only=noRestrictedImports"];
+  const options = ["--vcs-enabled=false", "--max-diagnostics=none", "--reporter=github"];
+  const lint = packageBin("@biomejs/biome", "lint", ...only, ...options);
+  said = spawnSync(process.execPath, lint, { cwd: folder, encoding: "utf8" }).stdout.match(/^::.*/gm) ?? [];
+  rmSync(folder, { recursive: true });
+});
+
+const saidAbout = (file: string) => said.filter((line) => line.includes(`/src/${file}`));
+
+test.each(faults.map(([code, message], index) => ({ code, message, file: `pages/${index}.tsx` })))(
+  "lint reports what would do nothing in a page: $code",
+  ({ message, file }) => {
+    expect(saidAbout(file)).toEqual([expect.stringMatching(/^::error .*line=2,/)]);
+    expect(saidAbout(file)[0]).toContain(message);
+  },
+);
+
+test("lint reports nothing about what works in pages, nor about islands and src/browser/", () => {
+  for (const files of ["pages/allowed", "islands/", "browser/"]) expect(saidAbout(files)).toEqual([]);
+});
