@@ -16,6 +16,8 @@ const config: GatsbyConfig = {
         response.sendFile(path, { root: join(__dirname, "static") }),
     ),
   plugins: [
+    // First, because it takes what Gatsby has built, and the others add their files to that.
+    "publish",
     "content",
     {
       resolve: "gatsby-source-filesystem",
@@ -26,7 +28,6 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    "publish",
     "brand",
     // Last, because the security policy needs the pages as all other plugins have left them.
     "hosting",

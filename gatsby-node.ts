@@ -46,4 +46,4 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 
 /** Stops a build at what would do nothing in its pages. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, reporter }) =>
-  reportUnsupported(unsupportedPages(store.getState()), reporter, true);
+  reportUnsupported(unsupportedPages(store.getState()), reporter);

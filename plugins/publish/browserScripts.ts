@@ -1,21 +1,31 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type BuildOptions, buildSync } from "esbuild";
+import { type BuildFailure, type BuildOptions, buildSync, type Message } from "esbuild";
 import { browserslist } from "../../package.json";
 import { contentHash } from "./contentHash";
 
 /** The oldest supported browsers in the notation of esbuild, such as `ios16.4`. */
 const target = browserslist.map((line) => line.replace(" >= ", "").replace("ios_saf", "ios"));
 
-export type BrowserScripts = ReturnType<typeof browserScripts>;
+export type BrowserScripts = ReturnType<typeof bundleScripts>;
 
 /**
  * Bundles the site's scripts from src/browser and src/islands, and writes those that are not inlined into
  * `public/static/`.
  * @param directory the project's root
- * @throws if a script does not compile, with the file, line and column
+ * @param define the values of expressions such as `process.env.GATSBY_KEY`, as code
+ * @throws if a script does not compile or an island cannot work, with the file and what to do
  */
-export function browserScripts(directory: string) {
+export function browserScripts(directory: string, define: Record<string, string>): BrowserScripts {
+  try {
+    return bundleScripts(directory, define);
+  } catch (error) {
+    const { errors } = error as Partial<BuildFailure>;
+    throw errors ? new Error(errors.map(explain).join("\n  - ")) : error;
+  }
+}
+
+function bundleScripts(directory: string, define: Record<string, string>) {
   const site = join(directory, "public");
   const options = {
     absWorkingDir: directory,
@@ -23,6 +33,8 @@ export function browserScripts(directory: string) {
     minify: true,
     // Leaves out "use strict" to save bytes, because TypeScript already reports what strict mode forbids.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
+    // A variable that is not set is undefined, as a property of 0; esbuild would bundle an object.
+    define: { ...define, "process.env": "0", "process.env.NODE_ENV": '"production"' },
     target,
     outdir: join(site, "static"),
     format: "esm",
@@ -59,27 +71,60 @@ export function browserScripts(directory: string) {
  */
 function writeIslands(options: BuildOptions & { absWorkingDir: string }): string | undefined {
   const folder = join(options.absWorkingDir, "src/islands");
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /^\w+\.tsx$/.test(name)) : [];
+  const files = existsSync(folder)
+    ? readdirSync(folder).filter((file) => /(?<!\.test)\.tsx$/.test(file))
+    : [];
   if (files.length === 0) return undefined;
-  const { metafile } = buildSync({
+  const hydration = "src/browser/hydrateIsland.tsx";
+  const { inputs, outputs } = buildSync({
     ...options,
-    entryPoints: ["src/browser/hydrateIsland.tsx", ...files.map((file) => `src/islands/${file}`)],
+    entryPoints: [hydration, ...files.map((file) => `src/islands/${file}`)],
     splitting: true,
     metafile: true,
     entryNames: "island-[name]-[hash]",
     chunkNames: "island-[name]-[hash]",
-    define: { "process.env.NODE_ENV": '"production"' },
     tsconfigRaw: { compilerOptions: { jsx: "react-jsx", jsxImportSource: "@emotion/react" } },
     alias: { gatsby: "./plugins/publish/gatsbyInIslands.tsx" },
-  });
-  const importOf = (source: string) => {
-    const [file = ""] =
-      Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === source) ?? [];
-    return `import("/static/${basename(file)}")`;
+  }).metafile;
+  for (const [file, { imports }] of Object.entries(inputs)) {
+    const sheet = imports.find(({ path }) => path.endsWith(".css"))?.path;
+    if (sheet)
+      throw new Error(
+        `${file} imports ${sheet}, which no page gets. Style the island with emotion's \`css\`.`,
+      );
+  }
+  const outputOf = (source: string) => {
+    const [file = "", output] =
+      Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source) ?? [];
+    return { load: `import("/static/${basename(file)}")`, exports: output?.exports };
   };
-  const imports = files.map(
-    (file) =>
-      `"${file}": () => Promise.all([${importOf(`src/islands/${file}`)}, ${importOf("src/browser/hydrateIsland.tsx")}])`,
-  );
+  const imports = files.map((file) => {
+    const name = basename(file, ".tsx");
+    const { load, exports } = outputOf(`src/islands/${file}`);
+    const declaration = `export const ${name} = island("${name}", `;
+    const code = readFileSync(join(folder, file), "utf8").replace(/\(\s+/g, "(");
+    if (!code.includes(declaration) || exports?.length !== 1)
+      throw new Error(
+        `src/islands/${file} has to export its island by the file's name, and nothing else: ${declaration}…);`,
+      );
+    return `${name}: () => Promise.all([${load}, ${outputOf(hydration).load}])`;
+  });
   return `import { startIslands } from "./islands"; startIslands({ ${imports} });`;
+}
+
+/** Returns an error of esbuild with file, line and column, and for an island's imports with the way out. */
+function explain({ location, text }: Message): string {
+  const place = location ? `${location.file}:${location.line}:${location.column + 1}: ` : "";
+  return (
+    place +
+    text
+      .replace(
+        /^No matching export in "\S+gatsbyInIslands.tsx" for import ("\w+")/,
+        'An island cannot import $1 from "gatsby". Query data in the page, and pass it to the island.',
+      )
+      .replace(
+        /^No loader is configured for "\.\w+" files: (.*)/,
+        "An island cannot import $1. Import it in the page, and pass its address to the island.",
+      )
+  );
 }

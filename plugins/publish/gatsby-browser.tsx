@@ -1,40 +1,32 @@
+/// <reference types="webpack/module" />
 import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { createRoot, type Root } from "react-dom/client";
 import { startDialogs } from "../../src/browser/dialogs";
+import { IslandRoot, type IslandRootProps, islandElement } from "../../src/components/island";
 import { styleCache } from "../../src/styles/styleCache";
-import { type IslandProps, islandElement, Place } from "./Island";
-import { patchReact } from "./patchReact";
 
 const cache = styleCache();
 const roots = new WeakMap<HTMLElement, Root>();
 
-/** An island in `gatsby develop`: a React root of its own, because contexts of the page do not reach a published one. */
-function DevelopIsland({ element }: IslandProps) {
+/** An island in `gatsby develop`: a React root, because contexts of the page do not reach a published island either. */
+function DevelopIsland({ children }: IslandRootProps) {
   // React calls this function after each render of the page, and the returned one before the next and at the end.
   const ref = (node: HTMLElement) => {
     const root = roots.get(node) ?? createRoot(node);
     roots.set(node, root);
-    root.render(<CacheProvider value={cache}>{element}</CacheProvider>);
+    root.render(<CacheProvider value={cache}>{children}</CacheProvider>);
     // Waits, because React cannot unmount a root while it renders another.
     return () => queueMicrotask(() => node.isConnected || root.unmount());
   };
   return islandElement({ ref });
 }
 
-const reported = new Set<string>();
-patchReact((sentence) => {
-  if (!reported.has(sentence)) console.warn(sentence);
-  reported.add(sentence);
-}, DevelopIsland);
-
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => (
-  <Place value="page">{element}</Place>
-);
-
 /** Gives pages that React renders in the browser (`gatsby develop`) the same emotion cache options as a build. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <CacheProvider value={cache}>{element}</CacheProvider>
+  <CacheProvider value={cache}>
+    <IslandRoot value={DevelopIsland}>{element}</IslandRoot>
+  </CacheProvider>
 );
 
 /** In `gatsby develop`, starts the scripts of published pages after React's first render. */

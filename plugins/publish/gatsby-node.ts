@@ -1,14 +1,10 @@
-import { copyFileSync, cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
-import type { GatsbyNode } from "gatsby";
-import { StaticQueryMapper } from "gatsby/dist/utils/webpack/plugins/static-query-mapper";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { filesIn } from "../../src/content/filesIn";
 import { font } from "../../src/styles/font";
 import { type BrowserScripts, browserScripts } from "./browserScripts";
-import { noteUnsupported, reportUnsupported, unsupportedSetup } from "./unsupported";
-
-/** Gatsby's folder with the results of page queries, which the tests need to render pages. */
-const pageData = "page-data";
+import { htmlFile, reportUnsupported, unsupportedSetup } from "./unsupported";
 
 /**
  * Empties `public/` before each build, which makes Gatsby empty its cache too, so that nothing of an earlier build is
@@ -20,7 +16,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
   const site = join(directory, "public");
   const removeSite = () => rmSync(site, { recursive: true, force: true });
   const isBuild = process.env.gatsby_executing_command === "build";
-  if (isBuild || !existsSync(join(site, pageData))) removeSite();
+  if (isBuild || !existsSync(join(site, "page-data"))) removeSite();
   process.on("exit", (code) => {
     if (isBuild && code !== 0) removeSite();
   });
@@ -35,86 +31,80 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
   cpSync(join(directory, "static"), join(directory, "public"), { recursive: true });
 };
 
-let scripts: BrowserScripts | undefined;
+/** Stops a build at what the published site would not do, before anything is bundled. */
+export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store, reporter }) =>
+  reportUnsupported(unsupportedSetup(store.getState()), reporter);
 
-/**
- * Resolves the imports `site-font` and `site-font-more` to the font files of src/styles/font.ts. In a build, replaces
- * the browser bundle of Gatsby and React by the site's own scripts, because pages are completely rendered at build
- * time (docs/decisions/no-react-in-the-browser.md). Reports what does not work in the published site.
- */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
-  const { stage, actions, plugins, getConfig, store, reporter } = api;
-  const { directory } = store.getState().program;
-  const isDevelop = stage === "develop";
-  const fontFile = (file: string) => join(directory, "node_modules", file);
+  const { stage } = api;
+  resolveFonts(api);
+  if (stage === "build-javascript") replaceBrowserBundle(api);
+  if (stage === "build-html") passScripts(api);
+  // Loads lightningcss from node_modules at run time, because webpack cannot bundle a native module.
+  if (stage.endsWith("html"))
+    api.actions.setWebpackConfig({ externals: [{ lightningcss: "commonjs lightningcss" }] });
+};
+
+/** Resolves the imports `site-font` and `site-font-more` to the font files of src/styles/font.ts. */
+function resolveFonts({ actions, store }: CreateWebpackConfigArgs): void {
+  const fontFile = (file: string) => join(store.getState().program.directory, "node_modules", file);
   actions.setWebpackConfig({
     resolve: { alias: { "site-font": fontFile(font.file), "site-font-more": fontFile(font.more.file) } },
   });
-  if (stage.endsWith("html"))
-    // Loads lightningcss from node_modules at run time, because webpack cannot bundle a native module.
-    actions.setWebpackConfig({ externals: [{ lightningcss: "commonjs lightningcss" }] });
-  if (isDevelop || stage === "build-javascript") {
-    const sentences = unsupportedSetup(store.getState(), reporter);
-    try {
-      scripts = browserScripts(directory);
-    } catch (error) {
-      sentences.push(
-        (error as Error).message.replace(
-          /No matching export in "\S+gatsbyInIslands.tsx" for import ("\w+")/g,
-          'An island cannot import $1 from "gatsby". Query data in the page, and pass it to the island as a prop.',
-        ),
-      );
-    }
-    reportUnsupported(sentences, reporter, !isDevelop);
-  }
-  if (stage === "build-javascript")
-    // Leaves the browser bundle empty instead of removing it, because Gatsby requires an entry named `app`.
-    actions.replaceWebpackConfig({ ...getConfig(), entry: { app: "data:text/javascript," }, devtool: false });
-  if (!isDevelop && stage !== "build-html") return;
-  const noteStyleSheet = ({ resource, issuer }: Record<"resource" | "issuer", string>) => {
-    // Gatsby calls this without an issuer.
-    if (!issuer || /\.cache/.test(issuer) || /\.\w*ss$/.test(issuer)) return [];
-    const [file, importer] = [resource, issuer].map((path) => relative(directory, path));
-    const sentence = `${importer} imports ${file}, which no page gets. Write the styles with emotion's \`css\`.`;
-    if (isDevelop) reporter.warn(sentence);
-    else void noteUnsupported(directory, sentence);
-    return [];
-  };
-  actions.setWebpackConfig({
-    module: { rules: [{ test: /\.(css|s[ac]ss|less|styl)$/, use: noteStyleSheet }] },
-  });
-  // Gatsby looks in the browser bundle for the static queries and slices of each page; here the pages are not in it.
-  const staticQueryMapper = new StaticQueryMapper(store);
-  if (!isDevelop)
-    actions.setWebpackConfig({
-      plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(scripts) }), staticQueryMapper],
-    });
-};
+}
+
+let scripts: BrowserScripts | undefined;
 
 /**
- * Removes from `public/` the files that only Gatsby's runtime would use, and copies pages, such as
- * `directory/index.html` to `directory.html` (docs/decisions/pages-as-html-files.md).
+ * Replaces the browser bundle of Gatsby and React by the site's own scripts, because pages are completely rendered at
+ * build time (docs/decisions/no-react-in-the-browser.md).
+ */
+function replaceBrowserBundle({ actions, getConfig, store, reporter }: CreateWebpackConfigArgs): void {
+  const config = getConfig();
+  // The variables of the environment and of .env files that Gatsby inserts into pages.
+  const { definitions } = config.plugins.find((plugin: object) => plugin.constructor.name === "DefinePlugin");
+  const variables = Object.entries<string>(definitions).filter(
+    ([name, value]) => value && name.startsWith("process.env."),
+  );
+  try {
+    scripts = browserScripts(store.getState().program.directory, Object.fromEntries(variables));
+  } catch (error) {
+    reportUnsupported([(error as Error).message], reporter);
+  }
+  // Leaves the browser bundle empty instead of removing it, because Gatsby requires an entry named `app`.
+  actions.replaceWebpackConfig({ ...config, entry: { app: "data:text/javascript," }, devtool: false });
+}
+
+/** Passes the site's scripts to gatsby-ssr.tsx, which other processes run. */
+function passScripts({ actions, plugins }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({ plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(scripts) })] });
+}
+
+/**
+ * Publishes the pages, the files of static/, and those to which the build has given an address in `/static/`, and
+ * nothing that Gatsby has written for its own runtime. Plugins that are later in gatsby-config.ts add their files
+ * afterwards. A page such as `directory/index.html` is also published as `directory.html`
+ * (docs/decisions/pages-as-html-files.md).
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
   const { program, pages } = store.getState();
-  const site = join(program.directory, "public");
-  const stats = JSON.parse(readFileSync(join(site, "webpack.stats.json"), "utf8"));
-  const scripts: string[] = Object.values<string[]>(stats.assetsByChunkName).flat();
-  const kept = join(program.directory, ".cache", pageData);
-  rmSync(kept, { recursive: true, force: true });
-  renameSync(join(site, pageData), kept);
-  const names = ["webpack.stats.json", "chunk-map.json", "_gatsby", "~partytown", "slice-data"];
-  for (const name of [...scripts, ...names]) rmSync(join(site, name), { recursive: true, force: true });
+  const [site, built] = [join(program.directory, "public"), join(program.directory, ".cache/built")];
+  rmSync(built, { recursive: true, force: true });
+  renameSync(site, built);
+  const publish = (from: string, to = from) =>
+    cpSync(join(built, from), join(site, to), { recursive: true, preserveTimestamps: true });
 
+  publish("static");
+  let html = "";
   for (const path of pages.keys()) {
-    if (path === "/" || path.endsWith(".html")) continue;
-    // Deletes the not-found page that Gatsby renders as /404, because hosts use its copy /404.html.
-    if (pages.has(`${path}.html`)) rmSync(join(site, path), { recursive: true });
-    else copyFileSync(join(site, path, "index.html"), join(site, `${path}.html`));
+    const file = htmlFile(path);
+    // The not-found page, which Gatsby renders as /404 too; hosts use /404.html.
+    if (pages.has(`${path}.html`)) continue;
+    publish(file);
+    if (path !== "/" && file !== path) publish(file, `${path}.html`);
+    html += readFileSync(join(built, file), "utf8");
   }
-
-  // Deletes the sample forms, which send nothing, if no page uses them because a lead provider is connected.
-  const html = filesIn(site).filter((file) => file.endsWith(".html") && !file.startsWith("sample-forms/"));
-  if (!html.some((file) => readFileSync(join(site, file), "utf8").includes('"/sample-forms/')))
-    rmSync(join(site, "sample-forms"), { recursive: true });
+  // Leaves out the sample forms, which send nothing, if no page uses them because a lead provider is connected.
+  for (const file of filesIn(join(program.directory, "static")))
+    if (!file.startsWith("sample-forms/") || html.includes('"/sample-forms/')) publish(file);
 };

@@ -6,31 +6,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Attribute } from "../../src/lib/dataAttributes";
 import type { BrowserScripts } from "./browserScripts";
 import { contentHash } from "./contentHash";
-import { Island, Place } from "./Island";
 import { minifyCss } from "./minifyCss";
-import { patchReact } from "./patchReact";
 import { renderPage } from "./renderPage";
-import { noteUnsupported } from "./unsupported";
 
 /** The site's bundled scripts, which gatsby-node.ts inserts by webpack's DefinePlugin. */
 declare const BROWSER_SCRIPTS: BrowserScripts;
 
 /** The id of the element at which the content below the fold begins. */
 const BELOW = "below";
-
-let renderedPage = "";
-let isHead = false;
-patchReact((sentence) => {
-  if (!isHead) void noteUnsupported(process.cwd(), renderedPage + sentence);
-}, Island);
-
-/** Marks Gatsby's own components. Gatsby also calls this hook for each slice, then without a path. */
-export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element, pathname }) =>
-  pathname ? <Place value="gatsby">{element}</Place> : element;
-
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => (
-  <Place value="page">{element}</Place>
-);
 
 /**
  * Renders a page with its critical CSS in the head. Between the HTML above and below the fold, it inserts the inline
@@ -39,10 +22,8 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => (
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
   const { entry, entryWithIslands, deferred } = BROWSER_SCRIPTS;
-  renderedPage = `${page.pathname}: `;
-  const { above, below, css } = renderPage(page.bodyComponent as ReactNode);
-  renderedPage = "";
-  const __html = ((above + below).includes("<site-island ") && entryWithIslands) || entry;
+  const { above, below, css, hasIslands } = renderPage(page.bodyComponent as ReactNode);
+  const __html = (hasIslands && entryWithIslands) || entry;
   const between = renderToStaticMarkup(
     <>
       <script {...{ [Attribute.DeferredScript]: deferred }} dangerouslySetInnerHTML={{ __html }} />
@@ -71,14 +52,8 @@ async function writeStyles(name: string, rules: string): Promise<string> {
   return address;
 }
 
-/** Gatsby renders a page's `Head` between this hook and the next one. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = () => {
-  isHead = true;
-};
-
 /** Removes the elements that only Gatsby's runtime would use, and the styles of `GatsbyImage`, which no page has. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
-  isHead = false;
   html.replaceHeadComponents(html.getHeadComponents().filter((node) => !isOfRuntime(node)));
   html.replacePostBodyComponents(html.getPostBodyComponents().filter((node) => !isOfRuntime(node)));
 };

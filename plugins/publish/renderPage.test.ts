@@ -1,6 +1,7 @@
 import { css, jsx } from "@emotion/react";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { FirstScreenEnd } from "../../src/components/FirstScreenEnd";
+import { island } from "../../src/components/island";
 import { SharedStyles } from "../../src/styles/GlobalStyles";
 import { minifyCss } from "./minifyCss";
 import { renderPage } from "./renderPage";
@@ -35,6 +36,35 @@ describe("a page with <FirstScreenEnd />", () => {
   it("the HTML of a page is split at its first <FirstScreenEnd />, which marks the fold", () => {
     expect(page.above).toMatch(/^<h1 [^>]*><\/h1><i [^>]*><\/i>$/);
     expect(page.below).toMatch(/^<b [^>]*><\/b><p [^>]*><\/p>$/);
+  });
+});
+
+describe("islands", () => {
+  const Inner = island("Inner", ({ word }: { word: string }) => jsx("i", {}, word));
+  const Outer = island("Outer", (props: { word: string }) => jsx("b", { css: third }, jsx(Inner, props)));
+  const Form = island("Form", () => jsx("form", { action: () => {} }));
+
+  it("an island is an element with its name and props, an island inside it is not, and the page has its CSS", () => {
+    const { above, css, hasIslands } = renderPage(jsx(Outer, { word: "shade" }));
+    expect(above).toMatch(
+      /^<site-island [^>]*data-island="\[&quot;Outer&quot;,{&quot;word&quot;:&quot;shade&quot;},[^>]*><b [^>]*><i>shade<\/i><\/b><\/site-island>$/,
+    );
+    expect(css.critical).toContain("order:3");
+    expect([hasIslands, renderPage(jsx("p", {})).hasIslands]).toEqual([true, false]);
+  });
+
+  it("a form whose action is a function stops the build, because React adds an inline script to it", () => {
+    expect(() => renderPage(jsx(Form, {}))).toThrow("src/islands/Form.tsx: React adds a script to a form");
+  });
+
+  it("a page passes only data to an island: the type checker reports functions, elements and instances", () => {
+    // @ts-expect-error: a function
+    island("Wrong", (_: { onPick: () => void }) => null);
+    // @ts-expect-error: an element
+    island("Wrong", (_: { icon: ReactNode }) => null);
+    // @ts-expect-error: a class instance, inside of other data
+    island("Wrong", (_: { dates: { from: Date }[] }) => null);
+    island("Right", (_: { rows?: readonly { name: string; rate: number | null }[] }) => null);
   });
 });
 

@@ -1,7 +1,9 @@
 import { CacheProvider } from "@emotion/react";
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { type ReactNode, useId } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { FirstScreenEndContext } from "../../src/components/FirstScreenEnd";
+import { IslandRoot, type IslandRootProps, islandElement } from "../../src/components/island";
+import { Attribute } from "../../src/lib/dataAttributes";
 import { sharedStyles } from "../../src/styles/GlobalStyles";
 import { styleCache } from "../../src/styles/styleCache";
 
@@ -9,9 +11,10 @@ import { styleCache } from "../../src/styles/styleCache";
 const mark = <link id="first-screen-end" />;
 
 /**
- * Renders a page; the CSS that emotion inserts before `<FirstScreenEnd />` is rendered is the critical CSS.
+ * Renders a page; the CSS that emotion inserts before `<FirstScreenEnd />` is rendered is the critical CSS. Islands are
+ * rendered as React roots, which src/browser/hydrateIsland.tsx hydrates.
  * @returns the HTML above and below the fold (undefined without `<FirstScreenEnd />`), the critical CSS, the deferred
- * CSS that all pages share, and that of this page alone, without duplicate rules
+ * CSS that all pages share, and that of this page alone, without duplicate rules; and whether the page has islands
  */
 export function renderPage(page: ReactNode) {
   const cache = styleCache();
@@ -21,9 +24,27 @@ export function renderPage(page: ReactNode) {
     critical = new Set(Object.keys(cache.inserted));
     return mark;
   };
+  let hasIslands = false;
+  function Root({ name, props, children }: IslandRootProps) {
+    const identifierPrefix = useId();
+    hasIslands = true;
+    const __html = renderToString(<CacheProvider value={cache}>{children}</CacheProvider>, {
+      identifierPrefix,
+    });
+    if (__html.includes("<script>"))
+      throw new Error(
+        `src/islands/${name}.tsx: React adds a script to a form whose \`action\` is a function, and the security policy forbids it. Use \`onSubmit\`.`,
+      );
+    return islandElement({
+      [Attribute.Island]: JSON.stringify([name, props, identifierPrefix]),
+      dangerouslySetInnerHTML: { __html },
+    });
+  }
   const html = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <FirstScreenEndContext value={endFirstScreen}>{page}</FirstScreenEndContext>
+      <FirstScreenEndContext value={endFirstScreen}>
+        <IslandRoot value={Root}>{page}</IslandRoot>
+      </FirstScreenEndContext>
     </CacheProvider>,
   );
   const css = { critical: "", shared: "", own: "" };
@@ -32,5 +53,5 @@ export function renderPage(page: ReactNode) {
     css[critical?.has(name) === false ? later : "critical"] += rules;
   }
   const [above = "", below] = html.split(renderToStaticMarkup(mark));
-  return { above, below, css };
+  return { above, below, css, hasIslands };
 }

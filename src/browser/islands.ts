@@ -1,6 +1,7 @@
+import { Attribute } from "../lib/dataAttributes";
 import type * as Hydration from "./hydrateIsland";
 
-/** The file of an island, by its name in src/islands, and the code that hydrates it. */
+/** The file of an island, by the island's name, and the code that hydrates it. */
 export type Imports = Record<string, () => Promise<[Record<string, never>, typeof Hydration]>>;
 
 /** Hydrates each island of the page when it is near the screen, or is touched before. A failed import is tried again. */
@@ -8,8 +9,8 @@ export async function startIslands(imports: Imports): Promise<void> {
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   for (const island of document.querySelectorAll<HTMLElement>("site-island")) {
-    const [file, name, props, identifierPrefix] = JSON.parse(island.dataset.island as string);
-    let clicks: HTMLElement[] = [];
+    const [name, props, identifierPrefix] = JSON.parse(island.getAttribute(Attribute.Island) as string);
+    let pressed: HTMLElement[] = [];
     const waiting = new AbortController();
     let isLoading = false;
 
@@ -17,24 +18,31 @@ export async function startIslands(imports: Imports): Promise<void> {
       if (isLoading) return;
       isLoading = true;
       try {
-        const [module, { hydrateIsland }] = await (imports[file] as Imports[string])();
+        const [module, { hydrateIsland }] = await (imports[name] as Imports[string])();
         waiting.abort();
-        hydrateIsland(island, module[name] as never, props, identifierPrefix, clicks);
+        hydrateIsland(island, module[name] as never, props, identifierPrefix);
       } catch (error) {
         console.error(error);
         isLoading = false;
-        clicks = [];
+        pressed = [];
+      }
+      for (const target of pressed) {
+        target.click();
+        // React renders in between, so that each handler sees the state that the one before it has set.
+        await null;
       }
     };
 
-    const listen = (type: string, act: (event: Event & { target: HTMLElement }) => void) =>
-      island.addEventListener(type, act as EventListener, { signal: waiting.signal, capture: true });
-    for (const touch of ["pointerdown", "focusin", "keydown"]) listen(touch, hydrate);
-    listen("submit", (event) => event.preventDefault());
-    listen("click", ({ target }) => {
-      // A link acts without React, and a field keeps its state, which is repeated instead of its clicks.
-      if (!target.closest("a[href], label, select, textarea, input:not([type=submit])")) clicks.push(target);
-    });
+    const options = { signal: waiting.signal, capture: true };
+    for (const touch of ["pointerdown", "focusin", "keydown"])
+      island.addEventListener(touch, hydrate, options);
+    // A press counts once React is there; a link works without React.
+    const onClick = (event: Event & { target: HTMLElement }) => {
+      if (event.target.closest("a[href]")) return;
+      event.preventDefault();
+      pressed.push(event.target);
+    };
+    island.addEventListener("click", onClick as EventListener, options);
 
     const observer = new IntersectionObserver(
       (entries) => {
@@ -44,8 +52,11 @@ export async function startIslands(imports: Imports): Promise<void> {
       },
       { rootMargin: "400px" },
     );
-    // The island itself has no box.
-    if (island.firstElementChild) observer.observe(island.firstElementChild);
-    else hydrate();
+    // The island itself has no box. What has none either, such as an element that is hidden at first, never intersects.
+    const first = island.firstElementChild;
+    if (first) observer.observe(first);
+    const hydrateWithoutBox = () => first?.getClientRects().length || hydrate();
+    if (document.readyState === "complete") hydrateWithoutBox();
+    else addEventListener("load", hydrateWithoutBox);
   }
 }

@@ -7,6 +7,7 @@ export enum Attribute {
   Seen = "data-seen", // on buttons, links, forms and the footer while they are on the screen (markSeen.ts)
   ScrollableRow = "data-row", // on a list that scrolls horizontally where it overflows
   MissingPage = "data-missing-page", // on the not-found page
+  Island = "data-island", // on a <site-island>: the island's name, props and prefix of ids, as JSON
   DeferredScript = "data-deferred", // on the inline script: the address of the deferred script
   OnPaper = "data-paper", // on a link: what print adds to its words
 

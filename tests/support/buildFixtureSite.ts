@@ -31,15 +31,15 @@ async function buildFixtureSite(): Promise<void> {
   }
 }
 
-/** Copies the directory page to the nested path `/about/team`, with two islands (tests/support/islands). */
+/** Copies the directory page to the nested path `/about/team`, with the islands of tests/islands. */
 function addPageInFolder(root: string): void {
   const page = readFileSync(join(root, "src/pages/directory.tsx"), "utf8");
   mkdirSync(join(root, "src/pages/about"));
-  cpSync(join(root, "tests/support/islands"), join(root, "src/islands"), { recursive: true });
+  cpSync(join(root, "tests/islands"), join(root, "src/islands"), { recursive: true });
   writeFileSync(
     join(root, "src/pages/about/team.tsx"),
-    `import { Counter } from "../islands/Counter";\n${page}`
-      .replace("</SiteLayout>", "<Counter start={3} /><Counter start={30} /></SiteLayout>")
+    `import { Counter } from "../islands/Counter";\nimport { LateNotice } from "../islands/LateNotice";\n${page}`
+      .replace("</SiteLayout>", "<Counter start={3} /><Counter start={30} /><LateNotice /></SiteLayout>")
       .replaceAll("DirectoryPage", "TeamPage")
       .replaceAll('"../', '"../../')
       .replaceAll('"/directory"', '"/about/team"'),

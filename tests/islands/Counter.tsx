@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useId, useState } from "react";
+import { island } from "../../src/components/island";
 
-/** An island for tests, on the page /about/team of the fixture site (buildFixtureSite.ts). */
-export function Counter({ start }: { start: number }) {
+function CounterInBrowser({ start }: { start: number }) {
   const [count, setCount] = useState(start);
   const [name, setName] = useState("");
   const id = useId();
@@ -21,6 +21,9 @@ export function Counter({ start }: { start: number }) {
     </div>
   );
 }
+
+/** An island for tests, on the page /about/team of the fixture site (buildFixtureSite.ts). */
+export const Counter = island("Counter", CounterInBrowser);
 
 /** A style that no page has, because it applies only after a click. */
 const counted = css({ letterSpacing: "3px" });

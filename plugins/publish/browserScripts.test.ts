@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "../../src/content/filesIn";
+import { copyProject } from "../../tests/support/copyProject";
+import { browserScripts } from "./browserScripts";
+
+const { root, remove } = copyProject();
+afterAll(remove);
+writeFileSync(join(root, "src/islands/rates.css"), "");
+
+/** Bundles the project's scripts with one more island, `src/islands/Rates.tsx`. */
+function bundle(code: string) {
+  writeFileSync(join(root, "src/islands/Rates.tsx"), code);
+  return browserScripts(root, { "process.env.GATSBY_PLACE": '"Tempe"' });
+}
+
+const island = `import { island } from "../components/island"; export const Rates = island("Rates", () => null);`;
+
+test.each([
+  [
+    "that does not export itself by the file's name",
+    island.replace('"Rates"', '"Counter"'),
+    'src/islands/Rates.tsx has to export its island by the file\'s name, and nothing else: export const Rates = island("Rates", …);',
+  ],
+  [
+    "that exports something else, which a page would render without React",
+    `${island} export const Row = () => null;`,
+    "src/islands/Rates.tsx has to export its island by the file's name, and nothing else",
+  ],
+  [
+    "that imports a picture",
+    `import photo from "../../docs/images/home-390.webp"; ${island} console.log(photo);`,
+    "src/islands/Rates.tsx:1:19: An island cannot import docs/images/home-390.webp. Import it in the page, and pass its address to the island.",
+  ],
+  [
+    "that imports a style sheet",
+    `import "./rates.css"; ${island}`,
+    "src/islands/Rates.tsx imports src/islands/rates.css, which no page gets. Style the island with emotion's `css`.",
+  ],
+  [
+    "that makes a query",
+    `import { useStaticQuery } from "gatsby"; ${island} useStaticQuery();`,
+    'src/islands/Rates.tsx:1:10: An island cannot import "useStaticQuery" from "gatsby". Query data in the page, and pass it to the island.',
+  ],
+])("a build stops at an island %s", (_, code, message) => {
+  expect(() => bundle(code)).toThrow(message);
+});
+
+test("islands read the variables of the environment that Gatsby inserts into pages", () => {
+  bundle(`${island} console.log(process.env.GATSBY_PLACE, process.env.GATSBY_NOT_SET);`);
+  const files = filesIn(join(root, "public/static")).filter((file) => /^island-Rates.*\.js$/.test(file));
+  const code = files.map((file) => readFileSync(join(root, "public/static", file), "utf8")).join("");
+  expect(code).toContain('console.log("Tempe",');
+  expect(code).not.toContain("process");
+});
