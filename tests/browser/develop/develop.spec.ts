@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { mockProvider } from "../../support/mockProvider/mockProvider";
 import { startDevelop } from "./startDevelop";
 
 /** Runs the tests of `npm start` one after the other, because they share one development server. */
@@ -54,6 +55,7 @@ test("in development, a form is shown, pages log no console errors, and all thei
   page.on("response", (response) => {
     if (response.status() >= 400) missing.push(response.url());
   });
+  await mockProvider(page);
   await page.goto(`${develop.address}/`, { waitUntil: "networkidle" });
   const links = page.locator("link[rel~=icon], link[rel=apple-touch-icon]");
   await expect(links).toHaveCount(2);
