@@ -11,5 +11,11 @@ export function startScrollableRows(): void {
       else target.removeAttribute("tabindex");
     }
   });
-  for (const row of document.querySelectorAll(`[${Attribute.ScrollableRow}]`)) observer.observe(row);
+  for (const row of document.querySelectorAll(`[${Attribute.ScrollableRow}]`)) {
+    observer.observe(row);
+    // Shows the card of a focused link. Chromium leaves a link that is partly visible where it is (WCAG 2.2, 2.4.11).
+    row.addEventListener("focusin", ({ target }) =>
+      (target as Element).closest("li")?.scrollIntoView({ block: "nearest", inline: "nearest" }),
+    );
+  }
 }

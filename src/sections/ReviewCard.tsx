@@ -64,8 +64,6 @@ const card = css({
   color: color.text,
   background: color.card,
   "& :focus-visible": { outlineColor: color.ring },
-  // Scrolls a card whose link gets the focus far enough for the row to snap to that card, not to the one before it.
-  [media.swipe]: { "& :is(a, summary)": { scrollMarginRight: "15rem" } },
 });
 const figure = css({
   display: "grid",
