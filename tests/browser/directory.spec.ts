@@ -48,6 +48,7 @@ test("the directory lists each line and person with role, languages, phone links
      link "Wren Paloverde Mobile (928) 555-0154" → tel:+19285550154
      text: Mobile (928) 555-0154`,
   );
+  await expect(entry("Inez").getByRole("listitem")).toHaveText(["Filipino", "中文", "한국어"]);
   await expect(page.locator("#licensed-agents [lang=vi]")).toHaveText(["Tiếng Việt", "Tiếng Việt"]);
   await expect(page.locator("#licensed-agents h3")).toHaveCount(8);
   await expect(page.getByRole("region", { name: "Office Team" }).locator("h3")).toHaveText([
