@@ -113,22 +113,6 @@ describe("ClosureList", () => {
 describe("TodaysDate", () => {
   const today = <TodaysDate of="day" data={page([], "2026-11-18T05:00:00Z")} />;
 
-  it("the page shows the date of its build in Phoenix until scripting replaces it with the visitor's date", () => {
-    setClock("2027-01-02T12:00:00", "");
-    const { container } = render(today);
-    expect(container).toHaveTextContent("November 17, 2026");
-    startClocks();
-    expect(container).toHaveTextContent("January 2, 2027");
-    expect(container.querySelector("time")).toHaveAttribute("datetime", "2027-01-02");
-  });
-
-  it("the visitor's date is in the language of the page's text", () => {
-    setClock("2027-01-02T12:00:00", "");
-    const { container } = render(<TodaysDate of="day" data={page([], "2026-11-18T05:00:00Z")} lang="es" />);
-    startClocks();
-    expect(container).toHaveTextContent("2 de enero de 2027");
-  });
-
   it("a date that the browser has translated is not overwritten as long as the day has not changed", () => {
     setClock("2026-11-17T12:00:00", "");
     const { container } = render(today);

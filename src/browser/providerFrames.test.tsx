@@ -78,15 +78,6 @@ function send(frame: HTMLIFrameElement, data: unknown, origin = window.location.
 }
 
 describe("ProviderFrame", () => {
-  it("a provider's form has its address and height, and the provider's script cannot hide it", async () => {
-    const { frame } = await renderAndLoad();
-    expect(frame).toHaveAttribute("src", contactForm.address);
-    expect(frame).toHaveAttribute("data-form-name", contactForm.formName);
-    expect(frame).toHaveAttribute("height", "500");
-    expect(frame).toHaveAttribute("data-initial-iframe-hidden", "true");
-    expect(frame).not.toHaveAttribute("data-layout");
-  });
-
   it("all forms of a page share one copy of the provider's script", async () => {
     await renderAndLoad();
     expect(document.querySelectorAll(`script[src="${contactForm.script}"]`)).toHaveLength(1);
@@ -156,15 +147,6 @@ describe("ProviderFrame", () => {
     expect(height()).toBe("");
   });
 
-  it("a form that asks for the page's query parameters gets them, sent to its own origin only", async () => {
-    history.replaceState(null, "", "/?utm_source=flyer&tag=a&tag=b");
-    const { frame, postMessage } = await renderAndLoad();
-    send(frame, ["fetch-query-params", "name"]);
-    const query = { utm_source: "flyer", tag: ["a", "b"] };
-    const answer = ["query-params", query, location.href, "", frame.id];
-    expect(postMessage).toHaveBeenCalledWith(answer, location.origin);
-  });
-
   it("a form that sends no message within 8 seconds after it came into view is called silent", async () => {
     const { box, message } = await renderAndLoad();
     jest.advanceTimersByTime(60_000);
@@ -174,26 +156,6 @@ describe("ProviderFrame", () => {
     expect([box.dataset.state, message()]).toEqual(["waiting", ""]);
     jest.advanceTimersByTime(1000);
     expect([box.dataset.state, message()]).toEqual(["silent", expect.stringContaining("Please call us.")]);
-  });
-
-  it("a form that sends its first message late takes the place of the message about its silence", async () => {
-    const { frame, box, message } = await renderAndLoad();
-    approach("0px");
-    jest.advanceTimersByTime(8000);
-    send(frame, ["iframeLoaded"]);
-    expect([box.dataset.state, message()]).toEqual(["arrived", ""]);
-  });
-
-  it("a silent form is loaded again when it comes back into view, if its first request has ended", async () => {
-    const { frame, box } = await renderAndLoad();
-    approach("0px");
-    jest.advanceTimersByTime(8000);
-    const inserted = jest.spyOn(box, "append");
-    approach("0px");
-    expect(inserted).not.toHaveBeenCalled();
-    fireEvent.load(frame);
-    approach("0px");
-    expect(inserted).toHaveBeenCalledWith(frame);
   });
 
   it("a form in which a visitor types is not called silent", async () => {

@@ -27,15 +27,6 @@ function rowsOf(count: number, most: number): number[] {
   return rows;
 }
 
-it.each([
-  [4, [2, 2]],
-  [5, [3, 2]],
-  [7, [3, 2, 2]],
-  [10, [3, 3, 2, 2]],
-])("%i cards are laid out in rows of at most three, each as wide as the grid", (count, rows) => {
-  expect(rowsOf(count, 3)).toEqual(rows);
-});
-
 it("leading items get a full row each, and the others are distributed without them", () => {
   // Item 1 has a row to itself, items 2 to 4 fill a row of three, and items 5 and 6 a row of two.
   expect(evenRows(5, 3, 1)).toEqual({

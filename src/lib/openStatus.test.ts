@@ -55,15 +55,6 @@ it.each([
   }
 });
 
-it.each(["2026-01-05", "2026-03-09", "2026-07-06", "2026-11-02"])(
-  "on %s the office opens at 9:00 AM to the second, since Arizona has no daylight saving time",
-  (date) => {
-    const nine = phoenix(`${date} 09:00`);
-    expect(said(usual, [], new Date(nine.getTime() - 1000))).toBe("Closed, opens today 9:00 AM");
-    expect(said(usual, [], nine)).toBe("Open until 6:00 PM");
-  },
-);
-
 describe("with unusual hours", () => {
   const onlySaturdays = [row("Saturday", "8:00 AM-10:00 AM")];
   const late = [row("Saturday", "6:00 PM-Midnight")];

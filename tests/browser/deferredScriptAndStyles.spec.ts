@@ -9,7 +9,6 @@ import {
   deferredScript,
   desktopSize,
   formContainer,
-  holdDeferredScript,
   holdRequests,
   pages,
   phoneSize,
@@ -82,24 +81,6 @@ test("a click on the quote button takes effect once the deferred CSS has loaded"
   await expect(quoteDialog(page)).toBeHidden();
   release();
   await expect(quoteDialog(page)).toBeVisible();
-});
-
-test("before the deferred script loads, closing the quote dialog restores focus", async ({ page }) => {
-  await holdDeferredScript(page);
-  await page.goto(pages.directory, { waitUntil: "domcontentloaded" });
-  await page.locator("script[src^='/static/deferred-']").waitFor({ state: "attached" });
-  const opener = page.getByRole("contentinfo").getByRole("button", { name: "Get a Quote" });
-  for (const close of [
-    () => quoteCloseButton(page).click(),
-    () => page.keyboard.press("Escape"),
-    () => page.mouse.click(2, 2),
-  ]) {
-    await opener.click();
-    await expect(quoteDialog(page)).toBeVisible();
-    await close();
-    await expect(quoteDialog(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-  }
 });
 
 test.describe(() => {

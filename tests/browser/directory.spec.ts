@@ -19,10 +19,8 @@ test("the directory lists each line and person with role, languages, phone links
      heading "Main Office" [level=3]
      paragraph: A person answers.
      link "Main Office (928) 555-0177" → tel:+19285550177
-     text: (928) 555-0177
      heading "Claims" [level=3]
      link "Claims (928) 555-0177 x109" → tel:+19285550177,109
-     text: (928) 555-0177 x109
      link "claims@ironwood.example" → mailto:claims@ironwood.example
      heading "Fax" [level=3]
      paragraph: Fax (928) 555-0132`,
@@ -34,7 +32,6 @@ test("the directory lists each line and person with role, languages, phone links
      listitem: español
      listitem: Navajo
      link "Marisol Hernández-Montgomery, CIC, CPCU (928) 555-0161 x101" → tel:+19285550161,101
-     text: (928) 555-0161 x101
      link "marisol@ironwood.example" → mailto:marisol@ironwood.example`,
   );
   await expectOutline(
@@ -44,10 +41,9 @@ test("the directory lists each line and person with role, languages, phone links
      paragraph: Homeowners and renters.
      listitem: Tiếng Việt
      link "Wren Paloverde (928) 555-0144" → tel:+19285550144
-     text: (928) 555-0144
-     link "Wren Paloverde Mobile (928) 555-0154" → tel:+19285550154
-     text: Mobile (928) 555-0154`,
+     link "Wren Paloverde Mobile (928) 555-0154" → tel:+19285550154`,
   );
+  await expect(entry("Inez").getByRole("listitem")).toHaveText(["Filipino", "中文", "한국어"]);
   await expect(page.locator("#licensed-agents [lang=vi]")).toHaveText(["Tiếng Việt", "Tiếng Việt"]);
   await expect(page.locator("#licensed-agents h3")).toHaveCount(8);
   await expect(page.getByRole("region", { name: "Office Team" }).locator("h3")).toHaveText([

@@ -51,10 +51,14 @@ test("an error in the opening status does not show the error screen", async ({ p
 
 test.describe(() => {
   test.use({ allowedMessages: /404/ });
-  test("the not-found page logs the attempted path to the console, once", async ({ page }) => {
+  test("the not-found page links to the home page, and logs the attempted path to the console once", async ({
+    page,
+  }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     expect((await page.goto("/reveiws/2024"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
     await expect
       .poll(() => logged.filter((line) => /^(?!Failed to load).*\/reveiws\/2024/.test(line)))
       .toHaveLength(1);

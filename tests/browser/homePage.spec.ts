@@ -13,6 +13,15 @@ import {
 
 // Compares the home page with docs/specification.md (Home page), in the words of the fixture agency.
 
+/** The links of the header and the menu. */
+const mainNavigation = `navigation "Main navigation"
+     link "About Us" → "#about"
+     button "Get a Quote"
+     link "Directory" → /directory
+     link "Insurance Products" → "#products"
+     link "Contact" → "#contact"
+     link "Client Reviews" → "#testimonials"`;
+
 test.use({ viewport: desktopSize });
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(fixtureTime);
@@ -23,14 +32,7 @@ test("the header has the logo, links, quote button, phone number and review butt
   await expectOutline(
     page.getByRole("banner"),
     `link "Núñez, Ironwood & Daughters Insurance, home page" → /
-     text: Núñez, Ironwood & Daughters Insurance
-     navigation "Main navigation"
-     link "About Us" → "#about"
-     button "Get a Quote"
-     link "Directory" → /directory
-     link "Insurance Products" → "#products"
-     link "Contact" → "#contact"
-     link "Client Reviews" → "#testimonials"
+     ${mainNavigation}
      link "(928) 555-0177" → tel:+19285550177
      button "Get Free Insurance Review"`,
   );
@@ -85,7 +87,6 @@ test("each product is a card with a description, features and a link; a banner o
   await expectOutline(
     cards.nth(0),
     `heading "Auto Insurance Most popular" [level=3]
-     text: Auto Insurance
      strong: Most popular
      paragraph: Cover for every car.
      listitem: Liability
@@ -98,7 +99,6 @@ test("each product is a card with a description, features and a link; a banner o
   await expectOutline(
     products.locator("ul + p + div, ul + div").last(),
     `heading "Save up to $500 when you bundle" [level=3]
-     text: Save up to
      strong: $500
      text: when you bundle
      paragraph: Put your auto and home policies together.
@@ -151,7 +151,7 @@ test("each review shows the stars, words, name, place, kind of insurance, source
 }) => {
   const reviews = page.locator("#testimonials");
   const cards = reviews.locator("ul").first().locator("> li");
-  await expect(cards).toHaveCount(24);
+  await expect(cards).toHaveCount(12);
   await expectOutline(
     cards.nth(1),
     `figure "Ruben A. Verified Customer Mesa, AZ · Commercial Google, March 2026"
@@ -213,24 +213,15 @@ test("the contact section has three cards, the form, the office, the hours and t
      listitem: Ring the bell after 5:00 PM
      heading "Office Hours" [level=3]
      paragraph: Open now, until 6:00 PM
-     term: Monday
-     definition: 9:00 AM-6:00 PM
-     term: Tuesday
-     definition: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM
-     term: Wednesday
-     definition: 8:00 AM-10:00 AM, 10:30 AM-Noon, 1:00 PM-4:00 PM, 5:00 PM-7:00 PM
-     term: Thursday
-     definition: By appointment
-     term: Friday
-     definition: 6:00 PM-2:00 AM
-     term: Saturday
-     definition: 24/7
-     term: Sunday
-     definition: Closed
-     term: Evenings
-     definition: By appointment
-     term: Emergency Claims (by carrier)
-     definition: 24/7
+     term: Monday: 9:00 AM-6:00 PM
+     term: Tuesday: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM
+     term: Wednesday: 8:00 AM-10:00 AM, 10:30 AM-Noon, 1:00 PM-4:00 PM, 5:00 PM-7:00 PM
+     term: Thursday: By appointment
+     term: Friday: 6:00 PM-2:00 AM
+     term: Saturday: 24/7
+     term: Sunday: Closed
+     term: Evenings: By appointment
+     term: Emergency Claims (by carrier): 24/7
      group: Holidays and special hours
      heading "Emergency Claims" [level=3]
      paragraph: Report a claim 24/7 through your carrier’s hotline.`,
@@ -271,7 +262,7 @@ test("the footer has contact details, links, cities, labels, licenses and notice
   );
   const cities = list("Service area").and(page.locator("ul")).first().getByRole("listitem");
   await expect(cities.nth(2)).toHaveText("Mohave County, AZ");
-  await expect(cities).toHaveCount(21);
+  await expect(cities).toHaveCount(11);
   await expectOutline(
     footer.locator("ul").last(),
     `link "Better Business Bureau Accredited" → https://bbb.example/ironwood
@@ -296,7 +287,6 @@ test("the quote dialog has a phone number, the survey, a close button and help",
     quoteDialog(page),
     `dialog "Get your FREE insurance review by Call or Text: (928) 555-0177"
      heading "Get your FREE insurance review by Call or Text: (928) 555-0177" [level=2]
-     text: "Get your FREE insurance review by Call or Text:"
      link "(928) 555-0177" → tel:+19285550177
      iframe
      button "Close"
@@ -315,13 +305,7 @@ test.describe("on a phone", () => {
       `dialog "Menu"
        text: Núñez, Ironwood & Daughters Insurance
        button "Close menu"
-       navigation "Main navigation"
-       link "About Us" → "#about"
-       button "Get a Quote"
-       link "Directory" → /directory
-       link "Insurance Products" → "#products"
-       link "Contact" → "#contact"
-       link "Client Reviews" → "#testimonials"
+       ${mainNavigation}
        button "Get Free Insurance Review"
        link "(928) 555-0177" → tel:+19285550177
        link "4100 Ocotillo Ridge Rd, #204, Las Vegas, NV" → https://www.google.com/maps/search/?api=1&query=4100%20Ocotillo%20Ridge%20Rd%2C%20Las%20Vegas%2C%20NV%2089101-1234`,

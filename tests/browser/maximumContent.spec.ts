@@ -4,7 +4,7 @@ import { overflowProblems } from "./properties/overflowProblems";
 import { wordsBrokenAcrossLines } from "./properties/wordsBrokenAcrossLines";
 
 for (const path of fixturePages) {
-  test(`with many and long entries, nothing on ${path} is clipped, and the header is one row`, async ({
+  test(`with many and long entries, nothing on ${path} is clipped, header and footer have a phone link, and the header is one row`, async ({
     page,
   }) => {
     await visit(page, path);
@@ -15,8 +15,11 @@ for (const path of fixturePages) {
     for (const width of [1280, 1024, 768, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => overflowProblems(page), `${width} px`).toEqual([]);
-      for (const part of ["header", "footer"])
+      for (const part of ["header", "footer"]) {
         expect(await wordsBrokenAcrossLines(page, part), `${part} at ${width} px`).toEqual([]);
+        const phones = page.locator(`${part} a[href^="tel:+1"]`).filter({ visible: true });
+        await expect(phones.first(), `phone link in the ${part} at ${width} px`).toBeVisible();
+      }
       const header = await page.getByRole("banner").boundingBox();
       expect(header?.height, `the header at ${width} px is one row`).toBeLessThan(scrollPadding);
     }

@@ -29,13 +29,6 @@ test("the inline script follows the above-the-fold content and precedes the styl
   }
 });
 
-test("all pages load the font faces from the same style sheet, so that browsers cache it", () => {
-  const sheets = builtPages("public").map(
-    ({ html }) => /<link [^>]*href="(\/static\/shared-[^"]+)"/.exec(html)?.[1],
-  );
-  expect([...new Set(sheets)]).toEqual([expect.any(String)]);
-});
-
 test("every page names the published share picture, whose address contains a content hash", () => {
   for (const { html } of builtPages("public"))
     expect(filesIn("public")).toContain(

@@ -68,7 +68,6 @@ const faults: Record<string, Fault[]> = {
     [/city: .*/, "city: “Phoenix”", /with its “/],
     [/city: .*/, "city: Phoenix,", /with its ,/],
     ["rating: 4.8", "rating: 4.8 stars", /did you mean 4\.8\?/],
-    ["rating: 4.8", "rating: 4.8 / 5", /did you mean 4\.8\?/],
     ["reviews: 1204", "reviews: 1,200 reviews", /did you mean 1200\?/],
     [/ {2}unit: .*/, "  unit: N/A", /unit is N\/A, which .*; without one, delete the line/],
     [/license: .*/, "license: License 18004512", /did you mean "18004512"\?/],
@@ -77,18 +76,11 @@ const faults: Record<string, Fault[]> = {
   ],
   "agents.yaml": [
     ['  phone: "9285550144"', '   phone: "9285550144"', /:4 {2}the line is indented differently/],
-    ["  description: Homeowners", " description: Homeowners", /the line is indented differently/],
-    ['  phone: "9285550144"', 'phone: "6025550144"', /the line is indented differently/],
     [/(?<=0144"\n)/, "  principal: true\n", /exactly one entry .* and entry 1 has it already/],
     ["  principal: true\n", "", /exactly one entry must have principal: true, but none has/, -5],
     ["  principal: true", "  fax: 1\n  principal: true", /the fields are name, title/],
     ["  description: Helps", "  email:\n  description: Helps", /is empty: .*; without one, delete/],
     ['"{phone}"', '"{license}"', /\{license\} stands for nothing here/],
-    [
-      "  description: Helps",
-      "  email: N/A\n  description: Helps",
-      /email must be .*; without one, delete the line/,
-    ],
     ["  description: Helps", "  languages: [spannish]\n  description: Helps", /did you mean Spanish\?/],
     ["  description: Helps", "  languages: [Zerbiam]\n  description: Helps", /but is "Zerbiam"$/m],
   ],
@@ -111,7 +103,6 @@ const faults: Record<string, Fault[]> = {
     [allowed, "allow:\n  pictures: ['*.a.example']\n", /did you mean https:\/\/\*\.a\.example\?/],
     [allowed, "allow:\n  frames: [http://a.example]\n", /did you mean https:\/\/a\.example\?/],
     [allowed, "allow:\n  styles: [wss://a.example]\n", /must be https:\/\//],
-    [allowed, "allow:\n  fonts: ['*']\n", /must be https:\/\//],
     [allowed, "allow:\n  scripts: [\"'unsafe-inline'\"]\n", /must be https:\/\//],
     [allowed, "allow:\n  frames: [https://a.*.example]\n", /must be https:\/\//],
     [allowed, "allow:\n  connections: [wss://a.example:99999]\n", /no address that a browser can use/],
@@ -124,11 +115,7 @@ const faults: Record<string, Fault[]> = {
     ["{figures.savings}", "{figures.saving}", /:25 .*did you mean \{figures\.savings\}\?/],
     ["{figures.savings}", "{agency.phone}", /stands for nothing here; .* did you mean \{phone\}\?/],
     ["You hear", "At [Company Name] you hear", /has the gap \[Company Name\]/],
-    [
-      "You hear",
-      "A {figures.response} day, you hear",
-      /the page would say "Day day" here, since figures\.response/,
-    ],
+    ["You hear", "A {figures.response} day, you hear", /the page would say "Day day" here, since/],
     ["principal-agent.jpg", "agent.jpg", /the photo images\/agent\.jpg is not in the folder/],
   ],
   "hours.yaml": [
@@ -145,7 +132,6 @@ const faults: Record<string, Fault[]> = {
     [', home page"', ", home page", /a quote opens here/],
     ['href: "#quote"', "href: #quote", /is empty: .*; # begins a comment, so put quotes/],
     ['"Nevada License #{license}"', "Nevada License #{license}", /# begins a comment; put quotes/],
-    ["  callShort", " callShort", /the line is indented differently/],
     ["Call {phone}", "Call {phone", /a \{ stands here without its partner/],
     ["{year}", "{year} and {year}", /\{year\} stands here twice/],
     ["/directory", "/directry", /href must be one of .*did you mean \/directory\?/],
@@ -162,13 +148,11 @@ const faults: Record<string, Fault[]> = {
     [paragraph, "A &amp; B", /"&amp;" is HTML, .* did you mean &\?/],
     [paragraph, ">-\n        | A | B |\n        |---|---|", /has a table in Markdown/],
     [paragraph, "Of [DATE], [INSERT NAME, LLC] is", /has the gap \[DATE\]/],
-    [paragraph, "See [us](https://www.ironwood.example/about).", /must be one of/],
     [paragraph, `"${"[a](".repeat(2000)}"`, /paragraphs has 8000 characters, of at most 5000/],
     [paragraph, '"## Call"', /a heading here is a section's title/],
     [paragraph, "Call **{phone}.", /would be shown with its \*\*/],
     [paragraph, "Read [this](/terms).", /must be one of .* but is "\/terms"/],
     [paragraph, "See [this](javascript:alert).", /leads to no page or file here/],
-    [paragraph, "A [call](tel:{phone}).", /leads to no page or file here/],
     [paragraph, '"A.\\n\\n[B]: https://b.example"', /address apart from its words/],
     [/paragraphs:\n.*\n/, "closing: [A.]\n", /needs paragraphs, points or both/, -1],
     ["intro:", "language: es\nintro:", /another language has `words` too: lastUpdated/],
@@ -231,7 +215,7 @@ test("all syntax errors of a file and what is wrong in its other entries are rep
   change("agents.yaml", "- name: Marisol", '- name: "Marisol');
   change("agents.yaml", "  description: Homeowners and renters.", " description: Homeowners and renters.");
   change("agents.yaml", '"9285550149"', "928-555-0149");
-  expect((await reports()).map((report) => /:(\d+):/.exec(report)?.[1])).toEqual(["1", "10", "29"]);
+  expect((await reports()).map((report) => /:(\d+):/.exec(report)?.[1])).toEqual(["1", "10", "24"]);
 });
 
 test.each([
@@ -270,7 +254,6 @@ describe("redirects.yaml", () => {
 
   test.each<[from: string, to: string, message: RegExp]>([
     ["/directory", "/", /from is a page or file of this site/],
-    ["/Directory/index.html", "/", /from is a page or file/],
     ["/..", "/", /from is a page or file/],
     ["/404", "/", /from is a page or file/],
     ["/Claim%20Form.pdf", "/", /from is a page or file/],
@@ -281,10 +264,8 @@ describe("redirects.yaml", () => {
     ["contact.html", "/", /did you mean \/contact\.html\?/],
     ["//contact", "/", /from must be the path of an old address/],
     ["/a", "/nowhere", /to must be one of #products/],
-    ["/a", "#nowhere", /to must be one of #products/],
     ["/a", "/gone.pdf", /no such file in static/],
     ["/a", "http://a.example", /to must be a page/],
-    ["/a", "tel:6025550142", /to must be a page/],
     ["/a", "https://ironwood.example/directory", /to is on this site; .* did you mean \/directory\?/],
     ["/a", "/A", /to is an old address itself; write where visitors should arrive$/m],
     ["/a", "/old", /to is an old address itself; .* did you mean "#about"\?/],
@@ -384,7 +365,7 @@ test("the content check reports each text that inserts the rating if agency.yaml
   expect(problems.map(({ source = "", message }) => [source.replace(/:.*/, "").trim(), message])).toEqual([
     ["proof", expect.stringContaining("{figures.rating} has no value")],
     ["proof", expect.stringContaining("{figures.reviews} has no value")],
-    ["- value", expect.stringContaining("{figures.rating} has no value")],
+    ["- { value", expect.stringContaining("{figures.rating} has no value")],
     ["rating", expect.stringContaining("{figures.rating} has no value")],
     ["reviewCount", expect.stringContaining("{figures.reviews} has no value")],
   ]);
@@ -397,7 +378,7 @@ test("without reviews, the content check reports each link to them", async () =>
     [
       /home\.yaml:8:10 {2}proof/,
       /home\.yaml:44:18 {2}reviewsButton/,
-      ...[6, 13, 65].map((line) => new RegExp(`layout\\.yaml:${line}:\\d+ {2}href`)),
+      ...[5, 12, 50].map((line) => new RegExp(`layout\\.yaml:${line}:\\d+ {2}href`)),
     ].map((start) =>
       expect.stringMatching(
         new RegExp(`${start.source} leads to the reviews, and testimonials.yaml has none`),
@@ -420,7 +401,7 @@ test("the content check reports all problems of all files at once, sorted by fil
     "data/cities.yaml:2:9",
     "data/cities.yaml:3:9",
     "data/cities.yaml:61:3",
-    "data/hours.yaml:14:3",
+    "data/hours.yaml:8:3",
     "data/testimonials.yaml:11:3",
     "data/testimonials.yaml:12:11",
   ]);
@@ -447,12 +428,7 @@ describe("files in data/", () => {
     sharp({ create: { width, height, channels: 3, background: "#888" } });
 
   test.each<[what: string, path: string, content: string | Uint8Array, message: RegExp]>([
-    [
-      "a list with only comments",
-      "closures.yaml",
-      "# none\n",
-      /is empty; where there are no days, write \[\]/,
-    ],
+    ["a list with only comments", "closures.yaml", "# none\n", /is empty; where there are no days, write/],
     ["a file in UTF-16", "cities.yaml", Buffer.from("\ufeff- name: Mesa", "utf16le"), /save it as UTF-8/],
     ["a file that is too long", "cities.yaml", "# all\n".repeat(20_000), /120000 bytes, of at most 100000/],
     ["a file of an unknown kind", "notes.txt", "Call Dana", /not one that the site knows; delete it/],

@@ -3,7 +3,7 @@ import { journey, test } from "./journey";
 const review = "Get Free Insurance Review";
 const consultation = "Request Free Consultation";
 
-journey(({ hasMenu, scripting }) => {
+journey(({ hasMenu }) => {
   test("every quote button opens the quote dialog, and gets the focus back", async ({ visitor }) => {
     await visitor.opens("/");
     const headerButtons = hasMenu ? [] : ([["header nav button", "Get a Quote"]] as const);
@@ -63,25 +63,5 @@ journey(({ hasMenu, scripting }) => {
       () => document.querySelector("#quote iframe")?.checkVisibility({ visibilityProperty: true }),
       null,
     );
-  });
-
-  if (!scripting) return;
-
-  test("a double click on a quote button leaves the quote dialog open", async ({ visitor }) => {
-    await visitor.opens("/");
-    for (const text of [review, consultation]) {
-      await visitor.clicks("main button", text, 2);
-      await visitor.seesDialog("quote");
-      await visitor.clicks("#quote button[command=close]");
-      await visitor.seesNoDialog();
-    }
-  });
-
-  test("a URL with #quote opens the quote dialog, and closing it removes #quote", async ({ visitor }) => {
-    await visitor.opens("/directory#quote");
-    await visitor.seesDialog("quote");
-    await visitor.clicks("#quote button[command=close]");
-    await visitor.seesNoDialog();
-    await visitor.sees("the URL has no #quote", () => location.pathname + location.hash, null, "/directory");
   });
 });

@@ -14,7 +14,6 @@ const provider = createServer(({ url = "" }, response) => {
   response.writeHead(status, { "Content-Type": contentType }).end(body);
 });
 let site: Site;
-test.use({ allowedMessages: /frame-src/ });
 test.beforeAll(async () => {
   await once(provider.listen(0, "127.0.0.1"), "listening");
   const origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
@@ -66,34 +65,4 @@ journey(({ hasMenu, scripting }) => {
     await visitor.clicks("#contact ul button");
     await seesForm(visitor, "frame-survey", heights.survey[0]);
   });
-
-  if (hasMenu)
-    test("a phone link replaces the form of a silent provider within 8 seconds", async ({ visitor }) => {
-      await visitor.page.clock.install();
-      await visitor.opens(site.address);
-      // Forbids the page's iframes, as a blocker does.
-      await visitor.page.evaluate(
-        () =>
-          document.head.insertAdjacentHTML(
-            "beforeend",
-            `<meta http-equiv="Content-Security-Policy" content="frame-src 'none'">`,
-          ),
-        null,
-      );
-      await scrollToContactForm(visitor);
-      await visitor.sees(
-        "the contact form is loading",
-        () => document.querySelectorAll("#contact iframe").length,
-        null,
-        1,
-      );
-      await visitor.page.clock.fastForward(8000);
-      await visitor.sees(
-        "a phone link is in place of the contact form",
-        (phone) =>
-          document.querySelector(`#contact [role=status] a[href="tel:+1${phone}"]`)?.checkVisibility() &&
-          !document.querySelector("#contact iframe")?.checkVisibility({ visibilityProperty: true }),
-        "9285550177",
-      );
-    });
 });

@@ -62,14 +62,14 @@ export class Visitor {
   }
 
   /** Clicks the first visible element that matches the selector and contains the text, once it stands still. */
-  async clicks(selector: string, text = "", clickCount = 1): Promise<void> {
+  async clicks(selector: string, text = ""): Promise<void> {
     let point: { x: number; y: number } | undefined;
     await expect(async () => {
       const before = point;
       point = await this.page.evaluate(clickPoint, { selector, text });
       expect(point, "the element stands still").toEqual(before);
     }, `${selector} ${text} can be clicked`).toPass({ timeout: 10_000, intervals: [100] });
-    if (point) await this.page.mouse.click(point.x, point.y, { clickCount });
+    if (point) await this.page.mouse.click(point.x, point.y);
   }
 
   /** Expects that a function's result in the page becomes true, or equal to `expected`. */

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,10 +15,8 @@ export interface JourneyPage {
   setViewportSize(size: { width: number; height: number }): Promise<void>;
   /** Calls a function in the page with one serializable argument. */
   evaluate<Result, Arg>(call: (arg: Arg) => Result, arg: Arg): Promise<Awaited<Result>>;
-  keyboard: { press(key: keyof typeof keys): Promise<void> };
-  mouse: { click(x: number, y: number, options?: { clickCount?: number }): Promise<void> };
-  /** In Debian's engines the clock cannot be moved, so `fastForward` waits for that many milliseconds. */
-  clock: { install(): Promise<void>; fastForward(milliseconds: number): Promise<void> };
+  keyboard: { press(key: "Escape"): Promise<void> };
+  mouse: { click(x: number, y: number): Promise<void> };
 }
 
 /** Sends a WebDriver command, and resolves with its result. */
@@ -33,9 +31,6 @@ const endpoints = {
   SetWindowRect: "/window/rect",
 };
 
-/** WebDriver's codes of the keys that journeys press. */
-const keys = { Escape: "\uE00C", Tab: "\uE004", Enter: "\uE007" };
-
 /** Starts an engine of Debian's packages, for which `hasDebianEngine` in scripts/engines.ts is true. */
 export const startDebianEngine = (name: string): Promise<Browser> =>
   name === "firefox" ? startFirefox() : startWebKit();
@@ -44,22 +39,7 @@ export const startDebianEngine = (name: string): Promise<Browser> =>
 async function startFirefox(): Promise<Browser> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
-  const preferences = {
-    "marionette.port": port,
-    "toolkit.legacyUserProfileCustomizations.stylesheets": true,
-  };
-  writeFileSync(
-    join(profile, "user.js"),
-    Object.entries(preferences)
-      .map(([name, value]) => `user_pref("${name}", ${value});\n`)
-      .join(""),
-  );
-  mkdirSync(join(profile, "chrome"));
-  // Makes the viewport as large as the window, and allows windows as narrow as a phone.
-  writeFileSync(
-    join(profile, "chrome/userChrome.css"),
-    ":root { min-width: 0 !important } #navigator-toolbox { display: none }",
-  );
+  writeFileSync(join(profile, "user.js"), `user_pref("marionette.port", ${port});\n`);
   const args = ["--marionette", "--headless", "--no-remote", "--profile", profile];
   const firefox = spawn(String(debianFirefox()), args, { stdio: "ignore" });
   await untilOpen(port);
@@ -143,6 +123,8 @@ async function startWebKit(): Promise<Browser> {
 function asBrowser(send: Send, close: () => Promise<void>): Browser {
   const evaluate: JourneyPage["evaluate"] = (call, arg) =>
     send("ExecuteScript", { script: `return (${call})(arguments[0])`, args: [arg ?? null] }) as never;
+  const pressed = (device: "key" | "pointer", what: object) =>
+    ["Down", "Up"].map((direction) => ({ type: device + direction, ...what }));
   const act = async (source: object) => void (await send("PerformActions", { actions: [source] }));
   const page: JourneyPage = {
     goto: (url) => send("Navigate", { url }),
@@ -155,29 +137,18 @@ function asBrowser(send: Send, close: () => Promise<void>): Browser {
     },
     evaluate,
     keyboard: {
-      press: (key) =>
-        act({
-          type: "key",
-          id: "keyboard",
-          actions: ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] })),
-        }),
+      press: () => act({ type: "key", id: "keyboard", actions: pressed("key", { value: "\uE00C" }) }),
     },
     mouse: {
-      click: (x, y, { clickCount = 1 } = {}) =>
+      click: (x, y) =>
         act({
           type: "pointer",
           id: "mouse",
           actions: [
             { type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 },
-            ...Array(clickCount)
-              .fill([{ type: "pointerDown" }, { type: "pointerUp" }])
-              .flat(),
-          ].map((action) => ({ button: 0, ...action })),
+            ...pressed("pointer", { button: 0 }),
+          ],
         }),
-    },
-    clock: {
-      install: async () => {},
-      fastForward: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
     },
   };
   const newPage = async () => {

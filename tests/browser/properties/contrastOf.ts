@@ -16,11 +16,7 @@ export async function addContrastOf(page: Page): Promise<void> {
   await page.evaluate(() => {
     // biome-ignore lint/suspicious/noExplicitAny: axe declares no types of its color functions
     const { Color, getContrast } = (globalThis as any).axe.commons.color;
-    const parse = (text: string) => {
-      const color = new Color(0, 0, 0);
-      color.parseString(text);
-      return color;
-    };
+    const parse = (text: string) => new Color(0, 0, 0).parseString(text);
     globalThis.contrastOf = (color, element) => {
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       const { alpha } = parse(backgroundColor);

@@ -30,15 +30,6 @@ async function expectVisibleWithRing(page: Page, control: Locator): Promise<void
   expect(hidden.equals(unfocused), `${name} is itself invisible`).toBe(false);
 }
 
-test("in forced colors, every button and its focus ring are visible", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await visit(page, pages.home);
-  // Presses a key, so that :focus-visible matches elements that a script focuses by focus().
-  await page.keyboard.press("Tab");
-  for (const button of await page.locator(":is(main, header, footer) button").all())
-    if (await button.isVisible()) await expectVisibleWithRing(page, button);
-});
-
 for (const { title, url } of everyPage)
   test(`in forced colors, every link and button on ${title} has a focus ring`, async ({ sharedPage }) => {
     const page = await sharedPage(url);
