@@ -52,6 +52,8 @@ for (const viewport of [phoneSize, desktopSize])
   test.describe(() => {
     test.use({ viewport });
     test(`at ${viewport.width} px, the opening status appears without layout shift`, async ({ page }) => {
+      // Keeps the lead form, which the deferred script loads too, from changing its height.
+      await page.route(/forms\.provider\.example/, () => {});
       const release = await holdDeferredScript(page);
       await page.clock.setFixedTime("2030-11-26T20:00:00-08:00");
       await page.goto(pages.home, { waitUntil: "domcontentloaded" });

@@ -3,6 +3,7 @@ import {
   desktopSize,
   formContainer,
   formFrame,
+  holdRequests,
   pages,
   recordFormRequests,
   tabletSize,
@@ -56,14 +57,9 @@ test.describe(() => {
 test.describe("on desktop", () => {
   test.use({ viewport: desktopSize });
   test("no layout shift occurs when a form replaces its skeleton", async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     const body = '<h1>Form</h1><script>parent.postMessage("loaded", "*")</script>';
-    await page.route(/lead-1/, (route) =>
-      released.then(() => route.fulfill({ contentType: "text/html", body })),
-    );
+    await page.route(/lead-1/, (route) => route.fulfill({ contentType: "text/html", body }));
+    const release = await holdRequests(page, /lead-1/);
     await page.goto(pages.home, { waitUntil: "domcontentloaded" });
     const frame = formFrame(page, "lead");
     await expect(frame).toHaveCSS("height", "600px");
