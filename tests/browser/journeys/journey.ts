@@ -1,12 +1,45 @@
-import { existsSync } from "node:fs";
+import { once } from "node:events";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { hasDebianEngine } from "../../../scripts/engines";
+import { type Site, serveSite } from "../../../scripts/serveSite";
+import { filesIn } from "../../../src/content/filesIn";
+import { builtFixtureSite } from "../../support/fixtureSite";
+import { answer } from "../../support/mockProvider/mockProvider";
 import { test as base } from "../fixtures";
 import { desktopSize, phoneSize, withMotion } from "../pageHelpers";
 import { type JourneyPage, startDebianEngine } from "./webDriver";
 
 /** Playwright's `test` with a visitor, in Chromium, Firefox or WebKit: Playwright's own browser, or else Debian's. */
-export const test = base.extend<{ visitor: Visitor }>({
+export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
+  // Serves the mock lead provider, because WebDriver cannot answer requests as mockProvider() does in other tests.
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
+    async ({}, use, { project, workerIndex }) => {
+      const provider = createServer(({ url = "" }, response) => {
+        const { status, contentType, body } = answer(url.replace(/\?.*/, ""));
+        response.writeHead(status, { "Content-Type": contentType }).end(body);
+      });
+      await once(provider.listen(0, "127.0.0.1"), "listening");
+      const origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+      const dir = join(project.outputDir, `site-${workerIndex}`);
+      cpSync(builtFixtureSite(), dir, { recursive: true });
+      for (const file of filesIn(dir)
+        .filter((name) => /\.html$|^_headers$/.test(name))
+        .map((name) => join(dir, name)))
+        writeFileSync(file, readFileSync(file, "utf8").replace(/https:\/\/\w+\.provider\.example/g, origin));
+      const site = await serveSite({ dir, port: 0 });
+      await use(site);
+      await site.close();
+      provider.close();
+      provider.closeAllConnections();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ site }, use) => use(site.address),
   browser: [
     async ({ playwright, browserName }, use) => {
       const engine = playwright[browserName];
