@@ -37,31 +37,20 @@ journey(({ hasMenu }) => {
     }
   });
 
-  test("the quote dialog fits the window, shows the survey and stops the page behind", async ({
+  test("the quote dialog fits the window, and the page does not scroll while it is open", async ({
     visitor,
   }) => {
     await visitor.opens("/");
     await visitor.clicks("main button", review);
     await visitor.seesDialog("quote");
     await visitor.sees(
-      "the dialog takes at most 90 % of the height, with the close button in it",
+      "the dialog takes at most 90 % of the height, with the close button in it, and the page does not scroll",
       () => {
         const box = document.querySelector("#quote")?.getBoundingClientRect();
         const close = document.querySelector("#quote button[command=close]")?.getBoundingClientRect();
-        return box && close && box.height <= innerHeight * 0.9 + 1 && close.top >= box.top;
+        const isFixed = getComputedStyle(document.documentElement).overflowY === "hidden";
+        return isFixed && box && close && box.height <= innerHeight * 0.9 + 1 && close.top >= box.top;
       },
-      null,
-    );
-    await visitor.sees(
-      "the page behind does not scroll",
-      () => getComputedStyle(document.documentElement).overflowY,
-      null,
-      "hidden",
-    );
-    await visitor.sees(
-      "the survey is in sight",
-      () => document.querySelector("#quote iframe")?.checkVisibility({ visibilityProperty: true }),
-      null,
     );
   });
 });

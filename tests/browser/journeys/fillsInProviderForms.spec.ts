@@ -39,18 +39,8 @@ async function seesForm(visitor: Visitor, id: string, height: number | undefined
         Math.round(frame.getBoundingClientRect().height)
       );
     },
-    id,
     height,
-  );
-}
-
-async function scrollToContactForm(visitor: Visitor): Promise<void> {
-  await visitor.page.evaluate(
-    () =>
-      document
-        .querySelector("#contact [data-frame]")
-        ?.scrollIntoView({ block: "center", behavior: "instant" }),
-    null,
+    id,
   );
 }
 
@@ -60,7 +50,7 @@ journey(({ hasMenu, scripting }) => {
   test("the provider's forms are shown at the height of their content", async ({ visitor }) => {
     await visitor.opens(site.address);
     if (!hasMenu) await seesForm(visitor, "frame-leadForm", heights.form[0]);
-    await scrollToContactForm(visitor);
+    await visitor.page.evaluate(() => document.querySelector("#contact [data-frame]")?.scrollIntoView());
     await seesForm(visitor, "frame-contactForm", heights.form[0]);
     await visitor.clicks("#contact ul button");
     await seesForm(visitor, "frame-survey", heights.survey[0]);

@@ -57,7 +57,6 @@ export class Visitor {
       await this.sees(
         "the page's scripts have run",
         () => document.querySelector("[data-frame][data-state]") !== null,
-        null,
       );
   }
 
@@ -73,7 +72,7 @@ export class Visitor {
   }
 
   /** Expects that a function's result in the page becomes true, or equal to `expected`. */
-  async sees<Arg>(what: string, state: (arg: Arg) => unknown, arg: Arg, expected: unknown = true) {
+  async sees<Arg>(what: string, state: (arg: Arg) => unknown, expected: unknown = true, arg = {} as Arg) {
     // Returns the error of a page that is being left, whose scripts cannot be evaluated, as the state of the page.
     const current = () => this.page.evaluate(state, arg).catch((error: Error) => error.message);
     await expect.poll(current, what).toEqual(expected);
@@ -91,12 +90,13 @@ export class Visitor {
           dialog.getAnimations().every(({ playState }) => playState === "finished")
         );
       },
+      true,
       id,
     );
   }
 
   async seesNoDialog(): Promise<void> {
-    await this.sees("no dialog is open", () => document.querySelectorAll("dialog[open]").length, null, 0);
+    await this.sees("no dialog is open", () => document.querySelectorAll("dialog[open]").length, 0);
   }
 
   async seesFocus(selector: string, text = ""): Promise<void> {
@@ -104,21 +104,17 @@ export class Visitor {
       `the focus is on ${selector} ${text}`,
       ({ selector, text }) =>
         document.activeElement?.matches(selector) && document.activeElement.textContent.includes(text),
+      true,
       { selector, text },
     );
   }
 
   async seesPath(path: string): Promise<void> {
-    await this.sees(`the page ${path} is open`, () => location.pathname, null, path);
+    await this.sees(`the page ${path} is open`, () => location.pathname, path);
   }
 
   async seesHeading(text: string): Promise<void> {
-    await this.sees(
-      `the page's heading is '${text}'`,
-      () => document.querySelector("h1")?.textContent,
-      null,
-      text,
-    );
+    await this.sees(`the page's heading is '${text}'`, () => document.querySelector("h1")?.textContent, text);
   }
 
   /** Expects that a section is below the sticky header, at its edge. */
@@ -130,6 +126,7 @@ export class Visitor {
         const distance = top - Number(document.querySelector("header")?.getBoundingClientRect().bottom);
         return document.readyState === "complete" && distance > -2 && distance < 150;
       },
+      true,
       selector,
     );
   }
@@ -150,8 +147,6 @@ function clickPoint({ selector, text }: { selector: string; text: string }): { x
     .some(({ playState }) => playState !== "finished");
   if (moves) throw new Error(`The dialog of ${selector} moves`);
   element.scrollIntoView({ block: "center", behavior: "instant" });
-  // A form that has just come near changes its height, and moves what is below it where there is no scroll anchoring.
-  if (document.querySelector("[data-frame][data-state=waiting] iframe")) throw new Error("A form is loading");
   const { left, top, width, height } = element.getBoundingClientRect();
   const point = { x: left + width / 2, y: top + height / 2 };
   const upper = document.elementFromPoint(point.x, point.y);

@@ -38,7 +38,6 @@ journey(({ hasMenu, scripting }) => {
       () =>
         !document.querySelector("#menu")?.matches(":modal") &&
         document.querySelector("#quote iframe")?.checkVisibility({ visibilityProperty: true }),
-      null,
     );
   });
 
