@@ -42,16 +42,7 @@ it("launch-check lists all sample values, and all marketing claims with the proo
     expect(sampleValues).toMatch(new RegExp(`^\\[ \\] \\S+/agency\\.yaml:\\d+ {2}${row}`, "m"));
   expect(sampleValues.match(/embeds\.yaml:\d+ .*provider\.example/g)).toHaveLength(7);
   expect(sampleValues).not.toMatch(/hours\.yaml|\d {2}#/);
-  const count = (file: string) => claims.match(new RegExp(`/${file}:\\d+ .*\\(`, "g"))?.length;
-  const files = [
-    "agency.yaml",
-    "home.yaml",
-    "layout.yaml",
-    "main-lines.yaml",
-    "products.yaml",
-    "testimonials.yaml",
-  ];
-  expect(files.map(count)).toEqual([6, 4, 1, 1, 1, 1]);
+  expect(claims.match(/\.yaml:\d+ .*\(/g)).toHaveLength(14);
   expect(claims).toMatch(/reviews: 1204 {2}\(the same profile/);
 });
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Problem } from "../../src/content/check/problem";
-import { copyFixtureContent } from "../../tests/support/fixtureContent";
+import { fixtureFolder } from "../../tests/support/fixtureContent";
 import { watchContent } from "./watchContent";
 
 let root: string;
@@ -15,9 +15,7 @@ let wake: () => void;
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), "watch-"));
   dataDir = join(root, "data");
-  const content = copyFixtureContent();
-  cpSync(content, dataDir, { recursive: true });
-  rmSync(content, { recursive: true });
+  cpSync(fixtureFolder, dataDir, { recursive: true });
   cpSync(join(__dirname, "../../static"), join(root, "static"), { recursive: true });
   reports = [];
   wake = () => {};

@@ -102,14 +102,9 @@ it("JSON-LD without a public street has the city, the state and the area served,
 });
 
 it("JSON-LD names cities and counties of the area served with their state", () => {
-  const place = (type: string, name: string, state: string) => ({
-    "@type": type,
-    name,
-    containedInPlace: { "@type": "State", name: state },
-  });
-  expect(jsonLd(data).areaServed).toEqual([
-    place("City", "Las Cruces", "New Mexico"),
-    place("AdministrativeArea", "El Paso County", "Texas"),
+  expect(jsonLd(data).areaServed).toMatchObject([
+    { "@type": "City", name: "Las Cruces", containedInPlace: { "@type": "State", name: "New Mexico" } },
+    { "@type": "AdministrativeArea", name: "El Paso County", containedInPlace: { name: "Texas" } },
   ]);
 });
 
