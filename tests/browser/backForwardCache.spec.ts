@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { chromiumPath } from "../../scripts/chromium";
 import { heights } from "../support/mockProvider/mockProvider";
 import { expect, test } from "./fixtures";
-import { everyPage, recordFormRequests } from "./pageHelpers";
-import { contactForm, desk, expectAllForms, expectShown, phone, requestAllForms } from "./providerForms";
+import { desktopSize, everyPage, phoneSize, recordFormRequests } from "./pageHelpers";
+import { contactForm, expectAllForms, expectShown, requestAllForms } from "./providerForms";
 
 test.use({
   allowedMessages: /404|no-such-page/,
@@ -38,7 +38,7 @@ test.beforeEach(({ page }) =>
 
 test("every page is restored from the back/forward cache", async ({ page }) => {
   // Uses a phone, where the hero has no form, because browsers do not cache a page whose iframe is still loading.
-  await page.setViewportSize(phone);
+  await page.setViewportSize(phoneSize);
   for (const { url } of everyPage.filter(({ title }) => title !== "/no-such-page")) {
     await page.goto(url);
     await page.goto("/no-such-page");
@@ -49,7 +49,7 @@ test("every page is restored from the back/forward cache", async ({ page }) => {
 
 test("the provider's forms survive leaving and coming back without a reload", async ({ page }) => {
   const requests = recordFormRequests(page);
-  await page.setViewportSize(desk);
+  await page.setViewportSize(desktopSize);
   await requestAllForms(page);
   await expectAllForms(page);
   const before = requests.length;

@@ -1,10 +1,9 @@
 import { heights, type MockBehavior, mockProvider } from "../support/mockProvider/mockProvider";
 import { expect, test } from "./fixtures";
-import { formContainer, holdRequests, quoteDialog } from "./pageHelpers";
+import { desktopSize, formContainer, holdRequests, phoneSize, quoteDialog } from "./pageHelpers";
 import {
   closeQuote,
   contactForm,
-  desk,
   embedScript,
   expectAllForms,
   expectShownWithQuery,
@@ -12,7 +11,6 @@ import {
   forms,
   observeEmbedScript,
   openQuote,
-  phone,
   query,
   requestAllForms,
   survey,
@@ -23,7 +21,7 @@ import {
 test.use({ allowedMessages: /^Failed to load resource|^uncaught: the embed script failed/ });
 
 test.describe("on desktop", () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desktopSize });
 
   test("the provider's forms are shown if their messages come after the provider's script", async ({
     page,
@@ -55,7 +53,7 @@ test.describe("on desktop", () => {
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: phone });
+  test.use({ viewport: phoneSize });
 
   test("the provider's forms can be completed if the browser blocks the embed script", async ({ page }) => {
     await page.route(embedScript, (route) => route.abort("blockedbyclient"));
@@ -85,10 +83,10 @@ test.describe("on a phone", () => {
     await inContactForm?.fill("in the form");
     release();
     await scriptRan();
-    await page.setViewportSize({ width: phone.height, height: phone.width });
+    await page.setViewportSize({ width: phoneSize.height, height: phoneSize.width });
     await expectShownWithQuery(contactForm(page), heights.form[0]);
     expect(await inContactForm?.inputValue()).toBe("in the form");
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneSize);
     await openQuote(page);
     await expectShownWithQuery(survey(page), heights.survey[0]);
     expect(await inSurvey?.inputValue()).toBe("in the survey");

@@ -3,6 +3,7 @@ import {
   desktopSize,
   formContainer,
   formFrame,
+  holdRequests,
   pages,
   recordFormRequests,
   tabletSize,
@@ -22,11 +23,8 @@ test.describe(() => {
     await expect(formFrame(page, "lead")).toBeHidden();
     expect(requested, "forms requested").toHaveLength(1);
   });
-});
 
-test.describe(() => {
   // At this width, the hero has no form, whose height would move the page too.
-  test.use({ viewport: tabletSize });
   test("a form below the viewport that scrolls and takes the focus does not move the page", async ({
     page,
   }) => {
@@ -56,14 +54,9 @@ test.describe(() => {
 test.describe("on desktop", () => {
   test.use({ viewport: desktopSize });
   test("no layout shift occurs when a form replaces its skeleton", async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     const body = '<h1>Form</h1><script>parent.postMessage("loaded", "*")</script>';
-    await page.route(/lead-1/, (route) =>
-      released.then(() => route.fulfill({ contentType: "text/html", body })),
-    );
+    await page.route(/lead-1/, (route) => route.fulfill({ contentType: "text/html", body }));
+    const release = await holdRequests(page, /lead-1/);
     await page.goto(pages.home, { waitUntil: "domcontentloaded" });
     const frame = formFrame(page, "lead");
     await expect(frame).toHaveCSS("height", "600px");

@@ -10,9 +10,6 @@ export const realSite = `http://127.0.0.1:${port + 1}`;
 /** The fixture agency's main number, as a link. */
 export const phoneLink = "tel:+19285550177";
 
-/** A Monday at 10:00 AM in the fixture agency's office, three days before Thanksgiving. */
-export const fixtureTime = "2030-11-25T10:00:00-08:00";
-
 /** The viewports of tests, with all breakpoints of the layout between two of them (src/styles/media.ts). */
 export const phoneSize = { width: 390, height: 844 };
 export const tabletSize = { width: 768, height: 1024 };
@@ -139,17 +136,4 @@ export function waitForScrollEnd(page: Page): Promise<number> {
         });
       }),
   );
-}
-
-/** Returns the distance in pixels from the bottom of the sticky header to the top of an element. */
-export async function distanceBelowHeader(page: Page, target: Locator): Promise<number> {
-  const header = await page.getByRole("banner").boundingBox();
-  const box = await target.boundingBox();
-  if (!header || !box) throw new Error("the header or the target is not shown");
-  return box.y - (header.y + header.height);
-}
-
-/** Expects the element or a descendant to have the focus. */
-export async function expectFocusWithin(locator: Locator): Promise<void> {
-  await expect.poll(() => locator.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }

@@ -1,14 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { heights } from "../support/mockProvider/mockProvider";
-import { formContainer, quoteCloseButton, quoteDialog } from "./pageHelpers";
+import { desktopSize, formContainer, quoteCloseButton, quoteDialog } from "./pageHelpers";
 
 // This file has locators, actions and assertions for the forms of the mock lead provider.
 
-/** The viewports of phone and desktop; only on desktop the hero has a lead form. */
-export const phone = { width: 390, height: 844 };
-export const desk = { width: 1440, height: 900 };
-
-const isDesk = (page: Page): boolean => page.viewportSize()?.width === desk.width;
+const isDesk = (page: Page): boolean => page.viewportSize()?.width === desktopSize.width;
 
 /** The query string of the page's URL, by which the provider identifies a lead's source. */
 export const query = "utm_source=flyer&utm_campaign=spring";

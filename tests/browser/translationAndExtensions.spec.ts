@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { holdDeferredScript, phoneSize, visit, waitForScripts } from "./pageHelpers";
+import { holdDeferredScript, phoneSize, quoteDialog, visit, waitForScripts } from "./pageHelpers";
 
 // Tests pages whose DOM is changed by the browser's translation, which many families use, or by extensions that
 // rewrite phone numbers, before or after the deferred script runs.
@@ -52,9 +52,9 @@ async function extend(page: Page): Promise<void> {
   });
 }
 
-const dialog = (page: Page) => page.locator("dialog#quote");
 const quoteButton = (page: Page) => page.locator("#about button[commandfor=quote]");
-const answer = (page: Page) => dialog(page).locator("iframe").contentFrame().getByRole("textbox").first();
+const answer = (page: Page) =>
+  quoteDialog(page).locator("iframe").contentFrame().getByRole("textbox").first();
 const status = (page: Page) => page.locator("#contact [data-open-status]");
 
 const shownText = async (place: Locator) => (await place.allInnerTexts()).join("\n");
@@ -72,13 +72,13 @@ for (const [change, apply] of Object.entries({ "a translation": translate, exten
     await page.getByRole("button", { name: "Open menu" }).waitFor();
     await apply(page);
     await quoteButton(page).click();
-    await expect(dialog(page)).toBeVisible();
+    await expect(quoteDialog(page)).toBeVisible();
     const position = () => page.evaluate(() => scrollY);
     const before = { position: await position(), words: await words(page) };
     release();
     await waitForScripts(page);
     await answer(page).fill("typed");
-    await expect(dialog(page)).toBeVisible();
+    await expect(quoteDialog(page)).toBeVisible();
     expect({ position: await position(), words: await words(page) }).toEqual(before);
   });
 
@@ -122,7 +122,7 @@ test("on a translated page, the message about a form that does not load is trans
   await visit(page, "/");
   await translate(page);
   await quoteButton(page).click();
-  const message = dialog(page).getByRole("status");
+  const message = quoteDialog(page).getByRole("status");
   await expect(message).toBeEmpty();
   // Advances the clock repeatedly, because a form's timeout starts only when the form is in the viewport.
   await expect(async () => {

@@ -1,14 +1,20 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { formContainer, holdRequests, recordFormRequests } from "./pageHelpers";
-import { closeQuote, desk, forms, openQuote, phone, requestAllForms } from "./providerForms";
+import {
+  desktopSize,
+  formContainer,
+  holdRequests,
+  phoneLink,
+  phoneSize,
+  recordFormRequests,
+} from "./pageHelpers";
+import { closeQuote, forms, openQuote, requestAllForms } from "./providerForms";
 
 // Tests pages whose connected lead provider does not respond; src/browser/providerFrames.test.tsx has the details.
 
 // Allows the browser's message about failed requests; all other errors and warnings still fail the test.
 test.use({ allowedMessages: /^Failed to load resource/ });
 
-const phoneHref = "tel:+19285550177";
 const emailHref = "mailto:hello@ironwood.example";
 
 /** Expects links in place of a form. */
@@ -20,7 +26,7 @@ async function expectLinks(container: Locator, hrefs: string[]): Promise<void> {
 }
 
 test.describe("on a phone", () => {
-  test.use({ viewport: phone });
+  test.use({ viewport: phoneSize });
   test("a phone link replaces forms of a silent provider within 8 seconds, until they load after all", async ({
     page,
   }) => {
@@ -37,10 +43,12 @@ test.describe("on a phone", () => {
     await page.clock.fastForward(8000);
     await expect.poll(() => region?.textContent(), "live region").toContain("The form isn’t loading.");
 
-    await expectLinks(inDialog, [phoneHref]);
+    await expectLinks(inDialog, [phoneLink]);
     await closeQuote(page);
-    await expectLinks(inPage, [phoneHref, emailHref]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+    await expectLinks(inPage, [phoneLink, emailHref]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      phoneSize.width,
+    );
 
     release();
     await page.unroute(/survey-3/);
@@ -53,7 +61,7 @@ test.describe("on a phone", () => {
 });
 
 test.describe("on desktop", () => {
-  test.use({ viewport: desk });
+  test.use({ viewport: desktopSize });
   test("a provider that never responds does not delay the page's load event", async ({ page }) => {
     await page.route(forms, () => {});
     const requests = recordFormRequests(page);

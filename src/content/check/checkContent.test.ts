@@ -378,7 +378,7 @@ test("without reviews, the content check reports each link to them", async () =>
     [
       /home\.yaml:8:10 {2}proof/,
       /home\.yaml:44:18 {2}reviewsButton/,
-      ...[5, 12, 50].map((line) => new RegExp(`layout\\.yaml:${line}:\\d+ {2}href`)),
+      ...[5, 12, 55].map((line) => new RegExp(`layout\\.yaml:${line}:\\d+ {2}href`)),
     ].map((start) =>
       expect.stringMatching(
         new RegExp(`${start.source} leads to the reviews, and testimonials.yaml has none`),

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { fixtureBuildTime } from "../../support/fixtureSite";
 import { expect, test } from "../fixtures";
-import { everyPage, fixtureTime, formContainer, pages, visit } from "../pageHelpers";
+import { everyPage, formContainer, pages, visit } from "../pageHelpers";
 import { wordsBrokenAcrossLines } from "./wordsBrokenAcrossLines";
 
 test.use({ allowedMessages: /404/ });
@@ -109,7 +110,7 @@ test("no word breaks across lines in print, at three paper widths", async ({ sha
 });
 
 test("in print, closures are expanded, and links show their phone number", async ({ page }) => {
-  await page.clock.setFixedTime(fixtureTime);
+  await page.clock.setFixedTime(fixtureBuildTime);
   await visit(page, pages.home);
   await page.emulateMedia({ media: "print" });
   const closures = page.locator("#contact details li").filter({ visible: true });
