@@ -58,13 +58,7 @@ for (const viewport of [phoneSize, desktopSize])
       await page.clock.setFixedTime("2030-11-26T20:00:00-08:00");
       await page.goto(pages.home, { waitUntil: "domcontentloaded" });
       const below = status(page).locator("xpath=following::dl[1]");
-      // Measures from the section's heading, because the hero grows when its form reports its height.
-      const position = () =>
-        below.evaluate(
-          (element) =>
-            element.getBoundingClientRect().top -
-            Number(document.querySelector("#contact h2")?.getBoundingClientRect().top),
-        );
+      const position = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY);
       await page.evaluate(() => document.fonts.ready);
       await expect(status(page)).toBeEmpty();
       const before = await position();

@@ -23,11 +23,8 @@ test.describe(() => {
     await expect(formFrame(page, "lead")).toBeHidden();
     expect(requested, "forms requested").toHaveLength(1);
   });
-});
 
-test.describe(() => {
   // At this width, the hero has no form, whose height would move the page too.
-  test.use({ viewport: tabletSize });
   test("a form below the viewport that scrolls and takes the focus does not move the page", async ({
     page,
   }) => {
