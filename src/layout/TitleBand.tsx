@@ -6,7 +6,7 @@ import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
 /** A page's title on a strip of sky, with a silhouette of mountains as the strip's lower edge. */
-export function TitleBand({ title, children }: { title: string; children: ReactNode }) {
+export function TitleBand({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div css={sky}>
       <div css={[container, words]}>

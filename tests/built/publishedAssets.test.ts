@@ -52,22 +52,18 @@ test("neither the inline nor the deferred script uses Intl, whose first use bloc
     expect(code).toEqual(expect.not.stringMatching(/\bIntl\.|\.toLocale(Date|Time)?String\(/));
 });
 
-test("a page with islands has at most 100 bytes more of inline script, and other pages have none", () => {
-  const inlineScripts = (path: RegExp) =>
-    builtPages(builtFixtureSite())
-      .filter((page) => path.test(page.path))
-      .map(({ html }) => /<script data-deferred[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? "");
-  const [withIslands = ""] = inlineScripts(/^\/about\/team$/);
-  const [first = "", ...others] = inlineScripts(/^(?!\/about\/team$)/);
-  expect(new Set(others)).toEqual(new Set([first]));
-  expect(first).not.toContain("island");
-  expect(withIslands).toMatch(/import\("\/static\/islands-\w+\.js"\)/);
-  expect(withIslands.length - first.length).toBeLessThan(100);
+test("the pages with islands, and no others, load the script that hydrates islands", () => {
+  for (const { html, path } of builtPages(builtFixtureSite())) {
+    const [, inline = ""] = /<script data-deferred[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+    const hydrates = /import\("\/static\/islands-\w+\.js"\)/.test(inline);
+    expect([path, hydrates]).toEqual([path, html.includes("<site-island")]);
+  }
 });
 
-test("React is published once for all islands, in at most 75 KB as sent", () => {
-  const files = filesIn(builtFixtureSite()).filter((file) => /^static\/islands?-.*\.js$/.test(file));
+test("React is published once for all islands, in at most 60 KB as sent", () => {
+  const files = filesIn(builtFixtureSite()).filter((file) => /^static\/island-.*\.js$/.test(file));
   const sizes = files.map((file) => brotliCompressSync(readFileSync(join(builtFixtureSite(), file))).length);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(75_000);
-  expect(sizes.filter((size) => size > 20_000)).toHaveLength(1);
+  const [react, ...others] = sizes.filter((size) => size > 40_000);
+  expect(react).toBeLessThan(60_000);
+  expect(others).toEqual([]);
 });

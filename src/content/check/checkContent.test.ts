@@ -85,6 +85,7 @@ const faults: Record<string, Fault[]> = {
     ["  description: Helps", "  languages: [Zerbiam]\n  description: Helps", /but is "Zerbiam"$/m],
   ],
   "cities.yaml": [
+    [/^(?=- )/m, "[]\n", /:1 {2}\[\] means that there are no entries; delete it/],
     ["- name: Mesa", "-name: Mesa", /:1 {2}an entry begins with a hyphen and a space/],
     ["- name: Mesa", "• name: Mesa", /an entry begins with a hyphen and a space/],
     ["- name: Mesa", "---\n- name: Mesa", /cannot be read as YAML: Source contains multiple/],

@@ -15,6 +15,7 @@ const quoted = ['$1"x: x"'];
 const mistakes: readonly [pattern: RegExp, trials: readonly string[], message: string][] = [
   [/^([ -]*)[\t\u00a0\u2000-\u200a\u202f\u3000]/, [], "a tab, or another program's space; type spaces"],
   [/^( *)(?:-(?=[^\s-])|[–—•*·]\s*)/, ["$1- "], "an entry begins with a hyphen and a space, '- '"],
+  [/^()\[\]\s*$/, [""], "[] means that there are no entries; delete it"],
   [/^([ -]*\w+:)(?=[^\s/])/, ["$1 "], "a space belongs behind the colon of a field's name"],
   [new RegExp(`${lead}(["'])(?!.*\\2\\s*$).*`), ["$&$2"], "a quote opens here and does not close; close it"],
   [new RegExp(`${lead}(["']).*\\2.+`), quoted, "a text ends at its second quote; use the other kind"],
