@@ -3,7 +3,7 @@ import type { Token, Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
 import { marked } from "../lib/markdown";
 import { space } from "../styles/tokens";
-import { homeSectionHref } from "./homeSectionHref";
+import { homeSectionHref } from "./NavItem";
 
 /** A passage of legal Markdown as paragraphs and lists. Toll-free numbers and web addresses become links. */
 export function LegalText({ children }: { children: string }) {

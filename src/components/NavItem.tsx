@@ -1,5 +1,4 @@
 import type { SerializedStyles } from "@emotion/react";
-import { homeSectionHref } from "./homeSectionHref";
 import { QUOTE_ID, QuoteButton } from "./QuoteButton";
 
 interface NavItemProps {
@@ -7,6 +6,11 @@ interface NavItemProps {
   /** Whether the item is on the home page, the only page with the sections that `#about` and the like link to. */
   home: boolean;
   styles?: SerializedStyles;
+}
+
+/** Turns a section anchor such as `#about` into `/#about`; `#quote` stays, because each page has the quote dialog. */
+export function homeSectionHref(href: string): string {
+  return href.startsWith("#") && href !== `#${QUOTE_ID}` ? `/${href}` : href;
 }
 
 /**

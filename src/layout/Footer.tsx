@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { container } from "../components/container";
 import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
@@ -9,10 +8,8 @@ import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/RidgeLine";
-import { screenOnly } from "../components/screenOnly";
-import { sectionStyles } from "../components/sectionStyles";
+import { container, screenOnly, sectionStyles, visuallyHidden } from "../components/sectionStyles";
 import { TodaysDate } from "../components/TodaysDate";
-import { visuallyHidden } from "../components/visuallyHidden";
 import { mapUrl, streetAddress } from "../lib/address";
 import { Attribute } from "../lib/dataAttributes";
 import { fillPlaceholders } from "../lib/fillPlaceholders";

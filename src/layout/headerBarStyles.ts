@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { visuallyHidden } from "../components/visuallyHidden";
+import { visuallyHidden } from "../components/sectionStyles";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, space } from "../styles/tokens";
 
