@@ -14,22 +14,13 @@ const post = "M134 430V262l6-6 8 6v168z";
 const boards = "M92 276h96l22 19-22 19H92zM176 328H94l-22 18 22 18h82z";
 const boardEdges = "M92 308h104l14-13-22 19H92zM72 346l22 18h82v-6H90z";
 
-const gradients = [
-  gradient("lost-sky", [
-    [0, color.skyHigh],
-    [0.35, color.skyMiddle],
-    [0.62, color.skyLow],
-  ]),
-  gradient("lost-trail", [
-    [0, color.skyLow],
-    [0.45, color.ridgeFar],
-    [1, color.ridgeMiddle],
-  ]),
-].join("");
+const sky = `<linearGradient id="lost-sky" x2="0" y2="1"><stop offset="0" stop-color="${color.skyHigh}"/><stop offset="0.35" stop-color="${color.skyMiddle}"/><stop offset="0.62" stop-color="${color.skyLow}"/></linearGradient>`;
+const trailColors = `<linearGradient id="lost-trail" x2="0" y2="1"><stop offset="0" stop-color="${color.skyLow}"/><stop offset="0.45" stop-color="${color.ridgeFar}"/><stop offset="1" stop-color="${color.ridgeMiddle}"/></linearGradient>`;
 
 /** SVG markup of the not-found page's picture: a trail that forks at a saguaro, and a blank signpost. */
 export const notFoundDrawingMarkup = [
-  gradients,
+  sky,
+  trailColors,
   '<path fill="url(#lost-sky)" d="M0 0h640v480H0z"/>',
   `<g fill="${color.sun}"><circle cx="206" cy="196" r="104" opacity=".14"/><circle cx="206" cy="196" r="60"/></g>`,
   `<path fill="${color.ridgeFar}" d="${far}"/>`,
@@ -50,8 +41,3 @@ export const notFoundDrawingMarkup = [
   `<path fill="${color.skyMiddle}" d="${boards}"/><path fill="${color.ridgeFar}" d="${boardEdges}"/>`,
   "</g>",
 ].join("");
-
-function gradient(id: string, stops: [number, string][]): string {
-  const parts = stops.map(([offset, stop]) => `<stop offset="${offset}" stop-color="${stop}"/>`);
-  return `<linearGradient id="${id}" x2="0" y2="1">${parts.join("")}</linearGradient>`;
-}

@@ -131,17 +131,10 @@ const menuButton = css({ marginRight: `-${space.x1}` });
 export const headerFragment = graphql`
   fragment Header on Query {
     layout {
-      homeLink
-      navigation {
-        name
-        href
-      }
       menu {
         open
-        navigation
       }
     }
-    ...Agency
-    ...Actions
+    ...Menu
   }
 `;

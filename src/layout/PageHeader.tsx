@@ -77,13 +77,6 @@ const narrowOnly = css({ [media.medium]: { display: "none" } });
 
 export const pageHeaderFragment = graphql`
   fragment PageHeader on Query {
-    layout {
-      homeLink
-      actions {
-        back
-        backHome
-      }
-    }
     ...Agency
     ...Actions
   }

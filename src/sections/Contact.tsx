@@ -348,6 +348,5 @@ export const contactFragment = graphql`
     ...ProviderFrame
     ...OpenStatus
     ...Hours
-    ...ClosureList
   }
 `;
