@@ -15,7 +15,6 @@ const ridge =
 const foot =
   "M42.8 36.2C39.6 41.2 33.2 44.8 24 47.5 13 44.2 5.9 39.7 3.7 33 11.5 31 18 32.4 24.5 35.1 30.5 37.6 35.5 38.2 42.8 36.2Z";
 
-/** The background that the logo mark is drawn on. */
 export type LogoGround = "light" | "dark";
 
 /** The mark's shapes, back to front. Each has 3:1 contrast with the background or touches a shape that has. */
@@ -28,10 +27,7 @@ export function markParts(ground: LogoGround): { d: string; fill: string }[] {
   ];
 }
 
-/**
- * Splits the agency's name into the two lines of the logo: the last word (such as "Insurance") is the second line,
- * which is set small. A name of one word has one line.
- */
+/** Splits the agency's name into the logo's two lines; the last word, such as "Insurance", is the second line. */
 export function wordLines(name: string): { first: string; second: string } {
   const words = name.trim().split(/\s+/);
   if (words.length < 2) return { first: words.join(" "), second: "" };

@@ -4,7 +4,6 @@ import { plantPaths } from "./ridgePaths";
 const far = "M0 268l54-20 40 8 62-40 34 14 48-22 60 30 92 14 64-18 40-34 30 12 20-12 46 34 50-6v90H0z";
 const middle =
   "M0 292l70-8 62 12 118 8 100-6 64-22 30-34 14-38 12-10 10 14 14-22 26-6 24 18 22 34 26 10 28-8 20-14V340H0z";
-/** SVG path data of the shaded slopes of the middle mountain ridge. */
 const shade = "M494 186l26-6 24 18 22 34 26 10 28-8 20-14V320H508l14-40-22-24 8-30z";
 const ground = "M0 306c90-14 170-8 260-4s250-20 380-8v186H0z";
 /** SVG path data of a trail from the picture's lower edge to the saguaro cactus, where the trail forks. */

@@ -6,7 +6,6 @@ import { color, fontWeight, space } from "../styles/tokens";
 
 interface ClosureListProps {
   data: Queries.OpenStatusFragment;
-  /** The text of the list's `<summary>`. */
   label: string;
   /** The text shown as the hours of a day on which the office is closed all day. */
   closed: string;

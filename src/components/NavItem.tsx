@@ -13,10 +13,7 @@ export function homeSectionHref(href: string): string {
   return href.startsWith("#") && href !== `#${QUOTE_ID}` ? `/${href}` : href;
 }
 
-/**
- * A navigation item from data/layout.yaml: a link, or for `#quote` a button, because that opens a dialog. On pages
- * other than the home page, section anchors such as `#about` become links to the home page.
- */
+/** A navigation item from data/layout.yaml: a link, or for `#quote` a button, because that opens a dialog. */
 export function NavItem({ item, home, styles }: NavItemProps) {
   if (item.href === `#${QUOTE_ID}`) {
     return (

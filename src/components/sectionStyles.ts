@@ -12,7 +12,6 @@ export const container = css({
   [media.print]: { paddingInline: 0 },
 });
 
-/** Hides an element in print. */
 export const screenOnly = css({ [media.print]: { display: "none" } });
 
 /** Styles that hide an element visually but not from screen readers, as `display: none` would. */

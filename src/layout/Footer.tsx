@@ -22,7 +22,6 @@ interface FooterProps {
   home: boolean;
 }
 
-/** The footer of every page: contact details, hours, links, service area, license line. */
 export function Footer({ data, home }: FooterProps) {
   const { agency } = data;
   const { footer, actions } = data.layout;
@@ -80,7 +79,6 @@ export function Footer({ data, home }: FooterProps) {
   );
 }
 
-/** The agency's address, phone, email and pages on social networks. */
 function FooterContact({ data }: Pick<FooterProps, "data">) {
   const { agency } = data;
   const { footer, actions } = data.layout;
@@ -120,7 +118,6 @@ function FooterContact({ data }: Pick<FooterProps, "data">) {
   );
 }
 
-/** The end of every page: memberships, licenses, copyright line, disclosures. */
 function FooterBase({ data, home }: FooterProps) {
   const { footer } = data.layout;
   const [beforeYear, afterYear] = footer.copyright;

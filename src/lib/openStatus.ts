@@ -5,7 +5,6 @@ import { officeTime, type UtcOffsets } from "./officeTime";
 import { weekdays } from "./weekdays";
 
 interface Closure extends Days {
-  /** The closure's occasion, such as Thanksgiving Day. */
   readonly name: string;
   /** Special opening hours on these days; undefined if the office is closed all day. */
   readonly spans?: readonly TimeSpan[];

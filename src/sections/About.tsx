@@ -14,7 +14,6 @@ import { deskQuery, mediumQuery } from "../styles/breakpoints";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
-/** About the agency: reasons, certifications, the principal agent, figures. */
 export function About({ data }: { data: Queries.AboutFragment }) {
   const { about } = data.home;
   const { address } = data.agency;

@@ -15,7 +15,6 @@ import { mapUrl, streetAddress } from "../lib/address";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
-/** Three contact cards, the contact form, office location, hours and the claims note. */
 export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { agency } = data;
   const { contact } = data.home;
@@ -87,7 +86,6 @@ interface ContactCardProps {
   icon: IconName;
   title: string;
   text: string;
-  /** A paragraph below the text. */
   note?: ReactNode;
   /** The card's main link or button, whose hit area is the whole card. */
   children: ReactNode;
@@ -108,7 +106,6 @@ function ContactCard({ icon, title, text, note, children }: ContactCardProps) {
   );
 }
 
-/** The office's address, with directions and notes for visitors. */
 function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
   const { office } = data.home.contact;
   const { street, city, state, zip } = data.agency.address;

@@ -16,7 +16,6 @@ import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
 
-/** Headline, review and call buttons, the principal, trust badges, and on large screens the lead form. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { agency, home, layout, embeds } = data;
   const { hero, about } = home;

@@ -12,7 +12,6 @@ import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/media";
 import { color, daySkies, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
-/** The product cards and the multi-policy discount banner. */
 export function Products({ data }: { data: Queries.ProductsFragment }) {
   const { products: words } = data.home;
   const { banner } = words;

@@ -50,13 +50,11 @@ export const color = {
   groundCalmLight: raw.saguaro100,
   card: raw.white,
 
-  /** The accent colour, for the page's main action. */
   action: raw.terracotta600,
   actionHover: raw.terracotta700,
   actionPressed: raw.terracotta800,
   textOnAction: raw.white,
 
-  /** The backdrop behind a modal dialog. */
   backdrop: "rgb(23 18 47 / 60%)",
 
   calm: raw.saguaro700,
