@@ -13,16 +13,16 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-function run(script: string, ...args: string[]) {
-  const command = [join(root, "node_modules/tsx/dist/cli.mjs"), `scripts/${script}.ts`, ...args];
-  const env = { ...process.env, GITHUB_ACTIONS: "" };
+function run(script: string, folder: string, onGitHub = "") {
+  const command = [join(root, "node_modules/tsx/dist/cli.mjs"), `scripts/${script}.ts`, folder];
+  const env = { ...process.env, GITHUB_ACTIONS: onGitHub };
   return spawnSync(process.execPath, command, { cwd: root, env, encoding: "utf8" });
 }
 
 it("check-content exits with 1 for invalid content, prints the line without a stack trace, and annotates it for GitHub", () => {
   const file = join(dataDir, "agency.yaml");
   writeFileSync(file, readFileSync(file, "utf8").replace(/^since: .*/m, "since: 1492"));
-  const { status, stdout, stderr } = run("check-content", dataDir, "--format", "github");
+  const { status, stdout, stderr } = run("check-content", dataDir, "true");
   expect(status).toBe(1);
   expect(stderr).toMatch(/agency\.yaml:\d+:8 {2}since must be/);
   expect(stderr).not.toMatch(/\n\s+at /);

@@ -1,18 +1,11 @@
-/**
- * Checks the content without starting Gatsby: `npm run check:content [-- DIR] [-- --format github]`.
- * Exit code 0 for valid content, 1 for problems, 2 if the folder does not exist.
- */
+// `npm run check:content [-- DIR]`: checks the content without starting Gatsby, on GitHub with annotations.
+// Exit code 0 for valid content, 1 for problems, 2 if the folder does not exist.
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { checkContent } from "../src/content/check/checkContent";
 import { formatAnnotation, formatReport } from "../src/content/check/problem";
 
-const { values, positionals } = parseArgs({
-  options: { format: { type: "string", default: process.env.GITHUB_ACTIONS ? "github" : "text" } },
-  allowPositionals: true,
-});
-const dataDir = (positionals[0] ?? "data").replace(/[\\/]+$/, "") || "/";
+const dataDir = (process.argv[2] ?? "data").replace(/[\\/]+$/, "") || "/";
 
 async function main(): Promise<number> {
   if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) {
@@ -26,7 +19,7 @@ async function main(): Promise<number> {
     return 0;
   }
   console.error(formatReport(problems));
-  if (values.format === "github") for (const problem of problems) console.log(formatAnnotation(problem));
+  if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.log(formatAnnotation(problem));
   return 1;
 }
 

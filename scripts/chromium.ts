@@ -20,28 +20,21 @@ const debianChromium = "/usr/bin/chromium";
 const debianHeadlessShell = "/usr/bin/chromium-headless-shell";
 
 /**
- * Returns the path of full Chromium: CHROMIUM_PATH, Debian's package or Playwright's download.
- * @throws if none of the three is installed
+ * Returns the path of full Chromium: Debian's package or Playwright's download.
+ * @throws if neither is installed
  */
 export function chromiumPath(): string {
-  const path = firstExisting(process.env.CHROMIUM_PATH, debianChromium, chromium.executablePath());
+  const path = [debianChromium, chromium.executablePath()].find(existsSync);
   if (!path) throw new Error("There is no Chromium here. Install one with: npx playwright install chromium");
   return path;
 }
 
 /** Returns the path of Debian's headless shell or of full Chromium; undefined lets Playwright use its download. */
 export function headlessChromiumPath(): string | undefined {
-  return firstExisting(process.env.CHROMIUM_PATH, debianHeadlessShell, debianChromium);
+  return [debianHeadlessShell, debianChromium].find(existsSync);
 }
 
-function firstExisting(...paths: (string | undefined)[]): string | undefined {
-  return paths.find((path) => path && existsSync(path));
-}
-
-/**
- * Installs Chromium if it is missing: Debian's packages if run as root, otherwise Playwright's download.
- * @throws if the installation fails, with instructions
- */
+/** Installs Chromium if it is missing: Debian's packages if run as root, otherwise Playwright's download. */
 export function installChromium(): void {
   const path = headlessChromiumPath();
   if (!path || path === debianChromium)

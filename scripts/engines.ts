@@ -5,7 +5,6 @@ import { type BrowserType, firefox, webkit } from "@playwright/test";
 import { installDebianPackages } from "./installDebianPackages";
 import { packageBin } from "./packageBin";
 
-/** Returns the path of Debian's Firefox; undefined if it is not installed. */
 export const debianFirefox = () => ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
 
 /** Returns the path of WebKitGTK's MiniBrowser in Debian's packages; undefined if it is not installed. */

@@ -1,6 +1,5 @@
 import { type AddressInfo, connect, createServer } from "node:net";
 
-/** Returns an unused port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

@@ -1,8 +1,5 @@
-/**
- * Prints a checklist for before the site goes live, with all sample values in the content and all claims that the
- * agency must be able to prove: `npm run launch-check [-- DIR]`.
- * Exit code 0 if no sample value is left, 1 if some are, 2 if the folder does not exist.
- */
+// `npm run launch-check [-- DIR]`: lists all sample values in the content and the claims that the agency must be able to
+// prove. Exit code 0 if no sample value is left, 1 if some are, 2 if the folder does not exist.
 import { existsSync } from "node:fs";
 import { findMarketingClaims, findSampleValues } from "../src/content/check/launchChecklist";
 import { truncate } from "../src/content/check/problem";

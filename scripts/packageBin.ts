@@ -6,7 +6,6 @@ const packages = resolve(__dirname, "../node_modules");
 /**
  * Returns the arguments with which Node runs a package's `bin` script, because on Windows the files in
  * node_modules/.bin cannot be started without a shell.
- * @param name the package, such as `gatsby`
  * @throws if the package is not installed or has no `bin`
  */
 export function packageBin(name: string, ...args: string[]): string[] {

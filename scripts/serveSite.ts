@@ -6,7 +6,6 @@ import sirv from "sirv";
 import { immutable, parseHeadersFile, revalidate } from "../plugins/hosting/headers";
 import { parseRedirectsFile, withQuery } from "../plugins/hosting/redirectsFile";
 
-/** A running server. */
 export interface Site {
   /** The server's URL on this machine, without a trailing slash. */
   address: string;

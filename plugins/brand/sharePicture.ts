@@ -14,7 +14,6 @@ import { markSvg } from "./icons";
 export interface ShareWords {
   name: string;
   headline: string;
-  /** A phone number of ten digits. */
   phone: string;
 }
 
@@ -28,8 +27,6 @@ const ridgeHeight = 236;
 /**
  * Draws the preview image of shared links (`og:image`) with logo, headline, mountain ridge and phone number. Text is
  * drawn as paths of the site's font, so that the image is the same on every machine.
- * @param root the project's root, which contains node_modules/
- * @returns a PNG file
  */
 export async function sharePicture(words: ShareWords, root: string): Promise<Buffer> {
   const { width, height } = shareSize;
@@ -93,10 +90,9 @@ function box(tw: string, props: { style?: CSSProperties }, children: ReactNode) 
   return createElement("div", { tw: `flex ${tw}`, ...props }, children);
 }
 
-/** Returns a family name of its own for each font file, because satori uses one file per family and weight. */
+/** Returns a different family name for each font file, because satori uses one file per family and weight. */
 const familyOf = (_file: string, index: number) => `${font.family} ${index}`;
 
-/** Reads the files of the site's font in the two weights that the share picture uses. */
 function fonts(root: string): Font[] {
   return ([600, 700] as const).flatMap((weight) =>
     font.pictureFiles(weight).map((file, i) => ({

@@ -2,7 +2,6 @@
  * Returns the XML sitemap: the canonical addresses of all pages but the not-found page. It has no `lastmod`, because
  * that date would change with every build, and search engines ignore such dates.
  * @param website the site's address without a trailing slash
- * @param paths the paths of all pages
  */
 export function sitemap(website: string, paths: readonly string[]): string {
   const urls = paths

@@ -8,34 +8,26 @@ import { color } from "../styles/tokens";
 
 export const markViewBox = "0 0 48 48";
 
-const markShapes = {
-  sun: "M24 1.5A16.5 16.5 0 0 1 40.5 18C40.5 19.9 40.2 21.7 39.6 23.3 36.9 20.2 34.2 14 29 14 24 14 22.5 20.6 19.4 20.6 17.1 20.6 17.3 15.8 15.2 15.8H12.7C11.2 18 9.9 20.3 8 22.2 7.7 20.9 7.5 19.5 7.5 18A16.5 16.5 0 0 1 24 1.5Z",
-  ridge:
-    "M3 29.2C8.5 27.7 11.2 22.7 13.7 18.7H14.3C15.4 20.9 16.3 23.5 19.4 23.5 23.9 23.5 25.4 16.9 29 16.9 34 16.9 36.7 26.8 45 29.2 44.9 31.8 44.1 34.1 42.8 36.2 35.5 39.6 30.5 39 24.5 36.5 18 33.8 11.5 32.4 3.7 33 3.3 31.8 3.1 30.5 3 29.2Z",
-  foot: "M42.8 36.2C39.6 41.2 33.2 44.8 24 47.5 13 44.2 5.9 39.7 3.7 33 11.5 31 18 32.4 24.5 35.1 30.5 37.6 35.5 38.2 42.8 36.2Z",
-} as const;
+const sun =
+  "M24 1.5A16.5 16.5 0 0 1 40.5 18C40.5 19.9 40.2 21.7 39.6 23.3 36.9 20.2 34.2 14 29 14 24 14 22.5 20.6 19.4 20.6 17.1 20.6 17.3 15.8 15.2 15.8H12.7C11.2 18 9.9 20.3 8 22.2 7.7 20.9 7.5 19.5 7.5 18A16.5 16.5 0 0 1 24 1.5Z";
+const ridge =
+  "M3 29.2C8.5 27.7 11.2 22.7 13.7 18.7H14.3C15.4 20.9 16.3 23.5 19.4 23.5 23.9 23.5 25.4 16.9 29 16.9 34 16.9 36.7 26.8 45 29.2 44.9 31.8 44.1 34.1 42.8 36.2 35.5 39.6 30.5 39 24.5 36.5 18 33.8 11.5 32.4 3.7 33 3.3 31.8 3.1 30.5 3 29.2Z";
+const foot =
+  "M42.8 36.2C39.6 41.2 33.2 44.8 24 47.5 13 44.2 5.9 39.7 3.7 33 11.5 31 18 32.4 24.5 35.1 30.5 37.6 35.5 38.2 42.8 36.2Z";
 
-type MarkShape = keyof typeof markShapes;
-
-/** The background that the logo mark is drawn on. */
 export type LogoGround = "light" | "dark";
 
-/** The logo mark's colours by background. Each shape has 3:1 contrast with it or touches a shape that has. */
-const markColors: Record<LogoGround, Record<MarkShape, string>> = {
-  light: { sun: color.sun, ridge: color.action, foot: color.text },
-  dark: { sun: color.sun, ridge: color.skyLow, foot: color.textOnDark },
-};
-
-/** The logo mark's shapes in paint order, back to front. */
+/** The mark's shapes, back to front. Each has 3:1 contrast with the background or touches a shape that has. */
 export function markParts(ground: LogoGround): { d: string; fill: string }[] {
-  const shapes = Object.keys(markShapes) as MarkShape[];
-  return shapes.map((shape) => ({ d: markShapes[shape], fill: markColors[ground][shape] }));
+  const isDark = ground === "dark";
+  return [
+    { d: sun, fill: color.sun },
+    { d: ridge, fill: isDark ? color.skyLow : color.action },
+    { d: foot, fill: isDark ? color.textOnDark : color.text },
+  ];
 }
 
-/**
- * Splits the agency's name into the two lines of the logo: the last word (such as "Insurance") is the second line,
- * which is set small. A name of one word has one line.
- */
+/** Splits the agency's name into the logo's two lines; the last word, such as "Insurance", is the second line. */
 export function wordLines(name: string): { first: string; second: string } {
   const words = name.trim().split(/\s+/);
   if (words.length < 2) return { first: words.join(" "), second: "" };

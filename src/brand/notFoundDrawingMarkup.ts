@@ -4,7 +4,6 @@ import { plantPaths } from "./ridgePaths";
 const far = "M0 268l54-20 40 8 62-40 34 14 48-22 60 30 92 14 64-18 40-34 30 12 20-12 46 34 50-6v90H0z";
 const middle =
   "M0 292l70-8 62 12 118 8 100-6 64-22 30-34 14-38 12-10 10 14 14-22 26-6 24 18 22 34 26 10 28-8 20-14V340H0z";
-/** SVG path data of the shaded slopes of the middle mountain ridge. */
 const shade = "M494 186l26-6 24 18 22 34 26 10 28-8 20-14V320H508l14-40-22-24 8-30z";
 const ground = "M0 306c90-14 170-8 260-4s250-20 380-8v186H0z";
 /** SVG path data of a trail from the picture's lower edge to the saguaro cactus, where the trail forks. */
@@ -14,22 +13,13 @@ const post = "M134 430V262l6-6 8 6v168z";
 const boards = "M92 276h96l22 19-22 19H92zM176 328H94l-22 18 22 18h82z";
 const boardEdges = "M92 308h104l14-13-22 19H92zM72 346l22 18h82v-6H90z";
 
-const gradients = [
-  gradient("lost-sky", [
-    [0, color.skyHigh],
-    [0.35, color.skyMiddle],
-    [0.62, color.skyLow],
-  ]),
-  gradient("lost-trail", [
-    [0, color.skyLow],
-    [0.45, color.ridgeFar],
-    [1, color.ridgeMiddle],
-  ]),
-].join("");
+const sky = `<linearGradient id="lost-sky" x2="0" y2="1"><stop offset="0" stop-color="${color.skyHigh}"/><stop offset="0.35" stop-color="${color.skyMiddle}"/><stop offset="0.62" stop-color="${color.skyLow}"/></linearGradient>`;
+const trailColors = `<linearGradient id="lost-trail" x2="0" y2="1"><stop offset="0" stop-color="${color.skyLow}"/><stop offset="0.45" stop-color="${color.ridgeFar}"/><stop offset="1" stop-color="${color.ridgeMiddle}"/></linearGradient>`;
 
 /** SVG markup of the not-found page's picture: a trail that forks at a saguaro, and a blank signpost. */
 export const notFoundDrawingMarkup = [
-  gradients,
+  sky,
+  trailColors,
   '<path fill="url(#lost-sky)" d="M0 0h640v480H0z"/>',
   `<g fill="${color.sun}"><circle cx="206" cy="196" r="104" opacity=".14"/><circle cx="206" cy="196" r="60"/></g>`,
   `<path fill="${color.ridgeFar}" d="${far}"/>`,
@@ -50,8 +40,3 @@ export const notFoundDrawingMarkup = [
   `<path fill="${color.skyMiddle}" d="${boards}"/><path fill="${color.ridgeFar}" d="${boardEdges}"/>`,
   "</g>",
 ].join("");
-
-function gradient(id: string, stops: [number, string][]): string {
-  const parts = stops.map(([offset, stop]) => `<stop offset="${offset}" stop-color="${stop}"/>`);
-  return `<linearGradient id="${id}" x2="0" y2="1">${parts.join("")}</linearGradient>`;
-}

@@ -1,4 +1,3 @@
-import type { ProductIcon } from "../lib/productIcons";
 import { color } from "../styles/tokens";
 import { RIDGE_EDGE_ID } from "./ridgeMarkup";
 
@@ -32,13 +31,16 @@ const drawings = {
   workers: `<path fill="${sun}" d="M2 57q0-30 25-30t25 30"/><path fill="${peach}" d="M21 41V23h12v18"/><path fill="${clay}" d="M-2 55h58v9H-2"/><path fill="${shade}" d="M58 28h6l10 38H48"/><path fill="${cream}" d="M55 42h12l3 9H52"/>`,
 };
 
-/** SVG markup of the object that represents a kind of insurance, on 72 × 64 units. */
-const productDrawings: Record<ProductIcon, string> = {
+/** SVG markup of the object that represents a kind of insurance, on 72 × 64 units. Editors choose one by its name. */
+const productDrawings = {
   ...drawings,
   car: drawings.auto,
   house: drawings.home,
   business: drawings.commercial,
 };
+
+type ProductIcon = keyof typeof productDrawings;
+export const productIcons = Object.keys(productDrawings) as ProductIcon[];
 
 /** SVG matrices that place a far and a near part of the ridge, so that the thing stands on a crest of the near one. */
 const dunes: [far: string, near: string][] = [

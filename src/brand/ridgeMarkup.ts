@@ -5,7 +5,6 @@ import { plantPaths, ridgePaths, sun } from "./ridgePaths";
 
 const haze = `<linearGradient id="ridge-haze" x2="0" y2="1"><stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/><stop offset="1" stop-color="${color.ridgeFar}" stop-opacity=".75"/></linearGradient>`;
 
-/** SVG markup of the skyline: the sun, three mountain ridges, and the plants on the nearest ridge. */
 export const ridgeMarkup = [
   "<defs>",
   litPlant("saguaro"),
@@ -38,7 +37,6 @@ export const ridgeMarkup = [
   "</g>",
 ].join("");
 
-/** The id of the group in `ridgeEdgeMarkup`, for `<use>`. */
 export const RIDGE_EDGE_ID = "ridge-edge";
 
 /** SVG markup of the nearest mountain ridge and its plants, drawn in the `fill` colour of the parent element. */

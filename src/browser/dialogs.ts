@@ -6,7 +6,6 @@ import { catchErrors } from "./catchErrors";
 
 const doc = document;
 const ownDialog = `dialog[${Attribute.OwnDialog}]`;
-/** The URL fragment that opens the quote dialog, for links in emails and campaigns. */
 const QUOTE = "#quote";
 /** A fragment as mail programs and campaigns change it: `#Quote`, `#/quote/`, `#quote%20`, `#quote?utm_source=mail`. */
 const CHANGED_FRAGMENT = /^#\W*([\w-]+)[^?&]*.?(.*)/;
@@ -90,7 +89,6 @@ function onClose({ target }: Event): void {
   if (`#${id}` === QUOTE && !isOpen && location.hash === QUOTE) dropFragment();
 }
 
-/** Starts the handling of dialogs; to be called once, before or after the page has been parsed. */
 export function startDialogs(): void {
   for (const type of ["mousedown", "click", "keydown"] as const)
     doc.addEventListener(type, guardDoubleClick, true);

@@ -23,7 +23,6 @@ interface Place {
   /** The element with the form's iframe, skeleton and error message (ProviderFrame.tsx). */
   box: HTMLElement;
   frame: HTMLIFrameElement;
-  /** The origins from which messages of the form are accepted. */
   origins: string[];
   /** Timer that runs while the form is visible and has sent no message. */
   patience?: ReturnType<typeof setTimeout>;

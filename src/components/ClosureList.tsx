@@ -5,8 +5,7 @@ import { media } from "../styles/media";
 import { color, fontWeight, space } from "../styles/tokens";
 
 interface ClosureListProps {
-  data: Queries.ClosureListFragment;
-  /** The text of the list's `<summary>`. */
+  data: Queries.OpenStatusFragment;
   label: string;
   /** The text shown as the hours of a day on which the office is closed all day. */
   closed: string;
@@ -56,7 +55,7 @@ const summary = css({
 const line = css({ display: "block" });
 const list = css({ display: "grid", gap: space.x1 });
 
-export const closureListFragments = graphql`
+export const closuresFragment = graphql`
   fragment Closures on Query {
     allClosure(sort: { date: ASC }) {
       nodes {
@@ -68,9 +67,5 @@ export const closureListFragments = graphql`
         }
       }
     }
-  }
-  fragment ClosureList on Query {
-    ...OfficeClock
-    ...Closures
   }
 `;

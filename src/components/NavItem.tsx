@@ -1,5 +1,4 @@
 import type { SerializedStyles } from "@emotion/react";
-import { homeSectionHref } from "./homeSectionHref";
 import { QUOTE_ID, QuoteButton } from "./QuoteButton";
 
 interface NavItemProps {
@@ -9,10 +8,12 @@ interface NavItemProps {
   styles?: SerializedStyles;
 }
 
-/**
- * A navigation item from data/layout.yaml: a link, or for `#quote` a button, because that opens a dialog. On pages
- * other than the home page, section anchors such as `#about` become links to the home page.
- */
+/** Turns a section anchor such as `#about` into `/#about`; `#quote` stays, because each page has the quote dialog. */
+export function homeSectionHref(href: string): string {
+  return href.startsWith("#") && href !== `#${QUOTE_ID}` ? `/${href}` : href;
+}
+
+/** A navigation item from data/layout.yaml: a link, or for `#quote` a button, because that opens a dialog. */
 export function NavItem({ item, home, styles }: NavItemProps) {
   if (item.href === `#${QUOTE_ID}`) {
     return (

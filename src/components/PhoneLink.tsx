@@ -14,11 +14,9 @@ interface PhoneLinkProps {
   icon?: IconName;
   /** The words before and after the number; a single part replaces the number. */
   label?: readonly string[];
-  /** What replaces label and number. */
   children?: ReactNode;
 }
 
-/** A `tel:` link. */
 export function PhoneLink({ phone, labelledBy, styles, icon, label, children }: PhoneLinkProps) {
   const number = formatPhone(phone);
   const [before, ...after] = label ?? [];

@@ -5,7 +5,6 @@ import { color } from "../styles/tokens";
 interface PictureProps {
   file: Queries.PictureFragment;
   alt: string;
-  /** The `sizes` attribute of the image: its displayed width, by viewport width. */
   sizes: string;
   styles?: SerializedStyles;
 }

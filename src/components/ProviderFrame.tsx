@@ -12,7 +12,6 @@ import { PhoneLink } from "./PhoneLink";
 interface ProviderFrameProps {
   data: Queries.ProviderFrameFragment;
   frame: Queries.EmbedFrameFragment;
-  /** Whether the help line below the form offers an email link besides the phone link. */
   withEmail?: boolean;
   /** Of the dialog that the form fills, if any: focused after the iframe, since Escape does not work inside it. */
   closeButton?: ReactElement;
@@ -164,7 +163,6 @@ const help = css({
   "& a": { display: "inline-block", paddingBlock: "0.125rem" },
 });
 const uncover = keyframes({ to: { visibility: "hidden" } });
-/** The form, close button and help line of a dialog. */
 const inDialog = css({
   // Covers the form for half a second, so that the second press of a double click does not reach it.
   [`[open] & > [${Attribute.Frame}]::after`]: {

@@ -1,10 +1,17 @@
 import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { type ButtonLook, buttonStyles } from "./buttonStyles";
-import { commandFor } from "./commandFor";
 
 /** The id of the quote dialog, which the URL fragment `#quote` opens (docs/specification.md, Home page). */
 export const QUOTE_ID = "quote";
+
+/**
+ * The attributes of a button that opens or closes a dialog, in lower case because React does not know `commandFor` yet.
+ * @see https://github.com/facebook/react/issues/32478
+ */
+export function commandFor(id: string, command: "show-modal" | "close") {
+  return { command, commandfor: id };
+}
 
 interface QuoteButtonProps {
   look?: ButtonLook;

@@ -6,13 +6,11 @@ const starsPerRow = 5;
 /** The distance between the centres of neighbouring stars in SVG units; a star is drawn on a grid of 24 units. */
 export const starPitch = 27;
 
-/** SVG path data of five stars in a row. */
 export const starsPath = `M12 3.8${Array(starsPerRow)
   .fill("l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z")
   .join(`m${starPitch} 0`)}`;
 
 interface StarsProps {
-  /** The rating from 0 to 5; a fraction fills part of a star. */
   rating: number;
   /** The accessible name, such as "Rated 5 out of 5"; left out where text beside the stars gives the rating. */
   label?: string;

@@ -27,7 +27,6 @@ const base = css({
 
 /** Styles of the button variants, for `<button>` and for links that look like a button. */
 export const buttonStyles = {
-  /** A button for the page's main action, such as asking for an insurance review. */
   primary: css(base, {
     color: color.textOnAction,
     background: color.action,
@@ -37,7 +36,6 @@ export const buttonStyles = {
       "&:active": { background: color.actionPressed },
     },
   }),
-  /** A button for a secondary action, on a light background. */
   secondary: css(base, {
     color: color.text,
     background: color.card,
@@ -57,7 +55,6 @@ export const buttonStyles = {
     borderColor: color.calmOnDark,
     [media.hover]: { "&:hover": { borderColor: color.textOnDark, background: color.groundCalmDark } },
   }),
-  /** A button that looks like the links around it. */
   asLink: css({
     padding: 0,
     border: 0,

@@ -1,6 +1,28 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/media";
-import { color, fontSize, radius, shadow, space } from "../styles/tokens";
+import { color, fontSize, radius, shadow, space, width } from "../styles/tokens";
+
+/** Styles of the element that gives all page content the same maximum width and gutters. */
+export const container = css({
+  width: "100%",
+  maxWidth: `calc(${width.container} + 2 * ${space.gutter})`,
+  marginInline: "auto",
+  paddingInline: space.gutter,
+  // No gutters in print, because printed pages have margins.
+  [media.print]: { paddingInline: 0 },
+});
+
+export const screenOnly = css({ [media.print]: { display: "none" } });
+
+/** Styles that hide an element visually but not from screen readers, as `display: none` would. */
+export const visuallyHidden = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
 
 /** Styles that parts of a page share: vertical space, heading block, text, backgrounds, card. */
 export const sectionStyles = {

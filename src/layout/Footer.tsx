@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { container } from "../components/container";
 import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
@@ -9,10 +8,8 @@ import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeEdge } from "../components/RidgeLine";
-import { screenOnly } from "../components/screenOnly";
-import { sectionStyles } from "../components/sectionStyles";
+import { container, screenOnly, sectionStyles, visuallyHidden } from "../components/sectionStyles";
 import { TodaysDate } from "../components/TodaysDate";
-import { visuallyHidden } from "../components/visuallyHidden";
 import { mapUrl, streetAddress } from "../lib/address";
 import { Attribute } from "../lib/dataAttributes";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
@@ -25,7 +22,6 @@ interface FooterProps {
   home: boolean;
 }
 
-/** The footer of every page: contact details, hours, links, service area, license line. */
 export function Footer({ data, home }: FooterProps) {
   const { agency } = data;
   const { footer, actions } = data.layout;
@@ -83,7 +79,6 @@ export function Footer({ data, home }: FooterProps) {
   );
 }
 
-/** The agency's address, phone, email and pages on social networks. */
 function FooterContact({ data }: Pick<FooterProps, "data">) {
   const { agency } = data;
   const { footer, actions } = data.layout;
@@ -123,7 +118,6 @@ function FooterContact({ data }: Pick<FooterProps, "data">) {
   );
 }
 
-/** The end of every page: memberships, licenses, copyright line, disclosures. */
 function FooterBase({ data, home }: FooterProps) {
   const { footer } = data.layout;
   const [beforeYear, afterYear] = footer.copyright;

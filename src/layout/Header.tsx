@@ -1,13 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { commandFor } from "../components/commandFor";
-import { container } from "../components/container";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
-import { QuoteButton } from "../components/QuoteButton";
-import { screenOnly } from "../components/screenOnly";
+import { commandFor, QuoteButton } from "../components/QuoteButton";
+import { container, screenOnly } from "../components/sectionStyles";
 import { Attribute } from "../lib/dataAttributes";
 import { labelInName } from "../lib/labelInName";
 import { media } from "../styles/media";
@@ -133,17 +131,10 @@ const menuButton = css({ marginRight: `-${space.x1}` });
 export const headerFragment = graphql`
   fragment Header on Query {
     layout {
-      homeLink
-      navigation {
-        name
-        href
-      }
       menu {
         open
-        navigation
       }
     }
-    ...Agency
-    ...Actions
+    ...Menu
   }
 `;

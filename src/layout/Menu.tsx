@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
-import { commandFor } from "../components/commandFor";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
-import { QUOTE_ID, QuoteButton } from "../components/QuoteButton";
+import { commandFor, QUOTE_ID, QuoteButton } from "../components/QuoteButton";
 import { addressLine, mapUrl } from "../lib/address";
 import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/media";

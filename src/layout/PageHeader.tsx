@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { container } from "../components/container";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
+import { container } from "../components/sectionStyles";
 import { labelInName } from "../lib/labelInName";
 import { formatPhone } from "../lib/phone";
 import { media } from "../styles/media";
@@ -77,13 +77,6 @@ const narrowOnly = css({ [media.medium]: { display: "none" } });
 
 export const pageHeaderFragment = graphql`
   fragment PageHeader on Query {
-    layout {
-      homeLink
-      actions {
-        back
-        backHome
-      }
-    }
     ...Agency
     ...Actions
   }

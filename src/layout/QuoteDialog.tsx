@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { commandFor } from "../components/commandFor";
 import { Icon } from "../components/Icon";
 import { PhoneLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
-import { QUOTE_ID } from "../components/QuoteButton";
+import { commandFor, QUOTE_ID } from "../components/QuoteButton";
 import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/media";
 import { color, duration, fontSize, radius, space } from "../styles/tokens";

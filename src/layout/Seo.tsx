@@ -4,13 +4,11 @@ import { color } from "../styles/tokens";
 interface SeoProps {
   data: Queries.SeoFragment;
   page: { readonly title: string; readonly description: string };
-  /** The title's language, where it is not English. */
   language?: string | null;
   /** The canonical path without a trailing slash; null for a page that must not be indexed. */
   path: string | null;
 }
 
-/** The content of every page's `<head>`: title, description, canonical link, share picture, icons. */
 export function Seo({ data, page, language, path }: SeoProps) {
   const { agency } = data;
   const address = path === null ? null : new URL(path, agency.website).href;

@@ -85,7 +85,10 @@ export const siteLayoutFragments = graphql`
   }
   fragment Actions on Query {
     layout {
+      homeLink
       actions {
+        back
+        backHome
         review
         call
         callShort

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { container } from "../components/container";
 import { RidgeEdge } from "../components/RidgeLine";
+import { container } from "../components/sectionStyles";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
-import { visuallyHidden } from "../components/visuallyHidden";
+import { visuallyHidden } from "../components/sectionStyles";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, space } from "../styles/tokens";
 
-/** Styles of the sticky header on every page. */
 export const bar = css({
   viewTransitionName: "bar",
   position: "sticky",

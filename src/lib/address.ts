@@ -11,10 +11,7 @@ export function addressLine(address: Address): string {
   return [streetAddress(address), address.city, address.state].filter(Boolean).join(", ");
 }
 
-/**
- * The link to an address in Google Maps (Maps URLs), which opens the app where it is installed. It is made from the
- * address, so that it is still right after the office has moved. Undefined for an address without a street.
- */
+/** The link to an address in Google Maps, which opens the app where it is installed; undefined without a street. */
 export function mapUrl({ street, city, state, zip }: Address): string | undefined {
   const place = encodeURIComponent([`${street}, ${city}, ${state}`, zip].filter(Boolean).join(" "));
   return street ? `https://www.google.com/maps/search/?api=1&query=${place}` : undefined;

@@ -1,4 +1,3 @@
-/** The minutes of a day. */
 export const DAY_MINUTES = 24 * 60;
 
 /** Opening hours without a break, in minutes since the office's midnight: `{ opens: 540, closes: 1080 }`. */

@@ -1,4 +1,5 @@
-import { insuranceAgency, insuranceAgencyScript } from "./insuranceAgencyJsonLd";
+import { insuranceAgency } from "./insuranceAgencyJsonLd";
+import { jsonForScript } from "./jsonForScript";
 
 type Data = Queries.InsuranceAgencyFragment;
 
@@ -52,7 +53,7 @@ const data: Data = {
 };
 
 /** The JSON-LD as a search engine parses it. */
-const jsonLd = (data: Data): Record<string, unknown> => JSON.parse(insuranceAgencyScript(data));
+const jsonLd = (data: Data): Record<string, unknown> => JSON.parse(jsonForScript(insuranceAgency(data)));
 
 it("JSON-LD lists the hours of each day of the week: with breaks, past midnight, around the clock", () => {
   const hours = jsonLd(data).openingHoursSpecification;
@@ -108,13 +109,8 @@ it("JSON-LD names cities and counties of the area served with their state", () =
   ]);
 });
 
-it("the JSON-LD script omits sameAs for an agency without social network profiles", () => {
-  const without = { ...data, agency: { ...data.agency, social: [] } };
-  expect(insuranceAgencyScript(without)).not.toContain("sameAs");
-});
-
 it("the JSON-LD script contains no HTML special characters, and parses to the same data", () => {
-  const script = insuranceAgencyScript(data);
+  const script = jsonForScript(insuranceAgency(data));
   expect(script).not.toMatch(/[&<>]/);
   expect(JSON.parse(script)).toEqual(JSON.parse(JSON.stringify(insuranceAgency(data))));
 });

@@ -3,7 +3,6 @@ import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "sc
 import { mapUrl, streetAddress } from "./address";
 import { DAY_MINUTES, isoTime, type TimeSpan } from "./clockTime";
 import { closureRanges } from "./holidayClosures";
-import { jsonForScript } from "./jsonForScript";
 import { internationalPhone } from "./phone";
 import { stateNames } from "./stateNames";
 import { isWeekday } from "./weekdays";
@@ -73,13 +72,6 @@ function specialHours(closure: Closure, closures: readonly Closure[]): OpeningHo
   return closureRanges(closure, closures).flatMap(({ date, lastDay }) =>
     hoursOn({ validFrom: date, validThrough: lastDay }, spans),
   );
-}
-
-/** The agency's JSON-LD as a script's text. */
-export function insuranceAgencyScript(data: Queries.InsuranceAgencyFragment): string {
-  const withoutEmpty = (_key: string, value: unknown) =>
-    Array.isArray(value) && value.length === 0 ? undefined : value;
-  return jsonForScript(insuranceAgency(data), withoutEmpty);
 }
 
 export const insuranceAgencyFragment = graphql`

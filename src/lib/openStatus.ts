@@ -1,12 +1,10 @@
 import { clockTime, DAY_MINUTES, type TimeSpan } from "./clockTime";
 import { fillPlaceholders } from "./fillPlaceholders";
 import { type Days, findClosure } from "./holidayClosures";
-import { monthAndDay } from "./longDate";
 import { officeTime, type UtcOffsets } from "./officeTime";
 import { weekdays } from "./weekdays";
 
 interface Closure extends Days {
-  /** The closure's occasion, such as Thanksgiving Day. */
   readonly name: string;
   /** Special opening hours on these days; undefined if the office is closed all day. */
   readonly spans?: readonly TimeSpan[];
@@ -20,6 +18,8 @@ export interface OfficeHours {
   offsets: UtcOffsets;
   words: Queries.OpenStatusFragment["layout"]["hours"];
 }
+
+const months = "January February March April May June July August September October November December";
 
 /** Days for which the next opening is searched: long enough for a closure of one year, plus a week. */
 const HORIZON = 374;
@@ -44,7 +44,7 @@ export function openStatus(office: OfficeHours, moment: Date): { open: boolean; 
   const date = dayAfter(here, ahead);
   const name = weekdays[weekdayOf(date)] ?? "";
   const day =
-    ahead < weekdays.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
+    ahead < weekdays.length ? name : `${name}, ${months.split(" ")[date.getUTCMonth()]} ${date.getUTCDate()}`;
   const closure = findClosure(closures, isoDate(here));
   // Names special hours as the reason only before the usual closing time; after it the office is closed anyway.
   const keepsClosed =

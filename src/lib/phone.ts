@@ -1,10 +1,7 @@
-/** Pattern of a phone number in `data/`: ten digits, with an optional extension, of several the last: `6025550142 x12`. */
+/** A phone number in `data/`: ten digits, with an optional extension; of several extensions, the last one counts. */
 const tenDigits = /^(\d{3})(\d{3})(\d{4})(?: x(\d+))*$/;
 
-/**
- * Formats a phone number for display: `(602) 555-0142`, with an extension `(602) 555-0142 x12`. Anything but ten
- * digits is returned unchanged (docs/specification.md, Data, which has no extensions).
- */
+/** Formats a phone number for display: `(602) 555-0142 x12`. Other values stay unchanged (docs/specification.md, Data). */
 export function formatPhone(value: string): string {
   return value.replace(tenDigits, (_, area, exchange, line, extension) => {
     return `(${area}) ${exchange}-${line}${extension ? ` x${extension}` : ""}`;

@@ -1,4 +1,3 @@
-/** All seven days of the week. */
 export const weekdays = [
   "Monday",
   "Tuesday",

@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
-import { container } from "../components/container";
 import { EmailLink } from "../components/EmailLink";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { InitialLetter } from "../components/InitialLetter";
 import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
-import { sectionStyles } from "../components/sectionStyles";
+import { container, sectionStyles } from "../components/sectionStyles";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { TitleBand } from "../layout/TitleBand";

@@ -3,7 +3,8 @@ import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { OfficeData } from "../components/OpenStatus";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
-import { insuranceAgencyScript } from "../lib/insuranceAgencyJsonLd";
+import { insuranceAgency } from "../lib/insuranceAgencyJsonLd";
+import { jsonForScript } from "../lib/jsonForScript";
 import { About } from "../sections/About";
 import { Carriers } from "../sections/Carriers";
 import { Contact } from "../sections/Contact";
@@ -23,7 +24,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <ThumbBar data={data} />
       <Contact data={data} />
       <OfficeData data={data} />
-      <script type="application/ld+json">{insuranceAgencyScript(data)}</script>
+      <script type="application/ld+json">{jsonForScript(insuranceAgency(data))}</script>
     </SiteLayout>
   );
 }

@@ -1,22 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
-import { container } from "../components/container";
 import { evenRows } from "../components/evenRows";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
 import { QuoteButton } from "../components/QuoteButton";
-import { screenOnly } from "../components/screenOnly";
-import { sectionStyles } from "../components/sectionStyles";
+import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { addressLine } from "../lib/address";
 import { principalAgent } from "../lib/principalAgent";
 import { deskQuery, mediumQuery } from "../styles/breakpoints";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
-/** About the agency: reasons, certifications, the principal agent, figures. */
 export function About({ data }: { data: Queries.AboutFragment }) {
   const { about } = data.home;
   const { address } = data.agency;

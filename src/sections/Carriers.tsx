@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { container } from "../components/container";
+import { container } from "../components/sectionStyles";
 import { color, fontSize, space } from "../styles/tokens";
 
 /** The names of the carriers, plain or in groups, if the content names any. */

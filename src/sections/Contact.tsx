@@ -1,20 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { ClosureList } from "../components/ClosureList";
-import { container } from "../components/container";
 import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
+import { Icon } from "../components/Icon";
+import type { IconName } from "../components/iconPaths";
 import { OpenStatus, statusIndent } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
-import { sectionStyles } from "../components/sectionStyles";
+import { container, sectionStyles, visuallyHidden } from "../components/sectionStyles";
+import { mapUrl, streetAddress } from "../lib/address";
 import { media } from "../styles/media";
-import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
-import { ContactCard, callLink, largeLink, longLink } from "./ContactCard";
-import { OfficeLocation } from "./OfficeLocation";
+import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
-/** Three contact cards, the contact form, office location, hours and the claims note. */
 export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { agency } = data;
   const { contact } = data.home;
@@ -82,6 +82,62 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
   );
 }
 
+interface ContactCardProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  note?: ReactNode;
+  /** The card's main link or button, whose hit area is the whole card. */
+  children: ReactNode;
+}
+
+/** A way to reach the agency; on phones a compact button. */
+function ContactCard({ icon, title, text, note, children }: ContactCardProps) {
+  return (
+    <li css={[sectionStyles.card, contactCard]}>
+      <Icon name={icon} size="1.75rem" />
+      <div>
+        <h3 css={cardTitle}>{title}</h3>
+        <p css={cardText}>{text}</p>
+        {note}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
+  const { office } = data.home.contact;
+  const { street, city, state, zip } = data.agency.address;
+  return (
+    <>
+      <h3>{office.heading}</h3>
+      <address css={officeAddress} translate="no">
+        {street && [streetAddress(data.agency.address), <br key="end" />]}
+        {city}, {state} {zip}
+      </address>
+      {street && (
+        <a href={mapUrl(data.agency.address)} target="_blank" rel="noopener" css={directions}>
+          <Icon name="directions" />
+          <span>
+            {office.directions} <span css={visuallyHidden}>({data.layout.actions.newTab})</span>
+          </span>
+        </a>
+      )}
+      {office.notes.length > 0 && (
+        <ul role="list" css={officeNotes}>
+          {office.notes.map(({ icon, text }) => (
+            <li key={text} css={officeNote}>
+              <Icon name={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 const ownPrintedPage = css({ [media.print]: { breakBefore: "page", breakInside: "avoid" } });
 /** The three contact cards: on a phone compact buttons, the first beside the others; on wider screens cards. */
 const contactCards = css({
@@ -94,6 +150,65 @@ const contactCards = css({
   },
   [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
   [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
+});
+const contactCard = css({
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: space.x1,
+  padding: `${space.x2} ${space.half}`,
+  textAlign: "center",
+  "& > svg": { color: color.calm },
+  "& > div": { display: "contents", [media.medium]: { display: "block" } },
+  [media.hoverMotion]: { transition: `border-color ${duration.quick}` },
+  [media.hover]: { "&:hover": { borderColor: color.controlEdge } },
+  [media.medium]: {
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    alignItems: "center",
+    justifyItems: "start",
+    gap: `${space.x1} ${space.x2}`,
+    padding: space.x3,
+    textAlign: "start",
+  },
+  [media.desk]: {
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    gridTemplateRows: "1fr auto",
+    alignItems: "start",
+  },
+});
+const cardTitle = css({
+  fontSize: fontSize.body,
+  lineHeight: 1.25,
+  [media.medium]: { fontSize: fontSize.h3 },
+});
+const cardText = css(sectionStyles.muted, { [media.phone]: visuallyHidden });
+/** A card's link, which covers the card. On a phone the card's title replaces the link's hidden text as label. */
+const cardLink = css({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: "tabular-nums",
+  color: color.link,
+  textDecoration: "underline 1px",
+  textUnderlineOffset: "0.2em",
+  overflowWrap: "anywhere",
+  "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
+  [media.phone]: { position: "absolute", inset: 0, borderRadius: radius.card, fontSize: 0 },
+  [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
+  [media.desk]: { gridColumn: 2 },
+  [media.print]: { minHeight: 0, fontSize: "1.2rem" },
+});
+/** The link with an email address that large type would break. */
+const longLink = css(cardLink, {
+  [media.desk]: { fontSize: fontSize.small },
+  [media.wide]: { fontSize: fontSize.body },
+});
+const largeLink = css(cardLink, { [media.wide]: { fontSize: fontSize.h3 } });
+/** Shows the number on phones as well, where a second one, for calls in Spanish, may stand above it. */
+const callLink = css(largeLink, {
+  [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
 });
 /** Lies above the card's main link, which covers the card; on phones it comes after the main number. */
 const inSpanish = css({
@@ -146,6 +261,18 @@ const sideCard = css({
   [media.medium]: { padding: space.x4 },
   [media.print]: { padding: `${space.x1} 0` },
 });
+const officeAddress = css({ fontStyle: "normal" });
+const directions = css({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: space.x1,
+  alignItems: "center",
+  minHeight: "2.75rem",
+  fontWeight: fontWeight.strong,
+  [media.print]: { display: "none" },
+});
+const officeNotes = css({ display: "grid", gap: space.x1 });
+const officeNote = css({ display: "flex", gap: space.x1, lineHeight: 1.4, "& > svg": { color: color.calm } });
 const hoursCard = css({
   display: "flex",
   flexDirection: "column",
@@ -183,6 +310,14 @@ export const contactFragment = graphql`
           heading
           text
         }
+        office {
+          heading
+          directions
+          notes {
+            icon
+            text
+          }
+        }
         hours {
           heading
           closures
@@ -206,10 +341,9 @@ export const contactFragment = graphql`
       }
     }
     ...Agency
-    ...OfficeLocation
+    ...Actions
     ...ProviderFrame
     ...OpenStatus
     ...Hours
-    ...ClosureList
   }
 `;

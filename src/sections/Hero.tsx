@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
-import { container } from "../components/container";
 import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
 import { OpenStatus } from "../components/OpenStatus";
@@ -11,14 +10,12 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeLine } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
-import { sectionStyles } from "../components/sectionStyles";
-import { visuallyHidden } from "../components/visuallyHidden";
+import { container, sectionStyles, visuallyHidden } from "../components/sectionStyles";
 import { Attribute } from "../lib/dataAttributes";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
 
-/** Headline, review and call buttons, the principal, trust badges, and on large screens the lead form. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { agency, home, layout, embeds } = data;
   const { hero, about } = home;

@@ -2,18 +2,16 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { productScene } from "../brand/productDrawings";
 import { buttonStyles } from "../components/buttonStyles";
-import { container } from "../components/container";
 import { evenRows } from "../components/evenRows";
 import { InlineSvg } from "../components/InlineSvg";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
-import { sectionStyles } from "../components/sectionStyles";
+import { container, sectionStyles } from "../components/sectionStyles";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/media";
 import { color, daySkies, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
-/** The product cards and the multi-policy discount banner. */
 export function Products({ data }: { data: Queries.ProductsFragment }) {
   const { products: words } = data.home;
   const { banner } = words;

@@ -1,14 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { container } from "../components/container";
 import { evenRows } from "../components/evenRows";
+import { Icon } from "../components/Icon";
+import { InitialLetter } from "../components/InitialLetter";
 import { RidgeEdge } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
-import { sectionStyles } from "../components/sectionStyles";
+import { container, sectionStyles } from "../components/sectionStyles";
 import { Attribute } from "../lib/dataAttributes";
+import { fillPlaceholders } from "../lib/fillPlaceholders";
 import { media } from "../styles/media";
-import { color, fontSize, fontWeight, space } from "../styles/tokens";
-import { ReviewCard } from "./ReviewCard";
+import { color, fontSize, fontWeight, radius, space, width } from "../styles/tokens";
 
 const HEADING_ID = "testimonials-heading";
 
@@ -71,6 +72,54 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   );
 }
 
+interface ReviewCardProps {
+  review: Queries.TestimonialsFragment["allTestimonial"]["nodes"][number];
+  words: Queries.TestimonialsFragment["home"]["testimonials"];
+}
+
+/** A client's review in the list of reviews: stars, text, and who wrote it. */
+function ReviewCard({ review, words }: ReviewCardProps) {
+  const { name, location, rating, text, insurance, date, source, url, verified } = review;
+  const client = [location, insurance].filter(Boolean).join("\u00a0· ");
+  const written = [source, date].filter(Boolean).join(", ") || (url && new URL(url).host);
+  return (
+    <li css={reviewCard}>
+      <figure css={reviewFigure}>
+        {rating !== null && <Stars rating={rating} label={fillPlaceholders(words.ratingLabel, { rating })} />}
+        {/* Until the details are opened, styles cut a long review, which screen readers have whole. */}
+        <blockquote css={reviewText}>“{text}”</blockquote>
+        {text.length > 420 && (
+          <details css={wholeReview}>
+            <summary>{words.wholeReview}</summary>
+          </details>
+        )}
+        <figcaption css={reviewClient}>
+          <InitialLetter name={name} />
+          <div>
+            <p css={clientName}>
+              <strong translate="no">{name}</strong>{" "}
+              {verified && (
+                <span css={verifiedBadge}>
+                  <Icon name="badge" />
+                  {words.verifiedLabel}
+                </span>
+              )}
+            </p>
+            {client && <p css={clientDetail}>{client}</p>}
+            {written && (
+              <p css={clientDetail}>
+                <a href={url ?? undefined} css={sectionStyles.siteLink}>
+                  {written}
+                </a>
+              </p>
+            )}
+          </div>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
 const warmGround = css({
   scrollMarginTop: `calc(1px - ${space.x2})`,
   background: color.groundWarm,
@@ -129,6 +178,72 @@ const reviewRow = css({
 });
 const rowsOf = (count: number) =>
   css({ [media.small]: evenRows(count - 1, 2, 1), [media.desk]: evenRows(count - 1, 3, 1) });
+const reviewCard = css({
+  scrollSnapAlign: "start",
+  // Subgrid aligns rating stars, text and client name across a row of reviews.
+  [media.small]: { display: "grid", gridRow: "span 3", gridTemplateRows: "subgrid" },
+  borderRadius: radius.card,
+  color: color.text,
+  background: color.card,
+  "& :focus-visible": { outlineColor: color.ring },
+});
+const reviewFigure = css({
+  display: "grid",
+  gap: space.x2,
+  height: "100%",
+  gridTemplateRows: "auto 1fr auto",
+  padding: space.x3,
+  [media.small]: { gridRow: "1 / -1", gridTemplateRows: "subgrid" },
+  [media.desk]: { padding: space.x4 },
+  [media.print]: { padding: 0 },
+});
+const reviewText = css({
+  gridArea: "2 / 1",
+  maxWidth: width.text,
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+  textWrap: "balance",
+  [media.print]: { maxWidth: "none", fontSize: fontSize.body },
+  "&:has(+ details)": { marginBottom: "2.75rem", [media.print]: { margin: 0 } },
+  "&:has(+ details:not([open]))": {
+    display: "-webkit-box",
+    alignSelf: "start",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 6,
+    overflow: "hidden",
+    [media.print]: { display: "block" },
+  },
+});
+const wholeReview = css({
+  gridArea: "2 / 1",
+  alignSelf: "end",
+  "& > summary": { minHeight: "2.75rem", paddingTop: space.x1, color: color.link, cursor: "pointer" },
+  [media.print]: { display: "none" },
+});
+const reviewClient = css({
+  gridRow: 3,
+  display: "flex",
+  gap: space.x1half,
+  alignItems: "center",
+  paddingTop: space.x2,
+  borderTop: `1px solid ${color.hairline}`,
+  "& > span": {
+    color: color.calm,
+    background: color.groundCalmLight,
+    [media.largeText]: { display: "none" },
+    [media.print]: { display: "none" },
+  },
+});
+const clientName = css({ display: "flex", flexWrap: "wrap", columnGap: space.x1, lineHeight: 1.4 });
+const clientDetail = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.textMuted });
+const verifiedBadge = css({
+  display: "inline-flex",
+  gap: space.half,
+  alignItems: "center",
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  color: color.calm,
+});
 const findUs = css({
   display: "flex",
   flexWrap: "wrap",
@@ -167,12 +282,22 @@ export const testimonialsFragment = graphql`
           url
           rated
         }
-        ...ReviewWords
+        ratingLabel
+        verifiedLabel
+        wholeReview
       }
     }
     allTestimonial {
       nodes {
-        ...ReviewCard
+        name
+        location
+        rating
+        text
+        insurance
+        date
+        source
+        url
+        verified
       }
     }
   }

@@ -127,12 +127,10 @@ export const sharedStyles = css([
   },
 ]);
 
-/** The CSS reset, element defaults and fallback fonts; rendered once, before the page's content. */
 export function GlobalStyles() {
   return <Global styles={styles} />;
 }
 
-/** The global styles that load after the first paint; rendered once, after the main content. */
 export function SharedStyles() {
   return <Global styles={sharedStyles} />;
 }

@@ -3,7 +3,6 @@
 
 /** Media query from 640 px on, where the menu becomes 400 px wide. */
 export const smallQuery = "(min-width: 40em)";
-/** Media query below 640 px. */
 export const belowSmallQuery = "(max-width: 39.99em)";
 /** Media query from 768 px on, where pages have two columns. */
 export const mediumQuery = "(min-width: 48em)";

@@ -19,7 +19,6 @@ export const fallbackFaces = [
   ]),
 ];
 
-/** The names of the fallback fonts, quoted, in the order of preference. */
 export const fallbackFamilies = [...new Set(fallbackFaces.map((face) => face["@font-face"].fontFamily))];
 
 function faces(fontWeight: string, metrics: Metrics, fallbacks: Metrics[]) {

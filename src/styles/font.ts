@@ -8,7 +8,6 @@ const id = family.toLowerCase().replaceAll(" ", "-");
 /** The site's font. To change it, install another font's two Fontsource packages and import its metrics above. */
 export const font = {
   family,
-  /** Font metrics, by which fallbackFonts.ts adjusts the fallback fonts. */
   metrics: { regular, bold },
   /** The variable font that every page loads, as a path in node_modules. */
   file: `@fontsource-variable/${id}/files/${id}-latin-wght-normal.woff2`,

@@ -1,6 +1,5 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 
-/** Creates the cache in which emotion collects the styles of a page. */
 export function styleCache(): EmotionCache {
   // Class names begin with `key`; stylis gets no prefixer plugin, because lightningcss adds vendor prefixes.
   const cache = createCache({ key: "s", stylisPlugins: [] });

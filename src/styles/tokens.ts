@@ -10,13 +10,11 @@ const raw = {
   indigo300: "#b9b2d6",
   saguaro900: "#1b3a2c",
   saguaro700: "#2c5a44",
-  saguaro500: "#4f8168",
   saguaro200: "#bcd6c5",
   saguaro100: "#e3eee5",
   terracotta800: "#8a3113",
   terracotta700: "#a53c18",
   terracotta600: "#bd4a21",
-  terracotta300: "#f2b196",
   sunset500: "#ee9148",
   sunset300: "#f9c78f",
   sunset200: "#fbdfbd",
@@ -52,13 +50,11 @@ export const color = {
   groundCalmLight: raw.saguaro100,
   card: raw.white,
 
-  /** The accent colour, for the page's main action. */
   action: raw.terracotta600,
   actionHover: raw.terracotta700,
   actionPressed: raw.terracotta800,
   textOnAction: raw.white,
 
-  /** The backdrop behind a modal dialog. */
   backdrop: "rgb(23 18 47 / 60%)",
 
   calm: raw.saguaro700,

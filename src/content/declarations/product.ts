@@ -1,4 +1,4 @@
-import { productIcons } from "../../lib/productIcons";
+import { productIcons } from "../../brand/productDrawings";
 import { choice, destination, flag, text } from "./fields";
 import { limits } from "./limits";
 import { list, mapping } from "./schemaBuilders";

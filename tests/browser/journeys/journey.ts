@@ -180,6 +180,8 @@ function clickPoint({ selector, text }: { selector: string; text: string }): { x
     .some(({ playState }) => playState !== "finished");
   if (moves) throw new Error(`The dialog of ${selector} moves`);
   element.scrollIntoView({ block: "center", behavior: "instant" });
+  // A form that has just come near changes its height, and moves what is below it.
+  if (document.querySelector("[data-frame][data-state=waiting] iframe")) throw new Error("A form is loading");
   const { left, top, width, height } = element.getBoundingClientRect();
   const point = { x: left + width / 2, y: top + height / 2 };
   const upper = document.elementFromPoint(point.x, point.y);
