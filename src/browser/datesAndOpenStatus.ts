@@ -1,4 +1,5 @@
 import { Attribute } from "../lib/dataAttributes";
+import { isoDay, longDate } from "../lib/longDate";
 import { officeTime } from "../lib/officeTime";
 import { type OfficeHours, openStatus } from "../lib/openStatus";
 
@@ -7,11 +8,10 @@ const MINUTE = 60_000;
 /** Updates a `<time>` of TodaysDate.tsx to the visitor's date. */
 function showToday(time: HTMLTimeElement, now: Date): void {
   const isYear = time.getAttribute(Attribute.Today) === "year";
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * MINUTE);
-  const shown = local.toISOString().slice(0, isYear ? 4 : 10);
+  const shown = isoDay(now).slice(0, isYear ? 4 : 10);
   if (time.dateTime === shown) return;
   time.dateTime = shown;
-  time.textContent = isYear ? shown : now.toLocaleDateString(time.lang || "en-US", { dateStyle: "long" });
+  time.textContent = isYear ? shown : longDate(now, JSON.parse(time.getAttribute(Attribute.Samples) ?? "[]"));
 }
 
 /** Hides past office closures in a list of ClosureList.tsx, and the list once all are past. */

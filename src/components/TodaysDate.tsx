@@ -11,10 +11,14 @@ interface TodaysDateProps {
 export function TodaysDate({ of, data, lang }: TodaysDateProps) {
   const built = new Date(data.site.buildTime);
   const { timeZone } = data.agency;
+  const format = (date: Date) => date.toLocaleDateString(lang ?? "en-US", { timeZone, dateStyle: "long" });
+  // Dates in another language, from which the browser makes today's without `Intl` (src/lib/longDate.ts).
+  const samples =
+    lang && Array.from({ length: 12 }, (_, month) => format(new Date(Date.UTC(2033, month, 28, 12))));
   const shown = built.toLocaleDateString("sv-SE", { timeZone }).slice(0, of === "year" ? 4 : 10);
   return (
-    <time dateTime={shown} lang={lang} {...{ [Attribute.Today]: of }}>
-      {of === "year" ? shown : built.toLocaleDateString(lang ?? "en-US", { timeZone, dateStyle: "long" })}
+    <time dateTime={shown} {...{ [Attribute.Today]: of, [Attribute.Samples]: JSON.stringify(samples) }}>
+      {of === "year" ? shown : format(built)}
     </time>
   );
 }

@@ -12,6 +12,7 @@ export enum Attribute {
   OnPaper = "data-paper", // on a link: what print adds to its words
 
   Today = "data-today", // on a `<time>`: `day` or `year`
+  Samples = "data-samples", // there, if it is not in English: a date of each month, as JSON
   Office = "data-office", // on the `<script>` with the office's hours and closures as JSON (`OfficeHours`)
   OpenStatus = "data-open-status", // on the line that says whether the office is open
   Open = "data-open", // there, while the office is open

@@ -1,6 +1,7 @@
 import { clockTime, DAY_MINUTES, type TimeSpan } from "./clockTime";
 import { fillPlaceholders } from "./fillPlaceholders";
 import { type Days, findClosure } from "./holidayClosures";
+import { monthAndDay } from "./longDate";
 import { officeTime, type UtcOffsets } from "./officeTime";
 import { weekdays } from "./weekdays";
 
@@ -18,8 +19,6 @@ export interface OfficeHours {
   offsets: UtcOffsets;
   words: Queries.OpenStatusFragment["layout"]["hours"];
 }
-
-const months = "January February March April May June July August September October November December";
 
 /** Days for which the next opening is searched: long enough for a closure of one year, plus a week. */
 const HORIZON = 374;
@@ -44,7 +43,7 @@ export function openStatus(office: OfficeHours, moment: Date): { open: boolean; 
   const date = dayAfter(here, ahead);
   const name = weekdays[weekdayOf(date)] ?? "";
   const day =
-    ahead < weekdays.length ? name : `${name}, ${months.split(" ")[date.getUTCMonth()]} ${date.getUTCDate()}`;
+    ahead < weekdays.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
   const closure = findClosure(closures, isoDate(here));
   // Names special hours as the reason only before the usual closing time; after it the office is closed anyway.
   const keepsClosed =

@@ -211,7 +211,8 @@ test("every proposal of the content check, put in its place, passes it", async (
       expect([message, text === undefined ? [] : await reports()]).toEqual([message, []]);
     }
   }
-});
+  // Checks the whole content for each of about 50 proposals.
+}, 120_000);
 
 test("all syntax errors of a file and what is wrong in its other entries are reported in one round", async () => {
   const lines = [
