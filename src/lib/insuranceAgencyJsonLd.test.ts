@@ -68,14 +68,16 @@ it("JSON-LD lists the hours of each day of the week: with breaks, past midnight,
   ]);
 });
 
-it("JSON-LD lists special hours and closures, a long one split around a shorter one within it", () => {
+it("JSON-LD lists special hours and closures: a long one split around a shorter one, hours of several days for the open weekdays", () => {
   const special = jsonLd(data).specialOpeningHoursSpecification as Record<string, string>[];
-  const lines = special.map((row) => `${row.validFrom} ${row.validThrough} ${row.opens}-${row.closes}`);
+  const lines = special.map(({ validFrom, validThrough, opens, closes, dayOfWeek = "" }) =>
+    `${validFrom} ${validThrough} ${opens}-${closes} ${dayOfWeek}`.trim(),
+  );
   expect(lines).toEqual([
     "2026-12-24 2026-12-24 09:00-12:00",
     "2026-12-26 2027-01-01 00:00-00:00",
     "2027-01-04 2027-01-10 00:00-00:00",
-    "2027-01-02 2027-01-03 10:00-14:00",
+    "2027-01-02 2027-01-03 10:00-14:00 Monday,Friday,Saturday",
   ]);
 });
 

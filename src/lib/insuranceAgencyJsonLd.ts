@@ -20,6 +20,7 @@ export function insuranceAgency({
   allCity,
 }: Queries.InsuranceAgencyFragment): WithContext<InsuranceAgency> {
   const { address } = agency;
+  const week = allOfficeHours.nodes.filter(({ day }) => isWeekday(day));
   return {
     "@context": "https://schema.org",
     "@type": "InsuranceAgency",
@@ -40,11 +41,13 @@ export function insuranceAgency({
       addressCountry: "US",
     },
     hasMap: mapUrl(address),
-    openingHoursSpecification: allOfficeHours.nodes
-      .filter(({ day }) => isWeekday(day))
-      .flatMap(({ day, hours }) => hoursOn({ dayOfWeek: day }, hours.spans)),
+    openingHoursSpecification: week.flatMap(({ day, hours }) => hoursOn({ dayOfWeek: day }, hours.spans)),
     specialOpeningHoursSpecification: allClosure.nodes.flatMap((closure) =>
-      specialHours(closure, allClosure.nodes),
+      specialHours(
+        closure,
+        allClosure.nodes,
+        week.flatMap(({ day, hours }) => (hours.spans.length > 0 ? day : [])),
+      ),
     ),
     areaServed: allCity.nodes.map(({ name, state }) => ({
       "@type": / (County|Parish)$/.test(name) ? "AdministrativeArea" : "City",
@@ -66,11 +69,21 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
   }));
 }
 
-/** JSON-LD of a closure. Opening and closing at 00:00 means closed all day to Google. A day is listed only once. */
-function specialHours(closure: Closure, closures: readonly Closure[]): OpeningHoursSpecification[] {
+/**
+ * JSON-LD of a closure. Opening and closing at 00:00 means closed all day to Google. A day is listed only once. Special
+ * hours of several days are those of the weekdays that are open anyway.
+ */
+function specialHours(
+  closure: Closure,
+  closures: readonly Closure[],
+  openWeekdays: readonly string[],
+): OpeningHoursSpecification[] {
   const spans = closure.hours?.spans ?? [{ opens: 0, closes: 0 }];
+  const isOfWeekdays = closure.hours && closure.date !== closure.lastDay;
+  if (isOfWeekdays && openWeekdays.length === 0) return [];
+  const days = isOfWeekdays ? { dayOfWeek: openWeekdays } : {};
   return closureRanges(closure, closures).flatMap(({ date, lastDay }) =>
-    hoursOn({ validFrom: date, validThrough: lastDay }, spans),
+    hoursOn({ ...days, validFrom: date, validThrough: lastDay }, spans),
   );
 }
 

@@ -85,6 +85,8 @@ describe("with closures", () => {
   const thanksgiving = [on("2026-11-26", "Thanksgiving")];
   const eve = [on("2026-12-24", "Christmas Eve", "9:00 AM-Noon")];
   const sunday = [on("2026-11-22", "Open Enrollment", "10:00 AM-2:00 PM")];
+  const summer = [on("2027-06-01", "Summer", "8:00 AM-4:00 PM", "2027-08-31")];
+  const openSunday = [...summer, on("2027-06-06", "Open House", "10:00 AM-2:00 PM")];
   const winter = [on("2026-12-24", "Winter Break", undefined, "2027-01-02"), on("2026-12-25", "Christmas")];
   const twoWeeks = Array.from({ length: 14 }, (_, day) => on(`2026-12-${18 + day}`, "the holidays"));
 
@@ -102,6 +104,9 @@ describe("with closures", () => {
     ${"special hours that end late have no occasion"}                            | ${[on("2026-12-23", "Late Night", "9:00 AM-9:00 PM")]}       | ${"2026-12-23 21:00"} | ${"Closed, opens Thursday 9:00 AM"}
     ${"special hours can open a day that is usually closed"}                     | ${sunday}                                                    | ${"2026-11-22 12:00"} | ${"Open until 2:00 PM"}
     ${"a closure on a day that is closed anyway is not named"}                   | ${[on("2026-11-22", "a Sunday")]}                            | ${"2026-11-22 12:00"} | ${"Closed, opens Monday 9:00 AM"}
+    ${"special hours of several days leave a day closed that usually is"}        | ${summer}                                                    | ${"2027-06-06 12:00"} | ${"Closed, opens Monday 8:00 AM"}
+    ${"a single day opens within special hours of several days"}                 | ${openSunday}                                                | ${"2027-06-06 12:00"} | ${"Open until 2:00 PM"}
+    ${"special hours of several days hold on the days that are usually open"}    | ${summer}                                                    | ${"2027-06-07 15:00"} | ${"Open until 4:00 PM"}
     ${"the day before a closure of several days"}                                | ${winter}                                                    | ${"2026-12-23 10:00"} | ${"Open until 6:00 PM"}
     ${"the first day of a closure"}                                              | ${winter}                                                    | ${"2026-12-24 10:00"} | ${"Closed for Winter Break, opens Monday, January 4 9:00 AM"}
     ${"a holiday within a closure has its own name"}                             | ${winter}                                                    | ${"2026-12-25 10:00"} | ${"Closed for Christmas, opens Monday, January 4 9:00 AM"}

@@ -7,7 +7,7 @@ import { weekdays } from "./weekdays";
 
 interface Closure extends Days {
   readonly name: string;
-  /** Special opening hours on these days; undefined if the office is closed all day. */
+  /** Special opening hours; undefined if the office is closed all day. Only those of a single day open a closed weekday. */
   readonly spans?: readonly TimeSpan[];
 }
 
@@ -67,8 +67,11 @@ function* mergedOpenings({ week, closures }: OfficeHours, here: Date): Generator
   // Starts with yesterday, because yesterday's hours may extend past midnight.
   for (let ahead = -1; ahead <= HORIZON; ahead++) {
     const date = dayAfter(here, ahead);
+    const usual = week[weekdayOf(date)] ?? [];
     const closure = findClosure(closures, isoDate(date));
-    for (const span of (closure ? closure.spans : week[weekdayOf(date)]) ?? []) {
+    // Special hours of several days, such as summer hours, don't open the days that are closed every week.
+    const staysClosed = closure && closure.date !== closure.lastDay && usual.length === 0;
+    for (const span of staysClosed ? [] : closure ? (closure.spans ?? []) : usual) {
       const opens = ahead * DAY_MINUTES + span.opens;
       const closes = ahead * DAY_MINUTES + span.closes;
       if (last && opens <= last.closes) {

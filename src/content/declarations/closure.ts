@@ -30,7 +30,7 @@ export const closure = mapping("Closure", "A day on which the office is closed, 
   ),
   hours: openingHours(
     spansPattern,
-    "When the office is open all the same on that day; left out where it is closed.",
+    "When the office is open; left out if it is closed. With `until`, the weekdays that are always closed stay closed.",
     "written as 9:00 AM-12:00 PM; leave the line out where the office is closed the whole day",
   ).optional(),
 });
