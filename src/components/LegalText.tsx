@@ -1,48 +1,56 @@
 import { css } from "@emotion/react";
-import type { Token } from "marked";
-import { Children, type ReactNode } from "react";
+import type { Token, Tokens } from "marked";
+import { Fragment, type ReactNode } from "react";
 import { marked } from "../lib/markdown";
 import { space } from "../styles/tokens";
 import { homeSectionHref } from "./NavItem";
 
 /** A passage of legal Markdown as paragraphs and lists. Toll-free numbers and web addresses become links. */
 export function LegalText({ children }: { children: string }) {
-  return renderAll(marked.lexer(children));
+  return blocks(marked.lexer(children));
 }
 
-function renderAll(tokens: readonly Token[] = [], inLink = false): ReactNode {
-  return Children.toArray(tokens.map((token) => render(token, inLink)));
+function each<T>(parts: readonly T[], show: (part: T) => ReactNode): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered
+  return parts.map((part, index) => <Fragment key={index}>{show(part)}</Fragment>);
 }
 
-function render(token: Token, inLink: boolean): ReactNode {
-  const inner = "tokens" in token && renderAll(token.tokens, inLink);
+function blocks(tokens: readonly Token[], bare = false): ReactNode {
+  return each(tokens, (token) => {
+    if (token.type === "list") return points(token as Tokens.List);
+    if (token.type === "paragraph" && !bare) return <p>{inline(token.tokens)}</p>;
+    return token.type === "space" ? null : inline(token.type === "paragraph" ? token.tokens : [token]);
+  });
+}
+
+function points({ ordered, start, items }: Tokens.List): ReactNode {
+  const entries = each(items, (item) => <li>{blocks(item.tokens, true)}</li>);
+  if (!ordered) return <ul css={bullets}>{entries}</ul>;
+  return (
+    <ol start={start === 1 ? undefined : Number(start)} css={numbers}>
+      {entries}
+    </ol>
+  );
+}
+
+function inline(tokens: readonly Token[] = [], inLink = false): ReactNode {
+  return each(tokens, (token) => words(token, inLink));
+}
+
+function words(token: Token, inLink: boolean): ReactNode {
   switch (token.type) {
-    case "paragraph":
-      return <p>{inner}</p>;
-    case "list":
-      return token.ordered ? (
-        <ol start={token.start === 1 ? undefined : token.start} css={numbers}>
-          {renderAll(token.items)}
-        </ol>
-      ) : (
-        <ul css={bullets}>{renderAll(token.items)}</ul>
-      );
-    case "list_item":
-      return <li>{inner}</li>;
     case "strong":
-      return <strong>{inner}</strong>;
+      return <strong>{inline(token.tokens, inLink)}</strong>;
     case "em":
-      return <em>{inner}</em>;
+      return <em>{inline(token.tokens, inLink)}</em>;
     case "link":
-      return inLink ? inner : link(token.href, renderAll(token.tokens, true));
+      return inLink ? inline(token.tokens, true) : link(token.href, inline(token.tokens, true));
     case "br":
       return <br />;
-    case "space":
-      return null;
     default:
-      if (inner) return inner;
+      if ("tokens" in token && token.tokens) return inline(token.tokens, inLink);
       if (!("text" in token)) return null;
-      return inLink ? token.text : Children.toArray(token.text.split(bareLink).map(linked));
+      return inLink ? token.text : each(token.text.split(bareLink), linked);
   }
 }
 
