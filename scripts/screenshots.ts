@@ -3,7 +3,7 @@
 import { rmSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { chromiumFlags, chromiumPath } from "./chromium";
+import { chromiumFlags, chromiumPath } from "./browsers";
 import { pagePaths } from "./pagePaths";
 import { serveSite } from "./serveSite";
 
@@ -20,19 +20,15 @@ async function main(): Promise<void> {
   for (const width of widths) {
     const size = { width, height: width < 500 ? 844 : 800 };
     const page = await browser.newPage({ viewport: size, reducedMotion: "reduce", bypassCSP: true });
-    const takeScreenshot = async (name: string, fullPage = false) => {
-      await page.waitForFunction(formsAreSettled);
-      await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage });
-    };
+    const takeScreenshot = (name: string, fullPage = false) =>
+      page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage });
     for (const path of [...pagePaths("public"), "/not-found"]) {
       const name = path.slice(1).replaceAll("/", "-") || "home";
-      await page.goto(site.address + path);
-      await takeScreenshot(name);
-      // Makes everything visible for a moment, so that lazy images and forms load.
+      // Makes everything visible at first, so that lazy images and forms load.
       await page.setViewportSize({ width, height: 12_000 });
-      await page.waitForFunction(formsAreSettled);
-      await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+      await page.goto(site.address + path, { waitUntil: "networkidle" });
       await page.setViewportSize(size);
+      await takeScreenshot(name);
       await takeScreenshot(`${name}-whole`, true);
     }
     await page.goto(site.address);
@@ -45,6 +41,7 @@ async function main(): Promise<void> {
     await page.locator("main [commandfor=quote]").first().click();
     // Moves the mouse away from the survey, whose answers have a hover style.
     await page.mouse.move(0, 0);
+    await page.locator("#quote [data-state=arrived]").waitFor();
     await takeScreenshot("quote");
     await page.close();
   }
@@ -56,16 +53,6 @@ async function main(): Promise<void> {
     const picture = sharp(`${folder}/${name}.png`).resize(width).webp({ quality: 82 });
     await picture.toFile(`docs/images/${name}.webp`);
   }
-}
-
-/** Runs in the page: whether every form in the viewport has its final height or its message about a failed load. */
-function formsAreSettled(): boolean {
-  return [...document.querySelectorAll<HTMLElement>("[data-frame]")].every((place) => {
-    const { top, bottom } = place.getBoundingClientRect();
-    const isOnScreen = bottom > 0 && top < innerHeight && top !== bottom;
-    const isSized = place.style.getPropertyValue("--frame-height") || place.dataset.announces === undefined;
-    return !isOnScreen || place.dataset.state === "silent" || (place.dataset.state === "arrived" && isSized);
-  });
 }
 
 main().catch((error: Error) => {

@@ -2,8 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { installChromium } from "./chromium";
-import { installEngines } from "./engines";
+import { installBrowsers } from "./browsers";
 import { installDebianPackages } from "./installDebianPackages";
 import { packageBin } from "./packageBin";
 
@@ -25,9 +24,8 @@ interface Step {
 }
 
 async function main(): Promise<void> {
-  installChromium();
+  installBrowsers(withEngines);
   if (!existsSync("/usr/sbin/apache2")) installDebianPackages(["apache2-bin", "media-types"]);
-  if (withEngines) installEngines();
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
   await step("Formatting and lint", "@biomejs/biome ci --error-on-warnings --colors=off");

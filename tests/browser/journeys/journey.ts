@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { hasDebianEngine } from "../../../scripts/engines";
+import { hasDebianEngine } from "../../../scripts/browsers";
 import { type Site, serveSite } from "../../../scripts/serveSite";
 import { filesIn } from "../../../src/content/filesIn";
 import { builtFixtureSite } from "../../support/fixtureSite";

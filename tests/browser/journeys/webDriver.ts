@@ -4,8 +4,8 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { debianFirefox, debianWebKit, webKitDriver } from "../../../scripts/engines";
-import { freePort, untilOpen } from "../../../scripts/freePort";
+import { debianFirefox, debianWebKit, webKitDriver } from "../../../scripts/browsers";
+import { freePort, untilOpen } from "../../support/freePort";
 
 // Drives Debian's Firefox and WebKitGTK, which Playwright cannot, with the commands of W3C WebDriver.
 
@@ -31,7 +31,7 @@ const endpoints = {
   SetWindowRect: "/window/rect",
 };
 
-/** Starts an engine of Debian's packages, for which `hasDebianEngine` in scripts/engines.ts is true. */
+/** Starts an engine of Debian's packages, for which `hasDebianEngine` in scripts/browsers.ts is true. */
 export const startDebianEngine = (name: string): Promise<Browser> =>
   name === "firefox" ? startFirefox() : startWebKit();
 
