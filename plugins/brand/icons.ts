@@ -7,7 +7,7 @@ export async function iconFiles(): Promise<Record<string, Buffer>> {
   return {
     // The mark is as large as possible, because browsers show the favicon at 16 px.
     "favicon.png": await iconPng(48, 0.22, 0.88),
-    // Without rounded corners, because iOS rounds them itself, and shows transparent areas black.
+    // Without rounded corners: iOS rounds them (https://developer.apple.com/design/human-interface-guidelines/app-icons).
     "apple-touch-icon.png": await iconPng(180, 0, 0.74),
   };
 }

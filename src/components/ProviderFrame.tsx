@@ -32,7 +32,8 @@ export function ProviderFrame({ data, frame, withEmail = false, closeButton }: P
       {words.or} <EmailLink email={email} label={words.email} />
     </>
   );
-  // Rendered to a string further down, because React leaves a `<noscript>` empty in the browser under `npm start`.
+  // Rendered to a string further down, because under `npm start` React leaves a `<noscript>` empty in the browser:
+  // https://github.com/facebook/react/issues/15238
   const iframe = (
     <iframe
       id={frameId}

@@ -72,7 +72,7 @@ function queryForNavigation(name: string, links: readonly { readonly name: strin
 /** Makes an item as narrow as its longest word before the header's items take two rows. */
 const flexible = css({ width: "min-content", flexGrow: 1, maxWidth: "max-content" });
 const home = css({
-  // Lays the logo out with flex, because inline layout adds space for descenders and a grid has no width in Chromium.
+  // Lays the logo out with flex, because inline layout adds space for descenders.
   display: "flex",
   marginRight: "auto",
   textDecoration: "none",

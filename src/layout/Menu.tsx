@@ -100,7 +100,7 @@ const dialog = css({
   [media.motion]: {
     transform: "translateX(100%)",
     transition: `transform ${duration.calm} ease-out, display ${duration.calm} allow-discrete, overlay ${duration.calm} allow-discrete`,
-    // Leaves `display` out of the opening transition, so that WebKit focuses the menu (see QuoteDialog.tsx).
+    // Leaves `display` out of the opening transition, so that the menu gets the focus (see QuoteDialog.tsx).
     "&[open]": {
       transform: "none",
       transitionProperty: "transform",

@@ -13,8 +13,9 @@ import { backdrop, iconButton } from "./dialogStyles";
 export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
   const { agency, layout, embeds } = data;
   return (
-    // The dialog itself gets the focus, so that screen readers announce its title. Chromium ignores `autofocus`
-    // there, so the heading has it too; if the phone link had the focus, a second Enter would start a call.
+    // The dialog itself gets the focus (https://github.com/whatwg/html/pull/8199), so that screen readers announce its
+    // title. The heading has `autofocus` too, for Chromium, which ignores it on a dialog: if the phone link had the
+    // focus, a second Enter would start a call.
     <dialog
       id={QUOTE_ID}
       {...{ [Attribute.OwnDialog]: "" }}
@@ -84,7 +85,8 @@ const dialog = css({
     "&[open]": {
       opacity: 1,
       transform: "none",
-      // Leaves out `display`, because WebKit would treat the dialog as hidden in the first frame and not focus it.
+      // Leaves out `display`, because WebKit does not focus a dialog that it still takes for hidden:
+      // https://bugs.webkit.org/show_bug.cgi?id=321980
       transitionProperty: "opacity, transform",
       "@starting-style": { opacity: 0, transform: "translateY(1.5rem)" },
     },

@@ -132,7 +132,8 @@ const reason = css({
   borderTop: `1px solid ${color.hairline}`,
   counterIncrement: "reason",
   "&::before": {
-    // The first value is for browsers before Firefox 128 and Safari 17.4, which know no alternative text.
+    // The first value is for browsers before Firefox 128 and Safari 17.4, which know no alternative text:
+    // https://web-platform-dx.github.io/web-features-explorer/features/alt-text-generated-content/
     content: ["counter(reason)", 'counter(reason) / ""'],
     gridRow: "span 2",
     fontSize: fontSize.h3,

@@ -34,7 +34,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
     >
       <div css={container}>
         <div css={sectionStyles.head}>
-          {/* An id with the word "contact" would make the reader view of browsers leave the heading out. */}
+          {/* With "contact" in its id, reader views would leave the heading out (github.com/mozilla/readability). */}
           <h2 id="reach-heading">{contact.heading}</h2>
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>

@@ -49,7 +49,7 @@ const styles = css([
       textWrap: "balance",
     },
     "ul, ol, dl, dd, figure, blockquote": { padding: 0 },
-    // Removes list markers with an empty string, because WebKit drops the list role with `none`.
+    // An empty string, because WebKit drops the list role with `none`: https://bugs.webkit.org/show_bug.cgi?id=170179
     "ul, ol": { listStyle: '""' },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
     // Sets the color of hovered links with `:where`, which has no specificity, so that another color of a link wins.
@@ -70,7 +70,7 @@ const styles = css([
     // Removes the focus ring from targets of anchors, which get the focus from a script.
     "[tabindex='-1']": { outline: "none" },
     // Cross-document view transitions: the header stays, the title slides in. The test for `interpolate-size` limits
-    // them to Chromium, because WebKitGTK 2.50 crashes on navigation with view transitions.
+    // them to Chromium, because WebKitGTK crashes in one: https://github.com/block/buzz/issues/3654
     [media.motion]: {
       "@supports (interpolate-size: allow-keywords)": {
         "@view-transition": { navigation: "auto" },
