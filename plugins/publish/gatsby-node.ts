@@ -2,7 +2,6 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { filesIn } from "../../src/content/filesIn";
-import { font } from "../../src/styles/font";
 import { type BrowserScripts, browserScripts } from "./browserScripts";
 import { htmlFile, reportUnsupported, unsupportedSetup } from "./unsupported";
 
@@ -37,21 +36,12 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store, reporter }) =>
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { stage } = api;
-  resolveFonts(api);
   if (stage === "build-javascript") replaceBrowserBundle(api);
   if (stage === "build-html") passScripts(api);
   // Loads lightningcss from node_modules at run time, because webpack cannot bundle a native module.
   if (stage.endsWith("html"))
     api.actions.setWebpackConfig({ externals: [{ lightningcss: "commonjs lightningcss" }] });
 };
-
-/** Resolves the imports `site-font` and `site-font-more` to the font files of src/styles/font.ts. */
-function resolveFonts({ actions, store }: CreateWebpackConfigArgs): void {
-  const fontFile = (file: string) => join(store.getState().program.directory, "node_modules", file);
-  actions.setWebpackConfig({
-    resolve: { alias: { "site-font": fontFile(font.file), "site-font-more": fontFile(font.more.file) } },
-  });
-}
 
 let scripts: BrowserScripts | undefined;
 
