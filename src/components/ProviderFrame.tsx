@@ -157,7 +157,6 @@ const help = css({
   padding: `${space.x1half} ${space.x2} 0`,
   fontSize: fontSize.small,
   color: color.textMuted,
-  overflowWrap: "anywhere",
   // Hides the help line while an error message, which says the same, takes the place of the form.
   [`${silent} ~ &`]: { display: "none" },
   // Makes the help line's links 24 px high (WCAG 2.2, 2.5.8) without letting their focus rings overlap.

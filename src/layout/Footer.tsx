@@ -209,7 +209,6 @@ const link = css({
   color: color.textOnDark,
   textDecoration: "none",
   fontVariantNumeric: "tabular-nums",
-  overflowWrap: "anywhere",
   [media.print]: { minHeight: 0, paddingBlock: 0 },
   [media.hover]: { "&:not(a:not([href])):hover": { color: color.linkOnDark, textDecoration: "underline" } },
 });

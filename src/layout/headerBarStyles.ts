@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { visuallyHidden } from "../components/sectionStyles";
 import { media } from "../styles/media";
-import { color, fontSize, fontWeight, headerHeight, radius, space } from "../styles/tokens";
+import { color, fontWeight, headerHeight, radius, space } from "../styles/tokens";
 
 export const bar = css({
   viewTransitionName: "bar",
@@ -32,7 +32,6 @@ export const callPill = css({
   paddingInline: `clamp(${space.x1half}, 4vw, ${space.x2})`,
   border: `1.5px solid ${color.controlEdge}`,
   borderRadius: radius.round,
-  fontSize: fontSize.body,
   fontWeight: fontWeight.strong,
   color: color.text,
   background: color.card,

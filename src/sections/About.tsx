@@ -73,7 +73,10 @@ export function About({ data }: { data: Queries.AboutFragment }) {
               ))}
             </ol>
             <h3 css={smallHeading}>{about.certificationsHeading}</h3>
-            <ul role="list" css={[certifications, certificationRows(about.certifications.length)]}>
+            <ul
+              role="list"
+              css={[certifications, css({ [media.small]: evenRows(about.certifications.length, 2) })]}
+            >
               {about.certifications.map((certificate) => (
                 <li key={certificate} css={certification}>
                   <Icon name="badge" size="1.5rem" />
@@ -149,7 +152,6 @@ const certifications = css({
   gap: space.x1,
   marginBottom: space.x4,
 });
-const certificationRows = (count: number) => css({ [media.small]: evenRows(count, 2) });
 const certification = css({
   display: "flex",
   gap: space.x1,
@@ -266,7 +268,7 @@ export const aboutFragment = graphql`
       }
     }
     ...Agency
-    ...Principal
+    ...Agents
     ...Hours
   }
 `;

@@ -193,7 +193,6 @@ const cardLink = css({
   color: color.link,
   textDecoration: "underline 1px",
   textUnderlineOffset: "0.2em",
-  overflowWrap: "anywhere",
   "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
   [media.phone]: { position: "absolute", inset: 0, borderRadius: radius.card, fontSize: 0 },
   [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
@@ -329,18 +328,13 @@ export const contactFragment = graphql`
         }
       }
     }
-    allAgent {
-      nodes {
-        phone
-        languages
-      }
-    }
     embeds {
       contactForm {
         ...EmbedFrame
       }
     }
     ...Agency
+    ...Agents
     ...Actions
     ...ProviderFrame
     ...OpenStatus

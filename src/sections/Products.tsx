@@ -99,7 +99,7 @@ const card = css({
   gap: space.x1,
   padding: "0 var(--edge) var(--edge)",
   overflow: "hidden",
-  "& > p": { color: color.textMuted, lineHeight: 1.5, textWrap: "balance" },
+  "& > p": { color: color.textMuted, lineHeight: 1.5 },
   // The product that is marked as most popular.
   "&:has(strong)": { borderColor: color.action, boxShadow: `0 0 0 1px ${color.action}` },
   [media.medium]: { gap: space.x1half },
@@ -256,6 +256,6 @@ export const productsFragment = graphql`
         }
       }
     }
-    ...Principal
+    ...Agents
   }
 `;

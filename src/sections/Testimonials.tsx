@@ -202,7 +202,6 @@ const reviewText = css({
   maxWidth: width.text,
   fontSize: fontSize.lead,
   lineHeight: 1.5,
-  textWrap: "balance",
   [media.print]: { maxWidth: "none", fontSize: fontSize.body },
   "&:has(+ details)": { marginBottom: "2.75rem", [media.print]: { margin: 0 } },
   "&:has(+ details:not([open]))": {
@@ -227,12 +226,7 @@ const reviewClient = css({
   alignItems: "center",
   paddingTop: space.x2,
   borderTop: `1px solid ${color.hairline}`,
-  "& > span": {
-    color: color.calm,
-    background: color.groundCalmLight,
-    [media.largeText]: { display: "none" },
-    [media.print]: { display: "none" },
-  },
+  "& > span": { [media.largeText]: { display: "none" }, [media.print]: { display: "none" } },
 });
 const clientName = css({ display: "flex", flexWrap: "wrap", columnGap: space.x1, lineHeight: 1.4 });
 const clientDetail = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.textMuted });
