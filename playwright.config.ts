@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, headlessChromiumPath, installedEngines } from "./scripts/browsers";
+import { headlessChromiumPath, installedEngines } from "./scripts/browsers";
 import { packageBin } from "./scripts/packageBin";
 import { fixtureSite, realSite } from "./tests/browser/pageHelpers";
 import { fixtureSiteFolder } from "./tests/support/fixtureSite";
@@ -31,7 +31,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: headlessChromiumPath(),
       // One renderer process instead of one for each page saves a tenth of the suite's time.
-      args: [...chromiumFlags, "--renderer-process-limit=1"],
+      args: ["--disable-gpu", "--renderer-process-limit=1"],
     },
   },
   projects: [

@@ -4,25 +4,11 @@ import { chromium, firefox, webkit } from "@playwright/test";
 import { installDebianPackages } from "./installDebianPackages";
 import { packageBin } from "./packageBin";
 
-/** Flags that let Chromium run as root and without a GPU, and disable its background network requests. */
-export const chromiumFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 const debianChromium = "/usr/bin/chromium";
 /** Debian's headless shell, which loads pages twice as fast as full Chromium but has no back/forward cache. */
 const debianHeadlessShell = "/usr/bin/chromium-headless-shell";
 
-/**
- * Returns the path of full Chromium: Debian's package or Playwright's download.
- * @throws if neither is installed
- */
+/** Returns the path of full Chromium: Debian's package or Playwright's download. */
 export function chromiumPath(): string {
   const path = [debianChromium, chromium.executablePath()].find(existsSync);
   if (!path) throw new Error("There is no Chromium here. Install one with: npx playwright install chromium");

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * Returns the arguments with which Node runs a package's `bin` script, because on Windows the files in
- * node_modules/.bin cannot be started without a shell.
- */
+/** The arguments with which Node runs a package's `bin`; Windows starts the files in node_modules/.bin only in a shell. */
 export function packageBin(name: string, ...args: string[]): string[] {
   const folder = join(__dirname, "../node_modules", name);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

@@ -3,7 +3,7 @@
 import { rmSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { chromiumFlags, chromiumPath } from "./browsers";
+import { chromiumPath } from "./browsers";
 import { pagePaths } from "./pagePaths";
 import { serveSite } from "./serveSite";
 
@@ -16,7 +16,7 @@ const widths = [320, 390, 768, 1024, 1280, 1440];
 async function main(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const site = await serveSite({ port: 0 });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: chromiumPath() });
   for (const width of widths) {
     const size = { width, height: width < 500 ? 844 : 800 };
     const page = await browser.newPage({ viewport: size, reducedMotion: "reduce", bypassCSP: true });
