@@ -6,8 +6,8 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { commandFor, QUOTE_ID } from "../components/QuoteButton";
 import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/media";
-import { color, duration, fontSize, radius, space } from "../styles/tokens";
-import { backdrop, iconButton } from "./dialogStyles";
+import { color, fontSize, radius, space } from "../styles/tokens";
+import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
 /** The quote dialog with the lead provider's survey, which buttons and the URL fragment `#quote` open. */
 export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
@@ -23,7 +23,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
       closedby="any"
       // biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog
       autoFocus
-      css={[backdrop, dialog]}
+      css={[backdrop, dialog, slidesIn({ opacity: 0, transform: "translateY(1.5rem)" })]}
     >
       <div css={top}>
         {/* biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog */}
@@ -76,19 +76,6 @@ const dialog = css({
       opacity: 1,
       transform: "none",
       "& [command=close]": { display: "none" },
-    },
-  },
-  [media.motion]: {
-    opacity: 0,
-    transform: "translateY(1.5rem)",
-    transition: `opacity ${duration.calm}, transform ${duration.calm} ease-out, display ${duration.calm} allow-discrete, overlay ${duration.calm} allow-discrete`,
-    "&[open]": {
-      opacity: 1,
-      transform: "none",
-      // Leaves out `display`, because WebKit does not focus a dialog that it still takes for hidden:
-      // https://bugs.webkit.org/show_bug.cgi?id=321980
-      transitionProperty: "opacity, transform",
-      "@starting-style": { opacity: 0, transform: "translateY(1.5rem)" },
     },
   },
 });

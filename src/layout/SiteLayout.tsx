@@ -62,6 +62,7 @@ export const siteLayoutFragments = graphql`
     layout {
       skipLink
     }
+    ...Seo
     ...Header
     ...PageHeader
     ...Footer

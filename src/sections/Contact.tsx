@@ -338,6 +338,5 @@ export const contactFragment = graphql`
     ...Actions
     ...ProviderFrame
     ...OpenStatus
-    ...Hours
   }
 `;
