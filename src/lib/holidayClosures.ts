@@ -8,10 +8,7 @@ export interface Days {
 const DAY = 86_400_000;
 
 /** Finds the holiday or other closure that covers a day (`2026-11-26`); if there are several, the shortest one. */
-export function findClosure<Closure extends Days>(
-  closures: readonly Closure[],
-  day: string,
-): Closure | undefined {
+export function findClosure<Closure extends Days>(closures: readonly Closure[], day: string) {
   const length = ({ date, lastDay }: Days) => Date.parse(lastDay) - Date.parse(date);
   return closures
     .filter(({ date, lastDay }) => date <= day && day <= lastDay)
