@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium, firefox, webkit } from "@playwright/test";
-import { installDebianPackages } from "./installDebianPackages";
 import { packageBin } from "./packageBin";
 
 const debianChromium = "/usr/bin/chromium";
@@ -33,17 +32,30 @@ export const installedEngines = () =>
   );
 
 /**
- * Installs Chromium, and with `withEngines` Firefox and WebKit, if they are missing: Debian's packages if run as root,
- * otherwise Playwright's downloads.
+ * Installs what is missing for the tests: Chromium, Apache, and with `withEngines` Firefox and WebKit. These are Debian's
+ * packages if run as root, otherwise Playwright's downloads, without Apache.
  */
-export function installBrowsers(withEngines: boolean): void {
+export function installPrograms(withEngines: boolean): void {
   const download = (...names: string[]) =>
     spawnSync(process.execPath, packageBin("@playwright/test", "install", ...names), { stdio: "inherit" });
+  if (!existsSync("/usr/sbin/apache2")) installDebianPackages("apache2-bin media-types");
   if (!existsSync(debianHeadlessShell))
-    installDebianPackages(["chromium", "chromium-headless-shell", "fonts-liberation"]);
+    installDebianPackages("chromium chromium-headless-shell fonts-liberation");
   if (!headlessChromiumPath()) download("chromium");
   chromiumPath();
   if (!withEngines || installedEngines().length === 2) return;
-  installDebianPackages(["firefox-esr", "webkit2gtk-driver", "xvfb", "xauth"]);
+  installDebianPackages("firefox-esr webkit2gtk-driver xvfb xauth");
   if (installedEngines().length < 2) download("firefox", "webkit");
+}
+
+/** Installs Debian packages if run as root on a system with apt-get; otherwise does nothing. */
+function installDebianPackages(packages: string): void {
+  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).error) return;
+  console.log(`\nInstalling Debian's ${packages} …`);
+  spawnSync(`apt-get update && apt-get install -y --no-install-recommends ${packages}`, {
+    shell: true,
+    stdio: "inherit",
+    // SYSTEMD_OFFLINE keeps services from being started by their installation.
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", SYSTEMD_OFFLINE: "1" },
+  });
 }

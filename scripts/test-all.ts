@@ -2,8 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { installBrowsers } from "./browsers";
-import { installDebianPackages } from "./installDebianPackages";
+import { installPrograms } from "./browsers";
 import { packageBin } from "./packageBin";
 
 /** The JSON report of the tests that the current step runs. */
@@ -19,8 +18,7 @@ let passed = 0;
 let failed = 0;
 
 async function main(): Promise<void> {
-  installBrowsers(withEngines);
-  if (!existsSync("/usr/sbin/apache2")) installDebianPackages(["apache2-bin", "media-types"]);
+  installPrograms(withEngines);
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
   await step("Formatting and lint", "@biomejs/biome ci --error-on-warnings --colors=off");
