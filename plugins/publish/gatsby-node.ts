@@ -35,12 +35,14 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store, reporter }) =>
   reportUnsupported(unsupportedSetup(store.getState()), reporter);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
-  const { stage } = api;
+  const { stage, actions, plugins } = api;
   if (stage === "build-javascript") replaceBrowserBundle(api);
-  if (stage === "build-html") passScripts(api);
+  // Passes the site's scripts to gatsby-ssr.tsx, which other processes run.
+  if (stage === "build-html")
+    actions.setWebpackConfig({ plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(scripts) })] });
   // Loads lightningcss from node_modules at run time, because webpack cannot bundle a native module.
   if (stage.endsWith("html"))
-    api.actions.setWebpackConfig({ externals: [{ lightningcss: "commonjs lightningcss" }] });
+    actions.setWebpackConfig({ externals: [{ lightningcss: "commonjs lightningcss" }] });
 };
 
 let scripts: BrowserScripts | undefined;
@@ -63,11 +65,6 @@ function replaceBrowserBundle({ actions, getConfig, store, reporter }: CreateWeb
   }
   // Leaves the browser bundle empty instead of removing it, because Gatsby requires an entry named `app`.
   actions.replaceWebpackConfig({ ...config, entry: { app: "data:text/javascript," }, devtool: false });
-}
-
-/** Passes the site's scripts to gatsby-ssr.tsx, which other processes run. */
-function passScripts({ actions, plugins }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(scripts) })] });
 }
 
 /**

@@ -11,7 +11,7 @@ import { labelInName } from "../lib/labelInName";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 import { iconButton } from "./dialogStyles";
-import { bar, barInner, callPill, callWord } from "./headerBarStyles";
+import { bar, barInner, callPill, callWord, homeLink } from "./headerBarStyles";
 import { MENU_ID } from "./Menu";
 
 /** The home page's sticky header: the full navigation on a desktop, call and menu buttons on a phone. */
@@ -22,7 +22,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
   return (
     <header css={bar}>
       <div css={[container, barInner]}>
-        <a href="/" aria-label={labelInName(layout.homeLink, agency.name)} css={[flexible, home]}>
+        <a href="/" aria-label={labelInName(layout.homeLink, agency.name)} css={home}>
           <Logo name={agency.name} />
         </a>
         <nav
@@ -71,12 +71,7 @@ function queryForNavigation(name: string, links: readonly { readonly name: strin
 
 /** Makes an item as narrow as its longest word before the header's items take two rows. */
 const flexible = css({ width: "min-content", flexGrow: 1, maxWidth: "max-content" });
-const home = css({
-  // Lays the logo out with flex, because inline layout adds space for descenders.
-  display: "flex",
-  marginRight: "auto",
-  textDecoration: "none",
-});
+const home = css(homeLink, flexible, { marginRight: "auto" });
 const callAndMenu = css({
   display: "flex",
   gap: "inherit",

@@ -24,6 +24,14 @@ export const barInner = css({
   [media.wide]: { gap: space.x3 },
 });
 
+export const homeLink = css({
+  // Lays the logo out with flex, because inline layout adds space for descenders.
+  display: "flex",
+  width: "min-content",
+  maxWidth: "max-content",
+  textDecoration: "none",
+});
+
 export const callPill = css({
   display: "inline-flex",
   alignItems: "center",

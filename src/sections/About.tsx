@@ -16,7 +16,6 @@ import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
 export function About({ data }: { data: Queries.AboutFragment }) {
   const { about } = data.home;
-  const { address } = data.agency;
   const { name, phone } = principalAgent(data);
   const card = about.principal;
   return (
@@ -45,7 +44,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
               <dl css={facts}>
                 <div>
                   <dt css={term}>{card.officeLabel}</dt>
-                  <dd translate="no">{addressLine(address)}</dd>
+                  <dd translate="no">{addressLine(data.agency.address)}</dd>
                 </div>
                 <div>
                   <dt css={term}>{card.phoneLabel}</dt>

@@ -5,10 +5,7 @@ const family = regular.familyName;
 /** The font's name in Fontsource's package and file names: lower case, with hyphens for spaces. */
 const id = family.toLowerCase().replaceAll(" ", "-");
 
-/**
- * The site's font. To change it, install another font's two Fontsource packages, and import its metrics above, and its
- * two files in GlobalStyles.tsx.
- */
+/** The site's font. To change it, import another font's metrics above, and its two files in GlobalStyles.tsx. */
 export const font = {
   family,
   metrics: { regular, bold },
