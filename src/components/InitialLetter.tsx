@@ -3,10 +3,9 @@ import { color, fontWeight, radius } from "../styles/tokens";
 
 /** A name's first letter in a disc, in place of a portrait. */
 export function InitialLetter({ name }: { name: string }) {
-  const [letter] = name;
   return (
     <span css={disc} aria-hidden="true" translate="no">
-      {letter}
+      {[...name][0]}
     </span>
   );
 }

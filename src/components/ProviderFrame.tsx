@@ -211,6 +211,15 @@ export const providerFrameFragments = graphql`
       allow {
         frames
       }
+      leadForm {
+        ...EmbedFrame
+      }
+      contactForm {
+        ...EmbedFrame
+      }
+      survey {
+        ...EmbedFrame
+      }
     }
   }
   fragment EmbedFrame on EmbedFrame {

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
@@ -15,7 +14,7 @@ import { bar, barInner, callPill, callWord, homeLink } from "./headerBarStyles";
 import { MENU_ID } from "./Menu";
 
 /** The home page's sticky header: the full navigation on a desktop, call and menu buttons on a phone. */
-export function Header({ data }: { data: Queries.HeaderFragment }) {
+export function Header({ data }: { data: Queries.MenuFragment }) {
   const { agency, layout } = data;
   const fits = queryForNavigation(agency.name, layout.navigation);
   const crowded = fits !== media.desk && small;
@@ -47,7 +46,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
             type="button"
             {...commandFor(MENU_ID, "show-modal")}
             aria-label={layout.menu.open}
-            css={[iconButton, menuButton]}
+            css={[iconButton, css({ marginRight: `-${space.x1}` })]}
           >
             <Icon name="menu" />
           </button>
@@ -121,15 +120,3 @@ const review = css({
     [media.hover]: { "&:hover": { borderColor: color.text } },
   },
 });
-const menuButton = css({ marginRight: `-${space.x1}` });
-
-export const headerFragment = graphql`
-  fragment Header on Query {
-    layout {
-      menu {
-        open
-      }
-    }
-    ...Menu
-  }
-`;

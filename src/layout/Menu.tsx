@@ -57,7 +57,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
       <div css={reach}>
         <QuoteButton styles={withScript}>{layout.actions.review}</QuoteButton>
         <noscript>
-          <a href={reloading(`#${QUOTE_ID}`)} css={[buttonStyles.primary, fullWidth]}>
+          <a href={reloading(`#${QUOTE_ID}`)} css={[buttonStyles.primary, css({ width: "100%" })]}>
             {layout.actions.review}
           </a>
         </noscript>
@@ -108,7 +108,6 @@ const top = css({
   "& > button": { marginLeft: "auto" },
 });
 const withScript = css({ [media.noScript]: { display: "none" } });
-const fullWidth = css({ width: "100%" });
 const menuItem = css({ borderTop: `1px solid ${color.hairline}` });
 const link = css({
   display: "block",
@@ -137,6 +136,7 @@ const contact = css({
   color: color.text,
 });
 
+/** What the menu shows; on a desktop the header shows it. */
 export const menuFragment = graphql`
   fragment Menu on Query {
     layout {
@@ -146,6 +146,7 @@ export const menuFragment = graphql`
       }
       menu {
         label
+        open
         close
         navigation
       }

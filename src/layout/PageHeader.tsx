@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
@@ -11,7 +10,7 @@ import { color, fontSize, fontWeight, space } from "../styles/tokens";
 import { bar, barInner, callPill, callWord, homeLink } from "./headerBarStyles";
 
 /** The sticky header of all pages but the home page: back link, logo, phone. */
-export function PageHeader({ data }: { data: Queries.PageHeaderFragment }) {
+export function PageHeader({ data }: { data: Queries.AgencyFragment & Queries.ActionsFragment }) {
   const { agency, layout } = data;
   const { back: shortBack, backHome } = layout.actions;
   return (
@@ -67,10 +66,3 @@ const home = css(homeLink, { flexGrow: 100 });
 const always = css({ fontVariantNumeric: "tabular-nums", [media.desk]: { display: "inline-flex" } });
 const wideOnly = css({ display: "none", [media.medium]: { display: "inline-flex" } });
 const narrowOnly = css({ [media.medium]: { display: "none" } });
-
-export const pageHeaderFragment = graphql`
-  fragment PageHeader on Query {
-    ...Agency
-    ...Actions
-  }
-`;

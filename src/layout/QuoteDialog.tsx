@@ -125,11 +125,6 @@ export const quoteDialogFragment = graphql`
         close
       }
     }
-    embeds {
-      survey {
-        ...EmbedFrame
-      }
-    }
     ...Agency
     ...ProviderFrame
   }

@@ -62,7 +62,6 @@ export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
 export const query = graphql`
   query NotFoundPage {
     ...SiteLayout
-    ...Actions
     notFound {
       seo {
         title

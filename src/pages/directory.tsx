@@ -233,7 +233,6 @@ export function Head({ data }: HeadProps<Queries.DirectoryPageQuery>) {
 export const query = graphql`
   query DirectoryPage {
     ...SiteLayout
-    ...Agency
     directoryPage {
       seo {
         title

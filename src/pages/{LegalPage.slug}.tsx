@@ -139,7 +139,6 @@ export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
 export const query = graphql`
   query LegalPage($id: String!) {
     ...SiteLayout
-    ...Actions
     ...OfficeClock
     layout {
       legal {

@@ -22,7 +22,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
     <section id="about" tabIndex={-1} aria-labelledby="about-heading" css={[sectionStyles.air, ground]}>
       <div css={container}>
         <div css={columns}>
-          <div css={[sectionStyles.head, head]}>
+          <div css={[sectionStyles.head, css({ marginBottom: 0 })]}>
             <h2 id="about-heading">{about.heading}</h2>
             <p css={sectionStyles.lead}>{about.text}</p>
           </div>
@@ -119,7 +119,6 @@ const columns = css({
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 27rem" },
   [media.print]: { display: "block" },
 });
-const head = css({ marginBottom: 0 });
 const smallHeading = css({ marginBottom: space.x2 });
 const reasons = css({
   marginBottom: space.x5,

@@ -328,11 +328,6 @@ export const contactFragment = graphql`
         }
       }
     }
-    embeds {
-      contactForm {
-        ...EmbedFrame
-      }
-    }
     ...Agency
     ...Agents
     ...Actions

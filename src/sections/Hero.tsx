@@ -251,11 +251,6 @@ const thumbBar = css({
 
 export const heroFragment = graphql`
   fragment Hero on Query {
-    agency {
-      figures {
-        rating
-      }
-    }
     home {
       hero {
         headline
@@ -276,14 +271,10 @@ export const heroFragment = graphql`
         }
       }
     }
-    embeds {
-      leadForm {
-        ...EmbedFrame
-      }
-    }
     ...Agency
     ...Actions
     ...Agents
+    ...Figures
     ...OpenStatus
     ...ProviderFrame
   }

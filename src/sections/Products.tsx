@@ -224,11 +224,6 @@ const bannerButtons = css({
 
 export const productsFragment = graphql`
   fragment Products on Query {
-    agency {
-      figures {
-        savings
-      }
-    }
     home {
       products {
         heading
@@ -257,5 +252,6 @@ export const productsFragment = graphql`
       }
     }
     ...Agents
+    ...Figures
   }
 `;

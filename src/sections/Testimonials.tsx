@@ -33,7 +33,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
             <p css={score}>
               <span css={figure}>{words.rating}</span>
               <span>
-                {average !== null && <Stars rating={average} styles={gold} />}
+                {average !== null && <Stars rating={average} styles={css({ color: color.star })} />}
                 {words.reviewCount && (
                   <a href={ratedOn?.url ?? undefined} css={sectionStyles.siteLink}>
                     {words.reviewCount}
@@ -149,7 +149,6 @@ const figure = css({
   lineHeight: 1.1,
   color: color.linkOnDark,
 });
-const gold = css({ color: color.star });
 /** The reviews: on a phone a horizontally scrolling row (src/browser/scrollableRows.ts), otherwise a grid. */
 const reviewRow = css({
   display: "grid",
@@ -259,11 +258,6 @@ const sites = css({
 
 export const testimonialsFragment = graphql`
   fragment Testimonials on Query {
-    agency {
-      figures {
-        rating
-      }
-    }
     home {
       testimonials {
         heading
@@ -294,5 +288,6 @@ export const testimonialsFragment = graphql`
         verified
       }
     }
+    ...Figures
   }
 `;
