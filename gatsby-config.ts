@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import sirv from "sirv";
 import { typeName } from "./src/content/outputs/graphqlTypes";
 
 const config: GatsbyConfig = {
@@ -10,11 +11,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   // Serves the sample forms from static/, because `gatsby develop` answers every .html URL with the app's HTML.
   developMiddleware: (app) =>
-    app.get(
-      "/sample-forms/*.html",
-      ({ path }: { path: string }, response: { sendFile(path: string, options: object): void }) =>
-        response.sendFile(path, { root: join(__dirname, "static") }),
-    ),
+    app.use("/sample-forms", sirv(join(__dirname, "static/sample-forms"), { dev: true })),
   plugins: [
     // First, because it takes what Gatsby has built, and the others add their files to that.
     "publish",

@@ -23,7 +23,7 @@ const shared = {
   transformIgnorePatterns: ["/node_modules/(?!github-slugger/)"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/support/gatsbyMock.ts",
-    "^site-font(-more)?$": "<rootDir>/tests/support/assetMock.ts",
+    "\\.woff2$": "<rootDir>/tests/support/assetMock.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
 };

@@ -2,9 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { installChromium } from "./chromium";
-import { installEngines } from "./engines";
-import { installDebianPackages } from "./installDebianPackages";
+import { installPrograms } from "./browsers";
 import { packageBin } from "./packageBin";
 
 /** The JSON report of the tests that the current step runs. */
@@ -19,69 +17,44 @@ const env = {
 let passed = 0;
 let failed = 0;
 
-interface Step {
-  title: string;
-  isGreen: boolean;
-}
-
 async function main(): Promise<void> {
-  installChromium();
-  if (!existsSync("/usr/sbin/apache2")) installDebianPackages(["apache2-bin", "media-types"]);
-  if (withEngines) installEngines();
+  installPrograms(withEngines);
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results");
   await step("Formatting and lint", "@biomejs/biome ci --error-on-warnings --colors=off");
   await step("Content", "tsx scripts/check-content.ts");
   // Runs both builds in parallel, because each keeps only one CPU core busy.
-  const site = step("Production build", "gatsby build");
-  const fixture = step("Fixture build", "tsx tests/support/buildFixtureSite.ts");
-  // Checks the types after the build, which generates the types of the GraphQL queries.
-  await step("Types", "typescript --noEmit", [site]);
+  const builds = await Promise.all([
+    step("Production build", "gatsby build"),
+    step("Fixture build", "tsx tests/support/buildFixtureSite.ts"),
+  ]);
   await step("Unused code and dependencies", "knip");
-  // Lets the build end before the tests, which use every CPU core.
-  await fixture;
   const jest = `jest --json --outputFile=${report}`;
   const playwright = "@playwright/test test --reporter=dot,json";
   const units = `${jest} --testPathIgnorePatterns=tests/built`;
   // Two time zones, because in UTC, where CI runs, a date that is a day off in Arizona or New Zealand is right.
-  await step("Functions and components in Phoenix", units, [], "America/Phoenix");
-  await step(
-    "Dates and hours in Auckland",
-    `${jest} src/lib src/browser src/components`,
-    [],
-    "Pacific/Auckland",
-  );
-  await step("Built files", `${jest} tests/built`, [site, fixture]);
-  await step("Browser", `${playwright} --project=develop --project=chromium`, [site, fixture]);
+  await step("Functions and components in Phoenix", units, "America/Phoenix");
+  await step("Dates and hours in Auckland", `${jest} src/lib src/browser src/components`, "Pacific/Auckland");
+  if (builds.includes(false)) return console.log("– The other tests are not run, because a build failed");
+  // Checks the types after the build, which generates the types of the GraphQL queries.
+  await step("Types", "typescript --noEmit");
+  await step("Built files", `${jest} tests/built`);
+  await step("Browser", `${playwright} --project=develop --project=chromium`);
   // Repeats a red journey once, because WebDriver clicks at a point, even if the page moves just then.
-  if (withEngines) {
-    const journeys = `${playwright} --retries=1 --project=firefox --project=webkit`;
-    await step("Firefox and WebKit", journeys, [site, fixture]);
-  }
+  const journeys = `${playwright} --retries=1 --project=firefox --project=webkit`;
+  if (withEngines) await step("Firefox and WebKit", journeys);
 }
 
 /**
  * Runs a package's command, and prints one line; before it, what a command that fails has printed.
  * @param command package name and arguments, separated by spaces
- * @param needs steps to wait for; the command is not run if one of them is red
  * @param timeZone the time zone of the process, such as Pacific/Auckland; the machine's by default
+ * @returns whether the command succeeded
  */
-async function step(
-  title: string,
-  command: string,
-  needs: Promise<Step>[] = [],
-  timeZone?: string,
-): Promise<Step> {
-  const red = (await Promise.all(needs)).find(({ isGreen }) => !isGreen);
-  if (red) {
-    console.log(`– ${title}: not run, because the ${red.title.toLowerCase()} failed`);
-    return { title, isGreen: false };
-  }
+async function step(title: string, command: string, timeZone = process.env.TZ): Promise<boolean> {
   const start = Date.now();
   const [name = "", ...args] = command.split(" ");
-  const child = spawn(process.execPath, packageBin(name, ...args), {
-    env: timeZone ? { ...env, TZ: timeZone } : env,
-  });
+  const child = spawn(process.execPath, packageBin(name, ...args), { env: { ...env, TZ: timeZone } });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(chunk));
   const [code] = await once(child, "close");
@@ -92,7 +65,7 @@ async function step(
   if (code !== 0) console.log(`\n${Buffer.concat(output)}`);
   const counts = tests ? `: ${tests.passed} passed, ${tests.failed} failed` : "";
   console.log(`${code === 0 ? "✓" : "✘"} ${title}${counts}, ${Math.round((Date.now() - start) / 1000)} s`);
-  return { title, isGreen: code === 0 };
+  return code === 0;
 }
 
 /** Counts the tests in a JSON report of Playwright or of Jest. */

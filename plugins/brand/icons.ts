@@ -7,7 +7,7 @@ export async function iconFiles(): Promise<Record<string, Buffer>> {
   return {
     // The mark is as large as possible, because browsers show the favicon at 16 px.
     "favicon.png": await iconPng(48, 0.22, 0.88),
-    // Without rounded corners, because iOS rounds them itself, and shows transparent areas black.
+    // Without rounded corners: iOS rounds them (https://developer.apple.com/design/human-interface-guidelines/app-icons).
     "apple-touch-icon.png": await iconPng(180, 0, 0.74),
   };
 }
@@ -19,11 +19,7 @@ export function markSvg(ground: LogoGround, size = 1): string {
   return `<svg x="${start}" y="${start}" width="${100 * size}%" height="${100 * size}%" viewBox="${markViewBox}">${paths.join("")}</svg>`;
 }
 
-/**
- * Draws the logo mark on a dark tile, which is visible on light and on dark tab bars.
- * @param corner the corner radius as a fraction of the tile's width
- * @param mark the width of the logo mark as a fraction of the tile's width
- */
+/** Draws the mark on a tile that is visible on any tab bar. `corner` and `mark` are fractions of the tile's width. */
 function iconPng(size: number, corner: number, mark: number): Promise<Buffer> {
   const tile = `<rect width="100%" height="100%" rx="${corner * size}" fill="${color.groundDark}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${tile}${markSvg("dark", mark)}</svg>`;

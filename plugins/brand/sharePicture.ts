@@ -90,7 +90,7 @@ function box(tw: string, props: { style?: CSSProperties }, children: ReactNode) 
   return createElement("div", { tw: `flex ${tw}`, ...props }, children);
 }
 
-/** Returns a different family name for each font file, because satori uses one file per family and weight. */
+/** A family name for each font file, as satori looks for a glyph in one family after the other, not in one's files. */
 const familyOf = (_file: string, index: number) => `${font.family} ${index}`;
 
 function fonts(root: string): Font[] {

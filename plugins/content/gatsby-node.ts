@@ -3,7 +3,6 @@ import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import type { Compiler } from "webpack";
 import { checkContent } from "../../src/content/check/checkContent";
-import { findSampleValues } from "../../src/content/check/launchChecklist";
 import { formatReport, type Problem } from "../../src/content/check/problem";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 import { writeJsonSchemas } from "../../src/content/outputs/writeJsonSchemas";
@@ -37,14 +36,14 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
         // Later, the compiler prints the report (onCreateWebpackConfig).
         if (isFirst) print(reporter, formatReport(problems));
         reporter.warn(
-          isFirst ? "Waiting until the content is mended." : "The site goes on with the last good content.",
+          isFirst ? "Waiting until the content is fixed." : "The site goes on with the last good content.",
         );
-      } else if (hadProblems) reporter.success("The content is mended.");
+      } else if (hadProblems) reporter.success("The content is fixed.");
     };
     const fail = (error: Error) => reporter.error("The content could not be checked.", error);
     // Asks for a restart after a change in src/content, because declarations are loaded only at startup.
     watch(join(root, "src/content"), { ignoreInitial: true, ignored: /\.test\.ts$/ }).once("all", () =>
-      reporter.warn("What data/ may hold has changed (src/content): stop, and start npm start again."),
+      reporter.warn("What data/ may contain has changed (src/content): stop, and start npm start again."),
     );
     await watchContent({ dataDir, staticDir, targetDir }, report, fail).ready;
     return;
@@ -55,12 +54,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
     return reporter.panic("The build stops at the problems in data/ that are listed above.");
   }
   await writeCheckedCopy(content, dataDir, targetDir);
-  const samples = findSampleValues(dataDir).length;
-  reporter.info(
-    samples === 0
-      ? "No sample values are left in the content."
-      : `${samples} sample values are left in the content; npm run launch-check lists them.`,
-  );
 };
 
 /** Makes content problems errors of the compiler: Gatsby shows those in its overlay, until they are fixed. */

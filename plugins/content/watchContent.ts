@@ -4,9 +4,6 @@ import { checkContent } from "../../src/content/check/checkContent";
 import type { Problem } from "../../src/content/check/problem";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 
-/** Debounce delay in milliseconds, because editors save a file in several steps. */
-const debounceDelay = 80;
-
 /**
  * Checks the content now and after every change. Valid content is copied to `targetDir`; invalid content leaves the
  * previous copy. Every result is reported, with `isFirst` true until the content has been valid once.
@@ -42,7 +39,8 @@ export function watchContent(
 
   const checkSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(enqueue, debounceDelay);
+    // Waits, because editors save a file in several steps.
+    timer = setTimeout(enqueue, 80);
   };
   const root = dirname(dataDir);
   // Watches the folder around, because a watched folder that is moved away and back is no longer watched.

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type BuildFailure, type BuildOptions, buildSync, type Message } from "esbuild";
 import { browserslist } from "../../package.json";
@@ -71,9 +71,7 @@ function bundleScripts(directory: string, define: Record<string, string>) {
  */
 function writeIslands(options: BuildOptions & { absWorkingDir: string }): string | undefined {
   const folder = join(options.absWorkingDir, "src/islands");
-  const files = existsSync(folder)
-    ? readdirSync(folder).filter((file) => /(?<!\.test)\.tsx$/.test(file))
-    : [];
+  const files = readdirSync(folder).filter((file) => /(?<!\.test)\.tsx$/.test(file));
   if (files.length === 0) return undefined;
   const hydration = "src/browser/hydrateIsland.tsx";
   const { inputs, outputs } = buildSync({

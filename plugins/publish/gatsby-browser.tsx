@@ -16,7 +16,7 @@ function DevelopIsland({ children }: IslandRootProps) {
     const root = roots.get(node) ?? createRoot(node);
     roots.set(node, root);
     root.render(<CacheProvider value={cache}>{children}</CacheProvider>);
-    // Waits, because React cannot unmount a root while it renders another.
+    // Waits, because React cannot unmount a root while it renders another: https://github.com/facebook/react/issues/25675
     return () => queueMicrotask(() => node.isConnected || root.unmount());
   };
   return islandElement({ ref });

@@ -2,7 +2,6 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { filesIn } from "../../src/content/filesIn";
-import { font } from "../../src/styles/font";
 import { type BrowserScripts, browserScripts } from "./browserScripts";
 import { htmlFile, reportUnsupported, unsupportedSetup } from "./unsupported";
 
@@ -36,22 +35,15 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store, reporter }) =>
   reportUnsupported(unsupportedSetup(store.getState()), reporter);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
-  const { stage } = api;
-  resolveFonts(api);
+  const { stage, actions, plugins } = api;
   if (stage === "build-javascript") replaceBrowserBundle(api);
-  if (stage === "build-html") passScripts(api);
+  // Passes the site's scripts to gatsby-ssr.tsx, which other processes run.
+  if (stage === "build-html")
+    actions.setWebpackConfig({ plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(scripts) })] });
   // Loads lightningcss from node_modules at run time, because webpack cannot bundle a native module.
   if (stage.endsWith("html"))
-    api.actions.setWebpackConfig({ externals: [{ lightningcss: "commonjs lightningcss" }] });
+    actions.setWebpackConfig({ externals: [{ lightningcss: "commonjs lightningcss" }] });
 };
-
-/** Resolves the imports `site-font` and `site-font-more` to the font files of src/styles/font.ts. */
-function resolveFonts({ actions, store }: CreateWebpackConfigArgs): void {
-  const fontFile = (file: string) => join(store.getState().program.directory, "node_modules", file);
-  actions.setWebpackConfig({
-    resolve: { alias: { "site-font": fontFile(font.file), "site-font-more": fontFile(font.more.file) } },
-  });
-}
 
 let scripts: BrowserScripts | undefined;
 
@@ -73,11 +65,6 @@ function replaceBrowserBundle({ actions, getConfig, store, reporter }: CreateWeb
   }
   // Leaves the browser bundle empty instead of removing it, because Gatsby requires an entry named `app`.
   actions.replaceWebpackConfig({ ...config, entry: { app: "data:text/javascript," }, devtool: false });
-}
-
-/** Passes the site's scripts to gatsby-ssr.tsx, which other processes run. */
-function passScripts({ actions, plugins }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(scripts) })] });
 }
 
 /**

@@ -47,7 +47,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
 async function writeStyles(name: string, rules: string): Promise<string> {
   const css = minifyCss(rules);
   const address = `/static/${name}-${contentHash(css)}.css`;
-  // Safe despite Gatsby's warning about node:fs, which is about incremental builds: each build renders all pages.
+  // Safe despite Gatsby's warning about "unsafe builtins", which is about incremental builds: each build renders all pages
+  // (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/commands/build-utils.ts).
   await writeFile(join(process.cwd(), "public", address), css);
   return address;
 }

@@ -10,58 +10,45 @@ import { Attribute } from "../../src/lib/dataAttributes";
 const useSiteScript =
   "Do it in src/browser/, and list another site's address in `allow` of data/embeds.yaml.";
 
-/** Returns a sentence for each fault that Gatsby's state tells before anything is built. */
-export function unsupportedSetup(state: IGatsbyState): string[] {
-  return [
-    ...prefixes(state),
-    ...browserCode(state),
-    ...state.redirects.map(
-      ({ fromPath }) =>
-        `createRedirect from ${fromPath}: no host reads it. Add an entry to data/redirects.yaml.`,
-    ),
-    ...state.functions.map(
-      ({ originalRelativeFilePath: file }) =>
-        `src/api/${file}: no server runs it. Use a function of the host, or a provider's form.`,
-    ),
-    ...dynamicPages(state),
-  ];
-}
-
-function prefixes({ config }: IGatsbyState): string[] {
-  return (["pathPrefix", "assetPrefix"] as const)
-    .filter((name) => config[name])
-    .map(
-      (name) =>
-        `gatsby-config.ts: \`${name}\` is not supported, because the site is at its domain's root. Remove it.`,
-    );
+/** Yields a sentence for each fault that Gatsby's state shows before anything is built. */
+export function* unsupportedSetup(state: IGatsbyState): Generator<string> {
+  for (const name of ["pathPrefix", "assetPrefix"] as const)
+    if (state.config[name])
+      yield `gatsby-config.ts: \`${name}\` is not supported, because the site is at its domain's root. Remove it.`;
+  yield* browserCode(state);
+  for (const { fromPath } of state.redirects)
+    yield `createRedirect from ${fromPath}: no host reads it. Add an entry to data/redirects.yaml.`;
+  for (const { originalRelativeFilePath: file } of state.functions)
+    yield `src/api/${file}: no server runs it. Use a function of the host, or a provider's form.`;
+  yield* dynamicPages(state);
 }
 
 /** Names what plugins, and the project's gatsby-browser file, would run in the browser. */
-function browserCode({ program, flattenedPlugins }: IGatsbyState): string[] {
+function* browserCode({ program, flattenedPlugins }: IGatsbyState): Generator<string> {
   const siteFile = readdirSync(program.directory).find((file) => /^gatsby-browser\.\w+$/.test(file));
-  return flattenedPlugins.flatMap(({ name, resolve, browserAPIs, ssrAPIs }) => {
-    if (name === "publish" || /gatsby\/dist\/internal/.test(resolve)) return [];
+  for (const { name, resolve, browserAPIs, ssrAPIs } of flattenedPlugins) {
+    if (name === "publish" || /gatsby\/dist\/internal/.test(resolve)) continue;
     const file = name === "default-site-plugin" ? siteFile : undefined;
     // A build renders what wraps pages, if gatsby-ssr exports it too.
     const rendered = ssrAPIs.map(String).filter((api) => /^wrap(Page|Root)Element$/.test(api));
     const lost = browserAPIs.map(String).filter((api) => !rendered.includes(api));
     if (file && browserAPIs.length === 0) lost.push("what it does");
-    if (lost.length === 0) return [];
-    return `${file ?? name}: ${lost.join(", ")} is not run, because Gatsby's runtime is not published. ${useSiteScript}`;
-  });
+    if (lost.length > 0)
+      yield `${file ?? name}: ${lost.join(", ")} is not run, because Gatsby's runtime is not published. ${useSiteScript}`;
+  }
 }
 
 /** Names the pages that need a server or Gatsby's runtime. */
-function dynamicPages({ program, pages, components }: IGatsbyState): string[] {
-  return [...pages].flatMap(([path, { matchPath, defer, componentPath }]) => {
+function* dynamicPages({ program, pages, components }: IGatsbyState): Generator<string> {
+  for (const [path, { matchPath, defer, componentPath }] of pages) {
     const { serverData, config } = components.get(componentPath) ?? {};
     const kind =
       (serverData && "`getServerData`") ||
       ((defer || config) && "deferred rendering (DSG)") ||
       (matchPath && matchPath !== path && "a client-only route");
-    if (!kind) return [];
-    return `${path} (${relative(program.directory, componentPath)}): ${kind} needs a server or Gatsby's runtime. Create one page for each address, as src/pages/{LegalPage.slug}.tsx does.`;
-  });
+    if (kind)
+      yield `${path} (${relative(program.directory, componentPath)}): ${kind} needs a server or Gatsby's runtime. Create one page for each address, as src/pages/{LegalPage.slug}.tsx does.`;
+  }
 }
 
 /** The file in `public/` into which Gatsby renders a page. */
@@ -69,10 +56,9 @@ export function htmlFile(path: string): string {
   return path.endsWith(".html") ? path : `${path}/index.html`;
 }
 
-/** Returns a sentence for each script in a published page, and each link to nothing. */
-export function unsupportedPages({ program, pages }: IGatsbyState): string[] {
+/** Yields a sentence for each script in a published page, and each link to nothing. */
+export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<string> {
   const site = join(program.directory, "public");
-  const sentences: string[] = [];
   const isFile = (path: string) => statSync(join(site, path), { throwIfNoEntry: false })?.isFile();
   for (const path of pages.keys()) {
     // The not-found page, which plugins/publish keeps as 404.html only.
@@ -81,29 +67,21 @@ export function unsupportedPages({ program, pages }: IGatsbyState): string[] {
     for (const { name, attribs } of DomUtils.getElementsByTagName(() => true, parseDocument(html))) {
       const { src, href, srcset = "", rel, type = "" } = attribs;
       if (name === "script" && !/json/.test(type) && !(Attribute.DeferredScript in attribs))
-        sentences.push(
-          `${path}: <script${src ? ` src="${src}"` : ""}> of Head or of a plugin. ${useSiteScript}`,
-        );
+        yield `${path}: <script${src ? ` src="${src}"` : ""}> of Head or of a plugin. ${useSiteScript}`;
       const sources = srcset.split(/,\s+/).map((source) => source.split(" ")[0]);
       for (const link of rel === "canonical" ? [] : [href, src, ...sources]) {
         if (!link || !URL.canParse(link, `https://site.invalid${path}`)) continue;
         const { host, pathname } = new URL(link, `https://site.invalid${path}`);
-        if (
-          host === "site.invalid" &&
-          !pages.has(pathname) &&
-          !isFile(pathname.replace(/(%[\da-f]{2})+/gi, decodeURI))
-        )
-          sentences.push(
-            `${path}: ${link} is neither a page nor a file of the published site. Correct or remove it.`,
-          );
+        if (host !== "site.invalid" || pages.has(pathname)) continue;
+        if (!isFile(pathname.replace(/(%[\da-f]{2})+/gi, decodeURI)))
+          yield `${path}: ${link} is neither a page nor a file of the published site. Correct or remove it.`;
       }
     }
   }
-  return sentences;
 }
 
-/** Stops the build in a message of one screen at most. */
-export function reportUnsupported(sentences: string[], reporter: Reporter): void {
+/** Stops the build, if there are sentences, in a message of one screen at most. */
+export function reportUnsupported(sentences: Iterable<string>, reporter: Reporter): void {
   const all = [...new Set(sentences)];
   if (all.length === 0) return;
   const list = all.length > 20 ? [...all.slice(0, 20), `… and ${all.length - 20} more`] : all;

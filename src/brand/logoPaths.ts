@@ -29,7 +29,6 @@ export function markParts(ground: LogoGround): { d: string; fill: string }[] {
 
 /** Splits the agency's name into the logo's two lines; the last word, such as "Insurance", is the second line. */
 export function wordLines(name: string): { first: string; second: string } {
-  const words = name.trim().split(/\s+/);
-  if (words.length < 2) return { first: words.join(" "), second: "" };
-  return { first: words.slice(0, -1).join(" "), second: words.at(-1) ?? "" };
+  const [, first = name.trim(), second = ""] = /^(.+?)\s+(\S+)$/.exec(name.trim()) ?? [];
+  return { first, second };
 }

@@ -76,7 +76,8 @@ function onClick(event: MouseEvent): void {
   const dialog = dialogById(name);
   pendingId = dialog ? null : name;
   if (!dialog) return;
-  // Prevents the browser's own `commandfor`, which Safari before 26.2 lacks, so that this code acts in every browser.
+  // Prevents the browser's own `commandfor`, so that this code acts in every browser; Safari has it from 26.2 on:
+  // https://web-platform-dx.github.io/web-features-explorer/features/invoker-commands/
   event.preventDefault();
   if (pressed?.getAttribute("command") === "close") dialog.close();
   else open(dialog);

@@ -37,6 +37,7 @@ addEventListener(
   true,
 );
 
-// Starts when the browser is idle, but within 200 ms, to paint 10 to 20 ms earlier; Safari has no requestIdleCallback.
+// Starts when the browser is idle, but within 200 ms, to paint 10 to 20 ms earlier. Safari has no requestIdleCallback:
+// https://bugs.webkit.org/show_bug.cgi?id=285049
 if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 200 });
 else requestAnimationFrame(() => setTimeout(start));

@@ -1,6 +1,7 @@
 /**
  * Keeps the reading position when a phone is turned or a window's width changes: the first text below the header stays
- * where it was. Chromium keeps the place of what it finds at the top of the screen, which is the sticky header.
+ * where it was. By themselves, browsers keep the place of what is at the top of the screen, which is the sticky header:
+ * https://github.com/w3c/csswg-drafts/issues/4318
  */
 export function startKeepingPlace(): void {
   const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p, li)")];

@@ -1,8 +1,9 @@
 import { Attribute } from "../lib/dataAttributes";
 
 /**
- * Light dismiss: closes a dialog at a click on its backdrop. Replaces `closedby="any"`, which Safari before 27.3
- * lacks, and which the second click of a double click would trigger (dialogs.ts).
+ * Light dismiss: closes a dialog at a click on its backdrop. Replaces `closedby="any"`, which the second click of a
+ * double click would trigger (dialogs.ts), and which Safari before 27.3 lacks:
+ * https://bugs.webkit.org/show_bug.cgi?id=284592
  */
 export function startLightDismiss(): void {
   for (const dialog of document.querySelectorAll(`dialog[${Attribute.OwnDialog}]`))

@@ -1,8 +1,5 @@
 import { Attribute } from "../lib/dataAttributes";
 
-/** The header's height, below which a button is in view. */
-const headerMargin = "-69px 0px 0px";
-
 /**
  * Marks the hero's buttons, the contact section's links and forms, and the footer with `data-seen` while they are on the
  * screen. While none is, phones show the hero's bar, and on desktops the header's review button is filled. The hero's
@@ -14,7 +11,8 @@ export function startMarkingSeen(): void {
       for (const { target, isIntersecting } of entries)
         target.toggleAttribute(Attribute.Seen, isIntersecting);
     },
-    { rootMargin: headerMargin },
+    // Leaves out what is under the header, which is 69 px high.
+    { rootMargin: "-69px 0px 0px" },
   );
   for (const place of document.querySelectorAll(
     `[${Attribute.Seen}], #contact :is(a, button, [${Attribute.Frame}]), footer`,

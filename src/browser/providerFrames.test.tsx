@@ -19,7 +19,7 @@ const data: Queries.ProviderFrameFragment = {
   layout: {
     frame: { silent: "Please call us.", help: "No form?", call: ["Call"], or: "or", email: ["Write"] },
   },
-  embeds: { allow: { frames: [] } },
+  embeds: { allow: { frames: [] }, leadForm: contactForm, contactForm, survey: contactForm },
 };
 
 /** Reports all elements to the page's observers with this margin, as if they came so near the viewport. */

@@ -12,10 +12,7 @@ export const speculationRules = JSON.stringify({
   prerender: [{ where: ownPages, eagerness: "conservative" }],
 });
 
-/**
- * Adds the speculation rules as a script element, which browsers without support ignore. With a response header
- * instead, Chromium would lay out half of the page before the first paint.
- */
+/** Adds the speculation rules as a script element, which browsers without support ignore. */
 export function startSpeculation(): void {
   const rules = { type: "speculationrules", textContent: speculationRules };
   document.head.append(Object.assign(document.createElement("script"), rules));

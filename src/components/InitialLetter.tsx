@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
-import { fontWeight, radius } from "../styles/tokens";
+import { color, fontWeight, radius } from "../styles/tokens";
 
-/** A name's first letter in a disc, in place of a portrait. The parent sets the colours. */
+/** A name's first letter in a disc, in place of a portrait. */
 export function InitialLetter({ name }: { name: string }) {
-  const [letter] = name;
   return (
     <span css={disc} aria-hidden="true" translate="no">
-      {letter}
+      {[...name][0]}
     </span>
   );
 }
@@ -18,6 +17,8 @@ const disc = css({
   width: "2.5rem",
   height: "2.5rem",
   borderRadius: radius.round,
+  color: color.calm,
+  background: color.groundCalmLight,
   fontWeight: fontWeight.strong,
   lineHeight: 1,
 });

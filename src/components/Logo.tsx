@@ -35,7 +35,7 @@ const logo = css({
 });
 const onDark = css({ color: color.textOnDark });
 const mark = css({ flex: "none", width: "2.5em", height: "2.5em" });
-const word = css({ lineHeight: 1.05, overflowWrap: "break-word", textAlign: "start" });
+const word = css({ lineHeight: 1.05 });
 const firstLine = css({
   display: "block",
   fontWeight: fontWeight.heading,

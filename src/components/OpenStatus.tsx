@@ -42,15 +42,6 @@ function weekOf({ allOfficeHours }: Queries.HoursFragment): OfficeHours["week"] 
 
 /** The width of the dot before the text, with its margin. */
 export const statusIndent = "1.125rem";
-const dot = css({
-  content: '""',
-  display: "inline-block",
-  width: "0.625rem",
-  height: "0.625rem",
-  marginRight: space.x1,
-  border: `2px solid ${color.textMuted}`,
-  borderRadius: "50%",
-});
 const reservedLine = css({
   display: "grid",
   alignItems: "center",
@@ -63,10 +54,17 @@ const reservedLine = css({
 const statusLine = css({
   paddingInlineStart: statusIndent,
   textIndent: `-${statusIndent}`,
-  textWrap: "balance",
   // Keeps 'Closed for Thanksgiving Day, opens Friday 9:00 AM' on one line of a phone.
   [`&:not([${Attribute.Open}])`]: { fontSize: "0.8125rem", lineHeight: 1.35 },
-  "&:not(:empty)::before": dot,
+  "&:not(:empty)::before": {
+    content: '""',
+    display: "inline-block",
+    width: "0.625rem",
+    height: "0.625rem",
+    marginRight: space.x1,
+    border: `2px solid ${color.textMuted}`,
+    borderRadius: "50%",
+  },
   [`&[${Attribute.Open}]`]: {
     color: color.calm,
     "&::before": {

@@ -11,8 +11,8 @@ interface PictureProps {
 
 /**
  * A `<picture>` made from gatsby-plugin-image's data: AVIF in every width, a JPEG fallback, and as placeholder the
- * image's dominant colour (the cards' background for images with transparency, whose dominant colour sharp reports as
- * black). `GatsbyImage` would add 54 KB of script (docs/decisions/picture-without-gatsby-image.md).
+ * image's dominant colour (the skeleton's colour for images with transparency, through which it would show).
+ * `GatsbyImage` would add 54 KB of script (docs/decisions/picture-without-gatsby-image.md).
  */
 export function Picture({ file, alt, sizes, styles }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;

@@ -32,7 +32,8 @@ export function ProviderFrame({ data, frame, withEmail = false, closeButton }: P
       {words.or} <EmailLink email={email} label={words.email} />
     </>
   );
-  // Rendered to a string further down, because React leaves a `<noscript>` empty in the browser under `npm start`.
+  // Rendered to a string further down, because under `npm start` React leaves a `<noscript>` empty in the browser:
+  // https://github.com/facebook/react/issues/15238
   const iframe = (
     <iframe
       id={frameId}
@@ -156,7 +157,6 @@ const help = css({
   padding: `${space.x1half} ${space.x2} 0`,
   fontSize: fontSize.small,
   color: color.textMuted,
-  overflowWrap: "anywhere",
   // Hides the help line while an error message, which says the same, takes the place of the form.
   [`${silent} ~ &`]: { display: "none" },
   // Makes the help line's links 24 px high (WCAG 2.2, 2.5.8) without letting their focus rings overlap.
@@ -210,6 +210,15 @@ export const providerFrameFragments = graphql`
     embeds {
       allow {
         frames
+      }
+      leadForm {
+        ...EmbedFrame
+      }
+      contactForm {
+        ...EmbedFrame
+      }
+      survey {
+        ...EmbedFrame
       }
     }
   }

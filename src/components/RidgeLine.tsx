@@ -5,10 +5,7 @@ import { media } from "../styles/media";
 import { color } from "../styles/tokens";
 import { InlineSvg } from "./InlineSvg";
 
-/**
- * The drawing of the Phoenix skyline behind the hero's text, as wide as its parent. Its indigo lower edge continues
- * into the dark strip of badges below. The parent element provides the sky and clips the overflow.
- */
+/** The Phoenix skyline behind the hero's text. The parent element provides the sky, and clips the overflow. */
 export function RidgeLine() {
   return (
     <InlineSvg css={ridge} viewBox={ridgeViewBox} preserveAspectRatio="xMidYMax slice" markup={ridgeMarkup} />

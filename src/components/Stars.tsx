@@ -26,7 +26,7 @@ export function Stars({ rating, label, styles }: StarsProps) {
   return (
     <span css={[row, styles]} {...(label && { role: "img", "aria-label": label })}>
       <svg css={drawing} viewBox={`0 0 ${starPitch * starsPerRow} 24`} aria-hidden="true">
-        {rating < starsPerRow && <path d={starsPath} css={missed} />}
+        {rating < starsPerRow && <path d={starsPath} fill="none" />}
         <svg width={earnedWidth(rating)} height="24" aria-hidden="true">
           <path d={starsPath} />
         </svg>
@@ -53,4 +53,3 @@ const drawing = css({
   // Aligns the left tip of the first star with the text below the stars.
   marginLeft: "-0.15em",
 });
-const missed = css({ fill: "none" });

@@ -72,7 +72,6 @@ export const sectionStyles = {
   /** Grid of cards in print: as many in a row as fit, with page breaks only between rows. */
   cardsInPrint: css({
     [media.print]: {
-      display: "grid",
       gridTemplateColumns: "repeat(auto-fill, minmax(max(13rem, 30%), 1fr))",
       gap: space.x1half,
       "& > li": {

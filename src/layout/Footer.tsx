@@ -34,7 +34,7 @@ export function Footer({ data, home }: FooterProps) {
   return (
     <footer css={[footerInPrint, home && screenOnly]}>
       <RidgeEdge />
-      <div css={[sectionStyles.dark, ground]}>
+      <div css={[sectionStyles.dark, css({ fontSize: fontSize.small })]}>
         <div css={[container, columns]}>
           <div css={about}>
             <Logo name={agency.name} ground="dark" />
@@ -148,7 +148,6 @@ function FooterBase({ data, home }: FooterProps) {
 
 /** Only the contact details are printed, and only on pages without the contact section, which prints them too. */
 const footerInPrint = css({ [media.print]: { "& svg": { display: "none" } } });
-const ground = css({ fontSize: fontSize.small });
 const columns = css({
   display: "grid",
   gap: `${space.x3} ${space.x4}`,
@@ -209,7 +208,6 @@ const link = css({
   color: color.textOnDark,
   textDecoration: "none",
   fontVariantNumeric: "tabular-nums",
-  overflowWrap: "anywhere",
   [media.print]: { minHeight: 0, paddingBlock: 0 },
   [media.hover]: { "&:not(a:not([href])):hover": { color: color.linkOnDark, textDecoration: "underline" } },
 });

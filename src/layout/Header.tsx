@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
@@ -11,18 +10,18 @@ import { labelInName } from "../lib/labelInName";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 import { iconButton } from "./dialogStyles";
-import { bar, barInner, callPill, callWord } from "./headerBarStyles";
+import { bar, barInner, callPill, callWord, homeLink } from "./headerBarStyles";
 import { MENU_ID } from "./Menu";
 
 /** The home page's sticky header: the full navigation on a desktop, call and menu buttons on a phone. */
-export function Header({ data }: { data: Queries.HeaderFragment }) {
+export function Header({ data }: { data: Queries.MenuFragment }) {
   const { agency, layout } = data;
   const fits = queryForNavigation(agency.name, layout.navigation);
   const crowded = fits !== media.desk && small;
   return (
     <header css={bar}>
       <div css={[container, barInner]}>
-        <a href="/" aria-label={labelInName(layout.homeLink, agency.name)} css={[flexible, home]}>
+        <a href="/" aria-label={labelInName(layout.homeLink, agency.name)} css={home}>
           <Logo name={agency.name} />
         </a>
         <nav
@@ -47,7 +46,7 @@ export function Header({ data }: { data: Queries.HeaderFragment }) {
             type="button"
             {...commandFor(MENU_ID, "show-modal")}
             aria-label={layout.menu.open}
-            css={[iconButton, menuButton]}
+            css={[iconButton, css({ marginRight: `-${space.x1}` })]}
           >
             <Icon name="menu" />
           </button>
@@ -71,12 +70,7 @@ function queryForNavigation(name: string, links: readonly { readonly name: strin
 
 /** Makes an item as narrow as its longest word before the header's items take two rows. */
 const flexible = css({ width: "min-content", flexGrow: 1, maxWidth: "max-content" });
-const home = css({
-  // Lays the logo out with flex, because inline layout adds space for descenders and a grid has no width in Chromium.
-  display: "flex",
-  marginRight: "auto",
-  textDecoration: "none",
-});
+const home = css(homeLink, flexible, { marginRight: "auto" });
 const callAndMenu = css({
   display: "flex",
   gap: "inherit",
@@ -126,15 +120,3 @@ const review = css({
     [media.hover]: { "&:hover": { borderColor: color.text } },
   },
 });
-const menuButton = css({ marginRight: `-${space.x1}` });
-
-export const headerFragment = graphql`
-  fragment Header on Query {
-    layout {
-      menu {
-        open
-      }
-    }
-    ...Menu
-  }
-`;

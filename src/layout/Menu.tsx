@@ -9,8 +9,8 @@ import { commandFor, QUOTE_ID, QuoteButton } from "../components/QuoteButton";
 import { addressLine, mapUrl } from "../lib/address";
 import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/media";
-import { color, duration, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
-import { backdrop, iconButton } from "./dialogStyles";
+import { color, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
+import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
 export const MENU_ID = "menu";
 
@@ -23,7 +23,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
       {...{ [Attribute.OwnDialog]: "" }}
       aria-label={layout.menu.label}
       closedby="any"
-      css={[backdrop, dialog]}
+      css={[backdrop, dialog, slidesIn({ transform: "translateX(100%)" })]}
     >
       <div css={top}>
         <Logo name={agency.name} />
@@ -57,7 +57,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
       <div css={reach}>
         <QuoteButton styles={withScript}>{layout.actions.review}</QuoteButton>
         <noscript>
-          <a href={reloading(`#${QUOTE_ID}`)} css={[buttonStyles.primary, fullWidth]}>
+          <a href={reloading(`#${QUOTE_ID}`)} css={[buttonStyles.primary, css({ width: "100%" })]}>
             {layout.actions.review}
           </a>
         </noscript>
@@ -97,16 +97,6 @@ const dialog = css({
   [media.largeText]: { paddingInline: space.x1 },
   [media.small]: { width: "max(400px, min(25rem, 100vw))" },
   [media.forcedColors]: { borderLeft: "1px solid" },
-  [media.motion]: {
-    transform: "translateX(100%)",
-    transition: `transform ${duration.calm} ease-out, display ${duration.calm} allow-discrete, overlay ${duration.calm} allow-discrete`,
-    // Leaves `display` out of the opening transition, so that WebKit focuses the menu (see QuoteDialog.tsx).
-    "&[open]": {
-      transform: "none",
-      transitionProperty: "transform",
-      "@starting-style": { transform: "translateX(100%)" },
-    },
-  },
 });
 const top = css({
   display: "flex",
@@ -118,7 +108,6 @@ const top = css({
   "& > button": { marginLeft: "auto" },
 });
 const withScript = css({ [media.noScript]: { display: "none" } });
-const fullWidth = css({ width: "100%" });
 const menuItem = css({ borderTop: `1px solid ${color.hairline}` });
 const link = css({
   display: "block",
@@ -147,6 +136,7 @@ const contact = css({
   color: color.text,
 });
 
+/** What the menu shows; on a desktop the header shows it. */
 export const menuFragment = graphql`
   fragment Menu on Query {
     layout {
@@ -156,6 +146,7 @@ export const menuFragment = graphql`
       }
       menu {
         label
+        open
         close
         navigation
       }

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
@@ -8,10 +7,10 @@ import { labelInName } from "../lib/labelInName";
 import { formatPhone } from "../lib/phone";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
-import { bar, barInner, callPill, callWord } from "./headerBarStyles";
+import { bar, barInner, callPill, callWord, homeLink } from "./headerBarStyles";
 
 /** The sticky header of all pages but the home page: back link, logo, phone. */
-export function PageHeader({ data }: { data: Queries.PageHeaderFragment }) {
+export function PageHeader({ data }: { data: Queries.AgencyFragment & Queries.ActionsFragment }) {
   const { agency, layout } = data;
   const { back: shortBack, backHome } = layout.actions;
   return (
@@ -62,22 +61,8 @@ const back = css({
   [media.hover]: { "&:hover": { textDecoration: "underline" } },
 });
 const backPart = css({ display: "inline-flex", alignItems: "center", height: backHeight });
-const home = css({
-  // Lays the logo out with flex, because inline layout adds space for descenders.
-  display: "flex",
-  // Lets a long agency name wrap before the back link and the phone link do.
-  width: "min-content",
-  flexGrow: 100,
-  maxWidth: "max-content",
-  textDecoration: "none",
-});
+/** Lets a long agency name wrap before the back link and the phone link do. */
+const home = css(homeLink, { flexGrow: 100 });
 const always = css({ fontVariantNumeric: "tabular-nums", [media.desk]: { display: "inline-flex" } });
 const wideOnly = css({ display: "none", [media.medium]: { display: "inline-flex" } });
 const narrowOnly = css({ [media.medium]: { display: "none" } });
-
-export const pageHeaderFragment = graphql`
-  fragment PageHeader on Query {
-    ...Agency
-    ...Actions
-  }
-`;

@@ -6,15 +6,16 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { commandFor, QUOTE_ID } from "../components/QuoteButton";
 import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/media";
-import { color, duration, fontSize, radius, space } from "../styles/tokens";
-import { backdrop, iconButton } from "./dialogStyles";
+import { color, fontSize, radius, space } from "../styles/tokens";
+import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
 /** The quote dialog with the lead provider's survey, which buttons and the URL fragment `#quote` open. */
 export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
   const { agency, layout, embeds } = data;
   return (
-    // The dialog itself gets the focus, so that screen readers announce its title. Chromium ignores `autofocus`
-    // there, so the heading has it too; if the phone link had the focus, a second Enter would start a call.
+    // The dialog itself gets the focus (https://github.com/whatwg/html/pull/8199), so that screen readers announce its
+    // title. The heading has `autofocus` too, for Chromium, which ignores it on a dialog: if the phone link had the
+    // focus, a second Enter would start a call.
     <dialog
       id={QUOTE_ID}
       {...{ [Attribute.OwnDialog]: "" }}
@@ -22,7 +23,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
       closedby="any"
       // biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog
       autoFocus
-      css={[backdrop, dialog]}
+      css={[backdrop, dialog, slidesIn({ opacity: 0, transform: "translateY(1.5rem)" })]}
     >
       <div css={top}>
         {/* biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog */}
@@ -77,18 +78,6 @@ const dialog = css({
       "& [command=close]": { display: "none" },
     },
   },
-  [media.motion]: {
-    opacity: 0,
-    transform: "translateY(1.5rem)",
-    transition: `opacity ${duration.calm}, transform ${duration.calm} ease-out, display ${duration.calm} allow-discrete, overlay ${duration.calm} allow-discrete`,
-    "&[open]": {
-      opacity: 1,
-      transform: "none",
-      // Leaves out `display`, because WebKit would treat the dialog as hidden in the first frame and not focus it.
-      transitionProperty: "opacity, transform",
-      "@starting-style": { opacity: 0, transform: "translateY(1.5rem)" },
-    },
-  },
 });
 const top = css({
   padding: `${space.x2} calc(2.75rem + ${space.x3}) ${space.x2} ${space.x3}`,
@@ -134,11 +123,6 @@ export const quoteDialogFragment = graphql`
       quoteDialog {
         title
         close
-      }
-    }
-    embeds {
-      survey {
-        ...EmbedFrame
       }
     }
     ...Agency

@@ -56,14 +56,15 @@ const skipLink = css({
   "&:not(:focus)": { transform: "translateY(-200%)" },
 });
 
-/** `Agency` and `Actions` are for all parts of a page: the agency's contact details, and words that several parts use. */
+/** `Agency`, `Figures` and `Actions` are for all parts of a page: contact details, and figures and words of several parts. */
 export const siteLayoutFragments = graphql`
   fragment SiteLayout on Query {
     layout {
       skipLink
     }
-    ...Header
-    ...PageHeader
+    ...Seo
+    ...Agency
+    ...Actions
     ...Footer
     ...Menu
     ...QuoteDialog
@@ -80,6 +81,14 @@ export const siteLayoutFragments = graphql`
         city
         state
         zip
+      }
+    }
+  }
+  fragment Figures on Query {
+    agency {
+      figures {
+        rating
+        savings
       }
     }
   }

@@ -13,6 +13,23 @@ export const backdrop = css({
   "&[open]::backdrop": { [media.motion]: { opacity: 1, "@starting-style": { opacity: 0 } } },
 });
 
+/** A dialog that slides in from the styles `closed`, and out to them. */
+export const slidesIn = (closed: { transform: string; opacity?: number }) =>
+  css({
+    [media.motion]: {
+      ...closed,
+      transition: `opacity ${duration.calm}, transform ${duration.calm} ease-out, display ${duration.calm} allow-discrete, overlay ${duration.calm} allow-discrete`,
+      "&[open]": {
+        opacity: 1,
+        transform: "none",
+        // Leaves out `display`, because WebKit does not focus a dialog that it still takes for hidden:
+        // https://bugs.webkit.org/show_bug.cgi?id=321980
+        transitionProperty: "opacity, transform",
+        "@starting-style": closed,
+      },
+    },
+  });
+
 export const iconButton = css({
   display: "inline-grid",
   placeItems: "center",

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { visuallyHidden } from "../components/sectionStyles";
 import { media } from "../styles/media";
-import { color, fontSize, fontWeight, headerHeight, radius, space } from "../styles/tokens";
+import { color, fontWeight, headerHeight, radius, space } from "../styles/tokens";
 
 export const bar = css({
   viewTransitionName: "bar",
@@ -24,6 +24,14 @@ export const barInner = css({
   [media.wide]: { gap: space.x3 },
 });
 
+export const homeLink = css({
+  // Lays the logo out with flex, because inline layout adds space for descenders.
+  display: "flex",
+  width: "min-content",
+  maxWidth: "max-content",
+  textDecoration: "none",
+});
+
 export const callPill = css({
   display: "inline-flex",
   alignItems: "center",
@@ -32,7 +40,6 @@ export const callPill = css({
   paddingInline: `clamp(${space.x1half}, 4vw, ${space.x2})`,
   border: `1.5px solid ${color.controlEdge}`,
   borderRadius: radius.round,
-  fontSize: fontSize.body,
   fontWeight: fontWeight.strong,
   color: color.text,
   background: color.card,

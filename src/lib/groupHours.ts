@@ -4,9 +4,7 @@ import { isWeekday, weekdays } from "./weekdays";
  * Merges consecutive days of the week with the same hours: five rows from Monday to Friday become
  * `{ days: "Mon-Fri", hours: "9:00 AM-6:00 PM" }`. A single day, and rows such as "Evenings", keep their name.
  */
-export function groupHours(
-  rows: Queries.HoursFragment["allOfficeHours"]["nodes"],
-): { days: string; hours: string }[] {
+export function groupHours(rows: Queries.HoursFragment["allOfficeHours"]["nodes"]) {
   const groups: { first: string; last: string; hours: string }[] = [];
   for (const { day, hours } of rows) {
     const group = groups.at(-1);

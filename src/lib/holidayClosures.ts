@@ -5,13 +5,8 @@ export interface Days {
   readonly lastDay: string;
 }
 
-const DAY = 86_400_000;
-
 /** Finds the holiday or other closure that covers a day (`2026-11-26`); if there are several, the shortest one. */
-export function findClosure<Closure extends Days>(
-  closures: readonly Closure[],
-  day: string,
-): Closure | undefined {
+export function findClosure<Closure extends Days>(closures: readonly Closure[], day: string) {
   const length = ({ date, lastDay }: Days) => Date.parse(lastDay) - Date.parse(date);
   return closures
     .filter(({ date, lastDay }) => date <= day && day <= lastDay)
@@ -31,5 +26,5 @@ export function closureRanges<Closure extends Days>(closure: Closure, closures: 
 }
 
 function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -13,14 +13,11 @@ type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
  * The agency as JSON-LD (schema.org, Google's guidelines for LocalBusiness). It has no ratings or reviews, because
  * Google ignores or penalizes those that a business publishes about itself.
  */
-export function insuranceAgency({
-  agency,
-  allOfficeHours,
-  allClosure,
-  allCity,
-}: Queries.InsuranceAgencyFragment): WithContext<InsuranceAgency> {
+export function insuranceAgency(data: Queries.InsuranceAgencyFragment): WithContext<InsuranceAgency> {
+  const { agency, allOfficeHours, allClosure, allCity } = data;
   const { address } = agency;
   const week = allOfficeHours.nodes.filter(({ day }) => isWeekday(day));
+  const openDays = week.filter(({ hours }) => hours.spans.length > 0).map(({ day }) => day);
   return {
     "@context": "https://schema.org",
     "@type": "InsuranceAgency",
@@ -43,11 +40,7 @@ export function insuranceAgency({
     hasMap: mapUrl(address),
     openingHoursSpecification: week.flatMap(({ day, hours }) => hoursOn({ dayOfWeek: day }, hours.spans)),
     specialOpeningHoursSpecification: allClosure.nodes.flatMap((closure) =>
-      specialHours(
-        closure,
-        allClosure.nodes,
-        week.flatMap(({ day, hours }) => (hours.spans.length > 0 ? day : [])),
-      ),
+      specialHours(closure, allClosure.nodes, openDays),
     ),
     areaServed: allCity.nodes.map(({ name, state }) => ({
       "@type": / (County|Parish)$/.test(name) ? "AdministrativeArea" : "City",
@@ -73,11 +66,7 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
  * JSON-LD of a closure. Opening and closing at 00:00 means closed all day to Google. A day is listed only once. Special
  * hours of several days are those of the weekdays that are open anyway.
  */
-function specialHours(
-  closure: Closure,
-  closures: readonly Closure[],
-  openWeekdays: readonly string[],
-): OpeningHoursSpecification[] {
+function specialHours(closure: Closure, closures: readonly Closure[], openWeekdays: readonly string[]) {
   const spans = closure.hours?.spans ?? [{ opens: 0, closes: 0 }];
   const isOfWeekdays = closure.hours && closure.date !== closure.lastDay;
   if (isOfWeekdays && openWeekdays.length === 0) return [];

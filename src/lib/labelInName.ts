@@ -1,7 +1,4 @@
-/**
- * Makes an accessible name that contains the link's visible label, because people with speech input call a link by
- * its label (WCAG 2.2, 2.5.3 Label in Name).
- */
+/** Makes an accessible name that contains the visible label, by which people with speech input call a link (WCAG 2.5.3). */
 export function labelInName(name: string, label: string): string {
   return name.toLowerCase().includes(label.toLowerCase()) ? name : `${label}, ${name}`;
 }

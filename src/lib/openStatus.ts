@@ -56,14 +56,9 @@ export function openStatus(office: OfficeHours, moment: Date): { open: boolean; 
   return { open: false, text };
 }
 
-/** The first opening that has not ended at the minute `now` of the day `here`. */
-function currentOrNextOpening(office: OfficeHours, here: Date, now: number): TimeSpan | undefined {
-  for (const opening of mergedOpenings(office, here)) if (now < opening.closes) return opening;
-}
-
-/** When the office is open, in minutes since the midnight before `here`; times without a break in between are merged. */
-function* mergedOpenings({ week, closures }: OfficeHours, here: Date): Generator<TimeSpan> {
-  let last: TimeSpan | undefined;
+/** The first opening that has not ended at the minute `now` of the day `here`; times without a break in between are one. */
+function currentOrNextOpening({ week, closures }: OfficeHours, here: Date, now: number) {
+  let next: { opens: number; closes: number } | undefined;
   // Starts with yesterday, because yesterday's hours may extend past midnight.
   for (let ahead = -1; ahead <= HORIZON; ahead++) {
     const date = dayAfter(here, ahead);
@@ -74,15 +69,12 @@ function* mergedOpenings({ week, closures }: OfficeHours, here: Date): Generator
     for (const span of staysClosed ? [] : closure ? (closure.spans ?? []) : usual) {
       const opens = ahead * DAY_MINUTES + span.opens;
       const closes = ahead * DAY_MINUTES + span.closes;
-      if (last && opens <= last.closes) {
-        last = { opens: last.opens, closes: Math.max(last.closes, closes) };
-      } else {
-        if (last) yield last;
-        last = { opens, closes };
-      }
+      if (next && opens > next.closes) return next;
+      if (next) next.closes = Math.max(next.closes, closes);
+      else if (closes > now) next = { opens, closes };
     }
   }
-  if (last) yield last;
+  return next;
 }
 
 function dayAfter(date: Date, days: number): Date {

@@ -1,19 +1,20 @@
 import { graphql } from "gatsby";
 
 /** @throws if no agent is marked as the principal agent, which the content check rules out */
-export function principalAgent({ allAgent }: Queries.PrincipalFragment) {
+export function principalAgent({ allAgent }: Queries.AgentsFragment) {
   const found = allAgent.nodes.find((agent) => agent.principal);
   if (!found) throw new Error("data/agents.yaml names no principal agent");
   return found;
 }
 
-export const principalFragment = graphql`
-  fragment Principal on Query {
+export const agentsFragment = graphql`
+  fragment Agents on Query {
     allAgent {
       nodes {
         name
         phone
         principal
+        languages
       }
     }
   }

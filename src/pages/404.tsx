@@ -62,8 +62,6 @@ export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
 export const query = graphql`
   query NotFoundPage {
     ...SiteLayout
-    ...Seo
-    ...Actions
     notFound {
       seo {
         title

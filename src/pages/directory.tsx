@@ -142,7 +142,6 @@ const entryRow = css({
   alignItems: "center",
   padding: `${space.x1} 0`,
   borderBottom: `1px solid ${color.hairline}`,
-  "& > span": { color: color.calm, background: color.groundCalmLight },
   [media.largeText]: { "& > :first-child": { display: "none" } },
   [onPhone]: { gridTemplateColumns: "auto minmax(0, 1fr)", "& > :first-child": { gridRow: "1 / 3" } },
   [media.medium]: {
@@ -162,7 +161,6 @@ const muted = css({
   color: color.textMuted,
   fontSize: fontSize.small,
   lineHeight: 1.4,
-  textWrap: "balance",
   [media.medium]: { maxWidth: "none", fontSize: fontSize.body },
 });
 const face = css({ width: "100%", height: "100%", borderRadius: radius.round, objectFit: "cover" });
@@ -221,7 +219,7 @@ const help = css({
   [media.print]: { display: "none" },
 });
 const helpHeading = css({ fontSize: fontSize.h3 });
-const helpText = css({ paddingTop: space.x1, textWrap: "balance" });
+const helpText = css({ paddingTop: space.x1 });
 const helpButtons = css({
   display: "grid",
   gap: space.x1half,
@@ -235,8 +233,6 @@ export function Head({ data }: HeadProps<Queries.DirectoryPageQuery>) {
 export const query = graphql`
   query DirectoryPage {
     ...SiteLayout
-    ...Seo
-    ...Agency
     directoryPage {
       seo {
         title

@@ -42,7 +42,6 @@ export const query = graphql`
       }
     }
     ...SiteLayout
-    ...Seo
     ...Hero
     ...Products
     ...Carriers

@@ -50,7 +50,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
           </div>
           {legalPage.sections.map((section, index) => (
             <section key={section.title} css={part}>
-              {/* The class keeps headings in the reader view of browsers, which judges an element by its id and class. */}
+              {/* The class keeps the heading in reader views (github.com/mozilla/readability, `unlikelyCandidates`). */}
               <h2 id={ids[index]} className="content" tabIndex={-1} css={heading}>
                 {section.title}
               </h2>
@@ -76,7 +76,8 @@ const columns = css({
   gap: `${space.x4} ${space.x8}`,
   paddingBlock: `${space.x4} ${space.section}`,
   [media.desk]: { "&:has(> nav)": { gridTemplateColumns: "18rem minmax(0, 1fr)" }, alignItems: "start" },
-  // Uses block layout in print, because grid items overlap at page breaks.
+  // Uses block layout in print, because browsers don't agree on page breaks in a grid:
+  // https://drafts.csswg.org/css-grid-1/#pagination
   [media.print]: {
     paddingBlock: space.x2,
     "&, & div, & section": { display: "block" },
@@ -138,8 +139,6 @@ export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
 export const query = graphql`
   query LegalPage($id: String!) {
     ...SiteLayout
-    ...Seo
-    ...Actions
     ...OfficeClock
     layout {
       legal {

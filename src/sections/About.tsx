@@ -16,14 +16,13 @@ import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
 export function About({ data }: { data: Queries.AboutFragment }) {
   const { about } = data.home;
-  const { address } = data.agency;
   const { name, phone } = principalAgent(data);
   const card = about.principal;
   return (
     <section id="about" tabIndex={-1} aria-labelledby="about-heading" css={[sectionStyles.air, ground]}>
       <div css={container}>
         <div css={columns}>
-          <div css={[sectionStyles.head, head]}>
+          <div css={[sectionStyles.head, css({ marginBottom: 0 })]}>
             <h2 id="about-heading">{about.heading}</h2>
             <p css={sectionStyles.lead}>{about.text}</p>
           </div>
@@ -45,7 +44,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
               <dl css={facts}>
                 <div>
                   <dt css={term}>{card.officeLabel}</dt>
-                  <dd translate="no">{addressLine(address)}</dd>
+                  <dd translate="no">{addressLine(data.agency.address)}</dd>
                 </div>
                 <div>
                   <dt css={term}>{card.phoneLabel}</dt>
@@ -73,7 +72,10 @@ export function About({ data }: { data: Queries.AboutFragment }) {
               ))}
             </ol>
             <h3 css={smallHeading}>{about.certificationsHeading}</h3>
-            <ul role="list" css={[certifications, certificationRows(about.certifications.length)]}>
+            <ul
+              role="list"
+              css={[certifications, css({ [media.small]: evenRows(about.certifications.length, 2) })]}
+            >
               {about.certifications.map((certificate) => (
                 <li key={certificate} css={certification}>
                   <Icon name="badge" size="1.5rem" />
@@ -117,7 +119,6 @@ const columns = css({
   [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 27rem" },
   [media.print]: { display: "block" },
 });
-const head = css({ marginBottom: 0 });
 const smallHeading = css({ marginBottom: space.x2 });
 const reasons = css({
   marginBottom: space.x5,
@@ -132,7 +133,8 @@ const reason = css({
   borderTop: `1px solid ${color.hairline}`,
   counterIncrement: "reason",
   "&::before": {
-    // The first value is for browsers before Firefox 128 and Safari 17.4, which know no alternative text.
+    // The first value is for browsers before Firefox 128 and Safari 17.4, which know no alternative text:
+    // https://web-platform-dx.github.io/web-features-explorer/features/alt-text-generated-content/
     content: ["counter(reason)", 'counter(reason) / ""'],
     gridRow: "span 2",
     fontSize: fontSize.h3,
@@ -148,7 +150,6 @@ const certifications = css({
   gap: space.x1,
   marginBottom: space.x4,
 });
-const certificationRows = (count: number) => css({ [media.small]: evenRows(count, 2) });
 const certification = css({
   display: "flex",
   gap: space.x1,
@@ -265,7 +266,7 @@ export const aboutFragment = graphql`
       }
     }
     ...Agency
-    ...Principal
+    ...Agents
     ...Hours
   }
 `;

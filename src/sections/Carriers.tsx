@@ -25,7 +25,7 @@ export function Carriers({ data }: { data: Queries.CarriersFragment }) {
 
 const quiet = css({ display: "grid", gap: space.x1, paddingBottom: space.section, color: color.textMuted });
 const heading = css({ fontSize: fontSize.h3, color: color.text });
-const group = css({ maxWidth: "none", textWrap: "balance" });
+const group = css({ maxWidth: "none" });
 
 export const carriersFragment = graphql`
   fragment Carriers on Query {

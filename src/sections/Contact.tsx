@@ -34,7 +34,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
     >
       <div css={container}>
         <div css={sectionStyles.head}>
-          {/* An id with the word "contact" would make the reader view of browsers leave the heading out. */}
+          {/* With "contact" in its id, reader views would leave the heading out (github.com/mozilla/readability). */}
           <h2 id="reach-heading">{contact.heading}</h2>
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
@@ -193,7 +193,6 @@ const cardLink = css({
   color: color.link,
   textDecoration: "underline 1px",
   textUnderlineOffset: "0.2em",
-  overflowWrap: "anywhere",
   "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
   [media.phone]: { position: "absolute", inset: 0, borderRadius: radius.card, fontSize: 0 },
   [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
@@ -329,21 +328,10 @@ export const contactFragment = graphql`
         }
       }
     }
-    allAgent {
-      nodes {
-        phone
-        languages
-      }
-    }
-    embeds {
-      contactForm {
-        ...EmbedFrame
-      }
-    }
     ...Agency
+    ...Agents
     ...Actions
     ...ProviderFrame
     ...OpenStatus
-    ...Hours
   }
 `;

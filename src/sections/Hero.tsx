@@ -59,7 +59,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
       <div css={[sectionStyles.dark, band]}>
         <div css={[container, besideForm]}>
           {hero.badges.length > 0 && (
-            <ul role="list" css={[badges, badgeRows(hero.badges.length)]}>
+            <ul role="list" css={[badges, css({ [media.medium]: evenRows(hero.badges.length, 4) })]}>
               {hero.badges.map(({ icon, label, value }) => (
                 <li key={label} css={badge}>
                   <Icon name={icon} size="1.75rem" />
@@ -216,7 +216,6 @@ const badges = css({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
   gap: `${space.x3} ${space.x2}`,
 });
-const badgeRows = (count: number) => css({ [media.medium]: evenRows(count, 4) });
 const badge = css({
   display: "flex",
   gap: space.x1half,
@@ -252,11 +251,6 @@ const thumbBar = css({
 
 export const heroFragment = graphql`
   fragment Hero on Query {
-    agency {
-      figures {
-        rating
-      }
-    }
     home {
       hero {
         headline
@@ -277,14 +271,10 @@ export const heroFragment = graphql`
         }
       }
     }
-    embeds {
-      leadForm {
-        ...EmbedFrame
-      }
-    }
     ...Agency
     ...Actions
-    ...Principal
+    ...Agents
+    ...Figures
     ...OpenStatus
     ...ProviderFrame
   }

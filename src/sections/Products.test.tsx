@@ -7,7 +7,7 @@ it("the only product has no most popular mark", () => {
   const products = { heading: "Insurance", text: "Ours.", popularLabel, note: null, banner: null };
   const data = {
     home: { products },
-    agency: { figures: { savings: "25%" } },
+    agency: { figures: { savings: "25%", rating: null } },
     allProduct: { nodes: [product] },
     allAgent: { nodes: [] },
   };

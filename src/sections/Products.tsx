@@ -99,7 +99,7 @@ const card = css({
   gap: space.x1,
   padding: "0 var(--edge) var(--edge)",
   overflow: "hidden",
-  "& > p": { color: color.textMuted, lineHeight: 1.5, textWrap: "balance" },
+  "& > p": { color: color.textMuted, lineHeight: 1.5 },
   // The product that is marked as most popular.
   "&:has(strong)": { borderColor: color.action, boxShadow: `0 0 0 1px ${color.action}` },
   [media.medium]: { gap: space.x1half },
@@ -224,11 +224,6 @@ const bannerButtons = css({
 
 export const productsFragment = graphql`
   fragment Products on Query {
-    agency {
-      figures {
-        savings
-      }
-    }
     home {
       products {
         heading
@@ -256,6 +251,7 @@ export const productsFragment = graphql`
         }
       }
     }
-    ...Principal
+    ...Agents
+    ...Figures
   }
 `;

@@ -33,7 +33,7 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
             <p css={score}>
               <span css={figure}>{words.rating}</span>
               <span>
-                {average !== null && <Stars rating={average} styles={gold} />}
+                {average !== null && <Stars rating={average} styles={css({ color: color.star })} />}
                 {words.reviewCount && (
                   <a href={ratedOn?.url ?? undefined} css={sectionStyles.siteLink}>
                     {words.reviewCount}
@@ -149,7 +149,6 @@ const figure = css({
   lineHeight: 1.1,
   color: color.linkOnDark,
 });
-const gold = css({ color: color.star });
 /** The reviews: on a phone a horizontally scrolling row (src/browser/scrollableRows.ts), otherwise a grid. */
 const reviewRow = css({
   display: "grid",
@@ -202,7 +201,6 @@ const reviewText = css({
   maxWidth: width.text,
   fontSize: fontSize.lead,
   lineHeight: 1.5,
-  textWrap: "balance",
   [media.print]: { maxWidth: "none", fontSize: fontSize.body },
   "&:has(+ details)": { marginBottom: "2.75rem", [media.print]: { margin: 0 } },
   "&:has(+ details:not([open]))": {
@@ -227,12 +225,7 @@ const reviewClient = css({
   alignItems: "center",
   paddingTop: space.x2,
   borderTop: `1px solid ${color.hairline}`,
-  "& > span": {
-    color: color.calm,
-    background: color.groundCalmLight,
-    [media.largeText]: { display: "none" },
-    [media.print]: { display: "none" },
-  },
+  "& > span": { [media.largeText]: { display: "none" }, [media.print]: { display: "none" } },
 });
 const clientName = css({ display: "flex", flexWrap: "wrap", columnGap: space.x1, lineHeight: 1.4 });
 const clientDetail = css({ fontSize: fontSize.small, lineHeight: 1.4, color: color.textMuted });
@@ -265,11 +258,6 @@ const sites = css({
 
 export const testimonialsFragment = graphql`
   fragment Testimonials on Query {
-    agency {
-      figures {
-        rating
-      }
-    }
     home {
       testimonials {
         heading
@@ -300,5 +288,6 @@ export const testimonialsFragment = graphql`
         verified
       }
     }
+    ...Figures
   }
 `;

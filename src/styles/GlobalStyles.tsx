@@ -1,6 +1,6 @@
 import { css, Global } from "@emotion/react";
-import fontFile from "site-font";
-import moreLetters from "site-font-more";
+import moreLetters from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2";
+import fontFile from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import { Attribute } from "../lib/dataAttributes";
 import { fallbackFaces, fallbackFamilies } from "./fallbackFonts";
 import { font } from "./font";
@@ -48,9 +48,8 @@ const styles = css([
       overflowWrap: "anywhere",
       textWrap: "balance",
     },
-    "ul, ol, dl, dd, figure, blockquote": { padding: 0 },
-    // Removes list markers with an empty string, because WebKit drops the list role with `none`.
-    "ul, ol": { listStyle: '""' },
+    // An empty string, because WebKit drops the list role with `none`: https://bugs.webkit.org/show_bug.cgi?id=170179
+    "ul, ol": { padding: 0, listStyle: '""' },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
     // Sets the color of hovered links with `:where`, which has no specificity, so that another color of a link wins.
     [media.hover]: { ":where(a):hover": { color: color.linkHover } },
@@ -70,7 +69,7 @@ const styles = css([
     // Removes the focus ring from targets of anchors, which get the focus from a script.
     "[tabindex='-1']": { outline: "none" },
     // Cross-document view transitions: the header stays, the title slides in. The test for `interpolate-size` limits
-    // them to Chromium, because WebKitGTK 2.50 crashes on navigation with view transitions.
+    // them to Chromium, because WebKitGTK crashes in one: https://github.com/block/buzz/issues/3654
     [media.motion]: {
       "@supports (interpolate-size: allow-keywords)": {
         "@view-transition": { navigation: "auto" },
@@ -92,7 +91,7 @@ const styles = css([
  * earlier would delay the first paint.
  */
 export const sharedStyles = css([
-  { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.more.letters } },
+  { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.moreLetters } },
   { "@font-face": { ...siteFace, src: `url(${fontFile})` } },
   {
     ":root": { fontFamily: `${familyName}, ${fallbackFamily}`, colorScheme: "light" },

@@ -1,4 +1,4 @@
-// Behaviour of the three sample forms: they report their height to the page, show one survey question at a time, and
+// Behavior of the three sample forms: they report their height to the page, show one survey question at a time, and
 // say that nothing was sent. No data leaves the browser.
 
 // Reports the form's height to the page around the iframe by iframe-resizer's protocol, as real providers' forms do.
@@ -35,12 +35,10 @@ function finish() {
 }
 
 const steps = [...document.querySelectorAll(".step")];
-if (steps.length === 0) {
-  document.querySelector("button").addEventListener("click", () => isValid(form) && finish());
-} else {
-  showStepByStep();
-}
+if (steps.length > 0) showStepByStep();
+else document.querySelector("button").addEventListener("click", () => isValid(form) && finish());
 
+/** Shows one question of the survey at a time. Without scripting, the survey shows all of them. */
 function showStepByStep() {
   const bar = document.querySelector("progress");
   const count = document.querySelector(".progress span");
@@ -56,10 +54,10 @@ function showStepByStep() {
   }
 
   function show(moved) {
-    for (const [index, step] of steps.entries()) step.classList.toggle("current", index === current);
+    for (const [index, step] of steps.entries()) step.hidden = index !== current;
     showProgress();
     count.textContent = `Question ${current + 1} of ${steps.length}`;
-    back.classList.toggle("hidden", current === 0);
+    back.hidden = current === 0;
     next.textContent = current === steps.length - 1 ? "Send my answers" : "Next";
     status.textContent = "";
     if (moved) steps[current].querySelector("input, select").focus();
@@ -76,6 +74,6 @@ function showStepByStep() {
     show(true);
   });
   form.addEventListener("input", showProgress);
-  document.body.classList.add("stepwise");
+  for (const part of document.querySelectorAll(".progress, .navigation")) part.hidden = false;
   show(false);
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chromiumPath } from "../../scripts/chromium";
+import { chromiumPath } from "../../scripts/browsers";
 import { heights } from "../support/mockProvider/mockProvider";
 import { expect, test } from "./fixtures";
 import { desktopSize, everyPage, phoneSize, recordFormRequests } from "./pageHelpers";

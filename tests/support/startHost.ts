@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort, untilOpen } from "../../scripts/freePort";
 import type { Site } from "../../scripts/serveSite";
+import { freePort, untilOpen } from "./freePort";
 
 const apache = "/usr/sbin/apache2";
 /** The modules without which Apache serves no file. */

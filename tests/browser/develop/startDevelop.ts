@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { freePort } from "../../../scripts/freePort";
 import { packageBin } from "../../../scripts/packageBin";
 import { copyProject } from "../../support/copyProject";
+import { freePort } from "../../support/freePort";
 
 /**
  * Starts `gatsby develop` on a free port and waits until it serves pages.

@@ -4,8 +4,8 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { debianFirefox, debianWebKit, webKitDriver } from "../../../scripts/engines";
-import { freePort, untilOpen } from "../../../scripts/freePort";
+import { debianEngines } from "../../../scripts/browsers";
+import { freePort, untilOpen } from "../../support/freePort";
 
 // Drives Debian's Firefox and WebKitGTK, which Playwright cannot, with the commands of W3C WebDriver.
 
@@ -31,7 +31,7 @@ const endpoints = {
   SetWindowRect: "/window/rect",
 };
 
-/** Starts an engine of Debian's packages, for which `hasDebianEngine` in scripts/engines.ts is true. */
+/** Starts an engine of Debian's packages, whose program in `debianEngines` has to be installed. */
 export const startDebianEngine = (name: string): Promise<Browser> =>
   name === "firefox" ? startFirefox() : startWebKit();
 
@@ -41,7 +41,7 @@ async function startFirefox(): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
   writeFileSync(join(profile, "user.js"), `user_pref("marionette.port", ${port});\n`);
   const args = ["--marionette", "--headless", "--no-remote", "--profile", profile];
-  const firefox = spawn(String(debianFirefox()), args, { stdio: "ignore" });
+  const firefox = spawn(String(debianEngines.firefox), args, { stdio: "ignore" });
   await untilOpen(port);
 
   // Each message is its length in bytes, a colon and JSON: [0, id, command, parameters] or [1, id, error, result].
@@ -81,7 +81,7 @@ async function startFirefox(): Promise<Browser> {
 /** Starts WebKitGTK's MiniBrowser on a virtual display, and sends commands to its WebDriver server. */
 async function startWebKit(): Promise<Browser> {
   const port = await freePort();
-  const args = ["-a", "-s", "-screen 0 1600x1200x24", webKitDriver, `--port=${port}`];
+  const args = ["-a", "-s", "-screen 0 1600x1200x24", String(debianEngines.webkit), `--port=${port}`];
   const server = spawn("xvfb-run", args, {
     stdio: "ignore",
     // Starts a process group, so that the server, the virtual display and the browser can be ended together.
@@ -106,10 +106,7 @@ async function startWebKit(): Promise<Browser> {
   };
   const { sessionId } = (await send("NewSession", {
     capabilities: {
-      alwaysMatch: {
-        browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": { binary: debianWebKit(), args: ["--automation"] },
-      },
+      alwaysMatch: { browserName: "MiniBrowser" },
     },
   })) as { sessionId: string };
   session = `/${sessionId}`;
