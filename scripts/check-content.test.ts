@@ -42,7 +42,7 @@ it("launch-check lists all sample values, and all marketing claims with the proo
     expect(sampleValues).toMatch(new RegExp(`^\\[ \\] \\S+/agency\\.yaml:\\d+ {2}${row}`, "m"));
   expect(sampleValues.match(/embeds\.yaml:\d+ .*provider\.example/g)).toHaveLength(7);
   expect(sampleValues).not.toMatch(/hours\.yaml|\d {2}#/);
-  expect(claims.match(/\.yaml:\d+ .*\(/g)).toHaveLength(14);
+  expect(claims.match(/\.yaml:\d+ .*\(/g)).toHaveLength(17);
   expect(claims).toMatch(/reviews: 1204 {2}\(the same profile/);
 });
 

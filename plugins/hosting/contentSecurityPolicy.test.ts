@@ -31,6 +31,13 @@ test("the CSP allows nothing by default, inline scripts by their hash, and the p
   });
 });
 
+test("the CSP allows the host to which Jotform's forms lead after sending", () => {
+  const frames = ["https://form.jotform.com/1"];
+  expect(contentSecurityPolicy([], { scripts: [], frames, allow: none })).toContain(
+    "frame-src https://form.jotform.com https://submit.jotform.com;",
+  );
+});
+
 test("the CSP allows the iframes and the script of a provider's code, and then forbids framing the site", () => {
   expect(sources(contentSecurityPolicy([hash], provider))).toMatchObject({
     "frame-src": "https://api.provider.example",

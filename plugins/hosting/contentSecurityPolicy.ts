@@ -32,7 +32,11 @@ export function contentSecurityPolicy(
     // Forbids all form submissions by the page itself, because forms exist only inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [framesItself ? "'self'" : "'none'"],
-    "frame-src": [...frames.map(origin), ...allow.frames],
+    // Jotform's forms lead to a second host when they are sent.
+    "frame-src": frames
+      .map(origin)
+      .flatMap((site) => (/[./]jotform\.com$/.test(site) ? [site, "https://submit.jotform.com"] : site))
+      .concat(allow.frames),
     "img-src": ["'self'", "data:", ...allow.pictures],
     "script-src": ["'self'", ...scriptHashes, ...scripts.map(origin), ...allow.scripts],
     // Allows all inline styles instead of their hashes, because a provider's script adds unpredictable styles, and

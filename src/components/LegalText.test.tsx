@@ -31,16 +31,23 @@ it("a phone number in a legal text is a tel: link, except inside another link", 
   expect(screen.getAllByText(/555-014[34]/, { selector: "strong, strong *" })).toHaveLength(2);
 });
 
-it("toll-free numbers and web addresses in a legal text are links, without the punctuation around them", () => {
+it("phone numbers, email and web addresses in a legal text are links, without the punctuation around them", () => {
   render(
     <LegalText>
-      {"Call 1-800-555-0142, see (https://a.example/x_y?z), www.b.example. No: 21-800-555-0142."}
+      {
+        "Call 1-800-555-0142, see (https://a.example/x_y?z), www.b.example. No: 21-800-555-0142, 85027-1234, 2026-11-26, 602-555-01423. Or ((800) 555-0143), 800-555-0144, 800.555.0145, +1 800 555 0146 ext. 7; claims@c.example."
+      }
     </LegalText>,
   );
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["1-800-555-0142", "tel:+18005550142"],
     ["https://a.example/x_y?z", "https://a.example/x_y?z"],
     ["www.b.example", "https://www.b.example"],
+    ["(800) 555-0143", "tel:+18005550143"],
+    ["800-555-0144", "tel:+18005550144"],
+    ["800.555.0145", "tel:+18005550145"],
+    ["+1 800 555 0146 ext. 7", "tel:+18005550146,7"],
+    ["claims@c.example", "mailto:claims@c.example"],
   ]);
 });
 

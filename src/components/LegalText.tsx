@@ -5,14 +5,14 @@ import { marked } from "../lib/markdown";
 import { space } from "../styles/tokens";
 import { homeSectionHref } from "./NavItem";
 
-/** A passage of legal Markdown as paragraphs and lists. Toll-free numbers and web addresses become links. */
+/** A passage of legal Markdown as paragraphs and lists. Phone numbers, email and web addresses become links. */
 export function LegalText({ children }: { children: string }) {
   return blocks(marked.lexer(children));
 }
 
-function each<T>(parts: readonly T[], show: (part: T) => ReactNode): ReactNode {
+function each<T>(parts: readonly T[], show: (part: T, index: number) => ReactNode): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered
-  return parts.map((part, index) => <Fragment key={index}>{show(part)}</Fragment>);
+  return parts.map((part, index) => <Fragment key={index}>{show(part, index)}</Fragment>);
 }
 
 function blocks(tokens: readonly Token[], bare = false): ReactNode {
@@ -63,17 +63,25 @@ function link(href: string, words: ReactNode): ReactNode {
   );
 }
 
-/** Matches a toll-free number such as `1-800-555-0142`, or a web address up to the punctuation behind it. */
-const bareLink =
-  /((?<![\w-])1-8\d\d-\d{3}-\d{4}(?![\w-])|(?<!\w)(?:https:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?'"’”)\]])/;
+/** Matches a US phone number, perhaps with its extension, in the spellings of letters and claims lists. */
+const phoneNumber =
+  /(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?/;
+const email = /[\w.+'-]+@(?:[a-z\d-]+\.)+[a-z]{2,}/i;
+const webAddress = /(?:https:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?'"’”)\]]/;
+/** Matches what becomes a link, up to the punctuation after it. */
+const bareLink = new RegExp(
+  `((?<![\\w+-])${phoneNumber.source}(?![\\w-])|(?<!\\w)${webAddress.source}|(?<![\\w.])${email.source})`,
+  "gi",
+);
 
-/** Links a part of a text that is split by `bareLink`, if it is one. */
-function linked(part: string): ReactNode {
-  if (!bareLink.test(part)) return part;
-  return link(
-    part.startsWith("1-") ? `tel:+${part.replaceAll("-", "")}` : part.replace(/^www\./, "https://$&"),
-    part,
-  );
+/** Links a part of a text that is split by `bareLink`, if it is one: the parts between are at even places. */
+function linked(part: string, index: number): ReactNode {
+  if (index % 2 === 0) return part;
+  if (/^(https|www)/i.test(part)) return link(part.replace(/^www\./i, "https://$&"), part);
+  if (part.includes("@")) return link(`mailto:${part}`, part);
+  const [number = "", extension] = part.split(/ ?(?:x|ext\.?) ?/i);
+  const digits = number.replace(/\D/g, "").slice(-10);
+  return link(`tel:+1${digits}${extension ? `,${extension}` : ""}`, part);
 }
 
 /** Keeps a phone number on one line where it fits. */

@@ -197,6 +197,8 @@ const reviewFigure = css({
   [media.print]: { padding: 0 },
 });
 const reviewText = css({
+  // Keeps the paragraphs of a review, whose blank lines YAML reads as line breaks.
+  whiteSpace: "pre-line",
   gridArea: "2 / 1",
   maxWidth: width.text,
   fontSize: fontSize.lead,

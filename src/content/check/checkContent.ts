@@ -21,7 +21,10 @@ import { YamlSource } from "./yamlSource";
 
 /** Reads and checks the content in `dataDir`; embed codes may refer to the sample forms in `staticDir`. */
 export async function checkContent(dataDir: string, staticDir: string, shownAs?: string) {
-  const files = new Map(visibleFilesIn(dataDir).map((path) => [path, readFileSync(join(dataDir, path))]));
+  // Composes the letters of file names, because macOS decomposes them: é is e and an accent there.
+  const files = new Map(
+    visibleFilesIn(dataDir).map((path) => [path.normalize(), readFileSync(join(dataDir, path))]),
+  );
   return checkFiles(files, visibleFilesIn(staticDir), shownAs);
 }
 
@@ -76,7 +79,7 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
   const proposed: Problem[] = [];
   for (const problem of problems) {
     let { message } = problem;
-    for (const { from, to, text } of problem.fixes ?? []) {
+    for (const { from, to, text, without } of problem.fixes ?? []) {
       // A trial takes as long as checking the file.
       if (!canAfford(source.text.length + 1000)) break;
       const fixed = source.text.slice(0, from) + text + source.text.slice(to);
@@ -86,7 +89,7 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
       const others = problems.flatMap((other) => (other === problem ? [] : other.message));
       const isGood = left.length <= others.length && left.every((one) => others.includes(one.message));
       if (trial.value === undefined || !isGood) continue;
-      message += proposal(source.text.slice(from, to), text);
+      message += proposal(source.text.slice(from, to), text, without);
       break;
     }
     proposed.push({ ...problem, message });
@@ -94,23 +97,23 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
   return proposed;
 }
 
-function proposal(written: string, text: string): string {
-  const plain = (words: string) => words.replace(/["'“”„‘’]/g, "").replace(/[‐‑–—−\s]/g, "-");
+function proposal(written: string, text: string, without?: string): string {
   if (text === "") return "; without one, delete the line";
-  const isLookalike = /[^ -~]/.test(written) && plain(written) === plain(text);
-  const anew = `; a sign in it comes from another program: type ${text} anew`;
-  return isLookalike ? anew : `; did you mean ${text}?`;
+  const asTyped = written.replace(/[‐‑–—−]/g, "-").replace(/\s/g, " ");
+  if (asTyped !== written && asTyped === text)
+    return `. It contains a character pasted from another program. Retype it: ${text}`;
+  return `; did you mean ${text}${without ? `, without "${without.trim()}"` : ""}?`;
 }
 
 /** Returns why a content file cannot be parsed; undefined if it can. */
-function whyUnreadable({ entries }: ContentFile, written?: string | Uint8Array): string | undefined {
+function whyUnreadable({ path, entries }: ContentFile, written?: string | Uint8Array): string | undefined {
   const emptyHint =
     entries?.min === 0 ? `; where there are no ${entries.of}, write [] on a line of its own` : "";
   if (written === undefined) return `the file is missing: put it back under this very name${emptyHint}`;
   const bytes = Buffer.from(written);
   if (!isUtf8(bytes)) return "the file is not plain text; save it as UTF-8";
-  if (bytes.length > limits.fileBytes)
-    return `the file has ${bytes.length} bytes, of at most ${limits.fileBytes}`;
+  const most = path === "redirects.yaml" ? limits.redirectsBytes : limits.fileBytes;
+  if (bytes.length > most) return `the file has ${bytes.length} bytes, of at most ${most}`;
   if (isTooDeep(String(bytes))) return `the file ${tooDeep}`;
   return /^[ \t]*[^\s#]/m.test(String(bytes)) ? undefined : `the file is empty${emptyHint}`;
 }

@@ -1,13 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { stateNames } from "../../lib/stateNames";
 import { contentFile } from "../declarations/contentFiles";
-import type { Path } from "../declarations/schemaBuilders";
+import { type Path, valueAt } from "../declarations/schemaBuilders";
 import { visibleFilesIn } from "../filesIn";
 import type { Problem } from "./problem";
 import { YamlSource } from "./yamlSource";
 
 /** Matches SAMPLE, the reserved domain .example (RFC 2606), sample forms and phone numbers for use in fiction. */
 const sampleValue = /\bSAMPLE\b|\.example\b|\/sample-forms\/|\b\d{3}55501\d\d\b/;
+
+/** The delivered people and words: a CMS deletes the comments that mark them as samples. */
+const delivered =
+  "Marisol Ocotillo|Wren Paloverde|Caleb Creosote|Jasper Mesquite|Lena Brittlebush|Tobias Ironwood|Inez Desertwillow|" +
+  "Danielle P.|Marcus T.|Priya & Sam K.|Ruben A.|Colleen W.|Andre J.|Duskridge|I would rather explain a policy twice|" +
+  "Illustration of the agency principal|What {name} does with information about you|The terms on which {name} offers";
+const isSample = (line: string) =>
+  sampleValue.test(line) || delivered.split("|").some((words) => line.includes(words));
 
 /** Returns every line with a sample value in the YAML files of `dataDir`, even if the YAML is invalid. */
 export function findSampleValues(dataDir: string): Problem[] {
@@ -18,7 +27,7 @@ export function findSampleValues(dataDir: string): Problem[] {
     return sources.map((source, i) => ({ file, line: i + 1, column: 1, message: "a sample value", source }));
   });
   // Skips comment lines, which may mention sample values.
-  return lines.filter(({ source }) => sampleValue.test(source) && !/^\s*#/.test(source));
+  return lines.filter(({ source }) => isSample(source) && !/^\s*#/.test(source));
 }
 
 /**
@@ -36,19 +45,45 @@ const marketingClaims: readonly [file: string, path: Path, evidence: string][] =
   ["home.yaml", ["about", "certifications"], "for each the license or certificate, and who gave it"],
   ["home.yaml", ["testimonials", "verifiedLabel"], "how the agency knows that a client wrote each review"],
   ["home.yaml", ["contact", "text"], "a log of messages and answers"],
+  ["home.yaml", ["hero", "headline"], "that it is what the agency does"],
+  ["home.yaml", ["products", "text"], "that it counts and names the products as they are"],
+  ["home.yaml", ["contact", "office", "notes"], "parking, access and cross street, seen on the spot"],
   ["main-lines.yaml", [], "who answers the phone during office hours"],
   ["layout.yaml", ["footer", "labels"], "the license; the Better Business Bureau's letter of accreditation"],
   ["products.yaml", [], "for each feature the carriers’ policies; how fast certificates and proofs are sent"],
   ["testimonials.yaml", [], "for each review the client’s own words and consent; nothing was paid for it"],
 ];
 
+function read(dataDir: string, path: string): YamlSource | undefined {
+  const [name, declared] = [join(dataDir, path), contentFile(path)];
+  if (!declared || !existsSync(name)) return undefined;
+  return new YamlSource(declared, name, readFileSync(name, "utf8"));
+}
+
+/** Returns each text that names a state where the agency has neither its office nor a license, such as a state's law. */
+export function findOtherStates(dataDir: string): Problem[] {
+  const agency = read(dataDir, "agency.yaml")?.value;
+  const own = `${valueAt(agency, ["address", "state"])} ${valueAt(agency, ["furtherLicenses"])}`;
+  const others = [...stateNames].filter(
+    (names) => !names.some((name) => new RegExp(`\\b${name}\\b`).test(own)),
+  );
+  const names = others.map(([letters, name]) => (letters === "AZ" ? `${name}|Maricopa County` : name));
+  const other = new RegExp(`\\b(${names.join("|")})\\b`);
+  // Skips reviews, and cities, of which some have the name of a state.
+  const paths = visibleFilesIn(dataDir).filter((path) => !/^(cities|testimonials)\.yaml$/.test(path));
+  return paths.flatMap((path) => {
+    const source = read(dataDir, path);
+    return (source?.texts ?? []).flatMap(({ path: place, text, kind }) => {
+      const words = /^(text|markdown)$/.test(String(kind)) ? other.exec(text)?.[0] : undefined;
+      return source && words ? source.problemAtValue(place, `names ${words}`, { words }) : [];
+    });
+  });
+}
+
 /** Returns the line of each marketing claim in the content, with the evidence to keep for it as the message. */
 export function findMarketingClaims(dataDir: string): Problem[] {
   return marketingClaims.flatMap(([file, path, evidence]) => {
-    const name = join(dataDir, file);
-    const declared = contentFile(file);
-    if (!declared || !existsSync(name)) return [];
-    const source = new YamlSource(declared, name, readFileSync(name, "utf8"));
-    return source.nodeAt(path) ? [source.problemAtKey(path, evidence)] : [];
+    const source = read(dataDir, file);
+    return source?.nodeAt(path) ? [source.problemAtKey(path, evidence)] : [];
   });
 }

@@ -34,7 +34,10 @@ export function linkFault(address: string, context: Context): LinkFault | undefi
   // The quote dialog is on every page, and every other section without a page is on the home page.
   const place = address.replace(/^\/#/, "#").replace(/(?<=^\/.+)#quote$/, "");
   if (!/^[/#]/.test(address) || places.includes(place) || files.has(requestedPath(address))) return undefined;
-  if (place === "#testimonials") return ["leads to the reviews, and testimonials.yaml has none: delete it"];
+  if (place === "#testimonials")
+    return [
+      "leads to the reviews, and testimonials.yaml has none: delete the line, or in a list the link's whole entry",
+    ];
   const isFile = /\.\w+$/.test(address);
   const meant = [
     closestMatch(address, isFile ? [...files] : places),

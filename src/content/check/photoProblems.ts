@@ -14,7 +14,8 @@ export const heicAdvice = "is in Apple's format HEIC, which browsers do not show
 /** Returns problems for photos that are missing, in the wrong format, too small, too large or damaged. */
 export async function photoProblems(source: YamlSource, { data, photoFaults }: Context): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const { text: name, path, kind, minSize } of source.texts) {
+  for (const { text, path, kind, minSize } of source.texts) {
+    const name = text.normalize();
     // Looks the photo up in the list of files, so that a wrong letter case is reported on every file system.
     const bytes = Buffer.from(data.get(name) ?? "");
     const format = formats[extname(name).toLowerCase()];

@@ -10,7 +10,7 @@ export interface Problem {
   /** The text of the line with the problem; undefined if the file is missing or has no such line. */
   source?: string;
   /** Replacements between two offsets of the file, likeliest first; the check proposes the first that passes it. */
-  fixes?: readonly { from: number; to: number; text: string }[];
+  fixes?: readonly { from: number; to: number; text: string; without?: string }[];
 }
 
 /** Returns how messages name the value at a path: by its field, or as in `entry 2 of features` in a list. */

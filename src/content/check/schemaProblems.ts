@@ -1,7 +1,16 @@
 import { isMap, isScalar } from "yaml";
 import { z } from "zod";
 import { closestMatch } from "../declarations/closestMatch";
-import { fieldInfoOf, type Path, schemaAt, unwrapped, valueAt } from "../declarations/schemaBuilders";
+import { correctPhone } from "../declarations/fields";
+import {
+  fieldInfoOf,
+  isOptional,
+  type Path,
+  schemaAt,
+  unwrapped,
+  valueAt,
+} from "../declarations/schemaBuilders";
+import { meanings } from "../declarations/synonyms";
 import { label, type Problem, truncate } from "./problem";
 import { type YamlSource, yamlText } from "./yamlSource";
 
@@ -17,9 +26,10 @@ export function* schemaProblems(source: YamlSource): Generator<Problem> {
     const unused = fields.filter((name) => valueAt(source.value, [...path, name]) === undefined);
     // Reports at most 20 unknown keys of a mapping, which are enough to show what is wrong.
     for (const key of keys.slice(0, 20)) {
-      const meant = closestMatch(key, unused);
+      const meant = meanings(key).find((one) => unused.includes(one)) ?? closestMatch(key, unused);
       const message = `'${truncate(key)}' is not a field here; the fields are ${fields.join(", ")}`;
-      yield source.problemAtKey([...path, key], message, { meant: [meant] });
+      const problem = source.problemAtKey([...path, key], message, { meant: [meant] });
+      yield { ...problem, fixes: [...(problem.fixes ?? []), ...secondPhone(source, [...path, key])] };
       // Marks the key that was meant as reported, so that the key is not reported as missing as well.
       reported.add(JSON.stringify([...path, meant]));
     }
@@ -27,11 +37,22 @@ export function* schemaProblems(source: YamlSource): Generator<Problem> {
   for (const { code, path, message } of issues) {
     const where = JSON.stringify(path);
     // If some entries couldn't be parsed, skips missing values and rules about a whole list, which these entries affect.
-    const isAffected = code === "custom" || valueAt(source.value, path) === undefined;
+    const isAffected = code === "custom" || (valueAt(source.value, path) ?? undefined) === undefined;
     if (code === "unrecognized_keys" || reported.has(where) || (isAffected && source.isPartial)) continue;
     reported.add(where);
     yield describeIssue(source, path, code === "custom" ? message : undefined);
   }
+}
+
+/** Returns the fix for a number in a field such as `cell`: a second phone is a mapping, with a label. */
+function secondPhone(source: YamlSource, path: Path) {
+  const key = String(path.at(-1));
+  const number =
+    /^(cell|mobile|direct|office|home)/i.test(key) && correctPhone(String(valueAt(source.value, path)));
+  const [begin = 0, to = 0] = source.nodeAt(path)?.range ?? [];
+  const label = key.charAt(0).toUpperCase() + key.slice(1);
+  const text = `secondPhone: { label: ${label}, phone: "${number}" }`;
+  return number ? [{ from: source.text.lastIndexOf(key, begin), to, text }] : [];
 }
 
 /** @param sentence the message of a rule in a declaration, which already is a complete sentence */
@@ -42,27 +63,29 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
   const node = source.nodeAt(path);
   // Takes a number as it is written in the file: 4.80 rather than 4.8.
   const written = isScalar(node) && typeof value !== "string" ? (node.source ?? "") : String(value);
-  const meant = typeof value === "object" ? [] : corrections(schema, written);
-  if (sentence !== undefined) return source.problemAtValue(path, sentence, { meant });
+  const { expected, addition } = fieldInfoOf(schema);
+  const added = new RegExp(addition ?? "(?!)", "i");
+  const without = added.exec(written)?.[0];
+  const meant = typeof value === "object" ? [] : corrections(schema, written.replace(added, ""));
+  if (sentence !== undefined) return source.problemAtValue(path, sentence, { meant, without });
 
-  const { expected } = fieldInfoOf(schema);
-  const orDelete = schema !== declared;
+  const orDelete = isOptional(declared) && nothing.test(written);
   const valueIs = (state: string) => `${label(path)} is ${state}: it must be ${expected}`;
   if (value === undefined) return source.problemAtValue(path.slice(0, -1), valueIs("missing"));
-  if (value === null) {
+  if (value === null || (typeof value === "string" && !value.trim())) {
     const { source: lineText = "" } = source.problemAtKey(path, "");
     const none = schema.type === "array" && schema.safeParse([]).success ? "; write [] for none" : "";
     const isComment = /:\s+#/.test(lineText);
-    const help = isComment ? "; # begins a comment, so put quotes around a value that begins with #" : none;
-    return source.problemAtKey(path, valueIs("empty") + help, { orDelete });
+    const help = isComment
+      ? "; # begins a comment, so leave the # out, or put quotes around the value"
+      : none;
+    return source.problemAtKey(path, valueIs("empty") + help);
   }
-  if (typeof value === "string" && !value.trim())
-    return source.problemAtValue(path, valueIs("blank"), { orDelete });
 
   const shown = Array.isArray(value) ? "a list" : typeof value === "object" ? "a mapping" : truncate(written);
   const message = `${label(path)} must be ${expected}, but is ${typeof value === "string" ? `"${shown}"` : shown}`;
   if (schema.type !== "string" || !isMap(node))
-    return source.problemAtValue(path, message, { meant, orDelete });
+    return source.problemAtValue(path, message, { meant, without, orDelete });
   // A mapping on one line is a text without quotation marks; on several lines, it is fields that do not belong here.
   const mapping = source.text.slice(...(node.range ?? [])).trimEnd();
   return source.problemAtValue(
@@ -72,6 +95,9 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
   );
 }
 
+/** Matches what people write for a value that they don't have. */
+export const nothing = /^(?:n\/?a|none|nil|null|tb[ad]|unknown|[-–—.?]+)$/i;
+
 /** Returns what may have been meant by a value that a schema refuses, as written in YAML. */
 function corrections(schema: z.ZodType, written: string): (string | undefined)[] {
   // Replaces what other programs write for spaces, hyphens and quotation marks.
@@ -79,9 +105,21 @@ function corrections(schema: z.ZodType, written: string): (string | undefined)[]
   const plain = typed.replace(/^[“”„‘’]|[“”‘’]$/g, "").trim();
   const first = schema instanceof z.ZodObject && Object.keys(schema.shape)[0];
   if (first) return [plain.replace(/^(\w+): */, "$1: "), `${first}: ${plain}`];
-  if (schema instanceof z.ZodArray) return [`[${/[,[\]{}]/.test(plain) ? JSON.stringify(plain) : plain}]`];
-  if (schema instanceof z.ZodBoolean)
-    return [plain.toLowerCase().replace(/^yes$/, "true").replace(/^no$/, "false")];
-  if (schema instanceof z.ZodNumber) return [/\d+(\.\d+)?/.exec(plain.replace(/,(?=\d{3})/g, ""))?.[0]];
-  return [written, plain, fieldInfoOf(schema).correction?.(plain)].map((text) => text && yamlText(text));
+  const corrected = (one: z.ZodType, text: string) => [fieldInfoOf(one).correction?.(text)].flat();
+  const several = (entry: z.ZodType) =>
+    plain
+      .split(/\s*(?:[,;/&+]|\band\b)\s*/)
+      .map((part) => corrected(entry, part)[0] ?? part)
+      .join(", ");
+  if (schema instanceof z.ZodArray)
+    return [
+      `[${/[,[\]{}]/.test(plain) ? JSON.stringify(plain) : plain}]`,
+      `[${several(schema.element as z.ZodType)}]`,
+    ];
+  if (schema instanceof z.ZodBoolean) return [plain.toLowerCase(), ...meanings(plain)];
+  // Takes 4,9 for 4.9, and 1,200 for 1200.
+  if (schema instanceof z.ZodNumber)
+    return [plain.replace(/,(?=\d{3}(\D|$))/g, "").replace(/^(\d),(\d)$/, "$1.$2")];
+  const meant = [written, plain, ...corrected(schema, plain)].map((text) => text && yamlText(text));
+  return schema instanceof z.ZodEnum ? [...meant, several(schema)] : meant;
 }

@@ -8,22 +8,39 @@ const lead = "^(\\s*(?:- +)*(?:[\\w-]+: +)?)";
 /** Replaces the value by a text in quotation marks. */
 const quoted = ['$1"x: x"'];
 
+/** Replaces the indentation. */
+const indentations = Array.from({ length: 13 }, (_, width) => " ".repeat(width));
+
+/** How to write a text with both kinds of quotation marks. */
+const instead = "write >- in its place, and the text on the next line, after four more spaces";
+const severalLines =
+  "if a text has several lines, write >- after the colon or hyphen, and begin each line of the text below with four more spaces";
+
 /**
  * Common mistakes in a line: a pattern, whose first group is what is before the mistake; replacements for the match, of
  * which one solves the error (if there are none, the match explains an error nearby); and the message.
  */
 const mistakes: readonly [pattern: RegExp, trials: readonly string[], message: string][] = [
+  [/^()(?:---|\.\.\.|```.*)\s*$/, [""], "this line is not part of the content; delete it"],
   [/^([ -]*)[\t\u00a0\u2000-\u200a\u202f\u3000]/, [], "a tab, or another program's space; type spaces"],
   [/^( *)(?:-(?=[^\s-])|[–—•*·]\s*)/, ["$1- "], "an entry begins with a hyphen and a space, '- '"],
   [/^()\[\]\s*$/, [""], "[] means that there are no entries; delete it"],
   [/^([ -]*\w+:)(?=[^\s/])/, ["$1 "], "a space belongs behind the colon of a field's name"],
   [new RegExp(`${lead}(["'])(?!.*\\2\\s*$).*`), ["$&$2"], "a quote opens here and does not close; close it"],
-  [new RegExp(`${lead}(["']).*\\2.+`), quoted, "a text ends at its second quote; use the other kind"],
+  [new RegExp(`${lead}(["']).*\\2.+`), quoted, `the quotation mark inside the text ends it; ${instead}`],
+  [new RegExp(`${lead}-\\s*$`), quoted, "a hyphen alone is no value; write the value, or delete the line"],
+  [new RegExp(`${lead}[>|][+-]?\\s+\\S.*`), quoted, severalLines],
+  [
+    new RegExp(`${lead}{ *\\w+: [^{}]*}\\s*$`),
+    quoted,
+    "a text with a colon and a space needs quotes around it",
+  ],
   [new RegExp(`${lead}[{[*&@%!|>\`].*`), quoted, "a text that begins with this sign needs quotes"],
   [new RegExp(`${lead}.*:( .*)?$`), quoted, "a text with a colon and a space needs quotes around it"],
+  [/^(?!-|\s*[\w-]+:(?:\s|$)|\s*["'#])(\s*)(?=\S)/, indentations, severalLines],
   [
     /^(?!-)(\s*)(?=\S)/,
-    Array.from({ length: 13 }, (_, width) => " ".repeat(width)),
+    indentations,
     "the line is indented differently from the lines it belongs to; align it with them, or begin an entry with '- '",
   ],
 ];
@@ -43,8 +60,9 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
   if (!firstError) return { problems: [], rest: source };
 
   const isCode = source.file.path === "embeds.yaml";
-  const help = isCode ? "; every line of a provider's code begins with four spaces, below 'code: |'" : "";
-  const unread = ({ message }: YAMLError) => `the file cannot be read as YAML: ${message}${help}`;
+  const unread = isCode
+    ? "every line of a provider's code begins with four spaces, below 'code: |'"
+    : `the file cannot be read at this line: ${severalLines}`;
   const canAfford = parsingBudget();
   const problems: Problem[] = [];
   let before = "";
@@ -56,15 +74,25 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
     const [error] = problems.length < 10 ? errorsOf(text) : [];
     const mistake = error && !isCode ? findMistake(text, error.pos[0], canAfford) : undefined;
     const at = mistake?.at ?? error?.pos[0] ?? 0;
-    if (error) problems.push(source.problemAt(before.length + at, mistake?.message ?? unread(error)));
-    if (error && at >= lastGood.length) lastGood += blank(entry);
+    if (error) problems.push(source.problemAt(before.length + at, mistake?.message ?? unread));
+    // Leaves out only the lines of a mistake below an entry's first line, if the rest can be read without them.
+    const from = text.lastIndexOf("\n", at - 1) + 1;
+    const lines = /^.*(\n {4,}.*)*/.exec(text.slice(from))?.[0] ?? "";
+    const repaired = text.slice(0, from) + blank(lines) + text.slice(from + lines.length);
+    const isBelow = error && from > lastGood.length;
+    if (isBelow && canAfford(text.length) && errorsOf(repaired).length === 0) {
+      before += lastGood;
+      lastGood = repaired.slice(lastGood.length);
+    } else if (error && at >= lastGood.length) lastGood += blank(entry);
     else {
       before += error ? blank(lastGood) : lastGood;
       lastGood = entry;
     }
   }
-  if (problems.length === 0) problems.push(source.problemAt(firstError.pos[0], unread(firstError)));
-  return { problems, rest: new YamlSource(source.file, source.name, before + lastGood, source.text) };
+  if (problems.length === 0) problems.push(source.problemAt(firstError.pos[0], unread));
+  // Lines of spaces would belong to a text above them.
+  const rest = (before + lastGood).replace(/^[ \t]+$/gm, "");
+  return { problems, rest: new YamlSource(source.file, source.name, rest, source.text) };
 }
 
 /** Returns a text as spaces, on as many lines and of the same length. */

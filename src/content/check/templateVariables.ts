@@ -2,7 +2,7 @@ import { factNames, factNamesAllowedIn, templateVariable } from "../declarations
 import { closestMatch } from "../declarations/closestMatch";
 import { valueAt } from "../declarations/schemaBuilders";
 import type { Context } from "./context";
-import { type Problem, truncate } from "./problem";
+import { label, type Problem, truncate } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
 /**
@@ -12,8 +12,18 @@ import type { YamlSource } from "./yamlSource";
 export function* templateVariables(source: YamlSource, context: Context): Generator<Problem> {
   const facts = factNamesAllowedIn(source.file.path);
   const phones = facts.filter((fact) => /(^|\.)phone$/.test(fact));
+  // A review and its client's city are someone else's words.
+  const isOurs = facts.includes("phone") && source.file.path !== "testimonials.yaml";
+  const repeated = isOurs ? repeatedFacts(context) : [];
   for (const { text, path, kind, placeholders = [] } of source.texts) {
     if (kind === undefined || kind === "plain" || kind === "photo") continue;
+    for (const [name, pattern] of repeated) {
+      const [words] = pattern.exec(text) ?? [];
+      if (!words) continue;
+      const message = `${label(path)} repeats the ${name} of agency.yaml, which may change; write {${name}}`;
+      yield source.problemAtValue(path, message, { words, meant: [`{${name}}`] });
+      break;
+    }
     const allowed = kind === "phone" ? phones : [...placeholders, ...facts];
     const names = [...text.matchAll(templateVariable)].map(([, name = ""]) => name);
     for (const name of new Set(names)) {
@@ -33,6 +43,19 @@ export function* templateVariables(source: YamlSource, context: Context): Genera
   }
 }
 
+/** Returns the facts that texts must not repeat, so that a change reaches all pages, and patterns of their spellings. */
+function repeatedFacts({ values }: Context): [name: string, pattern: RegExp][] {
+  return ["phone", "email", "legalName", "name", "address.city"].flatMap((name) => {
+    const value = String(valueAt(values.get("agency.yaml"), name.split(".")) ?? "").slice(0, 120);
+    let spelling = value.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+    if (name === "phone") spelling = `(?:\\+?1[ .-]?)?\\(?${value.match(/\d/g)?.join("[) .-]*")}`;
+    // A city's name without a ZIP code may mean its region, and a name of one word may be a word of the language.
+    if (name === "address.city") spelling += "(?=, [A-Z]{2} \\d{5})";
+    else if (!/^\d{10}$|[@ ]/.test(value)) return [];
+    return value ? [[name, new RegExp(`(?<![\\p{L}\\d.@])${spelling}(?![\\p{L}\\d])`, "iu")]] : [];
+  });
+}
+
 /** Returns what is wrong with the value of a template variable in a text: there is none, or it repeats a word. */
 function valueFault(name: string, text: string, { values }: Context): string | undefined {
   const agents = values.get("agents.yaml");
@@ -50,4 +73,4 @@ function valueFault(name: string, text: string, { values }: Context): string | u
 }
 
 /** Matches a word at the beginning or the end of an inserted value, marked by ‹ and ›, that is next to the value too. */
-const repeatedWord = /(?<!\p{L})(\p{L}{2,}?)s?(?:›\s+|\s+‹)\1s?(?!\p{L})/iu;
+const repeatedWord = /(?<!\p{L})(\p{L}{2,}?(?: \p{L}{2,})?)s?(?:›\s+|\s+‹)\1s?(?!\p{L})/iu;

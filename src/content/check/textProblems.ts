@@ -1,6 +1,8 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { limits } from "../declarations/limits";
+import { isOptional, schemaAt } from "../declarations/schemaBuilders";
 import { label, type Problem, truncate } from "./problem";
+import { nothing } from "./schemaProblems";
 import type { Text, YamlSource } from "./yamlSource";
 
 /** Matches control, zero-width, bidirectional and private use characters, line separators and lone surrogates. */
@@ -12,6 +14,8 @@ export const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 export const pastedBullet = /^(?:[•▪◦‣·●○■□➢✓✔]|o\t|[–—] )/;
 /** Matches a # after a value that looks like part of the value, but not a comment, which begins with a word. */
 const hash = /^[ \t]+#(?!#|[ \t]+(?:\p{L}{3}|\p{L}+ \p{L})|[ \t]*(?:[\r\n]|$))/u;
+/** Matches a line such as '# 1 in town' below a text. */
+const numberOne = /^[ \t]*\r?\n[ \t]*# ?\d/;
 /** Matches a comment that YAML reads as text: in a block scalar, inside quotes, or without a space before its #. */
 const commentReadAsText = /# ?SAMPLE\b|[.!?…”"] # [a-z]{2}|\n[ \t]*# [a-z]{2}/i;
 
@@ -38,8 +42,16 @@ interface TextRule {
 const rules: Record<string, TextRule> = {
   html: {
     pattern: new RegExp(`<([a-z]+)[^<>]*>[^<]*</\\1>|</?[a-z][^<>]*>|${entity.source}`, "i"),
-    meant: ([html]) => DomUtils.textContent(parseDocument(html)),
+    // A proposal without a link would drop its address.
+    meant: ([html]) => (/(?:href|src)=/i.test(html) ? "" : DomUtils.textContent(parseDocument(html))),
   },
+  entityInLink: {
+    pattern: /&amp;/,
+    appliesTo: ({ kind }) => kind === "link",
+    message: () => "has &amp;, which belongs only in HTML",
+    meant: () => "&",
+  },
+  heading: { pattern: /^#{1,6}\s/ },
   boldOrLinkInMarkdown: { pattern: /\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]+\)/ },
   bullet: { pattern: new RegExp(`${pastedBullet.source}|^[-*] `) },
   quotationMarksAroundAll: { pattern: /^(?:"(?=[^"]*"$)|[“”„](?=[^“”„]*[“”]$)|[‘’](?=[^‘’]*[‘’]$))/ },
@@ -52,7 +64,7 @@ const rules: Record<string, TextRule> = {
     message: (found) => `has the gap ${found}; write what belongs there`,
   },
   notAvailable: {
-    pattern: /^(?:n\/a|tb[ad])$/i,
+    pattern: nothing,
     appliesTo: (text) => isShort(text) && !text.quotation,
     message: (found) => `is ${found}, which visitors would read`,
     orDelete: true,
@@ -96,14 +108,19 @@ function* brokenRules(source: YamlSource, written: Text): Generator<Problem> {
     if (!found) continue;
     const sentence = `${label(path)} ${message(truncate(found[0], 40))}`;
     const meant = rule.meant && [rule.meant(found)];
-    return yield source.problemAtValue(path, sentence, { words: found[0], meant, orDelete: rule.orDelete });
+    return yield source.problemAtValue(path, sentence, {
+      words: found[0],
+      meant,
+      orDelete: rule.orDelete && isOptional(schemaAt(source.file.content, path)),
+    });
   }
 }
 
 /** Yields the problem of a text that an unquoted # cuts short, or of a comment that YAML reads as text. */
 function* unquotedHash(source: YamlSource, { text, path, kind, quotation, node, begin, written }: Text) {
   const end = begin + written.length;
-  const isCut = !node.type?.startsWith("BLOCK") && hash.test(source.text.slice(end, end + 200));
+  const after = source.text.slice(end, end + 200);
+  const isCut = (!node.type?.startsWith("BLOCK") && hash.test(after)) || (quotation && numberOne.test(after));
   const cut = "the text ends here, since # begins a comment; put quotes around the whole text, # and all";
   const shown = "would be shown with its #; a comment stands behind a space, outside of quotes";
   if (isCut || (quotation && /^ (?!SAMPLE)[a-z]{2}/i.test(node.comment ?? "")))
@@ -121,7 +138,12 @@ function* missingLineBreak(source: YamlSource, { path, kind, node, begin, writte
   const isEntry = typeof path.at(-1) === "number" && kind !== "markdown";
   const joined = point || (node.type === "PLAIN" && (isEntry ? /\n\s*/ : /\n[ \t]*(?=- )/).exec(written));
   const help = point ? "put two more spaces before the dash" : "begin it with a dash below the one above";
-  if (!joined) return;
+  // A program that wraps texts at 80 characters begins a new line where the next word has no room.
+  const lines = written.split(/\r?\n\s*/);
+  const isWrapped = lines.every(
+    (line, i) => `${line} ${lines[i + 1]?.split(" ")[0]}`.length > 68 || !lines[i + 1],
+  );
+  if (!joined || (!point && isWrapped && !/\n\s*- /.test(written))) return;
   const at = begin + joined.index + joined[0].length;
   yield source.problemAt(at, `this line joins the text before it; ${help}`);
 }

@@ -14,7 +14,15 @@ import {
 } from "yaml";
 import type { z } from "zod";
 import type { ContentFile } from "../declarations/contentFiles";
-import { type FieldInfo, fieldInfoOf, type Path, partsOf } from "../declarations/schemaBuilders";
+import {
+  type FieldInfo,
+  fieldInfoOf,
+  isOptional,
+  type Path,
+  partsOf,
+  schemaAt,
+  valueAt,
+} from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
 
 /** A string value in a content file, with its position and its field's metadata. */
@@ -34,6 +42,8 @@ interface Correction {
   words?: string;
   /** What to propose for the words, or for the value as written in YAML; the likeliest first. */
   meant?: readonly (string | undefined)[];
+  /** What `meant` leaves out of what was written. */
+  without?: string;
   /** Whether to propose at last to delete the value's line. */
   orDelete?: boolean;
 }
@@ -72,12 +82,25 @@ export class YamlSource {
     });
     if (isPlain) this.value = this.document.toJS();
     this.parsed = file.content.safeParse(this.value);
+    const { issues = [] } = this.parsed.error ?? {};
+    for (const { path } of issues) this.#leaveOutEmpty(path as Path);
+    if (issues.length > 0) this.parsed = file.content.safeParse(this.value);
     this.texts = [...partsOf(file.content, this.value)].flatMap(({ schema, value, path }) => {
       const node = this.nodeAt(path);
       if (typeof value !== "string" || !isScalar(node)) return [];
       const [begin = 0, end = 0] = node.range ?? [];
       return [{ ...fieldInfoOf(schema), path, text: value, node, begin, written: text.slice(begin, end) }];
     });
+  }
+
+  /** Leaves out an optional field without a value, as a CMS writes it, unless a # has begun the value. */
+  #leaveOutEmpty(path: Path): void {
+    const value = valueAt(this.value, path);
+    const isEmpty = value === null || (typeof value === "string" && !value.trim());
+    if (!isEmpty || !isOptional(schemaAt(this.file.content, path))) return;
+    const parent = valueAt(this.value, path.slice(0, -1)) as Record<string, unknown>;
+    const { source: lineText = "" } = this.problemAtKey(path, "");
+    if (!/:\s+#\S/.test(lineText)) delete parent[String(path.at(-1))];
   }
 
   nodeAt(path: Path): Node | undefined {
@@ -120,7 +143,7 @@ export class YamlSource {
   }
 
   #problemAtNode(node: Node | undefined, message: string, correction: Correction = {}): Problem {
-    const { words = "", meant = [], orDelete } = correction;
+    const { words = "", meant = [], without, orDelete } = correction;
     const [begin, end] = node?.range ?? [0, 0];
     const written = this.text.slice(begin, end).trimEnd();
     const at = written.toLowerCase().indexOf(words.toLowerCase());
@@ -132,11 +155,14 @@ export class YamlSource {
       if (!text || text === this.text.slice(from, to)) return [];
       // Proposes the whole value as well, because other words at its beginning may need quotes.
       const whole = { from: begin, to: begin + written.length, text: yamlText(written.replace(words, text)) };
-      return [{ from, to, text }, ...(words && isScalar(node) && node.type === "PLAIN" ? [whole] : [])];
+      const isPart = words && isScalar(node) && node.type === "PLAIN";
+      return [{ from, to, text, without }, ...(isPart ? [whole] : [])];
     });
     const lineEnd = this.text.indexOf("\n", to) + 1 || this.text.length;
     const deleted = { from: this.text.lastIndexOf("\n", from) + 1, to: lineEnd, text: "" };
-    return { ...problem, fixes: orDelete ? [...fixes, deleted] : fixes };
+    // Other fields are in the same line after a hyphen or in braces.
+    const isAlone = /^\s*[\w-]+:[^{]*$/.test(this.text.slice(deleted.from, lineEnd));
+    return { ...problem, fixes: orDelete && isAlone ? [...fixes, deleted] : fixes };
   }
 }
 

@@ -9,6 +9,7 @@ import {
   plainText,
   shortText,
   siteAddress,
+  unit,
   webAddress,
   wholeNumber,
 } from "./fields";
@@ -67,6 +68,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
         error: "a rating has at most one decimal, such as 4.8",
       })
       .register(fieldInfo, {
+        addition: unit.source,
         description: "The average rating out of five; may be left out.",
         expected: "a number from 0 to 5, such as 4.8: texts say '/5' after it",
       })
@@ -85,7 +87,9 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     unique("name"),
     unique("url"),
   ),
-}).refine(({ address, timeZone }) => timeZone !== "America/Phoenix" || address.state === "AZ", {
+}).refine(({ address, timeZone }) => timeZone !== "America/Phoenix" || address?.state === "AZ", {
+  // Applies even if other values are invalid or missing.
+  when: ({ value }) => value instanceof Object,
   path: ["address", "state"],
   error: "only Arizona goes by Arizona's clock; add the office's own, such as timeZone: America/Denver",
 });

@@ -63,14 +63,23 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
 /** Formats a fact for insertion into a text, by the kind of the text's field. */
 const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
-  // Inserts a phone number as a link, and escapes other facts for Markdown.
+  // Inserts a phone number as a link, and escapes other facts for Markdown; an email address becomes a link only whole.
   markdown: ({ kind, value }) =>
     kind === "phone"
       ? `[${formatPhone(value)}](${phoneHref(value)})`
-      : value.replace(/[\\`*_[\]<>&#]/g, "\\$&"),
+      : value.replace(/^\S+@\S+$|[\\`*_[\]<>&#]/g, (found) => (found.length > 1 ? found : `\\${found}`)),
   phone: ({ value }) => value,
   link: ({ kind, value }) => (kind === "phone" ? internationalPhone(value, ",") : value),
 };
+
+/**
+ * Returns the path of a photo's copy, in which only letters and digits that no address or `srcset` encodes are left:
+ * `images/Tom_20__26__20_Ann.jpg` for `images/Tom & Ann.jpg`.
+ */
+export function safePhotoPath(path: string): string {
+  const encode = (char: string) => `_${char.codePointAt(0)?.toString(16)}_`;
+  return path.normalize().replace(/[^\w./-]/gu, encode);
+}
 
 /**
  * Returns a copy of `value` with all texts trimmed, split where they are declared so, and template variables replaced by
@@ -88,7 +97,9 @@ export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unkn
       return fact && format ? format(fact) + (fact.value.endsWith(".") ? "" : fullStop) : variable;
     };
     const fill = (text: string) => text.replace(variableAndStop, insert);
-    const text = part.value.trim();
+    const trimmed = kind === "photo" ? safePhotoPath(part.value) : part.value.trim();
+    // A text whose spaces were all pasted as no-break spaces would never wrap.
+    const text = trimmed.includes(" ") ? trimmed : trimmed.replace(/\u00a0/g, " ");
     const parent = valueAt(copy, part.path.slice(0, -1)) as Record<string | number, unknown>;
     parent[part.path.at(-1) ?? ""] = splitAt
       ? text.split(new RegExp(`\\{(?:principal\\.)?${splitAt}\\}`)).map(fill)

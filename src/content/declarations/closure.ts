@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { buildTime } from "../buildTime";
+import { correctDate } from "./correctDate";
 import { atMost, plainPattern, plainText } from "./fields";
 import { limits } from "./limits";
 import { openingHours } from "./officeHours";
@@ -7,6 +8,9 @@ import { spansPattern } from "./parseHours";
 import { fieldInfo, type ListRule, mapping, valueAt } from "./schemaBuilders";
 
 /** Returns the schema of a date such as `2026-11-26`, which rejects other centuries and the far future as typos. */
+/** Matches the time after a day, as programs write it. */
+const timeOfDay = /(?<=^\d{4}-\d\d-\d\d)[T ].*/;
+
 function calendarDay(description: string) {
   const latest = () => String(buildTime().getFullYear() + limits.closureYears);
   return z.iso
@@ -17,6 +21,8 @@ function calendarDay(description: string) {
     .register(fieldInfo, {
       description,
       expected: "a day of the calendar, such as 2026-11-26",
+      correction: correctDate,
+      addition: timeOfDay.source,
     });
 }
 

@@ -30,9 +30,11 @@ it("a survey's iframe gets a specific title in place of the provider's generic o
   expect(frame).toMatchObject({ title: "Get Insurance Quote Survey", formName: null, attributes: [] });
 });
 
-it("an iframe without a title gets the form's name as its title, and loses event handlers and styles", () => {
-  const code = '<iframe src="https://a.example/x" data-form-name="Renewals" onload="x()" style="a"></iframe>';
-  expect(read(code)).toMatchObject({ title: "Renewals", attributes: [] });
+it("an iframe without a title gets the form's name, keeps what it may use, and loses event handlers and styles", () => {
+  const code =
+    '<iframe src="https://a.example/x" data-form-name="Renewals" allow="camera" onload="x()" style="a"></iframe>';
+  const attributes = [{ name: "allow", value: "camera" }];
+  expect(read(code)).toMatchObject({ title: "Renewals", attributes });
 });
 
 it("a booking calendar keeps its script, and it and the site's own sample forms are expected to post their height", () => {

@@ -52,7 +52,7 @@ export function embedFrame(code: string, height: number, title: string) {
     formName,
     height,
     attributes: Object.entries(frame).flatMap(([name, value = ""]) =>
-      /^data-[a-z0-9-]+$/.test(name) && name !== "data-form-name" && !layoutAttribute.test(name)
+      /^(data-[a-z0-9-]+|allow)$/.test(name) && name !== "data-form-name" && !layoutAttribute.test(name)
         ? [{ name, value }]
         : [],
     ),

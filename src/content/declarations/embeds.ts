@@ -46,7 +46,7 @@ const orNull = (description: string) =>
   z.string().nullable().register(fieldInfo, { description, expected: "text or nothing" });
 
 const attribute = mapping("EmbedAttribute", "An attribute of a frame.", {
-  name: plainText("Its name, which begins with data-."),
+  name: plainText("Its name, which is allow or begins with data-."),
   value: plainText("Its value."),
 });
 

@@ -3,6 +3,7 @@ import { closestMatch } from "./closestMatch";
 import { httpsOrigin } from "./httpsOrigin";
 import { limits } from "./limits";
 import { type FieldInfo, fieldInfo, fieldInfoOf } from "./schemaBuilders";
+import { meanings } from "./synonyms";
 
 // Patterns in this file have no flags and no lookbehind, because JSON Schema uses them too.
 const invisible =
@@ -98,22 +99,33 @@ export function phone(description: string, { orVariable = false } = {}) {
   });
 }
 
-/** Converts a phone number in another notation to ten digits and an optional extension. */
-function correctPhone(written: string): string | undefined {
-  const [number = "", extension = ""] = written.split(/(?:extension|ext\.?|x|#)\s*(?=\d{1,6}$)/i);
-  const digits = number.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
-  return /^[2-9]\d{2}[2-9]\d{6}$/.test(digits) ? `${digits}${extension && ` x${extension}`}` : undefined;
+/** Converts a phone number in another notation, perhaps with letters, to ten digits and an optional extension. */
+export function correctPhone(written: string): string | undefined {
+  const [number = "", extension = ""] = written.split(/\s*(?:extension|ext\.?|x|#)\s*(?=\d{1,6}$)/i);
+  const keypad = (letter: string) => String("22233344455566677778889999"[letter.charCodeAt(0) - 65]);
+  const digits = number.replace(/[A-Z]/g, keypad).replace(/^\+?1\b|[\s().-]/g, "");
+  return new RegExp(`^${phoneNumber}$`).test(digits)
+    ? `${digits}${extension && ` x${extension}`}`
+    : undefined;
 }
 
 export function emailAddress(description: string) {
   const expected = "an email address, such as info@agency.com";
-  return string(new RegExp(`^${emailPattern}$`), { description, expected });
+  const correction = (written: string) => written.replace(/\s*@\s*/, "@").replace(/\.$/, "");
+  return string(new RegExp(`^${emailPattern}$`), { description, expected, correction, addition: "^mailto:" });
+}
+
+/** Converts a web address with http or without a scheme, unless it may be a file's name. */
+function correctWebAddress(written: string): string | undefined {
+  const isWebAddress = /^https?:|^www\.|^[^@]+\.(com|net|org|gov|us)(\/|$)/i.test(written);
+  return isWebAddress ? written.replace(/^(https?:)?\/*/i, "https://").replace(/[.,;]$/, "") : undefined;
 }
 
 /** Returns the schema of an https URL, because browsers refuse or warn about other URLs. */
 export function webAddress(description: string) {
   const expected = "a web address that begins with https://, such as https://www.agency.com/page";
-  return string(new RegExp(`^${atMost(limits.url)}${httpsUrl}$`), { description, expected, kind: "link" });
+  const info = { description, expected, kind: "link", correction: correctWebAddress } as const;
+  return string(new RegExp(`^${atMost(limits.url)}${httpsUrl}$`), info);
 }
 
 /**
@@ -124,7 +136,20 @@ export function destination(description: string, most: number = limits.url, furt
   const expected = `a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, or an https:// address${orFurther}`;
   const pattern = new RegExp(`^${atMost(most)}(${placeHere}|${httpsUrl}${further})$`);
   const isAddress = (address: string) => URL.canParse(address, "https://site.invalid");
-  return string(pattern, { description, expected, kind: "link" }, isAddress);
+  return string(pattern, { description, expected, kind: "link", correction: correctLink }, isAddress);
+}
+
+/** Converts a link without its scheme, its / or its #, or with capital letters. */
+function correctLink(written: string): (string | undefined)[] {
+  const [, scheme = "tel:", direct = ""] = /^(tel:|sms:|mailto:)?\s*(.*)$/i.exec(written) ?? [];
+  const number = correctPhone(direct);
+  const place = written.replace(/^[/#]+|\/+$/g, "");
+  return [
+    correctWebAddress(written),
+    number && scheme.toLowerCase() + number.replace(" x", ","),
+    ...[place, place.toLowerCase()].flatMap((one) => [`/${one}`, `#${one}`]),
+    `mailto:${direct}`,
+  ];
 }
 
 /** Returns the schema of a link, which can also call, text or email somebody. */
@@ -137,8 +162,13 @@ export function linkTarget(description: string) {
 export function siteAddress(description: string, example: string) {
   const expected = `an https address in small letters with nothing after the host, such as ${example}`;
   const pattern = new RegExp(`^https:\\/\\/(?!www\\.[^.]+$)${plainHost}$`);
-  return string(pattern, { description, expected }, (written) => httpsOrigin(written) === written);
+  const correction = (written: string) => correctWebAddress(written)?.toLowerCase();
+  const info = { description, expected, correction, addition: pathOfAddress.source };
+  return string(pattern, info, (written) => httpsOrigin(written) === written);
 }
+
+/** Matches what is after the host of an address. */
+const pathOfAddress = /(?<=[\w-])\/.*$/;
 
 /**
  * Returns the schema of a site that the Content-Security-Policy allows: its scheme and host, perhaps a port, and `*`
@@ -148,11 +178,9 @@ export function allowedSite(description: string, schemes: readonly string[] = ["
   const expected = `${schemes.join(":// or ")}:// and a host in small letters with nothing behind it, such as https://cdn.maker.com, or https://*.maker.com for all its subdomains`;
   const pattern = new RegExp(`^(${schemes.join("|")}):\\/\\/(\\*\\.)?${plainHost}(:[0-9]{1,5})?$`);
   const isAddress = (site: string) => Boolean(httpsOrigin(site.replace(/^wss/, "https").replace("*", "any")));
-  const correction = (written: string) => {
-    const address = written.toLowerCase().replace(/^(http:)?\/\/|^(?!\w+:)/, "https://");
-    return address.replace(/(?<=\w)\/.*$/, "");
-  };
-  return string(pattern, { description, expected, correction }, isAddress);
+  const correction = (written: string) =>
+    written.toLowerCase().replace(/^(http:)?\/\/|^(?!\w+:)/, "https://");
+  return string(pattern, { description, expected, correction, addition: pathOfAddress.source }, isAddress);
 }
 
 /** Returns the schema of a provider's embed code, whose HTML check/embedProblems.ts checks. */
@@ -172,14 +200,21 @@ export function flag(description: string) {
   return z.boolean().register(fieldInfo, { description, expected: "true or false, without quotes" });
 }
 
+/** Matches what people write after a number. */
+export const unit =
+  / ?\/ ?5$| out of 5$| (?:stars?|(?:google )?reviews?|ratings?|years?|clients?|pixels|px)$/i;
+
 export function wholeNumber(description: string, { min, max }: { min: number; max: number }) {
   const expected = `a whole number from ${min} to ${max}`;
-  return z.int().min(min).max(max).register(fieldInfo, { description, expected });
+  return z.int().min(min).max(max).register(fieldInfo, { description, expected, addition: unit.source });
 }
 
 /** Returns the schema of one of `words`; a `typeName` makes it a GraphQL enum, whose words must be valid names. */
 export function choice(description: string, words: readonly string[], info: Partial<FieldInfo> = {}) {
   const expected = `one of ${words.join(", ")}`;
-  const correction = (written: string) => closestMatch(written, words);
+  const correction = (written: string) => [
+    ...meanings(written).filter((meaning) => words.includes(meaning)),
+    closestMatch(written, words),
+  ];
   return z.enum(words).register(fieldInfo, { description, expected, correction, ...info });
 }

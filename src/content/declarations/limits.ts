@@ -5,8 +5,9 @@ import { buildTime } from "../buildTime";
  * numbers of characters.
  */
 export const limits = {
-  /** Maximum number of bytes of a file in `data/`, except images. */
+  /** Maximum number of bytes of a file in `data/`, except images, and of redirects.yaml, where a blog's addresses are long. */
   fileBytes: 100_000,
+  redirectsBytes: 400_000,
   /** Maximum lengths of names and headings, and of other texts by their kind. */
   lengths: { name: 120, plain: 300, text: 2000, markdown: 5000 } as Record<string, number>,
   products: { min: 1, max: 12, of: "products" },

@@ -27,12 +27,16 @@ const output = mapping("OpeningHours", "When the office is open on a day.", {
   ),
 });
 
+/** Matches the time zone after opening hours, which agency.yaml has for all of them. */
+const timeZone =
+  / (?:[ecmp][sd]?t|(?:eastern|central|mountain|pacific|arizona)(?: standard| daylight)?(?: time)?)$/i;
+
 /** Returns the schema of opening hours in a notation, whose times must be possible. */
 export function openingHours(notation: RegExp, description: string, expected: string) {
   return z
     .string()
     .regex(notation)
-    .register(fieldInfo, { description, expected, correction: correctHours })
+    .register(fieldInfo, { description, expected, correction: correctHours, addition: timeZone.source })
     .transform((words, context) => {
       const spans = parseHours(words);
       if (!spans) context.addIssue(impossibleHours);

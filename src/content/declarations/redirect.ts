@@ -25,7 +25,8 @@ const oldPath = z
   .register(fieldInfo, {
     description: "The old address on this website, without https:// and its host, such as /contact.html.",
     expected: `the path of an old address, such as /contact.html, of at most ${limits.redirectAddress} characters`,
-    correction: (written) => written.replace(/^(https?:)?\/\/[^/]+/, "").replace(/^\/?/, "/"),
+    correction: (written) => written.replace(/^\/?/, "/"),
+    addition: "^(https?:)?//[^/]+",
   });
 
 export const redirect = mapping("Redirect", "An old address, and where it leads now.", {

@@ -21,8 +21,10 @@ export interface FieldInfo {
   minSize?: number[];
   /** The name of the GraphQL type of a mapping or an enum. */
   typeName?: string;
-  /** Converts an invalid text to the text that was probably meant, which may still be invalid. */
-  correction?: (written: string) => string | undefined;
+  /** Converts all words of an invalid text to what was probably meant, likeliest first; each may still be invalid. */
+  correction?: (written: string) => string | undefined | readonly (string | undefined)[];
+  /** The pattern of what people add to a value, which a proposal leaves out and names. */
+  addition?: string;
 }
 
 /** The zod registry that holds the metadata of every field. */
@@ -98,6 +100,11 @@ export function unwrapped(schema: z.ZodType, side: "in" | "out" = "in"): z.ZodTy
   const wraps =
     schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable;
   return wraps ? unwrapped(schema.unwrap() as z.ZodType, side) : schema;
+}
+
+/** Whether a field may be left out. */
+export function isOptional(schema: z.ZodType | undefined): boolean {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 }
 
 /** Returns the metadata of a field; throws if the field was declared without a description. */

@@ -1,4 +1,4 @@
-import { flag, quotation, text, webAddress, wholeNumber } from "./fields";
+import { flag, plainPattern, plainText, quotation, text, webAddress, wholeNumber } from "./fields";
 import { limits } from "./limits";
 import { mapping } from "./schemaBuilders";
 
@@ -8,8 +8,16 @@ export const testimonial = mapping("Testimonial", "A client's review, shown as a
   rating: wholeNumber("Stars out of five; may be left out.", limits.rating).optional(),
   text: quotation("What the client wrote, in the client's own words."),
   insurance: text("What the client is insured for, in a word or two; may be left out.").optional(),
-  date: text("When it was written, in words such as March 2026; may be left out.").optional(),
-  source: text("Where it was written, such as Google; may be left out.").optional(),
+  date: plainText(
+    "When it was written, in words such as March 2026; may be left out.",
+    plainPattern("(?!\\d{4}-)"),
+    "words such as March 2026",
+  ).optional(),
+  source: plainText(
+    "Where it was written, such as Google; may be left out.",
+    plainPattern("(?!https?:|www\\.)"),
+    "a name such as Google, whose address goes after url:",
+  ).optional(),
   url: webAddress("The review's address there; may be left out.").optional(),
   verified: flag("true where the agency knows that a client wrote this; the card then says so."),
 });

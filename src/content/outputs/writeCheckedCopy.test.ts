@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -32,7 +32,7 @@ it("the content copied for Gatsby has facts in place of their variables, and tex
   edit("agency.yaml", /(?<=legalName: ).*/, "Ironwood, Inc.");
   edit("layout.yaml", "href: /directory", "href: tel:{phone}");
   edit("home.yaml", "Speak with {principal.name}", "Ask {principal.name} at {principal.phone}");
-  edit("error-screen.yaml", "Unexpected Application Error!", "Call {phone}.");
+  edit("error-screen.yaml", "Unexpected Application Error!", "Call\u00a0{phone}\u00a0now\u00a0or");
   await writeAll();
   const { actions, footer, hours, navigation } = copied("layout.yaml");
   expect(actions.call).toEqual(["Call ", ""]);
@@ -42,7 +42,7 @@ it("the content copied for Gatsby has facts in place of their variables, and tex
   ]);
   expect(footer.copyright).toEqual(["© ", " Ironwood, Inc. All rights reserved."]);
   expect(hours.openNow).toBe("Open now, until {time}");
-  expect(copied("error-screen.yaml").heading).toBe("Call (928) 555-0177.");
+  expect(copied("error-screen.yaml").heading).toBe("Call (928) 555-0177 now or");
   expect(navigation[2].href).toBe("tel:+19285550177");
   expect(copied("agents.yaml")[0]).toMatchObject({ phone: "9285550161 x101", principal: true });
   expect(copied("agents.yaml")[1]).toMatchObject({ phone: "9285550144", principal: false });
@@ -86,6 +86,16 @@ it("a photo with an EXIF rotation is copied upright, with its colours unchanged"
   expect(await copy.raw().toBuffer()).toEqual(await sharp(photo).autoOrient().raw().toBuffer());
 });
 
+it("a photo can have any name: its copy has one that needs no encoding in an address", async () => {
+  const decomposed = "José, Tom & Ann #1%.jpg".normalize("NFD");
+  renameSync(join(dataDir, "images/principal-agent.jpg"), join(dataDir, "images", decomposed));
+  edit("home.yaml", "images/principal-agent.jpg", '"images/José, Tom & Ann #1%.jpg"');
+  await writeAll();
+  const { photo } = copied("home.yaml").about.principal;
+  expect(photo).toMatch(/^images\/[\w.-]+\.jpg$/);
+  expect(readdirSync(join(targetDir, "images"))).toContain(photo.slice("images/".length));
+});
+
 it("copying the content for Gatsby again writes only the files that a change affects, and deletes obsolete ones", async () => {
   await writeAll();
   edit("cities.yaml", "Mesa", "Queen Creek");
@@ -99,5 +109,8 @@ it("files that Windows, macOS and Office leave in data/ are neither reported nor
   for (const litter of ["Thumbs.db", "desktop.ini", "Icon\r", ".DS_Store", "~$agents.yaml", "agents.yaml~"])
     for (const folder of ["", "images", "legal"]) writeFileSync(join(dataDir, folder, litter), "");
   await writeAll();
-  expect(readdirSync(join(targetDir, "images"))).toEqual(["Wren's portrait (1).JPG", "principal-agent.jpg"]);
+  expect(readdirSync(join(targetDir, "images"))).toEqual([
+    "Wren_27_s_20_portrait_20__28_1_29_.JPG",
+    "principal-agent.jpg",
+  ]);
 });

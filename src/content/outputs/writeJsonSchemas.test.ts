@@ -16,4 +16,5 @@ test("the JSON Schemas describe fields, and VS Code's settings assign the right 
   expect(schemas).toMatchObject(settings["yaml.schemas"]);
   const agents = JSON.parse(readFileSync(join(copy, "schemas/Agent.json"), "utf8"));
   expect(agents.items.properties.phone.description).toMatch(/phone/i);
+  expect(agents.items.properties.email.type).toEqual(["string", "null"]);
 });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { factNamesAllowedIn } from "../declarations/agencyFacts";
 import { contentFiles } from "../declarations/contentFiles";
-import { fieldInfo } from "../declarations/schemaBuilders";
+import { fieldInfo, isOptional } from "../declarations/schemaBuilders";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
@@ -26,6 +26,8 @@ function addEditorHints(
   json: Record<string, unknown>,
   facts: readonly string[],
 ): void {
+  // An optional field may be empty, as a CMS writes it.
+  if (isOptional(schema as z.ZodType)) json.type = [json.type, "null"];
   const info = fieldInfo.get(schema);
   if (!info) return;
   const { description, expected, kind, limit, placeholders = [] } = info;

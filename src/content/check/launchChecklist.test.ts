@@ -1,0 +1,28 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copyFixtureContent } from "../../../tests/support/fixtureContent";
+import { findOtherStates, findSampleValues } from "./launchChecklist";
+
+let dataDir: string;
+const edit = (path: string, from: string | RegExp, to: string) =>
+  writeFileSync(join(dataDir, path), readFileSync(join(dataDir, path), "utf8").replace(from, to));
+
+beforeEach(() => {
+  dataDir = copyFixtureContent();
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+test("the launch check knows the delivered people even if their comments are deleted", () => {
+  edit("testimonials.yaml", "Danielle P. # SAMPLE", "Danielle P.");
+  edit("agents.yaml", "Wren Paloverde # SAMPLE", '"Wren Paloverde"');
+  const found = findSampleValues(dataDir).map(({ source = "" }) => source);
+  expect(found).toEqual(expect.arrayContaining(["- name: Danielle P.", '- name: "Wren Paloverde"']));
+});
+
+test("the launch check lists texts that name a state without the agency's office or license", () => {
+  const path = "legal/privacy-policy.yaml";
+  edit(path, "Call {phone}.", "Maricopa County and the law of Nevada and Utah.");
+  expect(findOtherStates(dataDir).map(({ message }) => message)).toEqual([]);
+  edit("agency.yaml", /furtherLicenses: .*\n/, "");
+  expect(findOtherStates(dataDir).map(({ message }) => message)).toEqual(["names Maricopa County"]);
+});
