@@ -2,14 +2,15 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { speculationRules } from "../../src/browser/speculationRules";
-import { formatHeadersFile, siteHeaders } from "./headers";
+import { cloudflareWarnings, formatHeadersFile, siteHeaders } from "./headers";
 import { formatHtaccess } from "./htaccess";
 import { cspHash, inlineScriptHashes } from "./inlineScriptHashes";
-import { formatRedirectsFile, withSlashes } from "./redirectsFile";
+import { formatRedirectsFile } from "./redirectsFile";
 
 /** Writes the hosts' files after a build. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
-  const folder = join(store.getState().program.directory, "public");
+  const { program } = store.getState();
+  const folder = join(program.directory, "public");
   const { data, errors } = await graphql<Queries.HostingQuery>(`
     query Hosting {
       allRedirect { nodes { from to } }
@@ -21,15 +22,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
       }
     }
   `);
-  if (!data || errors)
-    return reporter.panic("hosting: the redirects or the embeds cannot be queried", errors);
+  if (!data || errors) return reporter.panic("hosting: the content cannot be queried", errors);
 
   const redirects = data.allRedirect.nodes;
-  const lines = withSlashes(redirects).length;
-  if (lines > 2000)
-    reporter.warn(`Cloudflare Pages reads 2000 of the ${lines} lines of _redirects; other hosts read all.`);
-
   const headers = siteHeaders([...inlineScriptHashes(folder), cspHash(speculationRules)], data.embeds);
+  for (const warning of cloudflareWarnings(headers, redirects)) reporter.warn(warning);
   writeFileSync(join(folder, "_headers"), formatHeadersFile(headers));
   writeFileSync(join(folder, "_redirects"), formatRedirectsFile(redirects));
   writeFileSync(join(folder, ".htaccess"), formatHtaccess(headers, redirects));
