@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { speculationRules } from "../../src/browser/speculationRules";
 import { cloudflareWarnings, formatHeadersFile, siteHeaders } from "./headers";
-import { formatHtaccess } from "./htaccess";
+import { formatHtaccess, staticHtaccess } from "./htaccess";
 import { cspHash, inlineScriptHashes } from "./inlineScriptHashes";
 import { formatRedirectsFile } from "./redirectsFile";
 
@@ -13,6 +13,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   const folder = join(program.directory, "public");
   const { data, errors } = await graphql<Queries.HostingQuery>(`
     query Hosting {
+      agency { website }
       allRedirect { nodes { from to } }
       embeds {
         leadForm { address script }
@@ -29,5 +30,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   for (const warning of cloudflareWarnings(headers, redirects)) reporter.warn(warning);
   writeFileSync(join(folder, "_headers"), formatHeadersFile(headers));
   writeFileSync(join(folder, "_redirects"), formatRedirectsFile(redirects));
-  writeFileSync(join(folder, ".htaccess"), formatHtaccess(headers, redirects));
+  writeFileSync(join(folder, ".htaccess"), formatHtaccess(data.agency.website, headers, redirects));
+  writeFileSync(join(folder, "static", ".htaccess"), staticHtaccess);
 };

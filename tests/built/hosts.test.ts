@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseHeadersFile } from "../../plugins/hosting/headers";
-import { formatHtaccess } from "../../plugins/hosting/htaccess";
+import { formatHtaccess, staticHtaccess } from "../../plugins/hosting/htaccess";
 import { formatRedirectsFile } from "../../plugins/hosting/redirectsFile";
 import { type Site, serveSite } from "../../scripts/serveSite";
 import { walkSite } from "../../scripts/walkSite";
@@ -32,7 +33,8 @@ beforeAll(() => {
   site = join(temporary, "site");
   cpSync("public", site, { recursive: true });
   writeFileSync(join(site, "_redirects"), formatRedirectsFile(redirects));
-  writeFileSync(join(site, ".htaccess"), formatHtaccess(headers(), redirects));
+  writeFileSync(join(site, ".htaccess"), formatHtaccess("https://www.agency.example", headers(), redirects));
+  writeFileSync(join(site, "static", ".htaccess"), staticHtaccess);
 });
 afterEach(() => host?.close());
 afterAll(() => rmSync(temporary, { recursive: true }));
@@ -50,6 +52,18 @@ const onDebian = hasApache() ? test : test.skip;
 onDebian("Apache does the same by .htaccess", async () => {
   host = await startApache(site, temporary);
   expect(await walkSite(host.address, site)).toEqual([]);
+});
+
+onDebian("Apache redirects the site's other name to the same page, with its query string", async () => {
+  host = await startApache(site, temporary);
+  const address = `${host.address}/a%20b/directory?utm_source=mail`;
+  const { statusCode, headers } = await new Promise<IncomingMessage>((answered) =>
+    get(address, { headers: { Host: "Agency.example" } }, (response) => answered(response.resume())),
+  );
+  expect([statusCode, headers.location]).toEqual([
+    301,
+    "https://www.agency.example/a%20b/directory?utm_source=mail",
+  ]);
 });
 
 onDebian("Apache without mod_headers and mod_rewrite still serves every page", async () => {
