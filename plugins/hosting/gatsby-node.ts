@@ -6,10 +6,11 @@ import { cloudflareWarnings, formatHeadersFile, siteHeaders } from "./headers";
 import { formatHtaccess, staticHtaccess } from "./htaccess";
 import { cspHash, inlineScriptHashes } from "./inlineScriptHashes";
 import { formatRedirectsFile } from "./redirectsFile";
+import { replacedFiles } from "./replacedFiles";
 
 /** Writes the hosts' files after a build. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
-  const { program } = store.getState();
+  const { program, pages } = store.getState();
   const folder = join(program.directory, "public");
   const { data, errors } = await graphql<Queries.HostingQuery>(`
     query Hosting {
@@ -32,4 +33,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
   writeFileSync(join(folder, "_redirects"), formatRedirectsFile(redirects));
   writeFileSync(join(folder, ".htaccess"), formatHtaccess(data.agency.website, headers, redirects));
   writeFileSync(join(folder, "static", ".htaccess"), staticHtaccess);
+
+  const replaced = replacedFiles(join(program.directory, "static"), folder, [...pages.keys()]);
+  if (replaced.length > 0) reporter.panic(replaced.join("\n"));
 };
