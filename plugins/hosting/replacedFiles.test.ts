@@ -4,24 +4,17 @@ import { join } from "node:path";
 import { replacedFiles } from "./replacedFiles";
 
 test("a file of static/ that the build makes itself is reported with where its content goes, and no other file", () => {
-  const folder = mkdtempSync(join(tmpdir(), "static-"));
-  const write = (place: string, files: Record<string, string>) => {
-    mkdirSync(join(folder, place));
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, place, name), text);
-  };
-  const page = { "directory.html": "mine" };
-  write("static", {
-    _redirects: "/a /b",
-    "robots.txt": "mine",
-    "flyer.pdf": "same",
-    "form.html": "unused",
-    ...page,
-  });
-  write("public", { _redirects: "built", "robots.txt": "built", "flyer.pdf": "same", ...page });
-  expect(replacedFiles(join(folder, "static"), join(folder, "public"), ["/", "/directory"])).toEqual([
+  const root = mkdtempSync(join(tmpdir(), "static-"));
+  const [mine, built] = [join(root, "static"), join(root, "public")];
+  for (const folder of [mine, built]) {
+    mkdirSync(folder);
+    for (const name of ["_redirects", "robots.txt"]) writeFileSync(join(folder, name), folder);
+    for (const name of ["directory.html", "flyer.pdf"]) writeFileSync(join(folder, name), "the same");
+  }
+  expect(replacedFiles(mine, built, ["/", "/directory"])).toEqual([
     expect.stringMatching(/^static\/_redirects: .* data\/redirects\.yaml/),
     expect.stringMatching(/^static\/directory\.html: /),
     expect.stringMatching(/^static\/robots\.txt: /),
   ]);
-  rmSync(folder, { recursive: true });
+  rmSync(root, { recursive: true });
 });
