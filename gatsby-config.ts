@@ -9,6 +9,9 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
+  // Adapts nothing. On Netlify, a build without this line installs gatsby-adapter-netlify, which adds headers and
+  // deletes pages (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/zero-configuration-deployments/).
+  adapter: { name: "no", adapt: () => {} },
   // Serves the sample forms from static/, because `gatsby develop` answers every .html URL with the app's HTML.
   developMiddleware: (app) =>
     app.use("/sample-forms", sirv(join(__dirname, "static/sample-forms"), { dev: true })),

@@ -29,6 +29,18 @@ it("check-content exits with 1 for invalid content, prints the line without a st
   expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::since must be/);
 });
 
+it("check-content warns of a security policy that is too long for Cloudflare Pages, which other hosts accept", () => {
+  const file = join(dataDir, "embeds.yaml");
+  const sites = Array.from({ length: 20 }, (_, index) => `https://${"x".repeat(60)}.${index}.example`).join(
+    ", ",
+  );
+  writeFileSync(file, readFileSync(file, "utf8").replace(/(pictures|scripts): .*/g, `$1: [${sites}]`));
+  expect(run("check-content", dataDir, "true")).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^::warning .*::Cloudflare Pages .* `allow:` in data\/embeds\.yaml/m),
+  });
+});
+
 it.each(["check-content", "launch-check"])("%s exits with 2 if the folder does not exist", (script) => {
   const missing = join(dataDir, "nowhere");
   expect(run(script, missing)).toMatchObject({ status: 2, stderr: `There is no folder ${missing}.\n` });

@@ -1,6 +1,7 @@
 // `npm run check:live -- https://www.agency.example` says what a deployed site's host does otherwise than public/ asks
 // for. Needs the same build in public/.
 import { existsSync } from "node:fs";
+import { otherName } from "../plugins/hosting/htaccess";
 import { walkSite } from "./walkSite";
 
 async function main(address = ""): Promise<void> {
@@ -10,9 +11,16 @@ async function main(address = ""): Promise<void> {
   const { origin, protocol, host } = new URL(address);
   const differences = await walkSite(origin, "public");
   if (protocol === "https:") {
-    const { headers } = await fetch(`http://${host}/`, { redirect: "manual" });
-    if (!headers.get("Location")?.startsWith("https:"))
-      differences.push({ path: `http://${host}/`, what: "not redirected to https" });
+    // A host such as quotes.agency.example usually has no name with www.
+    const others = /^www\.|^[^.]+\.[^.]+$/.test(host) ? [otherName(host)] : [];
+    for (const start of [host, ...others].flatMap((name) => [`http://${name}`, `https://${name}`])) {
+      const page = `${start}/directory?utm_source=walk`;
+      const what = await fetch(page).then(
+        ({ url }) => `leads to ${url}`,
+        () => "does not answer",
+      );
+      if (what !== `leads to ${page.replace(start, origin)}`) differences.push({ path: page, what });
+    }
   }
   const pathsByDifference = new Map<string, string[]>();
   for (const { path, what } of differences)

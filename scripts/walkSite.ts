@@ -13,7 +13,7 @@ export interface Difference {
 }
 
 const query = "?utm_source=walk";
-const missing = ["/nowhere", "/nowhere/deep/", "/directory/nowhere", "/static/nowhere.js"];
+const missing = ["/nowhere", "/nowhere/deep/", "/directory/nowhere", "/static/nowhere.js", "/static/"];
 const contentTypes: Record<string, RegExp> = {
   html: /^text\/html/,
   css: /^text\/css/,
@@ -71,7 +71,7 @@ export async function walkSite(origin: string, folder: string): Promise<Differen
     for (const address of path === "/" ? ["/index.html"] : [`${path}/`, `${path}.html`])
       requests.push(() => compareFile(address, file));
   }
-  for (const file of filesIn(folder).filter((file) => !/\.html$|^_|^\./.test(file)))
+  for (const file of filesIn(folder).filter((file) => !/\.html$|^_|(^|\/)\./.test(file)))
     requests.push(() => compareFile(encodeURI(`/${file}`), file));
   for (const path of missing) requests.push(() => compareFile(path, "404.html"));
   const redirects = [...parseRedirectsFile(String(read("_redirects")))];

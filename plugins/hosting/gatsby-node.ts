@@ -2,16 +2,19 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { speculationRules } from "../../src/browser/speculationRules";
-import { formatHeadersFile, siteHeaders } from "./headers";
-import { formatHtaccess } from "./htaccess";
+import { cloudflareWarnings, formatHeadersFile, siteHeaders } from "./headers";
+import { formatHtaccess, staticHtaccess } from "./htaccess";
 import { cspHash, inlineScriptHashes } from "./inlineScriptHashes";
-import { formatRedirectsFile, withSlashes } from "./redirectsFile";
+import { formatRedirectsFile } from "./redirectsFile";
+import { replacedFiles } from "./replacedFiles";
 
 /** Writes the hosts' files after a build. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
-  const folder = join(store.getState().program.directory, "public");
+  const { program, pages } = store.getState();
+  const folder = join(program.directory, "public");
   const { data, errors } = await graphql<Queries.HostingQuery>(`
     query Hosting {
+      agency { website }
       allRedirect { nodes { from to } }
       embeds {
         leadForm { address script }
@@ -21,16 +24,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, r
       }
     }
   `);
-  if (!data || errors)
-    return reporter.panic("hosting: the redirects or the embeds cannot be queried", errors);
+  if (!data || errors) return reporter.panic("hosting: the content cannot be queried", errors);
 
   const redirects = data.allRedirect.nodes;
-  const lines = withSlashes(redirects).length;
-  if (lines > 2000)
-    reporter.warn(`Cloudflare Pages reads 2000 of the ${lines} lines of _redirects; other hosts read all.`);
-
   const headers = siteHeaders([...inlineScriptHashes(folder), cspHash(speculationRules)], data.embeds);
+  for (const warning of cloudflareWarnings(headers, redirects)) reporter.warn(warning);
   writeFileSync(join(folder, "_headers"), formatHeadersFile(headers));
   writeFileSync(join(folder, "_redirects"), formatRedirectsFile(redirects));
-  writeFileSync(join(folder, ".htaccess"), formatHtaccess(headers, redirects));
+  writeFileSync(join(folder, ".htaccess"), formatHtaccess(data.agency.website, headers, redirects));
+  writeFileSync(join(folder, "static", ".htaccess"), staticHtaccess);
+
+  const replaced = replacedFiles(join(program.directory, "static"), folder, [...pages.keys()]);
+  if (replaced.length > 0) reporter.panic(replaced.join("\n"));
 };

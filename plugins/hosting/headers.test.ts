@@ -1,4 +1,4 @@
-import { formatHeadersFile, parseHeadersFile } from "./headers";
+import { cloudflareWarnings, formatHeadersFile, parseHeadersFile } from "./headers";
 
 test("_headers names each header once, and caches files for a year only where their name has a content hash", () => {
   const headers = { "X-One": "1", "Content-Security-Policy": "img-src https://a.example" };
@@ -7,6 +7,12 @@ test("_headers names each header once, and caches files for a year only where th
   expect(file.match(/Cache-Control/g)).toHaveLength(1);
 });
 
-test("a header that is longer than Cloudflare Pages reads stops the build", () => {
-  expect(() => formatHeadersFile({ "X-Long": "x".repeat(2000) })).toThrow("2,000 characters");
+test("a policy or a list of redirects that is too long for Cloudflare Pages is a warning that names the host", () => {
+  const policy = (length: number) => ({ "Content-Security-Policy": "x".repeat(length) });
+  const redirects = Array.from({ length: 1001 }, () => ({ from: "/old", to: "/" }));
+  expect(cloudflareWarnings(policy(1900), redirects.slice(1))).toEqual([]);
+  expect(cloudflareWarnings(policy(2000), redirects)).toEqual([
+    expect.stringMatching(/^Cloudflare Pages .* `allow:` in data\/embeds\.yaml/),
+    expect.stringContaining("Cloudflare Pages reads 2,000 of the 2002 lines"),
+  ]);
 });

@@ -1,4 +1,5 @@
 import { contentSecurityPolicy } from "./contentSecurityPolicy";
+import { type Redirect, withSlashes } from "./redirectsFile";
 
 export type Headers = Record<string, string>;
 
@@ -25,6 +26,10 @@ export function siteHeaders(
     // Two years. Leaves out `includeSubDomains` and `preload`, which commit other names than this site's.
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
+    // The default of every browser; security scanners ask for the header.
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    // Keeps visits out of Chrome's advertising topics, and no form from a camera or a payment.
+    "Permissions-Policy": "browsing-topics=()",
     // Lets browsers load the font on a page behind a translating proxy, which is another origin.
     "Access-Control-Allow-Origin": "*",
   };
@@ -33,18 +38,30 @@ export function siteHeaders(
 /**
  * Formats headers as the `_headers` file of Netlify and Cloudflare Pages. No header is set twice for one path, because
  * Cloudflare joins the values with a comma, while Netlify takes the last.
- * @throws for a line of more than the 2,000 characters that Cloudflare reads
  */
 export function formatHeadersFile(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  const long = lines.find((line) => line.length > 2000);
-  if (long) throw new Error(`_headers: more than the 2,000 characters that Cloudflare reads: ${long}`);
   return `# Made at each build; its list is plugins/hosting/headers.ts.
 /*
 ${lines.join("\n")}
 /static/*
   Cache-Control: ${immutable}
 `;
+}
+
+/** Returns a warning for each limit of Cloudflare Pages that a site exceeds; other hosts do not have these limits. */
+export function cloudflareWarnings(headers: Headers, redirects: readonly Redirect[]): string[] {
+  const warnings: string[] = [];
+  const { length } = `  Content-Security-Policy: ${headers["Content-Security-Policy"]}`;
+  if (length > 2000)
+    warnings.push(
+      `Cloudflare Pages would leave out the security policy: it is ${length} characters long, and the limit is 2,000. ` +
+        "Shorten the lists below `allow:` in data/embeds.yaml. Other hosts do not have this limit.",
+    );
+  const lines = withSlashes(redirects).length;
+  if (lines > 2000)
+    warnings.push(`Cloudflare Pages reads 2,000 of the ${lines} lines of _redirects; other hosts read all.`);
+  return warnings;
 }
 
 /** Parses the text of a `_headers` file to the headers of all paths, for `npm run serve` and for tests. */

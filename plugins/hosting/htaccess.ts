@@ -1,8 +1,12 @@
 import { type Headers, immutable, revalidate } from "./headers";
 import { type Redirect, withQuery } from "./redirectsFile";
 
-/** Formats headers and redirects as `.htaccess`, which Apache reads where `AllowOverride` allows it (cPanel). */
-export function formatHtaccess(headers: Headers, redirects: readonly Redirect[]): string {
+/**
+ * Formats headers and redirects as `.htaccess`, which Apache reads where `AllowOverride` allows it (cPanel). Old
+ * addresses are rewrite rules, because LiteSpeed may read no other directives.
+ * @param website the site's address without a trailing slash
+ */
+export function formatHtaccess(website: string, headers: Headers, redirects: readonly Redirect[]): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
   );
@@ -11,18 +15,26 @@ ErrorDocument 404 /404.html
 
 <IfModule mod_rewrite.c>
 RewriteEngine On
-${redirects.flatMap(sectionRedirect).join("\n")}
+# The site's other name, with www. or without it.
+RewriteCond %{HTTP_HOST} "^${otherName(new URL(website).host).replaceAll(".", "\\.")}$" [NC]
+RewriteRule (.*) ${website}/$1 [R=301,L]
+
+${redirects.flatMap(redirectLines).join("\n")}
 
 # Serves directory.html at /directory, where mod_dir would redirect to /directory/.
 DirectorySlash Off
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule [^/]$ %{REQUEST_URI}.html [L]
+
+# Lists no folder's files.
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteCond %{REQUEST_FILENAME}/index.html !-f
+RewriteRule ^ - [R=404,L]
 </IfModule>
 
 <IfModule mod_headers.c>
 ${lines.join("\n")}
 Header always set Cache-Control "${revalidate}"
-Header always set Cache-Control "${immutable}" "expr=%{REQUEST_URI} =~ m#^/static/#"
 </IfModule>
 
 <IfModule mod_mime.c>
@@ -34,24 +46,26 @@ AddType image/avif .avif
 AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript
 </IfModule>
 </IfModule>
-
-<IfModule mod_alias.c>
-${redirects.map(redirectLine).join("\n")}
-</IfModule>
 `;
 }
 
-/** Returns the directive for one redirect. Apache encodes the path of its target again. */
-function redirectLine({ from, to }: Redirect): string {
-  const target = to.replace(/^[^?#]*/, decodeURI).replace(/[\\$]/g, "\\$&");
-  return `RedirectMatch 301 "^/${pathPattern(from)}/?$" "${target}"`;
+/** The `.htaccess` of the folder `static/`. */
+export const staticHtaccess = `<IfModule mod_headers.c>
+Header always set Cache-Control "${immutable}"
+</IfModule>
+`;
+
+/** Returns a host name with `www.` for one without it, and the reverse. */
+export function otherName(host: string): string {
+  return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
 }
 
-/** Returns directives that put a query string before the section of a target; RedirectMatch would append it. */
-function sectionRedirect({ from, to }: Redirect): string[] {
-  if (!to.includes("#") || to.includes("?")) return [];
-  const target = withQuery(to.replace(/[\\$%]/g, "\\$&"), "?%{QUERY_STRING}");
-  return ["RewriteCond %{QUERY_STRING} .", `RewriteRule "^${pathPattern(from)}/?$" "${target}" [R=301,L,NE]`];
+/** Returns the rules for one redirect; a query string goes before the section of its target, as on other hosts. */
+function redirectLines({ from, to }: Redirect): string[] {
+  const rule = (target: string) => `RewriteRule "^${pathPattern(from)}/?$" "${target}" [R=301,L,NE]`;
+  const target = to.replace(/\\|[$%](?=[\d{])/g, "\\$&");
+  if (!to.includes("#") || to.includes("?")) return [rule(target)];
+  return ["RewriteCond %{QUERY_STRING} .", rule(withQuery(target, "?%{QUERY_STRING}")), rule(target)];
 }
 
 /** Returns a regular expression for a path as Apache decodes it, without its first slash and without quotation marks. */

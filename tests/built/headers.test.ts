@@ -21,9 +21,11 @@ describe.each([
     expect(Number(age)).toBeGreaterThanOrEqual(sixMonths);
   });
 
-  test("a file is never taken for a script by its content alone, and other sites may load the font", () => {
+  test("the headers that security scanners ask for are set, and other sites may load the font", () => {
     expect(headers).toMatchObject({
       "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": "browsing-topics=()",
       "Access-Control-Allow-Origin": "*",
     });
   });

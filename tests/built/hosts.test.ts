@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseHeadersFile } from "../../plugins/hosting/headers";
-import { formatHtaccess } from "../../plugins/hosting/htaccess";
+import { formatHtaccess, staticHtaccess } from "../../plugins/hosting/htaccess";
 import { formatRedirectsFile } from "../../plugins/hosting/redirectsFile";
 import { type Site, serveSite } from "../../scripts/serveSite";
 import { walkSite } from "../../scripts/walkSite";
@@ -32,7 +33,8 @@ beforeAll(() => {
   site = join(temporary, "site");
   cpSync("public", site, { recursive: true });
   writeFileSync(join(site, "_redirects"), formatRedirectsFile(redirects));
-  writeFileSync(join(site, ".htaccess"), formatHtaccess(headers(), redirects));
+  writeFileSync(join(site, ".htaccess"), formatHtaccess("https://www.agency.example", headers(), redirects));
+  writeFileSync(join(site, "static", ".htaccess"), staticHtaccess);
 });
 afterEach(() => host?.close());
 afterAll(() => rmSync(temporary, { recursive: true }));
@@ -50,6 +52,15 @@ const onDebian = hasApache() ? test : test.skip;
 onDebian("Apache does the same by .htaccess", async () => {
   host = await startApache(site, temporary);
   expect(await walkSite(host.address, site)).toEqual([]);
+});
+
+onDebian("Apache redirects the site's other name to the same page, with its query string", async () => {
+  host = await startApache(site, temporary);
+  const address = `${host.address}/a%20b/directory?utm_source=mail`;
+  const options = { headers: { Host: "Agency.example" } };
+  const response = await new Promise<IncomingMessage>((answered) => get(address, options, answered));
+  const location = "https://www.agency.example/a%20b/directory?utm_source=mail";
+  expect(response.resume()).toMatchObject({ statusCode: 301, headers: { location } });
 });
 
 onDebian("Apache without mod_headers and mod_rewrite still serves every page", async () => {

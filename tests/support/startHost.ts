@@ -8,7 +8,9 @@ const apache = "/usr/sbin/apache2";
 /** The modules without which Apache serves no file. */
 export const leastModules = ["mpm_event", "authz_core", "dir", "mime"];
 /** The modules of Apache that web space commonly has. */
-const usualModules = [...leastModules, "alias", "rewrite", "headers", "filter", "deflate", "negotiation"];
+const usualModules = leastModules.concat(
+  "alias rewrite headers filter deflate negotiation autoindex".split(" "),
+);
 
 /** Whether Debian's Apache is installed. */
 export const hasApache = () => existsSync(apache);
