@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -24,6 +24,17 @@ test.each(["o'brien", "website-main (1)", "site [new]"])(
     expect(stderr).toContain("Rename the folder");
   },
 );
+
+test("a member of an npm workspace uses the packages of the workspace", () => {
+  const packages = { "apps/site": { version: "1.0.0" }, "node_modules/gatsby": { version: "5.16.1" } };
+  mkdirSync(join(temporary, "node_modules"));
+  for (const file of ["package-lock.json", "node_modules/.package-lock.json"])
+    writeFileSync(join(temporary, file), JSON.stringify({ packages }));
+  const site = join(temporary, "apps/site");
+  cpSync("package-lock.json", join(site, "package-lock.json"));
+  const { status, stdout, stderr } = run(site);
+  expect([status, stdout, stderr]).toEqual([0, "", ""]);
+});
 
 test("every package in the lock file has a hash, also those for other systems", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));

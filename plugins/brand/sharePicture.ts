@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type Font } from "satori";
@@ -99,7 +100,7 @@ function fonts(root: string): Font[] {
       name: familyOf(file, i),
       weight,
       style: "normal" as const,
-      data: readFileSync(join(root, "node_modules", file)),
+      data: readFileSync(createRequire(join(root, "package.json")).resolve(file)),
     })),
   );
 }

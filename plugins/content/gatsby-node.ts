@@ -6,7 +6,7 @@ import { checkContent } from "../../src/content/check/checkContent";
 import { formatReport, type Problem } from "../../src/content/check/problem";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 import { writeJsonSchemas } from "../../src/content/outputs/writeJsonSchemas";
-import { watchContent } from "./watchContent";
+import { pollAtWatcherLimit, watchContent } from "./watchContent";
 
 /** The current content problems, and the compiler of `gatsby develop`, whose overlay shows them over every open page. */
 let current: readonly Problem[] = [];
@@ -28,6 +28,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   const targetDir = join(root, ".cache", "content");
   if (process.env.gatsby_executing_command === "develop") {
     writeJsonSchemas(root);
+    pollAtWatcherLimit(root);
     const report = (problems: readonly Problem[], isFirst: boolean) => {
       const hadProblems = current.length > 0;
       current = problems;

@@ -1,12 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import fs, { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Problem } from "../../src/content/check/problem";
 import { fixtureFolder } from "../../tests/support/fixtureContent";
-import { watchContent } from "./watchContent";
+import { pollAtWatcherLimit, watchContent } from "./watchContent";
 
 let root: string;
 let dataDir: string;
+let start: () => Promise<void>;
 let stop: () => Promise<void>;
 /** The reports of the content check that no test has read yet; `wake` resumes a test that waits for the next one. */
 let reports: string[][];
@@ -23,11 +24,14 @@ beforeEach(async () => {
     reports.push(problems.map(({ file, message }) => `${file}: ${message}`));
     wake();
   };
-  const folders = { dataDir, staticDir: join(root, "static"), targetDir: join(root, "copy") };
-  ({ stop } = watchContent(folders, report, (error) => {
-    throw error;
-  }));
-  await reported(/^$/);
+  start = () => {
+    const folders = { dataDir, staticDir: join(root, "static"), targetDir: join(root, "copy") };
+    ({ stop } = watchContent(folders, report, (error) => {
+      throw error;
+    }));
+    return reported(/^$/);
+  };
+  await start();
 });
 afterEach(async () => {
   await stop();
@@ -56,4 +60,17 @@ test("watching the content goes on after the data folder was moved away and back
   await reported(/^$/);
   edit("testimonials.yaml", "rating: ", "rating: 6");
   await reported(/rating must be/);
+});
+
+test("where the system has no file watchers left, the content is watched all the same", async () => {
+  await stop();
+  const limit = jest.spyOn(fs, "watch").mockImplementation(() => {
+    throw new Error("ENOSPC: System limit for number of file watchers reached");
+  });
+  pollAtWatcherLimit(root);
+  await start();
+  edit("testimonials.yaml", "rating: ", "rating: 6");
+  await reported(/rating must be/);
+  limit.mockRestore();
+  delete process.env.CHOKIDAR_USEPOLLING;
 });

@@ -1,8 +1,22 @@
-import { dirname } from "node:path";
+import { type FSWatcher, watch as watchFile } from "node:fs";
+import { dirname, join } from "node:path";
 import { watch } from "chokidar";
 import { checkContent } from "../../src/content/check/checkContent";
 import type { Problem } from "../../src/content/check/problem";
+import { filesIn } from "../../src/content/filesIn";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
+
+/** Makes chokidar poll, in Gatsby too, if the system has too few file watchers left for the site's files (ENOSPC, EMFILE). */
+export function pollAtWatcherLimit(root: string): void {
+  const watchers: FSWatcher[] = [];
+  try {
+    for (const folder of ["src", "data", "static"])
+      for (const file of filesIn(join(root, folder))) watchers.push(watchFile(join(root, folder, file)));
+  } catch {
+    process.env.CHOKIDAR_USEPOLLING = "true";
+  }
+  for (const watcher of watchers) watcher.close();
+}
 
 /**
  * Checks the content now and after every change. Valid content is copied to `targetDir`; invalid content leaves the

@@ -6,7 +6,8 @@ import { browserScripts } from "./browserScripts";
 
 const { root, remove } = copyProject();
 afterAll(remove);
-writeFileSync(join(root, "src/islands/rates.css"), "");
+for (const sheet of ["rates.css", "rates.module.scss"])
+  writeFileSync(join(root, "src/islands", sheet), "@font-face { src: url(rates.woff2) }");
 
 /** Bundles the project's scripts with one more island, `src/islands/Rates.tsx`. */
 function bundle(code: string) {
@@ -36,6 +37,11 @@ test.each([
     "that imports a style sheet",
     `import "./rates.css"; ${island}`,
     "src/islands/Rates.tsx imports src/islands/rates.css, which no page gets. Style the island with emotion's `css`.",
+  ],
+  [
+    "that imports a style sheet of another kind",
+    `import rates from "./rates.module.scss"; ${island} console.log(rates.table);`,
+    "src/islands/Rates.tsx imports src/islands/rates.module.scss, which no page gets.",
   ],
   [
     "that makes a query",

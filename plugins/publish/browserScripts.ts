@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { type BuildFailure, type BuildOptions, buildSync, type Message } from "esbuild";
 import { browserslist } from "../../package.json";
 import { contentHash } from "./contentHash";
 
 /** The oldest supported browsers in the notation of esbuild, such as `ios16.4`. */
 const target = browserslist.map((line) => line.replace(" >= ", "").replace("ios_saf", "ios"));
+
+const styleSheets = [".css", ".module.css", ".scss", ".sass", ".less", ".styl"];
 
 export type BrowserScripts = ReturnType<typeof bundleScripts>;
 
@@ -83,9 +85,11 @@ function writeIslands(options: BuildOptions & { absWorkingDir: string }): string
     chunkNames: "island-[name]-[hash]",
     tsconfigRaw: { compilerOptions: { jsx: "react-jsx", jsxImportSource: "@emotion/react" } },
     alias: { gatsby: "./plugins/publish/gatsbyInIslands.tsx" },
+    // Leaves style sheets unread, so that the error below names the style sheet, not a font in it.
+    loader: Object.fromEntries(styleSheets.map((extension) => [extension, "empty"])),
   }).metafile;
   for (const [file, { imports }] of Object.entries(inputs)) {
-    const sheet = imports.find(({ path }) => path.endsWith(".css"))?.path;
+    const sheet = imports.find(({ path }) => styleSheets.includes(extname(path)))?.path;
     if (sheet)
       throw new Error(
         `${file} imports ${sheet}, which no page gets. Style the island with emotion's \`css\`.`,

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import type { CreateWebpackConfigArgs, GatsbyNode, Reporter } from "gatsby";
 import { filesIn } from "../../src/content/filesIn";
 import { type BrowserScripts, browserScripts } from "./browserScripts";
 import { htmlFile, reportUnsupported, unsupportedSetup } from "./unsupported";
@@ -10,19 +11,27 @@ import { htmlFile, reportUnsupported, unsupportedSetup } from "./unsupported";
  * published. Also empties `public/` after a failed build, and when `gatsby develop` starts after a build, because
  * Gatsby's cache does not match the published files.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ store }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
   const { directory } = store.getState().program;
   const site = join(directory, "public");
-  const removeSite = () => rmSync(site, { recursive: true, force: true });
   const isBuild = process.env.gatsby_executing_command === "build";
-  if (isBuild || !existsSync(join(site, "page-data"))) removeSite();
+  if (isBuild || !existsSync(join(site, "page-data"))) await remove(site, reporter);
   process.on("exit", (code) => {
-    if (isBuild && code !== 0) removeSite();
+    if (isBuild && code !== 0) rmSync(site, { recursive: true, force: true });
   });
   // Exits on signals by `process.exit`, because a signal alone would end the process without an "exit" event.
   if (isBuild)
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
 };
+
+/** Deletes a folder; waits some seconds for a program that uses a file in it, which locks the file on Windows. */
+async function remove(folder: string, reporter: Reporter): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(({ code }) =>
+    reporter.panic(
+      `${folder} cannot be deleted (${code}). Close the programs that use it, such as \`npm run serve\` or a terminal in it, and try again.`,
+    ),
+  );
+}
 
 /** Copies static/ to `public/` again, because `onPreInit` has deleted the copies that `gatsby develop` had made. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
@@ -73,10 +82,10 @@ function replaceBrowserBundle({ actions, getConfig, store, reporter }: CreateWeb
  * afterwards. A page such as `directory/index.html` is also published as `directory.html`
  * (docs/decisions/pages-as-html-files.md).
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
   const { program, pages } = store.getState();
   const [site, built] = [join(program.directory, "public"), join(program.directory, ".cache/built")];
-  rmSync(built, { recursive: true, force: true });
+  await remove(built, reporter);
   renameSync(site, built);
   const publish = (from: string, to = from) =>
     cpSync(join(built, from), join(site, to), { recursive: true, preserveTimestamps: true });

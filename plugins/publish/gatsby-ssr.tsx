@@ -22,7 +22,7 @@ const BELOW = "below";
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
   const { entry, entryWithIslands, deferred } = BROWSER_SCRIPTS;
-  const { above, below, css, hasIslands } = renderPage(page.bodyComponent as ReactNode);
+  const { above, below, css, hasIslands } = await renderPage(page.bodyComponent as ReactNode);
   const __html = (hasIslands && entryWithIslands) || entry;
   const between = renderToStaticMarkup(
     <>

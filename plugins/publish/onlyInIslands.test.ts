@@ -18,6 +18,8 @@ const faults: [code: string, message: string][] = [
   ['import "./theme.css";', "Write the styles with emotion's `css`"],
   ['import { red } from "../theme.module.scss";', "Write the styles with emotion's `css`"],
   ['import { GatsbyImage } from "gatsby-plugin-image";', "Use `Picture` of src/components/Picture.tsx"],
+  ['import { Helmet } from "react-helmet";', "Export `Head` from the page"],
+  ['import { Helmet } from "react-helmet-async";', "Export `Head` from the page"],
   ['import { Script } from "gatsby";', "load a script in src/browser/"],
   ['import { useStaticQuery } from "gatsby";', "Query data in the page"],
   ['import { Slice } from "gatsby";', "import a component instead of a slice"],

@@ -9,19 +9,22 @@ import { renderPage } from "./renderPage";
 const [first, second, third] = [1, 2, 3].map((order) => css({ order }));
 
 describe("a page with <FirstScreenEnd />", () => {
-  const page = renderPage(
-    jsx(
-      Fragment,
-      {},
-      jsx("h1", { css: first }),
-      jsx("i", { css: second }),
-      jsx(FirstScreenEnd, {}),
-      jsx("b", { css: second }),
-      jsx("p", { css: third }),
-      jsx(FirstScreenEnd, {}),
-      jsx(SharedStyles, {}),
-    ),
-  );
+  let page: Awaited<ReturnType<typeof renderPage>>;
+  beforeAll(async () => {
+    page = await renderPage(
+      jsx(
+        Fragment,
+        {},
+        jsx("h1", { css: first }),
+        jsx("i", { css: second }),
+        jsx(FirstScreenEnd, {}),
+        jsx("b", { css: second }),
+        jsx("p", { css: third }),
+        jsx(FirstScreenEnd, {}),
+        jsx(SharedStyles, {}),
+      ),
+    );
+  });
 
   it("CSS used above the fold is critical, and CSS used only below the fold is in the page's own file", () => {
     expect(page.css.critical.match(/order:\d/g)).toEqual(["order:1", "order:2"]);
@@ -44,17 +47,19 @@ describe("islands", () => {
   const Outer = island("Outer", (props: { word: string }) => jsx("b", { css: third }, jsx(Inner, props)));
   const Form = island("Form", () => jsx("form", { action: () => {} }));
 
-  it("an island is an element with its name and props, an island inside it is not, and the page has its CSS", () => {
-    const { above, css, hasIslands } = renderPage(jsx(Outer, { word: "shade" }));
+  it("an island is an element with its name and props, an island inside it is not, and the page has its CSS", async () => {
+    const { above, css, hasIslands } = await renderPage(jsx(Outer, { word: "shade" }));
     expect(above).toMatch(
       /^<site-island [^>]*data-island="\[&quot;Outer&quot;,{&quot;word&quot;:&quot;shade&quot;},[^>]*><b [^>]*><i>shade<\/i><\/b><\/site-island>$/,
     );
     expect(css.critical).toContain("order:3");
-    expect([hasIslands, renderPage(jsx("p", {})).hasIslands]).toEqual([true, false]);
+    expect([hasIslands, (await renderPage(jsx("p", {}))).hasIslands]).toEqual([true, false]);
   });
 
-  it("a form whose action is a function stops the build, because React adds an inline script to it", () => {
-    expect(() => renderPage(jsx(Form, {}))).toThrow("src/islands/Form.tsx: React adds a script to a form");
+  it("a form whose action is a function stops the build, because React adds an inline script to it", async () => {
+    await expect(renderPage(jsx(Form, {}))).rejects.toThrow(
+      "src/islands/Form.tsx: React adds a script to a form",
+    );
   });
 
   it("a page passes only data to an island: the type checker reports functions, elements and instances", () => {
@@ -68,8 +73,8 @@ describe("islands", () => {
   });
 });
 
-test("all CSS of a page without <FirstScreenEnd />, which marks the fold, is critical", () => {
-  const page = renderPage(jsx("p", { css: third }));
+test("all CSS of a page without <FirstScreenEnd />, which marks the fold, is critical", async () => {
+  const page = await renderPage(jsx("p", { css: third }));
   expect(page.above).toMatch(/^<p [^>]*><\/p>$/);
   expect(page.below).toBeUndefined();
   expect(page.css).toEqual({ critical: expect.stringContaining("order:3"), shared: "", own: "" });

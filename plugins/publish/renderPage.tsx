@@ -1,6 +1,7 @@
 import { CacheProvider } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { FirstScreenEndContext } from "../../src/components/FirstScreenEnd";
 import { IslandRoot, type IslandRootProps, islandElement } from "../../src/components/island";
 import { Attribute } from "../../src/lib/dataAttributes";
@@ -16,7 +17,9 @@ const mark = <link id="first-screen-end" />;
  * @returns the HTML above and below the fold (undefined without `<FirstScreenEnd />`), the critical CSS, the deferred
  * CSS that all pages share, and that of this page alone, without duplicate rules; and whether the page has islands
  */
-export function renderPage(page: ReactNode) {
+export async function renderPage(page: ReactNode) {
+  // Loads what islands import by React's `lazy`, because `renderToString` does not wait for it.
+  await prerender(<CacheProvider value={styleCache()}>{page}</CacheProvider>);
   const cache = styleCache();
   let critical: Set<string> | undefined;
   const endFirstScreen = () => {

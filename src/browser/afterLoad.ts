@@ -4,6 +4,7 @@ import { startKeepingPlace } from "./keepPlace";
 import { startLightDismiss } from "./lightDismiss";
 import { logMissingPage } from "./logMissingPage";
 import { startMarkingSeen } from "./markSeen";
+import { startOpeningCutReviews } from "./openCutReviews";
 import { startFrames } from "./providerFrames";
 import { startScrollableRows } from "./scrollableRows";
 import { startSmoothScroll } from "./smoothScroll";
@@ -15,6 +16,7 @@ for (const start of [
   startFrames,
   startClocks,
   startScrollableRows,
+  startOpeningCutReviews,
   startMarkingSeen,
   startKeepingPlace,
   startLightDismiss,

@@ -44,19 +44,20 @@ function followFragment(): void {
   }
   for (const dialog of doc.querySelectorAll<HTMLDialogElement>(ownDialog))
     if (location.hash === QUOTE && dialog.id === "quote") open(dialog);
-    else dialog.close();
+    // A browser that does not know dialogs has no `close`, and `open` is undefined there.
+    else if (dialog.open) dialog.close();
 }
 
 /**
  * The double-click guard: the second click on a button that has just opened or closed a dialog, and the key repeat of
- * a held Enter, neither close the dialog nor activate what is behind it.
+ * Enter held on a button or link that may do so, neither close the dialog nor activate what is behind it.
  */
 function guardDoubleClick(event: MouseEvent | KeyboardEvent): void {
   const openNow = doc.querySelector(`${ownDialog}[open]`);
   if (event.type === "mousedown" && event.detail < 2) openBefore = openNow;
   const isRepeated =
     event instanceof KeyboardEvent
-      ? event.repeat && event.key === "Enter"
+      ? event.repeat && event.key === "Enter" && (event.target as Element).closest?.("a, [commandfor]")
       : // `detail` counts clicks within the system's double-click interval, usually half a second.
         event.detail > 1 && openNow !== openBefore;
   if (!isRepeated) return;
@@ -70,7 +71,7 @@ function onClick(event: MouseEvent): void {
   // Ignores clicks that browser extensions dispatch on `document`, which has no `closest`.
   if (!target.closest) return;
   const pressed = target.closest("a, button");
-  if (pressed) target.closest<HTMLDialogElement>("dialog#menu")?.close();
+  if (pressed) target.closest<HTMLDialogElement>("dialog#menu[open]")?.close();
 
   const name = pressed?.getAttribute("commandfor");
   const dialog = dialogById(name);

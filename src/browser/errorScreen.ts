@@ -16,7 +16,7 @@ function showErrorScreen(): void {
   if (failed === undefined || !screen || !heading || !message) return;
   message.textContent = failed;
   screen.querySelector("button")?.addEventListener("click", () => location.reload());
-  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
   for (const element of document.body.children) (element as HTMLElement).inert = true;
   document.body.append(screen);
   document.title = heading.textContent ?? "";

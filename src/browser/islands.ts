@@ -53,9 +53,9 @@ export async function startIslands(imports: Imports): Promise<void> {
       { rootMargin: "400px" },
     );
     // The island itself has no box. What has none either, such as an element that is hidden at first, never intersects.
-    const first = island.firstElementChild;
-    if (first) observer.observe(first);
-    const hydrateWithoutBox = () => first?.getClientRects().length || hydrate();
+    const parts = [...island.children];
+    for (const part of parts) observer.observe(part);
+    const hydrateWithoutBox = () => parts.some((part) => part.getClientRects().length) || hydrate();
     if (document.readyState === "complete") hydrateWithoutBox();
     else addEventListener("load", hydrateWithoutBox);
   }

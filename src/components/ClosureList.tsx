@@ -26,8 +26,10 @@ export function ClosureList({ data, label, closed }: ClosureListProps) {
       <ul role="list" css={list}>
         {coming.map(({ date, lastDay, name, hours }) => (
           <li key={`${date} ${lastDay}`} {...{ [Attribute.LastDay]: lastDay }}>
-            <span css={line}>{[...new Set([date, lastDay])].map(inWords).join(" to ")}:</span>{" "}
-            <span css={line}>
+            <span css={line} data-nosnippet="">
+              {[...new Set([date, lastDay])].map(inWords).join(" to ")}:
+            </span>{" "}
+            <span css={line} data-nosnippet="">
               {name}, {hours?.words ?? closed}
             </span>
           </li>

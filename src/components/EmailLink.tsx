@@ -1,9 +1,12 @@
 import type { SerializedStyles } from "@emotion/react";
+import { labelledBy } from "../lib/labelInName";
 import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
 
 interface EmailLinkProps {
   email: string;
+  /** The id of an element with whose text the link's accessible name begins. */
+  labelId?: string;
   styles?: SerializedStyles;
   icon?: IconName;
   /** The words before and after the address; a single part replaces the address. */
@@ -11,11 +14,16 @@ interface EmailLinkProps {
 }
 
 /** A `mailto:` link, in which a long email address may wrap before its @. */
-export function EmailLink({ email, styles, icon, label = ["", ""] }: EmailLinkProps) {
+export function EmailLink({ email, labelId, styles, icon, label = ["", ""] }: EmailLinkProps) {
   const [before, ...after] = label;
   const [name, host] = email.split("@");
   return (
-    <a href={`mailto:${email}`} translate={label.join("") ? undefined : "no"} css={styles}>
+    <a
+      href={`mailto:${email}`}
+      translate={label.join("") ? undefined : "no"}
+      {...labelledBy(labelId)}
+      css={styles}
+    >
       {icon && <Icon name={icon} />}
       <span>
         {before}

@@ -15,7 +15,8 @@ import { color, fontWeight, space } from "../styles/tokens";
 export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
   if (weekOf(data).every(({ length }) => length === 0)) return null;
   return (
-    <div css={reservedLine}>
+    // Keeps what is true only now out of the texts of search results.
+    <div css={reservedLine} data-nosnippet="">
       <p css={statusLine} {...{ [Attribute.OpenStatus]: "" }} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Attribute } from "../lib/dataAttributes";
+import { labelledBy } from "../lib/labelInName";
 import { formatPhone, phoneHref } from "../lib/phone";
 import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
@@ -8,8 +9,8 @@ import type { IconName } from "./iconPaths";
 interface PhoneLinkProps {
   /** The phone number: ten digits, optionally with an extension (`6025550142 x12`). */
   phone: string;
-  /** The id of the element with a person's name, which the link's accessible name then contains before the number. */
-  labelledBy?: string;
+  /** The id of an element, such as a person's name, with whose text the link's accessible name begins. */
+  labelId?: string;
   styles?: SerializedStyles;
   icon?: IconName;
   /** The words before and after the number; a single part replaces the number. */
@@ -17,18 +18,16 @@ interface PhoneLinkProps {
   children?: ReactNode;
 }
 
-export function PhoneLink({ phone, labelledBy, styles, icon, label, children }: PhoneLinkProps) {
+export function PhoneLink({ phone, labelId, styles, icon, label, children }: PhoneLinkProps) {
   const number = formatPhone(phone);
   const [before, ...after] = label ?? [];
-  const own = labelledBy && `${labelledBy}-${phone.replace(/\D/g, "")}`;
   return (
     <a
       href={phoneHref(phone)}
       // Keeps browsers from translating a link text that is just the number.
       translate={label || children ? undefined : "no"}
       {...{ [Attribute.OnPaper]: label?.length === 1 ? number : undefined }}
-      id={own}
-      aria-labelledby={own && `${labelledBy} ${own}`}
+      {...labelledBy(labelId, phone.replace(/\D/g, ""))}
       css={styles}
     >
       {icon && <Icon name={icon} />}

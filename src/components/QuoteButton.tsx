@@ -1,5 +1,6 @@
 import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
+import { labelledBy } from "../lib/labelInName";
 import { type ButtonLook, buttonStyles } from "./buttonStyles";
 
 /** The id of the quote dialog, which the URL fragment `#quote` opens (docs/specification.md, Home page). */
@@ -15,14 +16,21 @@ export function commandFor(id: string, command: "show-modal" | "close") {
 
 interface QuoteButtonProps {
   look?: ButtonLook;
+  /** The id of an element with whose text the button's accessible name begins. */
+  labelId?: string;
   styles?: SerializedStyles;
   children: ReactNode;
 }
 
 /** A button that opens the quote dialog, declaratively with `commandfor` so that it works without scripting. */
-export function QuoteButton({ look = "primary", styles, children }: QuoteButtonProps) {
+export function QuoteButton({ look = "primary", labelId, styles, children }: QuoteButtonProps) {
   return (
-    <button type="button" {...commandFor(QUOTE_ID, "show-modal")} css={[buttonStyles[look], styles]}>
+    <button
+      type="button"
+      {...commandFor(QUOTE_ID, "show-modal")}
+      {...labelledBy(labelId)}
+      css={[buttonStyles[look], styles]}
+    >
       {children}
     </button>
   );

@@ -13,10 +13,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Matches hidden files, and those that Windows, macOS, Office and network drives leave in folders. */
-const litter = /(^|\/)(\.|~\$|__MACOSX\/|@eaDir\/|(eh)?thumbs(_vista)?\.db|desktop\.ini$|Icon\r$)|~$/i;
-
-/** Returns the same paths as `filesIn`, without hidden files and those such as `Thumbs.db`. */
+/** Returns the same paths as `filesIn`, without hidden files and the copies that Office, macOS and network drives make. */
 export function visibleFilesIn(folder: string): string[] {
-  return filesIn(folder).filter((path) => !litter.test(path));
+  return filesIn(folder).filter((path) => !/(^|\/)(\.|~\$|__MACOSX\/|@eaDir\/)/.test(path));
 }

@@ -82,13 +82,18 @@ const dialog = css({
 const top = css({
   padding: `${space.x2} calc(2.75rem + ${space.x3}) ${space.x2} ${space.x3}`,
   borderBottom: `1px solid ${color.hairline}`,
-  [media.largeText]: { paddingInline: `${space.x2} 3.5rem` },
+  // Lets the title run below the close button, and keeps it short, so that it does not fill a zoomed phone's window.
+  [media.largeText]: {
+    padding: `${space.x1} ${space.x1half}`,
+    "&::before": { content: '""', float: "right", width: "2rem", height: "2.25rem" },
+  },
 });
 /** The close button: top right, but after the survey in tab order, as Escape may not work in the survey's iframe. */
 const corner = css({
   position: "absolute",
   top: space.x2,
   right: space.x1half,
+  [media.largeText]: { top: 0, right: 0 },
   [media.lowest]: {
     position: "sticky",
     zIndex: 1,
@@ -98,7 +103,12 @@ const corner = css({
     background: color.card,
   },
 });
-const title = css({ fontSize: fontSize.h3, lineHeight: 1.3, paddingTop: space.x1 });
+const title = css({
+  fontSize: fontSize.h3,
+  lineHeight: 1.3,
+  paddingTop: space.x1,
+  [media.largeText]: { paddingTop: 0, fontSize: fontSize.small },
+});
 const number = css({
   display: "block",
   width: "fit-content",

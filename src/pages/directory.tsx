@@ -106,12 +106,12 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
         {entry.fax ? (
           <p css={phoneNumber}>{`${faxLabel} ${formatPhone(phone)}`}</p>
         ) : (
-          <PhoneLink phone={phone} labelledBy={id} icon="phone" styles={phoneNumber} />
+          <PhoneLink phone={phone} labelId={id} icon="phone" styles={phoneNumber} />
         )}
         {secondPhone && (
           <PhoneLink
             phone={secondPhone.phone}
-            labelledBy={id}
+            labelId={id}
             label={[`${secondPhone.label} `, ""]}
             styles={secondaryLink}
           />

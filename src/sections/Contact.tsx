@@ -40,13 +40,17 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
         </div>
         <ul role="list" css={contactCards}>
           <ContactCard icon="phone" title={call.title} text={call.text} note={spanish}>
-            <PhoneLink phone={agency.phone} styles={callLink} />
+            <PhoneLink phone={agency.phone} labelId="reach-phone" styles={callLink} />
           </ContactCard>
           <ContactCard icon="mail" title={email.title} text={email.text}>
-            <EmailLink email={agency.email} styles={agency.email.length > 24 ? longLink : largeLink} />
+            <EmailLink
+              email={agency.email}
+              labelId="reach-mail"
+              styles={agency.email.length > 24 ? longLink : largeLink}
+            />
           </ContactCard>
           <ContactCard icon="calendar" title={meeting.title} text={meeting.text}>
-            <QuoteButton look="asLink" styles={largeLink}>
+            <QuoteButton look="asLink" labelId="reach-calendar" styles={largeLink}>
               {meeting.button}
             </QuoteButton>
           </ContactCard>
@@ -87,7 +91,7 @@ interface ContactCardProps {
   title: string;
   text: string;
   note?: ReactNode;
-  /** The card's main link or button, whose hit area is the whole card. */
+  /** The card's main link or button, whose hit area is the whole card, and whose name begins with the title. */
   children: ReactNode;
 }
 
@@ -97,7 +101,9 @@ function ContactCard({ icon, title, text, note, children }: ContactCardProps) {
     <li css={[sectionStyles.card, contactCard]}>
       <Icon name={icon} size="1.75rem" />
       <div>
-        <h3 css={cardTitle}>{title}</h3>
+        <h3 id={`reach-${icon}`} css={cardTitle}>
+          {title}
+        </h3>
         <p css={cardText}>{text}</p>
         {note}
       </div>

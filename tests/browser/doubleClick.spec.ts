@@ -71,17 +71,24 @@ test.describe(() => {
   });
 });
 
-test("holding down Enter opens the menu once and closes the quote dialog once", async ({ page }) => {
-  const hold = async (button: Locator) => {
-    await button.focus();
-    // Holds down Enter: without a key up in between, Playwright sends each further key down as an auto-repeat.
-    for (let times = 0; times < 12; times += 1) await page.keyboard.down("Enter");
-    await page.keyboard.up("Enter");
-  };
+/** Holds down Enter: without a key up in between, Playwright sends each further key down as an auto-repeat. */
+async function holdEnter(target: Locator): Promise<void> {
+  const { keyboard } = target.page();
+  await target.focus();
+  for (let times = 0; times < 12; times += 1) await keyboard.down("Enter");
+  await keyboard.up("Enter");
+}
+
+test("holding down Enter opens the menu once, closes the quote dialog once, and adds lines in a text field", async ({
+  page,
+}) => {
   await visit(page, pages.home);
-  await hold(menuButton(page));
+  await holdEnter(menuButton(page));
   await expectToStayOpen(menu(page));
   await menu(page).getByRole("button", { name: "Get Free Insurance Review" }).click();
-  await hold(quoteCloseButton(page));
+  await holdEnter(quoteCloseButton(page));
   await expect(quoteDialog(page)).toBeHidden();
+  await page.evaluate(() => document.body.append(document.createElement("textarea")));
+  await holdEnter(page.locator("textarea"));
+  await expect(page.locator("textarea")).toHaveValue("\n".repeat(12));
 });

@@ -14,6 +14,8 @@ test("an unexpected error shows the error screen with its message, a phone link 
     HTMLDialogElement.prototype.showModal = () => {
       throw new Error("the dialog cannot be opened");
     };
+    // As in a browser that does not know dialogs.
+    for (const name of ["open", "close"]) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
   });
   await visit(page, `${pages.privacy}#quote`);
   const heading = screen(page).getByRole("heading", { level: 1, name: "Unexpected Application Error!" });

@@ -175,13 +175,13 @@ test("the contact section has three cards, the form, the office, the hours and t
      paragraph: The fastest way to an answer.
      text: "Se habla español:"
      link "(928) 555-0161 x101" → tel:+19285550161,101
-     link "(928) 555-0177" → tel:+19285550177
+     link "Call Us (928) 555-0177" → tel:+19285550177
      heading "Email Us" [level=3]
      paragraph: Ask for a second opinion.
-     link "hello@ironwood.example" → mailto:hello@ironwood.example
+     link "Email Us hello@ironwood.example" → mailto:hello@ironwood.example
      heading "Schedule Meeting" [level=3]
      paragraph: By phone or by video.
-     button "Schedule a meeting"
+     button "Schedule Meeting Schedule a meeting": Schedule a meeting
      heading "Send Us a Message" [level=3]
      paragraph: Tell us what you would like to protect.
      iframe

@@ -44,7 +44,7 @@ test("a press on an island that is not hydrated yet still counts", async ({ page
   await expect(more(page)).toHaveText("More than 4");
 });
 
-test("an island that is hidden at first is hydrated when the page has loaded", async ({ page }) => {
+test("an island that is lazy and hidden at first is hydrated when the page has loaded", async ({ page }) => {
   await open(page);
   await expect(page.getByText("The office opens late today.")).toBeVisible();
 });

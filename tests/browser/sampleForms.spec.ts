@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "./fixtures";
 import { formContainer, formFrame, pages, phoneSize } from "./pageHelpers";
@@ -15,7 +15,15 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-for (const form of ["lead-form", "contact-form", "survey"])
+for (const form of ["lead-form", "contact-form", "survey"]) {
+  test(`the sample ${form} says that it sends nothing, and has no address to send to, no landmark and no h1`, () => {
+    const html = readFileSync(join(folder, `${form}.html`), "utf8");
+    expect(html).toMatch(/Sample form: nothing is sent<\/p>\s*<\/form>/);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toMatch(/\s(action|formaction|href="http|src="http)|<button(?! type="button")/);
+    expect(html).not.toMatch(/<(main|header|footer|nav|h1)\b|role="main"/);
+  });
+
   test(`axe finds no violation in the sample ${form}`, async ({ page }) => {
     await page.goto(`https://forms.provider.example/${form}.html`);
     for (const width of [320, 600]) {
@@ -23,6 +31,7 @@ for (const form of ["lead-form", "contact-form", "survey"])
       await expectNoAxeViolations(page, `${width} px`, true);
     }
   });
+}
 
 for (const width of [320, 1440]) {
   test(`at ${width} px, the sample forms have the specified heights and need no scrolling`, async ({

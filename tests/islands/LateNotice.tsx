@@ -1,11 +1,17 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { island } from "../../src/components/island";
 
-function LateNoticeInBrowser() {
+function Notice() {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return <p hidden={!isReady}>The office opens late today.</p>;
 }
 
-/** An island for tests that is hidden until React runs, on the same page as Counter. */
-export const LateNotice = island("LateNotice", LateNoticeInBrowser);
+const LazyNotice = lazy(async () => ({ default: Notice }));
+
+/** An island for tests that is loaded by `lazy` and hidden until React runs, on the same page as Counter. */
+export const LateNotice = island("LateNotice", () => (
+  <Suspense fallback="Wait">
+    <LazyNotice />
+  </Suspense>
+));

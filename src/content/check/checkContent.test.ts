@@ -268,6 +268,7 @@ describe("redirects.yaml", () => {
     ["/auto%20insurance", "/directory#licensed-agents", "/auto%20insurance", "/directory#licensed-agents"],
     ["/año/our team", "/Claim Form.pdf", "/a%C3%B1o/our%20team", "/Claim%20Form.pdf"],
     ["/sitemap_index.xml", "/sitemap.xml", "/sitemap_index.xml", "/sitemap.xml"],
+    ["/Directory", "/directory", "/Directory", "/directory"],
     ["/pay", "https://Pay.example/$a?b=1", "/pay", "https://pay.example/%24a?b=1"],
   ])("a redirect from %s to %s is accepted, and hosts get %s and %s", async (from, to, path, target) => {
     write([from, to]);
@@ -278,6 +279,8 @@ describe("redirects.yaml", () => {
 
   test.each<[from: string, to: string, message: RegExp]>([
     ["/directory", "/", /from is a page or file of this site/],
+    ["/Directory", "/", /from is a page or file/],
+    ["/directory.html", "/directory", /from is a page or file/],
     ["/..", "/", /from is a page or file/],
     ["/404", "/", /from is a page or file/],
     ["/Claim%20Form.pdf", "/", /from is a page or file/],
@@ -491,6 +494,7 @@ describe("files in data/", () => {
     ["a file that is too long", "cities.yaml", "# all\n".repeat(20_000), /120000 bytes, of at most \d+/],
     ["a file of an unknown kind", "notes.txt", "Call Dana", /not one that the site knows; delete it/],
     ["a legal page named directory", "legal/directory.yaml", "title: A", /name is its page's address/],
+    ["a legal page named page-data", "legal/page-data.yaml", "title: A", /name is its page's address/],
     ["an unused HEIC photo", "images/IMG_4711.HEIC", "", /export it as JPEG/],
     ["a HEIC photo named .jpg", photo, `    ftypheic${" ".repeat(600)}`, /in Apple's format HEIC/],
     ["a text file named .jpg", photo, "no picture", /is not an image that can be shown/],

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { closestMatch } from "../declarations/closestMatch";
-import { type ContentFile, contentFile, contentFilesAmong } from "../declarations/contentFiles";
+import { type ContentFile, contentFile, contentFilesAmong, isImage } from "../declarations/contentFiles";
 import { limits } from "../declarations/limits";
 import { linkTargets } from "../declarations/linkTargets";
 import { visibleFilesIn } from "../filesIn";
@@ -120,7 +120,9 @@ function whyUnreadable({ path, entries }: ContentFile, written?: string | Uint8A
 
 /** Returns why a file must not be in `data/`, usually a misspelled name; undefined for content files and images. */
 function whyUndeclared(path: string, paths: readonly string[]): string | undefined {
-  if (contentFile(path) || /^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path)) return undefined;
+  if (contentFile(path) || isImage(path)) return undefined;
+  // Ignores what editors, merges and downloads leave: agents.yaml.orig, #agents.yaml#, photo.jpg.crdownload.
+  if (!/\.(ya?ml|md|txt|docx|pdf|jpe?g|png|gif|webp|avif|svg|hei[cf])$/i.test(path)) return undefined;
   if (/\.hei[cf]$/i.test(path)) return `the photo ${path} ${heicAdvice}`;
   if (/^legal\/[^/]+$/.test(path))
     return "the file's name is its page's address: small letters, digits and hyphens, then .yaml, such as legal/accessibility.yaml, and not the address of another page";

@@ -66,7 +66,10 @@ function* redirectProblems(source: YamlSource, context: Context): Generator<Prob
   for (const { entry, path, key, to } of redirects) {
     const { entry: earlier, ...other } = first.get(key) ?? { entry, path, to };
     const page = key.replace(/(\/index)?(\.html)?$/, "") || "/";
-    const isPage = context.files.has(path) || ["/404", ...context.places].includes(page);
+    // Allows the page's own address in capital letters, for hosts that distinguish letter case.
+    const isPage =
+      context.files.has(path) ||
+      (["/404", ...context.places].includes(page) && (path === key || to !== page));
     const shown = "is a page or file of this site, which some hosts show in its place; delete the entry";
     const twice = `is that of entry ${earlier + 1}, as capital letters and a last / do not count`;
     // Allows a second spelling with the same target, for hosts that distinguish letter case.

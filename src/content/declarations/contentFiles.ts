@@ -87,10 +87,14 @@ export function srcPagePaths(): string[] {
   return pages.map((file) => `/${file.replace(/(^|\/)index\.tsx$|\.tsx$/, "")}`);
 }
 
-/** Returns a legal page's slug from its file's path; undefined if it is invalid or another page's address. */
+/** Whether a path relative to `data/` is that of a picture. */
+export const isImage = (path: string) => /^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path);
+
+/** Returns a legal page's slug from its file's path; undefined if it is invalid, or taken by another page or the build. */
 export function legalSlug(path: string): string | undefined {
   const slug = /^legal\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(path)?.[1];
-  return slug === "404" || slug === "index" || srcPagePaths().includes(`/${slug}`) ? undefined : slug;
+  const isTaken = /^(404|index|page-data|sample-forms|static)$/.test(String(slug));
+  return isTaken || srcPagePaths().includes(`/${slug}`) ? undefined : slug;
 }
 
 /** Returns the declaration of the file at a path relative to `data/`; undefined for an unknown file. */

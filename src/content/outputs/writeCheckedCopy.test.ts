@@ -105,8 +105,9 @@ it("copying the content for Gatsby again writes only the files that a change aff
   expect(await writeAll()).toEqual(expect.arrayContaining(["agency.yaml", "home.yaml", "directory.yaml"]));
 });
 
-it("files that Windows, macOS and Office leave in data/ are neither reported nor copied", async () => {
-  for (const litter of ["Thumbs.db", "desktop.ini", "Icon\r", ".DS_Store", "~$agents.yaml", "agents.yaml~"])
+it("files that Windows, macOS, Office, editors and merges leave in data/ are neither reported nor copied", async () => {
+  const left = ["Thumbs.db", "desktop.ini", "Icon\r", ".DS_Store", "~$agents.yaml", "agents.yaml~"];
+  for (const litter of [...left, "agents.yaml.orig", "#agents.yaml#", "a.jpg.bak", "b.jpg.crdownload"])
     for (const folder of ["", "images", "legal"]) writeFileSync(join(dataDir, folder, litter), "");
   await writeAll();
   expect(readdirSync(join(targetDir, "images"))).toEqual([

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { safePhotoPath } from "../declarations/agencyFacts";
+import { isImage } from "../declarations/contentFiles";
 import { visibleFilesIn } from "../filesIn";
 import { publishedContent } from "./publishedContent";
 import { writeIfChanged } from "./writeIfChanged";
@@ -21,8 +22,7 @@ export async function writeCheckedCopy(
   for (const [path, published] of publishedContent(content))
     copies.set(path, Buffer.from(toYamlSafeJson(published)));
   for (const path of visibleFilesIn(dataDir)) {
-    if (path.startsWith("images/"))
-      copies.set(safePhotoPath(path), await upright(readFileSync(join(dataDir, path))));
+    if (isImage(path)) copies.set(safePhotoPath(path), await upright(readFileSync(join(dataDir, path))));
   }
   const written = [...copies].filter(([path, bytes]) => writeIfChanged(join(targetDir, path), bytes));
   const obsolete = visibleFilesIn(targetDir).filter((path) => !copies.has(path));

@@ -108,6 +108,18 @@ test("on a phone, the contact links are visible when the quote dialog opens", as
   }
 });
 
+test("on a phone at 250 % and 300 % zoom, the quote dialog's title takes at most half of the window", async ({
+  page,
+}) => {
+  await visit(page, "/#quote");
+  for (const zoom of [2.5, 3]) {
+    const height = Math.floor(phoneSize.height / zoom);
+    await page.setViewportSize({ width: phoneSize.width / zoom, height });
+    const title = await quoteDialog(page).getByRole("heading").boundingBox();
+    expect(title?.height, `at ${zoom * 100} %`).toBeLessThan(height / 2);
+  }
+});
+
 test("in a low viewport, the survey fills the dialog, and the close button stays visible", async ({
   page,
 }) => {

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import {
+  bothHomePages,
+  desktopSize,
+  everyPage,
+  openMenu,
+  phoneSize,
+  quoteDialog,
+  visit,
+  waitForAnimations,
+} from "../pageHelpers";
+
+// axe.spec.ts tests that links are at least 24 px large (WCAG 2.5.8).
+
+/** Returns the links and buttons lower than 44 px: those that look like a button, or all of an open menu. */
+function lowButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dialog = document.querySelector("dialog[open]");
+    return [...(dialog ?? document).querySelectorAll("a, button")]
+      .filter((element) => {
+        const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+        const isButton = backgroundColor !== "rgba(0, 0, 0, 0)" || borderTopWidth !== "0px";
+        // Has a tolerance of half a pixel for rounded font sizes.
+        const isLow = element.getBoundingClientRect().height < 43.5;
+        return element.checkVisibility() && isLow && (isButton || dialog?.id === "menu");
+      })
+      .map((element) => element.outerHTML);
+  });
+}
+
+/** Returns the visible words on a link or button, or in a heading that it covers, that its name lacks (WCAG 2.5.3). */
+function unnamedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.querySelector("dialog[open]") ?? document.body;
+    const letters = (text: string | null | undefined) => text?.toLowerCase().replace(/\s+/g, "") ?? "";
+    const nameOf = (control: Element) => {
+      const labels = control.getAttribute("aria-labelledby")?.split(" ");
+      const name = labels?.map((id) => document.getElementById(id)?.textContent).join(" ");
+      return name ?? control.getAttribute("aria-label") ?? control.textContent;
+    };
+    return [...root.querySelectorAll("h1, h2, h3, h4, :is(a, button, summary), :is(a, button, summary) *")]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const text = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
+        const range = document.createRange();
+        range.selectNode(text ?? element);
+        element.scrollIntoView({ block: "center", behavior: "instant" });
+        const { x, y, width, height } = range.getBoundingClientRect();
+        const control = document
+          .elementFromPoint(x + width / 2, y + height / 2)
+          ?.closest("a, button, summary");
+        return control && text && !letters(nameOf(control)).includes(letters(text.textContent))
+          ? `${text.textContent}: ${nameOf(control)}`
+          : [];
+      });
+  });
+}
+
+test.use({ allowedMessages: /404/ });
+
+for (const viewport of [phoneSize, desktopSize])
+  for (const [rule, find] of [
+    ["buttons are at least 44 px high", lowButtons],
+    ["the name of a link or button contains the words that are visible on it", unnamedWords],
+  ] as const)
+    test(`at ${viewport.width} px, ${rule}`, async ({ page, sharedPage }) => {
+      for (const { title, url } of everyPage) {
+        const shared = await sharedPage(url);
+        await shared.setViewportSize(viewport);
+        expect(await find(shared), title).toEqual([]);
+      }
+      await page.setViewportSize(viewport);
+      for (const { title, url } of bothHomePages) {
+        await visit(page, url);
+        if (viewport === phoneSize) {
+          await openMenu(page);
+          expect(await find(page), `the menu of ${title}`).toEqual([]);
+          await page.keyboard.press("Escape");
+        }
+        await page.goto(`${url}#quote`);
+        await expect(quoteDialog(page)).toBeVisible();
+        await waitForAnimations(quoteDialog(page));
+        expect(await find(page), `the quote dialog of ${title}`).toEqual([]);
+      }
+    });
