@@ -18,5 +18,9 @@ const litter = /(^|\/)(\.|~\$|__MACOSX\/|@eaDir\/|(eh)?thumbs(_vista)?\.db|deskt
 
 /** Returns the same paths as `filesIn`, without hidden files and those such as `Thumbs.db`. */
 export function visibleFilesIn(folder: string): string[] {
-  return filesIn(folder).filter((path) => !litter.test(path));
+  return filesIn(folder).filter(isVisible);
+}
+
+export function isVisible(path: string): boolean {
+  return !litter.test(path);
 }
