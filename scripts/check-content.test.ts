@@ -13,16 +13,21 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-function run(script: string, folder: string, onGitHub = "") {
-  const command = [join(root, "node_modules/tsx/dist/cli.mjs"), `scripts/${script}.ts`, folder];
-  const env = { ...process.env, GITHUB_ACTIONS: onGitHub };
+function run(script: string, folder: string, gitHub: Record<string, string> = {}, ...args: string[]) {
+  const command = [join(root, "node_modules/tsx/dist/cli.mjs"), `scripts/${script}.ts`, folder, ...args];
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith("GITHUB_"));
+  const env = { ...Object.fromEntries(own), ...gitHub };
   return spawnSync(process.execPath, command, { cwd: root, env, encoding: "utf8" });
 }
 
+function edit(path: string, from: RegExp, to: string) {
+  const file = join(dataDir, path);
+  writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
+}
+
 it("check-content exits with 1 for invalid content, prints the line without a stack trace, and annotates it for GitHub", () => {
-  const file = join(dataDir, "agency.yaml");
-  writeFileSync(file, readFileSync(file, "utf8").replace(/^since: .*/m, "since: 1492"));
-  const { status, stdout, stderr } = run("check-content", dataDir, "true");
+  edit("agency.yaml", /^since: .*/m, "since: 1492");
+  const { status, stdout, stderr } = run("check-content", dataDir, { GITHUB_ACTIONS: "true" });
   expect(status).toBe(1);
   expect(stderr).toMatch(/agency\.yaml:\d+:8 {2}since must be/);
   expect(stderr).not.toMatch(/\n\s+at /);
@@ -35,10 +40,50 @@ it("check-content warns of a security policy that is too long for Cloudflare Pag
     ", ",
   );
   writeFileSync(file, readFileSync(file, "utf8").replace(/(pictures|scripts): .*/g, `$1: [${sites}]`));
-  expect(run("check-content", dataDir, "true")).toMatchObject({
+  expect(run("check-content", dataDir, { GITHUB_ACTIONS: "true" })).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^::warning .*::Cloudflare Pages .* `allow:` in data\/embeds\.yaml/m),
   });
+});
+
+it("check-content summarizes a pull request from a fork: each problem, with a link to its line on the fork's branch", () => {
+  edit("products.yaml", /icon: \w+/g, "icon: none");
+  rmSync(join(dataDir, "hours.yaml"));
+  const gitHub = { GITHUB_STEP_SUMMARY: join(dataDir, ".md"), GITHUB_EVENT_PATH: join(dataDir, ".json") };
+  const head = { ref: "new/texts", repo: { full_name: "editor/website" } };
+  const event = { pull_request: { head, base: { ref: "main", sha: "" } }, before: "" };
+  writeFileSync(gitHub.GITHUB_EVENT_PATH, JSON.stringify(event));
+  const env = { ...gitHub, GITHUB_SERVER_URL: "https://github.example", GITHUB_REPOSITORY: "agency/website" };
+  expect(run("check-content", dataDir, env, "--changes").status).toBe(1);
+  const summary = readFileSync(gitHub.GITHUB_STEP_SUMMARY, "utf8");
+  expect(summary).toMatch(/^## The content has 13 problems in 2 files\n/);
+  const link =
+    /\[\*\*Correct this line\*\*\]\(<https:\/\/github.example\/editor\/website\/edit\/new\/texts\/\S*products\.yaml#L\d+>\)$/gm;
+  expect(summary.match(link)).toHaveLength(12);
+  expect(summary).toMatch(/hours\.yaml, line 1: the file is missing.* \[\*\*Open the folder\*\*\]/);
+});
+
+it("check-content --changes compares the content with the main branch, and a pull request's with its newest state", () => {
+  const git = (...args: string[]) =>
+    spawnSync("git", ["-C", dataDir, "-c", "user.name=a", "-c", "user.email=a@a.example", ...args]);
+  const commit = () => git("add", ".") && git("commit", "-m", "a");
+  git("init", "-b", "main");
+  commit();
+  const sha = String(git("rev-parse", "HEAD").stdout).trim();
+  expect(run("check-content", dataDir, {}, "--changes").stdout).toMatch(
+    /## Nothing that visitors see has changed\n\nCompared with main \(/,
+  );
+  git("checkout", "-b", "texts");
+  edit("hours.yaml", /hours: Closed/, "hours: 24/7");
+  commit();
+  git("checkout", "main");
+  edit("agency.yaml", /since: \d+/, "since: 1963");
+  commit();
+  git("merge", "--no-ff", "texts");
+  const GITHUB_EVENT_PATH = join(dataDir, ".json");
+  writeFileSync(GITHUB_EVENT_PATH, JSON.stringify({ pull_request: { base: { ref: "main", sha } } }));
+  const { stdout } = run("check-content", dataDir, { GITHUB_EVENT_PATH }, "--changes");
+  expect(stdout).toMatch(/--- \|\n\| Every page, hours › Sunday › hours \| Closed \| 24\/7 \|\n$/);
 });
 
 it.each(["check-content", "launch-check"])("%s exits with 2 if the folder does not exist", (script) => {
@@ -47,7 +92,8 @@ it.each(["check-content", "launch-check"])("%s exits with 2 if the folder does n
 });
 
 it("launch-check lists all sample values, and all marketing claims with the proof they need, and exits with 1", () => {
-  const { status, stdout } = run("launch-check", dataDir);
+  const GITHUB_STEP_SUMMARY = join(dataDir, ".md");
+  const { status, stdout } = run("launch-check", dataDir, { GITHUB_STEP_SUMMARY });
   const [sampleValues = "", claims = ""] = stdout.split("Be able to prove");
   expect(status).toBe(1);
   for (const row of ["name: .* # SAMPLE", "email: .*\\.example", 'phone: "\\d+"', "license: NV-SAMPLE"])
@@ -55,6 +101,8 @@ it("launch-check lists all sample values, and all marketing claims with the proo
   expect(sampleValues.match(/embeds\.yaml:\d+ .*provider\.example/g)).toHaveLength(7);
   expect(sampleValues).not.toMatch(/hours\.yaml|\d {2}#/);
   expect(claims.match(/\.yaml:\d+ .*\(/g)).toHaveLength(17);
+  const summary = readFileSync(GITHUB_STEP_SUMMARY, "utf8");
+  expect(summary).toMatch(/agency\.yaml, line \d+: reviews: 1204 {2}\(the same profile/);
   expect(claims).toMatch(/reviews: 1204 {2}\(the same profile/);
 });
 

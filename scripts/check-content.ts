@@ -1,23 +1,30 @@
-// `npm run check:content [-- DIR]`: checks the content without starting Gatsby, on GitHub with annotations.
+// `npm run check:content [-- DIR] [-- --changes]`: checks the content without starting Gatsby, on GitHub with annotations.
+// With --changes, Markdown lists the problems, or what visitors will read differently: on GitHub in the run's summary.
 // Exit code 0 for valid content, 1 for problems, 2 if the folder does not exist.
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { cloudflareWarnings, siteHeaders } from "../plugins/hosting/headers";
 import { cspHash } from "../plugins/hosting/inlineScriptHashes";
 import type { Redirect } from "../plugins/hosting/redirectsFile";
-import { checkContent } from "../src/content/check/checkContent";
+import { checkContent, checkFiles } from "../src/content/check/checkContent";
 import { formatAnnotation, formatReport } from "../src/content/check/problem";
+import { visibleFilesIn } from "../src/content/filesIn";
+import { type ContentVersion, contentChanges } from "../src/content/outputs/contentChanges";
 import { publishedContent } from "../src/content/outputs/publishedContent";
+import { contentBefore } from "./contentBefore";
+import { changeSummary, problemSummary, writeSummary } from "./gitHubSummary";
 
-const dataDir = (process.argv[2] ?? "data").replace(/[\\/]+$/, "") || "/";
+const args = process.argv.slice(2).filter((arg) => arg !== "--changes");
+const withChanges = process.argv.includes("--changes");
+const dataDir = (args[0] ?? "data").replace(/[\\/]+$/, "") || "/";
+const staticDir = join(__dirname, "..", "static");
 
 async function main(): Promise<number> {
   if (!statSync(dataDir, { throwIfNoEntry: false })?.isDirectory()) {
     console.error(`There is no folder ${dataDir}.`);
     return 2;
   }
-  const staticDir = join(__dirname, "..", "static");
-  const { problems, content } = await checkContent(dataDir, staticDir, dataDir);
+  const { problems, files, content } = await checkContent(dataDir, staticDir, dataDir);
   if (content) {
     console.log(`${dataDir}: all ${content.size} files are good.`);
     const published = publishedContent(content);
@@ -26,11 +33,26 @@ async function main(): Promise<number> {
     const headers = siteHeaders(hashes, published.get("embeds.yaml") as Queries.HostingQuery["embeds"]);
     for (const warning of cloudflareWarnings(headers, published.get("redirects.yaml") as Redirect[]))
       console.log(process.env.GITHUB_ACTIONS ? `::warning title=Content::${warning}` : `Warning: ${warning}`);
+    if (withChanges) writeSummary(await summarizeChanges({ files, content }));
     return 0;
   }
   console.error(formatReport(problems));
   if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.log(formatAnnotation(problem));
+  if (withChanges) writeSummary(problemSummary(problems));
   return 1;
+}
+
+/** Compares the content with its state before the change, which is checked and filled in by the same functions. */
+async function summarizeChanges(now: ContentVersion): Promise<string[]> {
+  const before = contentBefore(dataDir);
+  if (!before) return ["## The content is good", "", "There is no earlier content to compare with."];
+  const { content } = await checkFiles(before.files, visibleFilesIn(staticDir));
+  if (content) return changeSummary(contentChanges({ files: before.files, content }, now), before.name);
+  return [
+    "## The content is good",
+    "",
+    `It cannot be compared, because the content of ${before.name} has problems.`,
+  ];
 }
 
 main().then((code) => {

@@ -1,25 +1,35 @@
-// `npm run launch-check [-- DIR]`: lists all sample values in the content and the claims that the agency must be able to
-// prove. Exit code 0 if no sample value is left, 1 if some are, 2 if the folder does not exist.
+// `npm run launch-check [-- DIR]`: lists all sample values in the content, texts about other states, and the claims that
+// the agency must be able to prove, on GitHub in the run's summary too. Exit code 0 if no sample value is left, 1 if some
+// are, 2 if the folder does not exist.
 import { existsSync } from "node:fs";
 import { findMarketingClaims, findOtherStates, findSampleValues } from "../src/content/check/launchChecklist";
 import { truncate } from "../src/content/check/problem";
+import { editRow, writeSummary } from "./gitHubSummary";
 
 const dataDir = process.argv[2] ?? "data";
 
 if (existsSync(dataDir)) {
   const sampleValues = findSampleValues(dataDir);
+  const summary: string[] = [];
+  for (const [title, found] of [
+    [`Before the site goes live, replace these ${sampleValues.length} sample values`, sampleValues],
+    ["Check these texts, which name a state without your office or license", findOtherStates(dataDir)],
+    ["Be able to prove every claim that the site makes", findMarketingClaims(dataDir)],
+  ] as const) {
+    if (found.length === 0) continue;
+    console.log(`${title}:\n`);
+    summary.push(`## ${title}`, "");
+    for (const problem of found) {
+      const { file, line, message, source = "" } = problem;
+      const text = message ? `${truncate(source.trim())}  (${message})` : truncate(source.trim(), 100);
+      console.log(`[ ] ${file}:${line}  ${text}`);
+      summary.push(editRow(problem, text, "Edit this line"));
+    }
+    console.log();
+    summary.push("");
+  }
   if (sampleValues.length === 0) console.log("No sample values are left.");
-  else console.log(`Before the site goes live, replace these ${sampleValues.length} sample values:\n`);
-  for (const { file, line, source = "" } of sampleValues)
-    console.log(`[ ] ${file}:${line}  ${truncate(source.trim(), 100)}`);
-  const otherStates = findOtherStates(dataDir);
-  if (otherStates.length > 0)
-    console.log("\nCheck these texts, which name a state without your office or license:\n");
-  for (const { file, line, source = "", message } of otherStates)
-    console.log(`[ ] ${file}:${line}  ${truncate(source.trim(), 60)}  (${message})`);
-  console.log("\nBe able to prove every claim that the site makes:\n");
-  for (const { file, line, source = "", message } of findMarketingClaims(dataDir))
-    console.log(`[ ] ${file}:${line}  ${truncate(source.trim(), 60)}  (${message})`);
+  if (process.env.GITHUB_STEP_SUMMARY) writeSummary(summary);
   process.exitCode = sampleValues.length > 0 ? 1 : 0;
 } else {
   console.error(`There is no folder ${dataDir}.`);

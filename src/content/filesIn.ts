@@ -15,5 +15,9 @@ export function filesIn(folder: string): string[] {
 
 /** Returns the same paths as `filesIn`, without hidden files and the copies that Office, macOS and network drives make. */
 export function visibleFilesIn(folder: string): string[] {
-  return filesIn(folder).filter((path) => !/(^|\/)(\.|~\$|__MACOSX\/|@eaDir\/)/.test(path));
+  return filesIn(folder).filter(isVisible);
+}
+
+export function isVisible(path: string): boolean {
+  return !/(^|\/)(\.|~\$|__MACOSX\/|@eaDir\/)/.test(path);
 }

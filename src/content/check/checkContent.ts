@@ -25,7 +25,7 @@ export async function checkContent(dataDir: string, staticDir: string, shownAs?:
   const files = new Map(
     visibleFilesIn(dataDir).map((path) => [path.normalize(), readFileSync(join(dataDir, path))]),
   );
-  return checkFiles(files, visibleFilesIn(staticDir), shownAs);
+  return { files, ...(await checkFiles(files, visibleFilesIn(staticDir), shownAs)) };
 }
 
 /**

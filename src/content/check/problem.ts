@@ -46,12 +46,16 @@ export function formatProblem({ file, line, column, message, source }: Problem):
   return `${head}\n${String(line).padStart(6)} | ${oneLine(source)}\n${" ".repeat(6)} | ${before}^`;
 }
 
-/** Formats all problems for the terminal, below a line that counts problems and files. */
-export function formatReport(problems: readonly Problem[]): string {
+/** Returns the sentence that counts problems and files, without a full stop. */
+export function countProblems(problems: readonly Problem[]): string {
   const files = new Set(problems.map((problem) => problem.file)).size;
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  const where = files === 1 ? "1 file" : `${files} files`;
-  return `The content has ${count} in ${where}:\n\n${problems.map(formatProblem).join("\n\n")}`;
+  return `The content has ${count} in ${files === 1 ? "1 file" : `${files} files`}`;
+}
+
+/** Formats all problems for the terminal, below a line that counts problems and files. */
+export function formatReport(problems: readonly Problem[]): string {
+  return `${countProblems(problems)}:\n\n${problems.map(formatProblem).join("\n\n")}`;
 }
 
 /** Formats a problem as the workflow command by which GitHub Actions annotates its line in a pull request. */

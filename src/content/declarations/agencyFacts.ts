@@ -72,6 +72,16 @@ const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) =>
   link: ({ kind, value }) => (kind === "phone" ? internationalPhone(value, ",") : value),
 };
 
+/** Replaces the template variables in a text of some kind by facts; placeholders that pages fill, such as `{time}`, stay. */
+export function fillText(text: string, kind: FieldInfo["kind"] = "plain", facts: Facts): string {
+  const format = formatters[kind];
+  return text.replace(variableAndStop, (variable: string, name: string, fullStop: string) => {
+    const fact = facts.get(name);
+    // Drops the full stop after a value that ends with one, such as 'Saguaro Insurance, Inc.'.
+    return fact && format ? format(fact) + (fact.value.endsWith(".") ? "" : fullStop) : variable;
+  });
+}
+
 /**
  * Returns the path of a photo's copy, in which only letters and digits that no address or `srcset` encodes are left:
  * `images/Tom_20__26__20_Ann.jpg` for `images/Tom & Ann.jpg`.
@@ -83,20 +93,14 @@ export function safePhotoPath(path: string): string {
 
 /**
  * Returns a copy of `value` with all texts trimmed, split where they are declared so, and template variables replaced by
- * facts. Phone numbers are formatted, except in phone fields; placeholders that pages fill, such as `{time}`, stay.
+ * facts. Phone numbers are formatted, except in phone fields.
  */
 export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unknown {
   const copy = structuredClone(value);
   for (const part of partsOf(schema, value)) {
     if (typeof part.value !== "string") continue;
-    const { kind = "plain", splitAt } = fieldInfoOf(part.schema);
-    const format = formatters[kind];
-    const insert = (variable: string, name: string, fullStop: string) => {
-      const fact = facts.get(name);
-      // Drops the full stop after a value that ends with one, such as 'Saguaro Insurance, Inc.'.
-      return fact && format ? format(fact) + (fact.value.endsWith(".") ? "" : fullStop) : variable;
-    };
-    const fill = (text: string) => text.replace(variableAndStop, insert);
+    const { kind, splitAt } = fieldInfoOf(part.schema);
+    const fill = (text: string) => fillText(text, kind, facts);
     const trimmed = kind === "photo" ? safePhotoPath(part.value) : part.value.trim();
     // A text whose spaces were all pasted as no-break spaces would never wrap.
     const text = trimmed.includes(" ") ? trimmed : trimmed.replace(/\u00a0/g, " ");

@@ -29,6 +29,8 @@ export interface ContentFile {
   path: string;
   /** The GraphQL type of the file's mapping, or of each entry of its list. */
   typeName: string;
+  /** Where visitors read the file's words, in words for editors. */
+  shownIn: string;
   /** The schema of the whole file, which is one mapping or a list of mappings. */
   content: z.ZodType;
   /** The schema of the file's mapping, or of one entry of its list. */
@@ -38,19 +40,20 @@ export interface ContentFile {
   derived?: Derived;
 }
 
-function mappingFile(path: string, entry: z.ZodObject, derived?: Derived): ContentFile {
-  return { path, typeName: String(fieldInfoOf(entry).typeName), content: entry, entry, derived };
+function mappingFile(path: string, shownIn: string, entry: z.ZodObject, derived?: Derived): ContentFile {
+  return { path, shownIn, typeName: String(fieldInfoOf(entry).typeName), content: entry, entry, derived };
 }
 
 function listFile(
   path: string,
+  shownIn: string,
   entry: z.ZodObject,
   entries: Limit,
   rules: readonly ListRule[],
   derived?: Derived,
 ): ContentFile {
   const content = list(`The ${entries.of}, in the order pages show them.`, entries, entry, ...rules);
-  return { ...mappingFile(path, entry, derived), content, entries };
+  return { ...mappingFile(path, shownIn, entry, derived), content, entries };
 }
 
 const slug = {
@@ -62,23 +65,36 @@ const slug = {
 
 /** The declarations of all content files; any other file in `data/`, except an image, stops the build. */
 export const contentFiles: readonly ContentFile[] = [
-  mappingFile("agency.yaml", agency),
-  listFile("agents.yaml", agent, limits.agents, [unique("name"), flagged("principal", "exactly one")]),
-  listFile("main-lines.yaml", mainLine, limits.mainLines, [unique("name")]),
-  listFile("products.yaml", product, limits.products, [unique("title"), flagged("popular", "at most one")]),
-  listFile("testimonials.yaml", testimonial, limits.testimonials, [unique("text")]),
-  listFile("cities.yaml", city, limits.cities, [unique("name", "state")]),
-  listFile("hours.yaml", officeHours, limits.officeHours, [unique("day"), everyWeekday]),
+  mappingFile("agency.yaml", "Facts", agency),
+  listFile("agents.yaml", "Directory, people", agent, limits.agents, [
+    unique("name"),
+    flagged("principal", "exactly one"),
+  ]),
+  listFile("main-lines.yaml", "Directory, main lines", mainLine, limits.mainLines, [unique("name")]),
+  listFile("products.yaml", "Home page, products", product, limits.products, [
+    unique("title"),
+    flagged("popular", "at most one"),
+  ]),
+  listFile("testimonials.yaml", "Home page, reviews", testimonial, limits.testimonials, [unique("text")]),
+  listFile("cities.yaml", "Every page, service area", city, limits.cities, [unique("name", "state")]),
+  listFile("hours.yaml", "Every page, hours", officeHours, limits.officeHours, [unique("day"), everyWeekday]),
   // Two closures may have the same first day but not the same last day too, so that one day of several can differ.
-  listFile("closures.yaml", closure, limits.closures, [unique("date", "until"), withinAYear], derivedClosure),
-  mappingFile("embeds.yaml", embeds, { fields: derivedEmbeds.shape, from: deriveEmbeds }),
-  listFile("redirects.yaml", redirect, limits.redirects, [], derivedRedirect),
-  mappingFile("layout.yaml", layout),
-  mappingFile("home.yaml", home),
-  mappingFile("directory.yaml", directoryPage),
-  mappingFile("not-found.yaml", notFound),
-  mappingFile("error-screen.yaml", errorScreen),
-  mappingFile("legal/*.yaml", legalPage, slug),
+  listFile(
+    "closures.yaml",
+    "Every page, closures",
+    closure,
+    limits.closures,
+    [unique("date", "until"), withinAYear],
+    derivedClosure,
+  ),
+  mappingFile("embeds.yaml", "Forms", embeds, { fields: derivedEmbeds.shape, from: deriveEmbeds }),
+  listFile("redirects.yaml", "Old addresses", redirect, limits.redirects, [], derivedRedirect),
+  mappingFile("layout.yaml", "Every page", layout),
+  mappingFile("home.yaml", "Home page", home),
+  mappingFile("directory.yaml", "Directory", directoryPage),
+  mappingFile("not-found.yaml", "Page not found", notFound),
+  mappingFile("error-screen.yaml", "Error screen", errorScreen),
+  mappingFile("legal/*.yaml", "Page /*", legalPage, slug),
 ];
 
 /** Returns the URL paths of the pages in `src/pages/`, such as `/directory`, except the 404 page and templates. */
@@ -101,7 +117,7 @@ export function legalSlug(path: string): string | undefined {
 export function contentFile(path: string): ContentFile | undefined {
   const declared = legalSlug(path) ? "legal/*.yaml" : path;
   const file = contentFiles.find((candidate) => candidate.path === declared && !path.includes("*"));
-  return file && { ...file, path };
+  return file && { ...file, path, shownIn: file.shownIn.replace("*", String(legalSlug(path))) };
 }
 
 /** Returns the declarations of all required files, and of further legal pages among `paths`. */

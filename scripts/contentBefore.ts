@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process";
+import { isVisible } from "../src/content/filesIn";
+import { event } from "./gitHubSummary";
+
+/** Reads the files of `dataDir` as they were before the change, from git; undefined if git does not know them. */
+export function contentBefore(dataDir: string) {
+  const git = (...args: string[]): Buffer | undefined => {
+    const { status, stdout } = spawnSync("git", ["-C", dataDir, ...args], { maxBuffer: 2 ** 30 });
+    return status === 0 ? stdout : undefined;
+  };
+  const id = (...args: string[]) =>
+    git("rev-parse", "--short", ...args)
+      ?.toString()
+      .trim();
+  const { pull_request, before } = event;
+  // GitHub checks out a pull request merged into its base, which is the merge's first parent. The event's `base.sha` may
+  // be older than that (https://github.com/lablup/backend.ai/pull/11862).
+  const base = id("--verify", "HEAD^2") ? "HEAD^1" : pull_request?.base.sha;
+  const main = ["origin/main", "main"].find((branch) => git("merge-base", "HEAD", branch));
+  const fork = git("merge-base", "HEAD", String(main))?.toString().trim();
+  const revision = String(pull_request ? base : (before ?? fork));
+  const paths = git("ls-tree", "-r", "-z", "--name-only", revision)?.toString().split("\0") ?? [];
+  const read = (path: string): [string, Buffer] => [
+    path.normalize(),
+    git("show", `${revision}:./${path}`) ?? Buffer.of(),
+  ];
+  const files = new Map(paths.filter((path) => path && isVisible(path)).map(read));
+  const name = pull_request?.base.ref ?? (before ? "the state before this push" : main);
+  return files.size > 0 ? { files, name: `${name} (${id(revision)})` } : undefined;
+}

@@ -1,0 +1,82 @@
+// The Markdown that GitHub shows as the summary of a workflow's run.
+import { appendFileSync, readFileSync } from "node:fs";
+import { dirname } from "node:path/posix";
+import { countProblems, type Problem, truncate } from "../src/content/check/problem";
+import type { Change } from "../src/content/outputs/contentChanges";
+
+const { env } = process;
+
+/** The event that started the workflow: `head` may be in a fork, `before` is the commit before a push; {} elsewhere. */
+export const event: {
+  before?: string;
+  pull_request?: Record<"base" | "head", { ref: string; sha: string; repo: { full_name: string } | null }>;
+} = env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {};
+
+/** Writes lines of Markdown to the summary on GitHub, which takes at most 1 MiB, and to the terminal elsewhere. */
+export function writeSummary(lines: readonly string[]): void {
+  const bytes = Buffer.from(`${lines.join("\n")}\n`).subarray(0, 1024 * 1024);
+  if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, bytes);
+  else process.stdout.write(bytes);
+}
+
+/** Lists all problems, each with a link to correct its line. */
+export function problemSummary(problems: readonly Problem[]): string[] {
+  const advice = "Follow each link, correct the line, and commit to the same branch: the check runs again.";
+  const rows = problems.map((problem) => editRow(problem, problem.message, "Correct this line"));
+  return [`## ${countProblems(problems)}`, "", advice, "", ...rows];
+}
+
+/** Shows a line of the content in a list, with a text about it, and on GitHub a link that opens it for editing. */
+export function editRow(problem: Problem, text: string, linkText: string): string {
+  return `- ${literal(problem.file)}, line ${problem.line}: ${literal(text)} ${editLink(problem, linkText)}`;
+}
+
+/** Shows what visitors will read differently as a table; `since` says with what the content was compared. */
+export function changeSummary(changes: readonly Change[], since: string): string[] {
+  const note = `Compared with ${literal(since)}.`;
+  if (changes.length === 0) return ["## Nothing that visitors see has changed", "", note];
+  const rows = changes.map(({ where, before, after }) => {
+    const cells = [where, ...aroundDifference(before, after)].map(literal);
+    return `| ${cells.join(" | ")} |`;
+  });
+  const head = ["| Where | Before | After |", "| --- | --- | --- |"];
+  return ["## What visitors will read differently", "", note, "", ...head, ...rows];
+}
+
+/** Returns a link that opens a line for editing on the branch that GitHub checks; "" elsewhere. */
+function editLink({ file, line, source }: Problem, words: string): string {
+  if (!env.GITHUB_SERVER_URL) return "";
+  const head = event.pull_request?.head;
+  const repository = `${env.GITHUB_SERVER_URL}/${head?.repo?.full_name ?? env.GITHUB_REPOSITORY}`;
+  const at = (path: string) =>
+    `${head?.ref ?? env.GITHUB_REF_NAME}/${path}`.split("/").map(encodeURIComponent).join("/");
+  // A file that is missing, or that is not text, cannot be opened for editing.
+  if (source === undefined) return `[**Open the folder**](<${repository}/tree/${at(dirname(file))}>)`;
+  return `[**${words}**](<${repository}/edit/${at(file)}#L${line}>)`;
+}
+
+/** Returns Markdown that shows a text as it is: without markup, links, references to people or issues, and formulas. */
+function literal(text: string): string {
+  const special = /([\\`*_[\]~])|([@$]|#(?=\d))|(\r?\n)|[&<|]|:(?=\/\/)|(?<=www)\./g;
+  return text.replace(special, (sign, markup, reference, newLine) => {
+    if (markup) return `\\${sign}`;
+    if (reference) return `<span>${sign}</span>`;
+    return newLine ? "<br>" : `&#${sign.charCodeAt(0)};`;
+  });
+}
+
+/** Leaves out what two texts have in common, except for about ten words before and after the difference. */
+function aroundDifference(before = "", after = ""): string[] {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let rest = 0;
+  while (rest < shorter - start && before.at(-1 - rest) === after.at(-1 - rest)) rest++;
+  return [before, after].map((text) => {
+    const end = text.length - rest;
+    const opening =
+      start > 80 ? `…${text.slice(start - 60, start).replace(/^\S*/, "")}` : text.slice(0, start);
+    const ending = rest > 80 ? `${text.slice(end, end + 60).replace(/\S*$/, "")}…` : text.slice(end);
+    return truncate(opening + text.slice(start, end) + ending || "(nothing)", 1000);
+  });
+}
