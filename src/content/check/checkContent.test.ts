@@ -33,11 +33,8 @@ function change(path: string, from: string | RegExp, to: string): number {
   return after.split("\n").findIndex((line, i) => line !== lines[i]) + 1;
 }
 
-/** The first paragraph of the fixture's privacy policy. */
 const paragraph = "Call {phone}.";
-/** Matches the embed code of the lead form in embeds.yaml. */
 const leadCode = /(?<=leadForm:\n {2}code: \|\n)( {4}.*\n)+/;
-/** Matches the further allowed sites at the end of embeds.yaml. */
 const allowed = /allow:[\s\S]*/;
 const features = /features:\n( {4}- .*\n)+/;
 const iframe = '<iframe src="https://api.provider.example/widget/form/1" title="Form"></iframe>';
@@ -61,15 +58,11 @@ const faults: Record<string, Fault[]> = {
     ["city: Las Vegas", "city:", /city is empty: it must be text/],
     [/social:\n( .*\n)+/, "social:\n", /is empty: .*; write \[\] for none/, -1],
     ['"89101-1234"', "02134", /zip must be .*, but is 02134; did you mean "02134"\?/],
-    ["9285550177", "+1 (602) 555-0142 ext. 12", /did you mean 6025550142 x12\?/],
-    ["9285550177", "555-0142", /phone must be .*, but is "555-0142"$/m],
     ["Ridge Rd", "Ridge Rd # B-204", /the text ends here/],
     ["4100 Ocotillo Ridge Rd", '"4100 Ocotillo Ridge Rd" #204', /the text ends here/],
     [/^name: .*/m, "name: Saguaro Insurance# SAMPLE", /shown with its #; a comment stands/],
     [/city: .*/, "city: “Phoenix”", /with its “/],
     [/city: .*/, "city: Phoenix,", /with its ,/],
-    ["rating: 4.8", "rating: 4.8 stars", /did you mean 4\.8, without "stars"\?/],
-    ["rating: 4.8", "rating: 4.8 / 5", /did you mean 4\.8, without "\/ 5"\?/],
     ["reviews: 1204", "reviews: 1,200 reviews", /did you mean 1200, without "reviews"\?/],
     [/ {2}unit: .*/, "  unit: N/A", /unit is N\/A, which .*; without one, delete the line/],
     [/license: .*/, "license: License 18004512", /did you mean "18004512"\?/],
@@ -82,13 +75,7 @@ const faults: Record<string, Fault[]> = {
     ["  principal: true\n", "", /exactly one entry must have principal: true, but none has/, -5],
     ["  principal: true", "  fax: 1\n  principal: true", /the fields are name, title/],
     ['"{phone}"', '"{license}"', /\{license\} stands for nothing here/],
-    ["  description: Helps", "  languages: [spannish]\n  description: Helps", /did you mean Spanish\?/],
-    [
-      "  description: Helps",
-      "  cell: 602-555-0154\n  description: Helps",
-      /secondPhone: { label: Cell, phone: /,
-    ],
-    ["  description: Helps", "  languages: [Zerbiam]\n  description: Helps", /but is "Zerbiam"$/m],
+    ["  description: Helps", "  cell: 602-555-0154\n  description: Helps", /: { label: Cell, phone: /],
   ],
   "cities.yaml": [
     [/^(?=- )/m, "[]\n", /:1 {2}\[\] means that there are no entries; delete it/],
@@ -130,11 +117,6 @@ const faults: Record<string, Fault[]> = {
     ["  hours: Closed", "\thours: Closed", /:1 {2}a tab/],
     ["hours: Closed", "hours: &shut Closed", /put quotes around the text/],
     ["day: Sunday", "day: Sun", /did you mean Sunday\?/],
-    ["hours: Closed", "hours: 09:00 am – 6 p.m.", /did you mean 9:00 AM-6:00 PM\?/],
-    ["hours: Closed", "hours: 9am to noon and 1pm-5", /did you mean 9:00 AM-Noon, 1:00 PM-5:00 PM\?/],
-    ["hours: Closed", "hours: 24 hours", /did you mean 24\/7\?/],
-    ["hours: Closed", "hours: by appt.", /did you mean By appointment\?/],
-    ["hours: Closed", "hours: 12 noon-6 MST", /did you mean Noon-6:00 PM, without "MST"\?/],
   ],
   "layout.yaml": [
     [', home page"', ", home page", /a quote opens here/],
@@ -142,10 +124,7 @@ const faults: Record<string, Fault[]> = {
     ['"Nevada License #{license}"', "Nevada License #{license}", /# begins a comment; put quotes/],
     ["Call {phone}", "Call {phone", /a \{ stands here without its partner/],
     ["{year}", "{year} and {year}", /\{year\} stands here twice/],
-    ["/directory", "/directry", /href must be one of .*did you mean \/directory\?/],
-    ["/directory", "/ClaimForm.pdf", /no such file in static\/; did you mean \/Claim%20Form\.pdf\?/],
     ["/directory", "tel:{email}", /href must be a page/],
-    ["/directory", "https://www.ironwood.example/directory/", /must be one of .* did you mean \/directory\?/],
     ["/directory", "https://ironwood.example/contact-us.html", /no such file in static\/$/m],
     ["/directory", "https://a.example:99999", /no address that a browser can use/],
   ],
@@ -187,18 +166,15 @@ const faults: Record<string, Fault[]> = {
     ["date: March 2026", "date: 2018-10-18T18:16:12+00:00", /must be words such as March 2026/],
     ["source: Google", "source: http://g.example/a", /must be a name such as Google/],
     ["https://google.example/reviews/2", "https://g.example/?a=1&amp;b=2", /did you mean &\?/],
-    ["verified: true", "verified: Yes", /did you mean true\?/],
     ["location: Mesa", "locaton: Mesa", /'locaton' is not a field .* did you mean location\?/],
     [/(?<=text: )The.*/, "Great people # would hire again", /the text ends here/],
     [/text: The.*/, "text: >-\n    A.\n    # was wrong", /would be shown with its #/],
   ],
 };
 
-const cases = Object.entries(faults).flatMap(([file, list]) =>
-  list.map((fault): [string, ...Fault] => [file, ...fault]),
-);
-
-test.each(cases)(
+test.each(
+  Object.entries(faults).flatMap(([file, list]) => list.map((fault): [string, ...Fault] => [file, ...fault])),
+)(
   "an edit of %s that replaces %j by %j is reported at its line",
   async (path, from, to, message, linesBelow = 0) => {
     const line = change(path, from, to) + linesBelow;
@@ -333,10 +309,7 @@ test.each<[code: string, message: RegExp]>([
   ['<iframe title="x"></iframe>', /has no src="…"/],
   [withAddress("http://a.example"), /"http:.*must begin with https/],
   [withAddress("/sample-forms/a.html"), /no file .*a\.html/],
-  [
-    withAddress("https://forms.provider.example/widget/form/contact-2"),
-    /contactForm: this is the form of leadForm/,
-  ],
+  [withAddress("https://forms.provider.example/widget/form/contact-2"), /this is the form of leadForm/],
   [iframe + script.replace("https", "http"), /"http:\/\/link.*must begin/],
   [iframe + script + script.replace("e.js", "f.js"), /has a second script/],
 ])("the embed code %j is refused with what to do", async (code, message) => {
@@ -373,11 +346,7 @@ const markdown = `>-
 test.each<[file: string, from: string | RegExp, to: string]>([
   ["agency.yaml", "since: 1962", "since: 1962 # 2 years after the first idea"],
   ["agents.yaml", "title: Account Manager", 'title: ""\n  email: null'],
-  [
-    "products.yaml",
-    "- Glass",
-    `- Glass, and all that ${"wind and hail ".repeat(4)}throw at it\n      in a year`,
-  ],
+  ["products.yaml", "- Glass", `- Glass, and ${"wind and hail ".repeat(4)}for all\n      of the year`],
   ["agents.yaml", "Jasper Mesquite", "Łucja Żeleźniak 🌵"],
   ["cities.yaml", "- name: Mesa", "\n-   name:   \"Mesa\"   \r\n- {name: 'Gila Bend'}"],
   ["closures.yaml", "\n  name:", "\n  until: 2030-11-12\n  name:"],
@@ -549,6 +518,8 @@ hours.yaml (?<=Sunday\\s+hours: ).*
   CLOSED for lunch 12-1; closes at noon; 8-10; 7-9 PM; 9-5 Mon-Fri; 24 Hour line 602 555 0142; call us; 9; 10-2 by appointment
   closed → Closed; 9-5 → 9:00 AM-5:00 PM; 9 AM to 6 PM PST → 9:00 AM-6:00 PM, without "PST"; 9am–6pm → 9:00 AM-6:00 PM
   Appointment only → By appointment; 9-12 / 1-5 → 9:00 AM-12:00 PM, 1:00 PM-5:00 PM; 12 noon-6 → Noon-6:00 PM
+  09:00 am – 6 p.m. → 9:00 AM-6:00 PM; by appt. → By appointment; 12 noon-6 MST → Noon-6:00 PM, without "MST"
+  9am to noon and 1pm-5 → 9:00 AM-Noon, 1:00 PM-5:00 PM; 24 hours → 24/7
   9:00-17:30 → 9:00 AM-5:30 PM; open 24 hours → 24/7; closed all day → Closed; 9 a.m. till 6 p.m. → 9:00 AM-6:00 PM
 closures.yaml 2030-11-11
   11/29; Thanksgiving; Thanksgiving 2030-11-28; 13/13/2030; 11/29/2030-11/29/2030; 11/29/2030 → 2030-11-29
@@ -559,6 +530,7 @@ agency.yaml America/Los_Angeles
   Mountain Time → America/Denver; US/Pacific → America/Los_Angeles; America/Los Angeles → America/Los_Angeles
 agency.yaml (?<=rating: ).*
   2k; 4.8 or 4.9; -4; five; 4,85; 4,9 → 4.9; 4.9/5 → 4.9, without "/5"; 4.9 stars → 4.9, without "stars"
+  4.8 / 5 → 4.8, without "/ 5"
 agency.yaml https://www.ironwood.example
   ironwood; our website; https://www.x.com/ → https://www.x.com, without "/"; www.x.com → https://www.x.com
   http://x.com → https://x.com; https://www.x.com/home → https://www.x.com, without "/home"
@@ -570,9 +542,10 @@ agents.yaml (?<=phone: )"9285550144"
 agents.yaml marisol@ironwood.example
   ann; a@x.com or b@x.com; ann @ x.com → ann@x.com; N/A → delete the line; mailto:a@x.com → a@x.com, without "mailto:"
 agents.yaml (?<=languages: )\\[Vietnamese\\]
-  Klingonese; Español → [Spanish]; English/Spanish → [English, Spanish]; [spannish and Navajo] → Spanish, Navajo
+  Klingonese; [Zerbiam]; [spannish] → Spanish; Español → [Spanish]; English/Spanish → [English, Spanish]; [spannish and Navajo] → Spanish, Navajo
 layout.yaml (?<=href: )/directory
-  nowhere; tel:602; javascript:alert(1); call us; directory → /directory; "#Contact" → "#contact"; /directory/ → /directory
+  nowhere; tel:60; javascript:alert(1); call us; directory → /directory; "#Contact" → "#contact"; /directory/ → /directory
+  /directry → /directory; /ClaimForm.pdf → /Claim%20Form.pdf; https://www.ironwood.example/directory/ → /directory
   me@x.com → mailto:me@x.com; tel:602-555-0142 → tel:6025550142; http://x.com → https://x.com; x.com/a → https://x.com/a
 products.yaml (?<=icon: )auto
   star; medicare → senior; plane → travel; workers comp → workers; tooth → dental; Home Owners → home; boats → boat
@@ -594,6 +567,7 @@ test("a proposal is right for each spelling of a value, and names what it leaves
       return written ? { at: `data/${file}:${change(file, from, written)}`, written, proposed } : [];
     });
     const { problems } = await checkFiles(files, staticFiles);
+    expect(problems).toHaveLength(expected.length);
     const found = expected.map(({ at, written }) => {
       const { message = "" } = problems.find(({ file, line }) => `${file}:${line}` === at) ?? {};
       const [, proposed, none] = /; (?:did you mean (.*)\?|without one, (.*))$/.exec(message) ?? [];
