@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { packageBin } from "../../scripts/packageBin";
-import { copyProject } from "./copyProject";
+import { copyProject, gatsbyEnvironment } from "./copyProject";
 import { fixtureBuildTime, fixtureSiteFolder } from "./fixtureSite";
 
 /** Builds the fixture agency's site in a copy of the project, with a page in a nested folder. */
@@ -12,18 +12,8 @@ async function buildFixtureSite(): Promise<void> {
     addPageInFolder(root);
     // Changes the deferred script, because deployment.spec.ts needs a build whose script has another file hash.
     appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("fixture");\n');
-    // Removes NODE_ENV, which Jest and Playwright set, from the environment of Gatsby.
-    const { NODE_ENV: _, ...env } = process.env;
-    execFileSync(process.execPath, packageBin("gatsby", "build"), {
-      cwd: root,
-      env: {
-        ...env,
-        GATSBY_TELEMETRY_DISABLED: "1",
-        CI: "true",
-        SOURCE_DATE_EPOCH: String(fixtureBuildTime.getTime() / 1000),
-      },
-      stdio: "inherit",
-    });
+    const env = { ...gatsbyEnvironment, SOURCE_DATE_EPOCH: String(fixtureBuildTime.getTime() / 1000) };
+    execFileSync(process.execPath, packageBin("gatsby", "build"), { cwd: root, env, stdio: "inherit" });
     rmSync(fixtureSiteFolder, { recursive: true, force: true });
     cpSync(join(root, "public"), fixtureSiteFolder, { recursive: true, preserveTimestamps: true });
   } finally {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { packageBin } from "../../../scripts/packageBin";
-import { copyProject } from "../../support/copyProject";
+import { copyProject, gatsbyEnvironment } from "../../support/copyProject";
 import { freePort } from "../../support/freePort";
 
 /**
@@ -11,19 +11,17 @@ export async function startDevelop() {
   const { root, remove } = copyProject();
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const { NODE_ENV: _mode, ...environment } = process.env;
   let printed = "";
   const gatsby = spawn(
     process.execPath,
     packageBin("gatsby", "develop", "--port", String(port), "--host", "127.0.0.1"),
     // Starts Gatsby in a process group of its own, so that its child processes can be ended with it.
-    { cwd: root, detached: true, env: { ...environment, GATSBY_TELEMETRY_DISABLED: "1", CI: "true" } },
+    { cwd: root, detached: true, env: gatsbyEnvironment },
   );
-  for (const stream of [gatsby.stdout, gatsby.stderr]) {
+  for (const stream of [gatsby.stdout, gatsby.stderr])
     stream.on("data", (chunk) => {
       printed += chunk;
     });
-  }
   const stop = async () => {
     await end(gatsby);
     remove();
