@@ -7,7 +7,6 @@ export const port = Number(process.env.E2E_PORT ?? 9321);
 export const fixtureSite = `http://127.0.0.1:${port}`;
 export const realSite = `http://127.0.0.1:${port + 1}`;
 
-/** The fixture agency's main number, as a link. */
 export const phoneLink = "tel:+19285550177";
 
 /** The viewports of tests, with all breakpoints of the layout between two of them (src/styles/media.ts). */
@@ -18,20 +17,14 @@ export const desktopSize = { width: 1280, height: 800 };
 /** Options for `test.use` that enable motion, which playwright.config.ts turns off for all tests. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-interface TestedPage {
-  /** What test titles call the page, such as `/directory` or `/directory of the fixture`. */
-  title: string;
-  url: string;
-}
-
-const pagesOf = (site: string, paths: string[], suffix = ""): TestedPage[] =>
+const pagesOf = (site: string, paths: string[], suffix = "") =>
   paths.map((path) => ({ title: path + suffix, url: site + path }));
 
 /**
  * The pages on which properties are tested that no content may break: all pages of the real site, its 404 page, and the
  * fixture's home page and directory, which have everything that the real pages may leave out.
  */
-export const everyPage: readonly TestedPage[] = [
+export const everyPage = [
   ...pagesOf(realSite, [...pagePaths("public"), "/no-such-page"]),
   ...pagesOf(fixtureSite, ["/", "/directory"], " of the fixture"),
 ];
@@ -39,7 +32,6 @@ export const everyPage: readonly TestedPage[] = [
 /** The home pages of both sites, for properties of the menu and the quote dialog. */
 export const bothHomePages = everyPage.filter(({ url }) => url.endsWith("/"));
 
-/** The paths of all pages of the fixture agency's site. */
 export const fixturePages = pagePaths(fixtureSiteFolder);
 
 /** The paths of the pages that docs/specification.md names. */
@@ -73,10 +65,8 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForScripts(page);
 }
 
-/** Matches the URL of the deferred script, which loads after the first paint. */
+/** The URL of the deferred script, which loads after the first paint. */
 export const deferredScript = /\/deferred-[0-9a-f]+\.js$/;
-
-/** Delays the loading of the deferred script until the returned function is called. */
 export const holdDeferredScript = (page: Page): Promise<() => void> => holdRequests(page, deferredScript);
 
 /** Delays all requests of a page to URLs that match a pattern until the returned function is called. */
@@ -85,10 +75,7 @@ export async function holdRequests(page: Page, address: RegExp): Promise<() => v
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(address, async (route) => {
-    await released;
-    await route.fallback();
-  });
+  await page.route(address, (route) => released.then(() => route.fallback()));
   return release;
 }
 

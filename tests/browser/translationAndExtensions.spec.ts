@@ -5,15 +5,13 @@ import { holdDeferredScript, phoneSize, quoteDialog, visit, waitForScripts } fro
 // Tests pages whose DOM is changed by the browser's translation, which many families use, or by extensions that
 // rewrite phone numbers, before or after the deferred script runs.
 
-test.use({ viewport: phoneSize });
+// In Auckland, most of a day ahead of the office, whose time the opening status goes by.
+test.use({ viewport: phoneSize, timezoneId: "Pacific/Auckland" });
 
 /** Returns a text as the imitated translation shows it, in guillemets. */
 const translated = (text: string) => `«${text.trim()}»`;
 
-/**
- * Imitates Chromium's translation, which replaces each translatable text node by two nested `<font>` elements that
- * contain the translated text.
- */
+/** Imitates Chromium's translation, which replaces each text by its translation in two nested `<font>` elements. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
@@ -45,10 +43,8 @@ async function extend(page: Page): Promise<void> {
       parent.prepend(document.createElement("other-extension"));
     document.documentElement.append(document.createElement("other-extension"));
     // Uses ids of the page, as extensions may by chance.
-    document.body.insertAdjacentHTML(
-      "afterbegin",
-      '<i id="quote"></i><i id="menu"></i><i id="error-screen"></i>',
-    );
+    const ids = ["quote", "menu", "error-screen"];
+    document.body.prepend(...ids.map((id) => Object.assign(document.createElement("i"), { id })));
   });
 }
 

@@ -72,16 +72,17 @@ for (const { title, url } of everyPage)
 /** The default print margins of browsers. */
 const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
 for (const { title, url } of everyPage)
-  test(`${title} prints without overlapping or cut-off lines, with contact details and no controls`, async ({
+  test(`${title} prints without overlapping or cut-off lines and broken words, with contact details and no controls`, async ({
     sharedPage,
   }) => {
     const page = await sharedPage(url);
     if (url.endsWith("/")) await formContainer(page, "contact").scrollIntoViewIfNeeded();
     await page.emulateMedia({ media: "print" });
-    // The width of Letter between the margins in CSS pixels, at full size and at 80 %.
-    for (const width of [739, 924]) {
+    // A narrow sheet; the width of Letter between the margins, at full size and at 80 %; and a wide sheet.
+    for (const width of [500, 739, 924, 1100]) {
       await page.setViewportSize({ width, height: 979 });
       expect(await overlappingLines(page), `overlapping lines at ${width} px`).toEqual([]);
+      expect(await wordsBrokenAcrossLines(page, "main"), `broken words at ${width} px`).toEqual([]);
     }
     const banner = page.getByRole("banner");
     await expect(banner.getByRole("link")).toBeVisible();
@@ -97,17 +98,6 @@ for (const [path, most] of Object.entries({ [pages.home]: 6, [pages.directory]: 
     const pdf = await page.pdf({ format: "Letter", margin });
     expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
   });
-
-test("no word breaks across lines in print, at three paper widths", async ({ sharedPage }) => {
-  for (const { title, url } of everyPage) {
-    const page = await sharedPage(url);
-    await page.emulateMedia({ media: "print" });
-    for (const width of [500, 740, 1100]) {
-      await page.setViewportSize({ width, height: 1000 });
-      expect(await wordsBrokenAcrossLines(page, "main"), `${title} at ${width} px`).toEqual([]);
-    }
-  }
-});
 
 test("in print, closures are expanded, and links show their phone number", async ({ page }) => {
   await page.clock.setFixedTime(fixtureBuildTime);
