@@ -2,8 +2,14 @@ import type { Page } from "@playwright/test";
 import { chromiumPath } from "../../scripts/browsers";
 import { heights } from "../support/mockProvider/mockProvider";
 import { expect, test } from "./fixtures";
-import { desktopSize, everyPage, phoneSize, recordFormRequests } from "./pageHelpers";
-import { contactForm, expectAllForms, expectShown, requestAllForms } from "./providerForms";
+import { desktopSize, everyPage, phoneSize } from "./pageHelpers";
+import {
+  contactForm,
+  expectAllForms,
+  expectShown,
+  recordFormRequests,
+  requestAllForms,
+} from "./providerForms";
 
 test.use({
   allowedMessages: /404|no-such-page/,

@@ -1,6 +1,7 @@
 import { heights, type MockBehavior, mockProvider } from "../support/mockProvider/mockProvider";
 import { expect, test } from "./fixtures";
-import { desktopSize, formContainer, holdRequests, phoneSize, quoteDialog } from "./pageHelpers";
+import { quoteDialog } from "./menuAndQuote";
+import { desktopSize, holdRequests, phoneSize } from "./pageHelpers";
 import {
   closeQuote,
   contactForm,
@@ -8,6 +9,7 @@ import {
   expectAllForms,
   expectShownWithQuery,
   fillIn,
+  formContainer,
   forms,
   observeEmbedScript,
   openQuote,

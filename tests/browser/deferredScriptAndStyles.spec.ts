@@ -5,18 +5,17 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { font } from "../../src/styles/font";
 import { expect, test } from "./fixtures";
+import { quoteCloseButton, quoteDialog } from "./menuAndQuote";
 import {
   deferredScript,
   desktopSize,
-  formContainer,
   holdRequests,
   pages,
   phoneSize,
-  quoteCloseButton,
-  quoteDialog,
   visit,
   waitForScripts,
 } from "./pageHelpers";
+import { formContainer } from "./providerForms";
 
 test.use({ viewport: phoneSize, allowedMessages: /404/ });
 

@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { type Site, serveSite } from "../../scripts/serveSite";
 import { builtFixtureSite } from "../support/fixtureSite";
 import { expect, test } from "./fixtures";
-import { deferredScript, holdDeferredScript, quoteCloseButton, quoteDialog } from "./pageHelpers";
+import { quoteCloseButton, quoteDialog } from "./menuAndQuote";
+import { deferredScript, holdDeferredScript } from "./pageHelpers";
 
 // Tests pages that are open during a deployment, which on hosts such as Netlify deletes all files of the old build.
 

@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import {
-  desktopSize,
-  menuButton,
-  openMenu,
-  pages,
-  phoneSize,
-  quoteCloseButton,
-  quoteDialog,
-  visit,
-  waitForAnimations,
-} from "./pageHelpers";
+import { menuButton, openMenu, quoteCloseButton, quoteDialog, waitForAnimations } from "./menuAndQuote";
+import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
 // The journeys test how the menu and the quote dialog open and close in three engines; this file tests the rest.
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { menu, menuButton, pages, phoneSize, quoteCloseButton, quoteDialog, visit } from "./pageHelpers";
+import { menu, menuButton, quoteCloseButton, quoteDialog } from "./menuAndQuote";
+import { pages, phoneSize, visit } from "./pageHelpers";
 
 test.use({ viewport: phoneSize });
 

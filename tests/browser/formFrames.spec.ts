@@ -1,14 +1,6 @@
 import { expect, test } from "./fixtures";
-import {
-  desktopSize,
-  formContainer,
-  formFrame,
-  holdRequests,
-  pages,
-  recordFormRequests,
-  tabletSize,
-  visit,
-} from "./pageHelpers";
+import { desktopSize, holdRequests, pages, tabletSize, visit } from "./pageHelpers";
+import { formContainer, formFrame, recordFormRequests } from "./providerForms";
 
 test.use({ viewport: tabletSize });
 

@@ -1,7 +1,8 @@
 import { fixtureBuildTime } from "../support/fixtureSite";
 import { expect, test } from "./fixtures";
+import { openMenu, quoteDialog } from "./menuAndQuote";
 import { expectOutline } from "./outline";
-import { desktopSize, openMenu, pages, phoneSize, quoteDialog, visit } from "./pageHelpers";
+import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
 // Compares the home page with docs/specification.md (Home page), in the words of the fixture agency.
 

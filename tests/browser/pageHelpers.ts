@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { pagePaths } from "../../scripts/pagePaths";
 import { fixtureSiteFolder } from "../support/fixtureSite";
 
@@ -42,18 +42,6 @@ export const pages = {
   terms: "/terms-and-conditions",
 } as const;
 
-export const quoteDialog = (page: Page): Locator => page.locator("dialog#quote");
-export const quoteCloseButton = (page: Page): Locator => quoteDialog(page).locator("[command=close]");
-export const menu = (page: Page): Locator => page.locator("dialog#menu");
-export const menuButton = (page: Page): Locator => page.locator("header [commandfor=menu]");
-
-export async function openMenu(page: Page): Promise<Locator> {
-  await menuButton(page).click();
-  await expect(menu(page)).toBeVisible();
-  await waitForAnimations(menu(page));
-  return menu(page);
-}
-
 /** Waits until the deferred script has run, which sets `data-state` on the form containers. */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.locator("[data-frame][data-state]").first().waitFor({ state: "attached" });
@@ -77,33 +65,6 @@ export async function holdRequests(page: Page, address: RegExp): Promise<() => v
   });
   await page.route(address, (route) => released.then(() => route.fallback()));
   return release;
-}
-
-const formContainers = { lead: "main > section:first-of-type", contact: "#contact", survey: "#quote" };
-
-/** Returns the container of a form, whose iframe is created when the container comes near the viewport. */
-export const formContainer = (page: Page, form: keyof typeof formContainers): Locator =>
-  page.locator(`${formContainers[form]} [data-frame]`);
-
-/** Returns the iframe of a form, which with scripting off is inside `noscript`. */
-export const formFrame = (page: Page, form: keyof typeof formContainers): Locator =>
-  formContainer(page, form).locator("iframe");
-
-/** Returns a list to which the URL of every document that the page loads into an iframe is added from now on. */
-export function recordFormRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "document" && request.frame() !== page.mainFrame())
-      asked.push(request.url());
-  });
-  return asked;
-}
-
-/** Waits until all transitions and animations of an element and its descendants have ended. */
-export async function waitForAnimations(locator: Locator): Promise<void> {
-  await locator.evaluate((element) =>
-    Promise.allSettled(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
-  );
 }
 
 /** Waits until the page no longer scrolls; resolves with the scroll position in pixels. */

@@ -1,6 +1,27 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { heights } from "../support/mockProvider/mockProvider";
-import { desktopSize, formContainer, quoteCloseButton, quoteDialog } from "./pageHelpers";
+import { quoteCloseButton, quoteDialog } from "./menuAndQuote";
+import { desktopSize } from "./pageHelpers";
+
+const formContainers = { lead: "main > section:first-of-type", contact: "#contact", survey: "#quote" };
+
+/** Returns the container of a form, whose iframe is created when the container comes near the viewport. */
+export const formContainer = (page: Page, form: keyof typeof formContainers): Locator =>
+  page.locator(`${formContainers[form]} [data-frame]`);
+
+/** Returns the iframe of a form, which with scripting off is inside `noscript`. */
+export const formFrame = (page: Page, form: keyof typeof formContainers): Locator =>
+  formContainer(page, form).locator("iframe");
+
+/** Returns a list to which the URL of every document that the page loads into an iframe is added from now on. */
+export function recordFormRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document" && request.frame() !== page.mainFrame())
+      asked.push(request.url());
+  });
+  return asked;
+}
 
 const isDesk = (page: Page): boolean => page.viewportSize()?.width === desktopSize.width;
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "./fixtures";
-import { formContainer, formFrame, pages, phoneSize } from "./pageHelpers";
+import { pages, phoneSize } from "./pageHelpers";
 import { expectNoAxeViolations } from "./properties/expectNoAxeViolations";
+import { formContainer, formFrame } from "./providerForms";
 
 // Shows the sample forms in place of the fixture's provider. They can be deleted once a provider is connected.
 const folder = "static/sample-forms";

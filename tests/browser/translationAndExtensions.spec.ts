@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { holdDeferredScript, phoneSize, quoteDialog, visit, waitForScripts } from "./pageHelpers";
+import { quoteDialog } from "./menuAndQuote";
+import { holdDeferredScript, phoneSize, visit, waitForScripts } from "./pageHelpers";
 
 // Tests pages whose DOM is changed by the browser's translation, which many families use, or by extensions that
 // rewrite phone numbers, before or after the deferred script runs.

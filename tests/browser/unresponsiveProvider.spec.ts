@@ -1,14 +1,14 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { desktopSize, holdRequests, phoneLink, phoneSize } from "./pageHelpers";
 import {
-  desktopSize,
+  closeQuote,
   formContainer,
-  holdRequests,
-  phoneLink,
-  phoneSize,
+  forms,
+  openQuote,
   recordFormRequests,
-} from "./pageHelpers";
-import { closeQuote, forms, openQuote, requestAllForms } from "./providerForms";
+  requestAllForms,
+} from "./providerForms";
 
 // Tests pages whose connected lead provider does not respond; src/browser/providerFrames.test.tsx has the details.
 

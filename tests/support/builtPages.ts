@@ -8,7 +8,6 @@ export interface PageLink {
   tag: string;
   address: string;
   rel: string;
-  /** Whether the element has `target="_blank"`. */
   newTab: boolean;
   /** The link's text, including visually hidden text and its aria-label. */
   text: string;

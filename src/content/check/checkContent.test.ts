@@ -20,10 +20,7 @@ async function reports(): Promise<string[]> {
   return (await checkFiles(files, staticFiles)).problems.map(formatProblem);
 }
 
-/**
- * Replaces the first match of `from` in a content file by `to`.
- * @returns the 1-based number of the first line that the replacement has changed
- */
+/** Replaces the first match of `from` in a content file by `to`; returns the number of the first line that it changes. */
 function change(path: string, from: string | RegExp, to: string): number {
   const before = String(files.get(path));
   const after = before.replace(from, () => to);
@@ -232,64 +229,62 @@ test.each([
   expect((await reports()).length).toBeGreaterThan(0);
 });
 
-describe("redirects.yaml", () => {
-  function write(...redirects: (readonly [from: string, to: string])[]): void {
-    files.set("redirects.yaml", JSON.stringify(redirects.map(([from, to]) => ({ from, to }))));
-  }
+function writeRedirects(...redirects: (readonly [from: string, to: string])[]): void {
+  files.set("redirects.yaml", JSON.stringify(redirects.map(([from, to]) => ({ from, to }))));
+}
 
-  test.each([
-    ["/contact.html", "#contact", "/contact.html", "/#contact"],
-    ["/auto-insurance.aspx", "/#quote", "/auto-insurance.aspx", "/#quote"],
-    ["/About-Us/", "/directory#quote", "/About-Us", "/directory#quote"],
-    ["/auto%20insurance", "/directory#licensed-agents", "/auto%20insurance", "/directory#licensed-agents"],
-    ["/año/our team", "/Claim Form.pdf", "/a%C3%B1o/our%20team", "/Claim%20Form.pdf"],
-    ["/sitemap_index.xml", "/sitemap.xml", "/sitemap_index.xml", "/sitemap.xml"],
-    ["/Directory", "/directory", "/Directory", "/directory"],
-    ["/pay", "https://Pay.example/$a?b=1", "/pay", "https://pay.example/%24a?b=1"],
-  ])("a redirect from %s to %s is accepted, and hosts get %s and %s", async (from, to, path, target) => {
-    write([from, to]);
-    const { problems, content } = await checkFiles(files, staticFiles);
-    expect(problems.map(formatProblem)).toEqual([]);
-    expect(published(content)).toContain(JSON.stringify({ from: path, to: target }));
-  });
+test.each([
+  ["/contact.html", "#contact", "/contact.html", "/#contact"],
+  ["/auto-insurance.aspx", "/#quote", "/auto-insurance.aspx", "/#quote"],
+  ["/About-Us/", "/directory#quote", "/About-Us", "/directory#quote"],
+  ["/auto%20insurance", "/directory#licensed-agents", "/auto%20insurance", "/directory#licensed-agents"],
+  ["/año/our team", "/Claim Form.pdf", "/a%C3%B1o/our%20team", "/Claim%20Form.pdf"],
+  ["/sitemap_index.xml", "/sitemap.xml", "/sitemap_index.xml", "/sitemap.xml"],
+  ["/Directory", "/directory", "/Directory", "/directory"],
+  ["/pay", "https://Pay.example/$a?b=1", "/pay", "https://pay.example/%24a?b=1"],
+])("a redirect from %s to %s is accepted, and hosts get %s and %s", async (from, to, path, target) => {
+  writeRedirects([from, to]);
+  const { problems, content } = await checkFiles(files, staticFiles);
+  expect(problems.map(formatProblem)).toEqual([]);
+  expect(published(content)).toContain(JSON.stringify({ from: path, to: target }));
+});
 
-  test.each<[from: string, to: string, message: RegExp]>([
-    ["/directory", "/", /from is a page or file of this site/],
-    ["/Directory", "/", /from is a page or file/],
-    ["/directory.html", "/directory", /from is a page or file/],
-    ["/..", "/", /from is a page or file/],
-    ["/404", "/", /from is a page or file/],
-    ["/Claim%20Form.pdf", "/", /from is a page or file/],
-    ["/?p=12", "/", /no host can redirect by what stands behind a \?/],
-    ["/blog/*", "/", /hosts differ in their patterns/],
-    ["/100%", "/", /servers refuse the % in this address/],
-    ["https://www.agency.example/contact.html", "/", /mean \/contact\.html, without "https:/],
-    ["contact.html", "/", /did you mean \/contact\.html\?/],
-    ["//contact", "/", /from must be the path of an old address/],
-    ["/a", "/nowhere", /to must be one of #products/],
-    ["/a", "/gone.pdf", /no such file in static/],
-    ["/a", "http://a.example", /to must be a page/],
-    ["/a", "https://ironwood.example/directory", /to is on this site; .* did you mean \/directory\?/],
-    ["/a", "/A", /to is an old address itself; write where visitors should arrive$/m],
-    ["/a", "/old", /to is an old address itself; .* did you mean "#about"\?/],
-    ["/old/", "#about", /from is that of entry 1/],
-    ["/OLD/", "/", /from is that of entry 1/],
-  ])("a redirect from %s to %s is reported", async (from, to, message) => {
-    write(["/old", "#about"], [from, to]);
-    expect(await reports()).toEqual([expect.stringMatching(message)]);
-  });
+test.each<[from: string, to: string, message: RegExp]>([
+  ["/directory", "/", /from is a page or file of this site/],
+  ["/Directory", "/", /from is a page or file/],
+  ["/directory.html", "/directory", /from is a page or file/],
+  ["/..", "/", /from is a page or file/],
+  ["/404", "/", /from is a page or file/],
+  ["/Claim%20Form.pdf", "/", /from is a page or file/],
+  ["/?p=12", "/", /no host can redirect by what stands behind a \?/],
+  ["/blog/*", "/", /hosts differ in their patterns/],
+  ["/100%", "/", /servers refuse the % in this address/],
+  ["https://www.agency.example/contact.html", "/", /mean \/contact\.html, without "https:/],
+  ["contact.html", "/", /did you mean \/contact\.html\?/],
+  ["//contact", "/", /from must be the path of an old address/],
+  ["/a", "/nowhere", /to must be one of #products/],
+  ["/a", "/gone.pdf", /no such file in static/],
+  ["/a", "http://a.example", /to must be a page/],
+  ["/a", "https://ironwood.example/directory", /to is on this site; .* did you mean \/directory\?/],
+  ["/a", "/A", /to is an old address itself; write where visitors should arrive$/m],
+  ["/a", "/old", /to is an old address itself; .* did you mean "#about"\?/],
+  ["/old/", "#about", /from is that of entry 1/],
+  ["/OLD/", "/", /from is that of entry 1/],
+])("a redirect from %s to %s is reported", async (from, to, message) => {
+  writeRedirects(["/old", "#about"], [from, to]);
+  expect(await reports()).toEqual([expect.stringMatching(message)]);
+});
 
-  test("as many redirects as are allowed fit into the file, with long addresses", async () => {
-    write(...Array.from({ length: 2000 }, (_, i) => [`/blog/${"a".repeat(140)}${i}`, "/"] as const));
-    expect(await reports()).toEqual([]);
-  });
+test("as many redirects as are allowed fit into the file, with long addresses", async () => {
+  writeRedirects(...Array.from({ length: 2000 }, (_, i) => [`/blog/${"a".repeat(140)}${i}`, "/"] as const));
+  expect(await reports()).toEqual([]);
+});
 
-  test("an old address in two spellings may lead to one place, and a circle of two is reported at both", async () => {
-    write(["/Old", "/"], ["/old", "/"], ["/a", "/b"], ["/b", "/a"]);
-    expect(await reports()).toEqual(
-      Array(2).fill(expect.stringMatching(/an old address itself; write where visitors should arrive$/m)),
-    );
-  });
+test("an old address in two spellings may lead to one place, and a circle of two is reported at both", async () => {
+  writeRedirects(["/Old", "/"], ["/old", "/"], ["/a", "/b"], ["/b", "/a"]);
+  expect(await reports()).toEqual(
+    Array(2).fill(expect.stringMatching(/an old address itself; write where visitors should arrive$/m)),
+  );
 });
 
 const provided = { origin: "https://api.provider.example", id: "a", script: "https://a.example/b.js" };
@@ -453,63 +448,61 @@ test("problems are counted and printed with a caret below the position, and esca
   );
 });
 
-describe("files in data/", () => {
-  const flat = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: "#888" } });
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#888" } });
 
-  test.each<[what: string, path: string, content: string | Uint8Array, message: RegExp]>([
-    ["a list with only comments", "closures.yaml", "# none\n", /is empty; where there are no days, write/],
-    ["a file in UTF-16", "cities.yaml", Buffer.from("\ufeff- name: Mesa", "utf16le"), /save it as UTF-8/],
-    ["a file that is too long", "cities.yaml", "# all\n".repeat(20_000), /120000 bytes, of at most \d+/],
-    ["a file of an unknown kind", "notes.txt", "Call Dana", /not one that the site knows; delete it/],
-    ["a legal page named directory", "legal/directory.yaml", "title: A", /name is its page's address/],
-    ["a legal page named page-data", "legal/page-data.yaml", "title: A", /name is its page's address/],
-    ["an unused HEIC photo", "images/IMG_4711.HEIC", "", /export it as JPEG/],
-    ["a HEIC photo named .jpg", photo, `    ftypheic${" ".repeat(600)}`, /in Apple's format HEIC/],
-    ["a text file named .jpg", photo, "no picture", /is not an image that can be shown/],
-  ])("the content check reports %s with a single problem", async (_what, path, content, message) => {
-    files.set(path, content);
+test.each<[what: string, path: string, content: string | Uint8Array, message: RegExp]>([
+  ["a list with only comments", "closures.yaml", "# none\n", /is empty; where there are no days, write/],
+  ["a file in UTF-16", "cities.yaml", Buffer.from("\ufeff- name: Mesa", "utf16le"), /save it as UTF-8/],
+  ["a file that is too long", "cities.yaml", "# all\n".repeat(20_000), /120000 bytes, of at most \d+/],
+  ["a file of an unknown kind", "notes.txt", "Call Dana", /not one that the site knows; delete it/],
+  ["a legal page named directory", "legal/directory.yaml", "title: A", /name is its page's address/],
+  ["a legal page named page-data", "legal/page-data.yaml", "title: A", /name is its page's address/],
+  ["an unused HEIC photo", "images/IMG_4711.HEIC", "", /export it as JPEG/],
+  ["a HEIC photo named .jpg", photo, `    ftypheic${" ".repeat(600)}`, /in Apple's format HEIC/],
+  ["a text file named .jpg", photo, "no picture", /is not an image that can be shown/],
+])("the content check reports %s with a single problem", async (_what, path, content, message) => {
+  files.set(path, content);
+  expect(await reports()).toEqual([expect.stringMatching(message)]);
+});
+
+test("the content check reports a missing or renamed file, and an empty data folder as missing", async () => {
+  files.delete("agents.yaml");
+  files.set("agent.yml", "[]");
+  expect(await reports()).toEqual([
+    "data/agent.yml:1:1  the file is not one that the site knows; did you mean agents.yaml?",
+    "data/agents.yaml:1:1  the file is missing: put it back under this very name",
+  ]);
+  files.clear();
+  expect(await reports()).toEqual(["data:1:1  the folder is missing; put it back, with all its files"]);
+});
+
+test("the content check rejects a photo that is too small, too large, truncated or not in the format of its extension", async () => {
+  const good = Buffer.from(files.get(photo) ?? "");
+  const large = Buffer.from(good);
+  // Changes only the size in the JPEG header, because encoding a photo of that size would take seconds.
+  const size = large.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+  for (const side of [size, size + 2]) large.writeUInt16BE(20_000, side);
+  const wrong: [Buffer, RegExp][] = [
+    [await flat(1199, 900).jpeg().toBuffer(), /at least 1200 pixels wide and 900 high, but is 1199 × 900/],
+    [await flat(1200, 899).jpeg().toBuffer(), /but is 1200 × 899/],
+    [await flat(1200, 900).png().toBuffer(), /not a jpeg image as its name says, but png/],
+    [large, /too large: 20000 × 20000 pixels/],
+    [good.subarray(0, good.length / 2), /is not an image that can be shown/],
+  ];
+  for (const [bytes, message] of wrong) {
+    files.set(photo, bytes);
     expect(await reports()).toEqual([expect.stringMatching(message)]);
-  });
+  }
+});
 
-  test("the content check reports a missing or renamed file, and an empty data folder as missing", async () => {
-    files.delete("agents.yaml");
-    files.set("agent.yml", "[]");
-    expect(await reports()).toEqual([
-      "data/agent.yml:1:1  the file is not one that the site knows; did you mean agents.yaml?",
-      "data/agents.yaml:1:1  the file is missing: put it back under this very name",
-    ]);
-    files.clear();
-    expect(await reports()).toEqual(["data:1:1  the folder is missing; put it back, with all its files"]);
-  });
-
-  test("the content check rejects a photo that is too small, too large, truncated or not in the format of its extension", async () => {
-    const good = Buffer.from(files.get(photo) ?? "");
-    const large = Buffer.from(good);
-    // Changes only the size in the JPEG header, because encoding a photo of that size would take seconds.
-    const size = large.indexOf(Buffer.from([0xff, 0xc0])) + 5;
-    for (const side of [size, size + 2]) large.writeUInt16BE(20_000, side);
-    const wrong: [Buffer, RegExp][] = [
-      [await flat(1199, 900).jpeg().toBuffer(), /at least 1200 pixels wide and 900 high, but is 1199 × 900/],
-      [await flat(1200, 899).jpeg().toBuffer(), /but is 1200 × 899/],
-      [await flat(1200, 900).png().toBuffer(), /not a jpeg image as its name says, but png/],
-      [large, /too large: 20000 × 20000 pixels/],
-      [good.subarray(0, good.length / 2), /is not an image that can be shown/],
-    ];
-    for (const [bytes, message] of wrong) {
-      files.set(photo, bytes);
-      expect(await reports()).toEqual([expect.stringMatching(message)]);
-    }
-  });
-
-  test("a photo is measured after its EXIF rotation and may keep its camera's name; an agent's may be small", async () => {
-    const turned = flat(1600, 1200).withMetadata({ orientation: 6 });
-    files.set("images/IMG_4711.JPG", await turned.jpeg().toBuffer());
-    change("home.yaml", photo, "images/IMG_4711.JPG");
-    files.set("images/face.png", await flat(168, 168).png().toBuffer());
-    change("agents.yaml", "  principal:", "  photo: images/face.png\n  principal:");
-    expect(await reports()).toEqual([]);
-  });
+test("a photo is measured after its EXIF rotation and may keep its camera's name; an agent's may be small", async () => {
+  const turned = flat(1600, 1200).withMetadata({ orientation: 6 });
+  files.set("images/IMG_4711.JPG", await turned.jpeg().toBuffer());
+  change("home.yaml", photo, "images/IMG_4711.JPG");
+  files.set("images/face.png", await flat(168, 168).png().toBuffer());
+  change("agents.yaml", "  principal:", "  photo: images/face.png\n  principal:");
+  expect(await reports()).toEqual([]);
 });
 
 /** Where values are in the fixture, and how people write them; after an arrow what is proposed, which is else nothing. */

@@ -21,7 +21,6 @@ const subtitle = "Contact our team directly for personalized insurance assistanc
 const edited = `${subtitle}, edited by a test`;
 
 const documented = readFileSync(join(__dirname, "../../../docs/queries.md"), "utf8");
-/** The GraphQL queries of docs/queries.md, with the heading above each as its title. */
 const queries = [
   ...documented.matchAll(/^## (?<title>[^\n]+)\n(?:(?!^## |^```).*\n)*```graphql\n(?<query>[\s\S]+?)```/gm),
 ].map(({ groups }) => ({ title: String(groups?.title), query: String(groups?.query) }));

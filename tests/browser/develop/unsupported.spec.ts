@@ -9,11 +9,7 @@ test.describe.configure({ timeout: 400_000 });
 
 const page = (code = "") => `${code}\nexport default function Page() { return <p>Words</p>; }`;
 
-/**
- * Builds a copy of the project, which must fail.
- * @param files content by path; a "+" before the path appends to an existing file
- * @returns what the build printed
- */
+/** Returns what a failing build prints, with files by their paths; a "+" before the path appends to an existing file. */
 function failingBuild(files: Record<string, string>): string {
   const { root, remove } = copyProject();
   try {

@@ -159,10 +159,7 @@ export class Visitor {
   }
 }
 
-/**
- * Runs in the page: scrolls an element to the middle of the viewport, and returns its center.
- * @throws if no such element is visible, or if another element covers its center
- */
+/** Runs in the page: scrolls a visible element to the middle of the viewport, and returns its center if uncovered. */
 function clickPoint({ selector, text }: { selector: string; text: string }): { x: number; y: number } {
   const element = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility() && each.textContent.includes(text),

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { fixtureBuildTime } from "../../support/fixtureSite";
 import { expect, test } from "../fixtures";
-import { everyPage, formContainer, pages, visit } from "../pageHelpers";
+import { everyPage, pages, visit } from "../pageHelpers";
+import { formContainer } from "../providerForms";
 import { wordsBrokenAcrossLines } from "./wordsBrokenAcrossLines";
 
 test.use({ allowedMessages: /404/ });

@@ -1,17 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import {
-  bothHomePages,
-  everyPage,
-  formContainer,
-  formFrame,
-  openMenu,
-  phoneSize,
-  quoteCloseButton,
-  quoteDialog,
-  visit,
-  waitForAnimations,
-} from "../pageHelpers";
+import { openMenu, quoteCloseButton, quoteDialog, waitForAnimations } from "../menuAndQuote";
+import { bothHomePages, everyPage, phoneSize, visit } from "../pageHelpers";
+import { formContainer, formFrame } from "../providerForms";
 import { overflowProblems } from "./overflowProblems";
 
 /** CSS with the text spacing that pages must support by WCAG 2.2, 1.4.12. */
