@@ -14,9 +14,7 @@ async function expectScrolledTo(page: Page, id: string): Promise<void> {
   await expect(heading, `heading of ${id}`).toBeInViewport({ ratio: 1 });
 }
 
-test("a fragment that a campaign has changed scrolls to the section and keeps the query", async ({
-  page,
-}) => {
+test("a fragment that a campaign has changed leads to its section and keeps the query", async ({ page }) => {
   await visit(page, "/#Contact?utm_source=mail");
   await expect(page).toHaveURL("/?utm_source=mail#contact");
   await expectScrolledTo(page, "#contact");

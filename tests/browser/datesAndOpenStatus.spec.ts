@@ -24,9 +24,7 @@ test.describe("in the time zone of Auckland, most of a day ahead of the office",
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("with scripting off, dates are those of the build, and the opening status takes no space", async ({
-    page,
-  }) => {
+  test("with scripting off, dates are the build's, and no space is left for the status", async ({ page }) => {
     await page.goto(pages.home);
     await expect(status(page)).toBeHidden();
     await page.goto(pages.privacy);

@@ -77,7 +77,7 @@ test.describe(() => {
   // Allows the messages about the web font, which is for the site's own origin, and about the sample survey.
   test.use({ allowedMessages: /CORS policy|frame-ancestors|net::ERR_/ });
 
-  test("a page that a translating proxy sends, with a base URL, has its styles and scripts", async ({
+  test("a page from a translating proxy, with a base URL, has its styles and scripts", async ({
     page,
     baseURL,
   }) => {
@@ -99,9 +99,7 @@ test.describe(() => {
 test.describe("if deferred files fail to load", () => {
   test.use({ allowedMessages: /Failed to load resource|net::ERR_FAILED/ });
 
-  test("a script and a style sheet that failed to load are requested again on the next input", async ({
-    page,
-  }) => {
+  test("script and style sheet are requested again on the next input if they failed", async ({ page }) => {
     for (const file of [deferredScript, deferredStyles]) await page.route(file, (route) => route.abort());
     const failed = page.waitForEvent("requestfailed", (request) => deferredScript.test(request.url()));
     await page.goto(pages.home);

@@ -48,9 +48,7 @@ test("a link to #quote closes the menu, and Back closes the quote dialog", async
   await expect(quoteDialog(page)).toBeHidden();
 });
 
-test("the quote dialog has the focus on its title, and after the menu's button on the menu button", async ({
-  page,
-}) => {
+test("the quote dialog's title has the focus, which then returns to the menu button", async ({ page }) => {
   await visit(page, pages.home);
   const menu = await openMenu(page);
   await menu.getByRole("button", { name: "Get Free Insurance Review" }).press("Enter");

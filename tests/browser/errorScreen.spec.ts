@@ -7,9 +7,7 @@ test.use({ allowedMessages: /cannot be opened/ });
 
 const screen = (page: Page) => page.getByRole("alertdialog");
 
-test("an unexpected error shows the error screen with its message, a phone link and a button that reloads", async ({
-  page,
-}) => {
+test("an unexpected error shows its message, a phone link and a button that reloads", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {
       throw new Error("the dialog cannot be opened");
@@ -53,9 +51,7 @@ test("an error in the opening status does not show the error screen", async ({ p
 
 test.describe(() => {
   test.use({ allowedMessages: /404/ });
-  test("the not-found page links to the home page, and logs the attempted path to the console once", async ({
-    page,
-  }) => {
+  test("the not-found page links to the home page, and logs the attempted path once", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     expect((await page.goto("/reveiws/2024"))?.status()).toBe(404);

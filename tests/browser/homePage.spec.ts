@@ -70,9 +70,7 @@ test("the hero has a headline, two actions, proof, the lead form and trust badge
   );
 });
 
-test("each product is a card with a description, features and a link; a banner offers the discount", async ({
-  page,
-}) => {
+test("each product has a description, features and a link; a banner offers a discount", async ({ page }) => {
   const products = page.locator("#products");
   const cards = products.locator("ul").first().locator("> li");
   await expect(cards).toHaveCount(12);
@@ -133,9 +131,7 @@ test("carriers are listed in their groups", async ({ page }) => {
   ]);
 });
 
-test("each review shows the stars, words, name, place, kind of insurance, source and whether it is verified", async ({
-  page,
-}) => {
+test("each review shows stars, words, name, place, insurance, source and verification", async ({ page }) => {
   const reviews = page.locator("#testimonials");
   const cards = reviews.locator("ul").first().locator("> li");
   await expect(cards).toHaveCount(9);
@@ -160,9 +156,7 @@ test("each review shows the stars, words, name, place, kind of insurance, source
   await expect(reviews.locator("ul").last().getByRole("link")).toHaveCount(3);
 });
 
-test("the contact section has three cards, the form, the office, the hours and the claims note", async ({
-  page,
-}) => {
+test("the contact section has three cards, the form, the office, its hours and a note", async ({ page }) => {
   const contact = page.locator("#contact");
   await contact.locator("[data-frame]").scrollIntoViewIfNeeded();
   await expect(contact.locator("iframe")).toBeVisible();

@@ -94,9 +94,7 @@ for (const [change, apply] of Object.entries({ "a translation": translate, exten
   });
 }
 
-test("dialogs of consent tools and extensions are neither closed nor opened by the page", async ({
-  page,
-}) => {
+test("dialogs of consent tools and extensions are not closed or opened by the page", async ({ page }) => {
   await visit(page, "/");
   await page.evaluate(() => {
     const button = '<button commandfor="consent" command="request-close">Save</button>';

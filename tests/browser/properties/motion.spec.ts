@@ -20,9 +20,7 @@ function animatedElements(page: Page): Promise<string[]> {
 
 test.use({ allowedMessages: /404/, viewport: phoneSize, contextOptions: { reducedMotion: "reduce" } });
 
-test("prefers-reduced-motion turns off all animation and smooth scrolling on every page", async ({
-  sharedPage,
-}) => {
+test("prefers-reduced-motion turns off all animation and smooth scrolling", async ({ sharedPage }) => {
   for (const { title, url } of everyPage) {
     const page = await sharedPage(url);
     expect(await animatedElements(page), title).toEqual([]);
