@@ -17,9 +17,7 @@ test("on a tablet, the contact form loads lazily, and the hidden lead form never
 });
 
 // At this width, the hero has no form, whose height would move the page too.
-test("a form below the viewport that scrolls and takes the focus does not move the page", async ({
-  page,
-}) => {
+test("a form below the viewport that scrolls and takes focus does not move the page", async ({ page }) => {
   const script = `onload = () => {
       const field = document.querySelector("input");
       field.scrollIntoView();

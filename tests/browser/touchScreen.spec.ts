@@ -36,9 +36,7 @@ test("a phone that is turned and turned back keeps the reading position", async 
   }
 });
 
-test("on a phone, a bar offers the hero's two actions where no other buttons for them are on the screen", async ({
-  page,
-}) => {
+test("on a phone, a bar offers the hero's actions where no other buttons do", async ({ page }) => {
   await visit(page, pages.home);
   const name = "Get Free Insurance Review";
   const barButton = page.getByRole("main").getByRole("button", { name, includeHidden: true }).last();

@@ -22,9 +22,7 @@ async function expectLinks(container: Locator, hrefs: string[]): Promise<void> {
     await container.getByRole("status").locator(`a[href="${href}"]`).click({ trial: true });
 }
 
-test("a phone link replaces forms of a silent provider within 8 seconds, until they load after all", async ({
-  page,
-}) => {
+test("a phone link replaces silent forms within 8 seconds, until they load after all", async ({ page }) => {
   const release = await holdRequests(page, forms);
   await page.route(/survey-3/, (route) => route.abort("connectionrefused"));
   const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("survey-3"));

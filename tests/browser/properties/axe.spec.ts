@@ -8,9 +8,7 @@ const widths = [320, 1280];
 test.use({ allowedMessages: /404/ });
 
 for (const { title, url } of everyPage) {
-  test(`axe finds no violation on ${title} at two widths, in forced colors, in print`, async ({
-    sharedPage,
-  }) => {
+  test(`axe finds no violation on ${title}, in forced colors and in print`, async ({ sharedPage }) => {
     const page = await sharedPage(url);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -23,9 +21,7 @@ for (const { title, url } of everyPage) {
   });
 }
 
-test("lists without bullets have the list role, without which VoiceOver does not announce them as lists", async ({
-  sharedPage,
-}) => {
+test("lists without bullets have the list role, which VoiceOver needs", async ({ sharedPage }) => {
   for (const { title, url } of everyPage) {
     const page = await sharedPage(url);
     // Leaves out lists with bullets or numbers, and those in a navigation, which keep their role without the attribute.

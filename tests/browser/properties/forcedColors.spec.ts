@@ -80,9 +80,7 @@ for (const media of [{ forcedColors: "active" }, { media: "print" }] as const)
     ).toBeGreaterThan(127);
   });
 
-test("in forced colors, the menu and the quote dialog have a border and visible buttons", async ({
-  page,
-}) => {
+test("in forced colors, menu and quote dialog have a border and visible buttons", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, pages.home);

@@ -15,6 +15,8 @@ function overlappingLines(page: Page): Promise<string[]> {
     while (nodes.nextNode()) {
       const { parentElement, textContent } = nodes.currentNode;
       if (!textContent?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      // Skips visually hidden text for screen readers.
+      if (getComputedStyle(parentElement).clipPath === "inset(50%)") continue;
       const range = document.createRange();
       range.selectNodeContents(nodes.currentNode);
       for (const box of range.getClientRects()) lines.push({ text: textContent, box });
