@@ -18,12 +18,9 @@ it("the share picture leaves out accents and characters that its font has no gly
 it.each([
   [{ name: "Žižek Insurance" }, { name: "Zizek Insurance" }],
   [{ phone: "6025550100" }, { phone: "6025550101" }],
-])(
-  "the share picture shows the current phone number, and Central European letters: %j",
-  async (one, other) => {
-    expect((await picture(one)).equals(await picture(other))).toBe(false);
-  },
-);
+])("the share picture shows the phone number and Central European letters: %j", async (one, other) => {
+  expect((await picture(one)).equals(await picture(other))).toBe(false);
+});
 
 it("a headline of any length stays above the ridge in the share picture", async () => {
   const sentence = "Shade for whatever the long summer brings ".repeat(3);

@@ -14,9 +14,11 @@ test("the published scripts are the deferred script that the pages load, and tho
   }
 });
 
-test("the inline script follows the above-the-fold content and precedes the style sheets that would block it", () => {
+test("the first paint waits for all content above the fold; the inline script is after it, before blocking style sheets", () => {
   for (const { html, path } of builtPages("public")) {
     const [before = "", after = ""] = html.split(/<script data-deferred[\s\S]*?<\/script>/);
+    const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(html) ?? [];
+    expect([path, html.includes(`id="${id}"`)]).toEqual([path, true]);
     const sheet = 'rel="stylesheet"';
     const found = [path, before.includes("</h1>"), before.includes(sheet), after.split(">", 1)];
     expect(found).toEqual([path, true, false, [expect.stringContaining(sheet)]]);

@@ -171,15 +171,12 @@ const faults: Record<string, Fault[]> = {
 
 test.each(
   Object.entries(faults).flatMap(([file, list]) => list.map((fault): [string, ...Fault] => [file, ...fault])),
-)(
-  "an edit of %s that replaces %j by %j is reported at its line",
-  async (path, from, to, message, linesBelow = 0) => {
-    const line = change(path, from, to) + linesBelow;
-    const reported = await reports();
-    expect(reported).toEqual([expect.stringMatching(message)]);
-    expect(reported[0]).toMatch(new RegExp(`^data/${path}:${line}:`));
-  },
-);
+)("in %s, an edit of %j to %j is reported at its line", async (path, from, to, message, below = 0) => {
+  const line = change(path, from, to) + below;
+  const reported = await reports();
+  expect(reported).toEqual([expect.stringMatching(message)]);
+  expect(reported[0]).toMatch(new RegExp(`^data/${path}:${line}:`));
+});
 
 test.each<[path: string, from: string | RegExp, to: string, message: RegExp]>([
   ["testimonials.yaml", /(?<=text: )The.*/, "Great: fast.\nGo there: now.", /:7:.*write >- after the colon/],
@@ -194,15 +191,12 @@ test.each<[path: string, from: string | RegExp, to: string, message: RegExp]>([
   ["redirects.yaml", /$/, "\n[]\n", /\[\] means that there are no entries/],
   ["cities.yaml", "name: Mesa", "{ name: Mesa: city }", /a text with a colon and a space needs quotes/],
   ["directory.yaml", "Main Lines", '"Best" é lines', /the quotation mark inside the text ends it/],
-])(
-  "a paste into %s that replaces %j by %j is explained without YAML's own words",
-  async (path, from, to, message) => {
-    change(path, from, to);
-    const reported = (await reports()).join("\n");
-    expect(reported).toMatch(message);
-    expect(reported).not.toMatch(/YAML|mapping|scalar|token|[Ii]mplicit/);
-  },
-);
+])("in %s, a paste over %j of %j is explained without YAML's own words", async (path, from, to, message) => {
+  change(path, from, to);
+  const reported = (await reports()).join("\n");
+  expect(reported).toMatch(message);
+  expect(reported).not.toMatch(/YAML|mapping|scalar|token|[Ii]mplicit/);
+});
 
 test("all syntax errors of a file and what else is wrong are reported in one round", async () => {
   const lines = [

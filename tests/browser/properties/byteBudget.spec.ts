@@ -33,11 +33,3 @@ for (const { title, url } of everyPage)
       expect.soft(bytes, `${kind}, in bytes`).toBeLessThanOrEqual(url.endsWith("/") ? home : others);
     }
   });
-
-test("the first paint of every page waits for all HTML above the fold", async ({ request }) => {
-  for (const { title, url } of everyPage) {
-    const html = await (await request.get(url)).text();
-    const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(html) ?? [];
-    expect(html, title).toContain(`id="${id}"`);
-  }
-});

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { everyPage, phoneSize } from "../pageHelpers";
 
-/** Returns the elements and pseudo-elements whose computed style has a transition or an animation. */
 function animatedElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nonZero = (durations: string) =>
