@@ -388,29 +388,17 @@ test("the content check proposes the variable for each text that repeats the age
 test("without reviews, the content check reports each link to them", async () => {
   change("testimonials.yaml", /[\s\S]*/, "[]\n");
   change("layout.yaml", "#about", "#testimonials");
-  expect(await reports()).toEqual(
-    [
-      ["home", "proof"],
-      ["home", "reviewsButton"],
-      ...Array.from({ length: 3 }, () => ["layout", "href"]),
-    ].map(([file, field]) =>
-      expect.stringMatching(
-        new RegExp(`${file}\\.yaml:\\S+ {2}${field} leads to the reviews, and testimonials.yaml has none`),
-      ),
-    ),
-  );
+  const message = /^data\/(\w+)\.yaml:\S+ {2}(\w+) leads to the reviews, and testimonials\.yaml has none/;
+  const found = (await reports()).map((report) => message.exec(report)?.slice(1).join(" "));
+  expect(found).toEqual(["home proof", "home reviewsButton", ...Array(3).fill("layout href")]);
 });
 
 test("the content check reports all problems of all files at once, sorted by file and line", async () => {
   const rating = change("testimonials.yaml", "rating: 4", "rating: 6");
   const location = change("testimonials.yaml", "location: Mesa", "locaton: Mesa");
   const since = change("agency.yaml", "since: 1962", "since: last year");
-  const cities = [
-    "Tempe",
-    7,
-    "tempe ",
-    ...Array.from({ length: limits.cities.max - 2 }, (_, i) => `City ${i}`),
-  ];
+  const others = Array.from({ length: limits.cities.max - 2 }, (_, i) => `City ${i}`);
+  const cities = ["Tempe", 7, "tempe ", ...others];
   change("cities.yaml", /[\s\S]*/, cities.map((name) => `- name: ${name}\n`).join(""));
   change("hours.yaml", "hours: Closed", "\thours: Closed");
   const { problems } = await checkFiles(files, staticFiles);
