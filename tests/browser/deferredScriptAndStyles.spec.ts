@@ -6,18 +6,10 @@ import sharp from "sharp";
 import { font } from "../../src/styles/font";
 import { expect, test } from "./fixtures";
 import { quoteCloseButton, quoteDialog } from "./menuAndQuote";
-import {
-  deferredScript,
-  desktopSize,
-  holdRequests,
-  pages,
-  phoneSize,
-  visit,
-  waitForScripts,
-} from "./pageHelpers";
+import { deferredScript, desktopSize, holdRequests, pages, phoneSize, waitForScripts } from "./pageHelpers";
 import { formContainer } from "./providerForms";
 
-test.use({ viewport: phoneSize, allowedMessages: /404/ });
+test.use({ viewport: phoneSize });
 
 /** Matches the URL of the deferred style sheet, which contains the below-the-fold CSS. */
 const deferredStyles = /\/static\/styles-[0-9a-f]+\.css$/;
@@ -88,7 +80,7 @@ test.describe(() => {
     }).listen(0);
     await once(proxy, "listening");
     const address = `http://localhost:${(proxy.address() as AddressInfo).port}/directory`;
-    await visit(page, `${address}#Quote`);
+    await page.goto(`${address}#Quote`);
     await expectDeferredStyles(page, true);
     await quoteCloseButton(page).click();
     await expect(page).toHaveURL(address);

@@ -18,25 +18,22 @@ async function followQuoteLink(page: Page): Promise<void> {
   await expect(quoteDialog(page)).toBeVisible();
 }
 
-test.describe(() => {
-  test.use({ allowedMessages: /404/ });
-  test("on every page, #quote opens the quote dialog as mail programs and campaigns change it, until it is closed", async ({
-    page,
-  }) => {
-    for (const [path, fragment, query] of [
-      [pages.home, "#Quote", ""],
-      [pages.directory, "#/quote/", ""],
-      [pages.privacy, "#quote%20", ""],
-      [pages.terms, "#quote?utm_source=mail", "?utm_source=mail"],
-      ["/no-such-page", "#quote&utm_term=car", "?utm_term=car"],
-    ] as const) {
-      await page.goto(path + fragment);
-      await expect(quoteDialog(page), fragment).toBeVisible();
-      await expect(page).toHaveURL(`${path}${query}#quote`);
-      await quoteCloseButton(page).click();
-      await expect(page).toHaveURL(path + query);
-    }
-  });
+test("on every page, #quote opens the quote dialog as mail programs and campaigns change it, until it is closed", async ({
+  page,
+}) => {
+  for (const [path, fragment, query] of [
+    [pages.home, "#Quote", ""],
+    [pages.directory, "#/quote/", ""],
+    [pages.privacy, "#quote%20", ""],
+    [pages.terms, "#quote?utm_source=mail", "?utm_source=mail"],
+    ["/no-such-page", "#quote&utm_term=car", "?utm_term=car"],
+  ] as const) {
+    await page.goto(path + fragment);
+    await expect(quoteDialog(page), fragment).toBeVisible();
+    await expect(page).toHaveURL(`${path}${query}#quote`);
+    await quoteCloseButton(page).click();
+    await expect(page).toHaveURL(path + query);
+  }
 });
 
 test("a link to #quote closes the menu, and Back closes the quote dialog", async ({ page }) => {

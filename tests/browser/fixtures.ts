@@ -3,8 +3,8 @@ import { mockProvider } from "../support/mockProvider/mockProvider";
 import { visit } from "./pageHelpers";
 
 interface Fixtures {
-  /** Matches console messages that do not fail the test, for example the path that the not-found page logs. */
-  allowedMessages: RegExp | undefined;
+  /** Matches console messages that do not fail the test; unless set, those of the not-found page in `everyPage`. */
+  allowedMessages: RegExp;
   /**
    * Returns a loaded page that all tests of a worker share. Tests may scroll, resize or print it, because scroll
    * position, viewport and emulated media are reset for each test, but must not change it otherwise.
@@ -18,7 +18,7 @@ interface Fixtures {
  * agency's lead provider, and empty responses those to other sites, such as a provider that the real site has.
  */
 export const test = base.extend<Fixtures>({
-  allowedMessages: [undefined, { option: true }],
+  allowedMessages: [/no-such-page/, { option: true }],
 
   context: async ({ browser, allowedMessages }, use) => {
     const problems: string[] = [];
@@ -52,9 +52,9 @@ export { expect };
 /** The pages that tests share, with their console messages and errors, by path and context options as JSON. */
 const sharedPages = new Map<string, { page: Page; problems: string[] }>();
 
-function expectNoProblem(recorded: string[], allowed: RegExp | undefined): void {
+function expectNoProblem(recorded: string[], allowed: RegExp): void {
   expect(
-    recorded.filter((problem) => !allowed?.test(problem)),
+    recorded.filter((problem) => !allowed.test(problem)),
     "console messages and errors",
   ).toEqual([]);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "./fixtures";
 import { desktopSize, holdRequests, pages, tabletSize, visit } from "./pageHelpers";
-import { formContainer, formFrame, recordFormRequests } from "./providerForms";
+import { formContainer, formFrame, formRequests } from "./providerForms";
 
 test.use({ viewport: tabletSize });
 
 test("on a tablet, the contact form loads lazily, and the hidden lead form never", async ({ page }) => {
-  const requested = recordFormRequests(page);
+  const requested = formRequests(page);
   await visit(page, pages.home);
   expect(requested, "forms requested before the visitor scrolls").toEqual([]);
   await formContainer(page, "contact").scrollIntoViewIfNeeded();

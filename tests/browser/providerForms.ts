@@ -14,7 +14,7 @@ export const formFrame = (page: Page, form: keyof typeof formContainers): Locato
   formContainer(page, form).locator("iframe");
 
 /** Returns a list to which the URL of every document that the page loads into an iframe is added from now on. */
-export function recordFormRequests(page: Page): string[] {
+export function formRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "document" && request.frame() !== page.mainFrame())

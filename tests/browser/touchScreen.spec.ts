@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { everyPage, pages, phoneSize, visit, waitForScrollEnd } from "./pageHelpers";
 
-test.use({ viewport: phoneSize, hasTouch: true, isMobile: true, allowedMessages: /404/ });
+test.use({ viewport: phoneSize, hasTouch: true, isMobile: true });
 
 test("no :hover style applies on a touch screen", async ({ page }) => {
   for (const { title, url } of everyPage) {

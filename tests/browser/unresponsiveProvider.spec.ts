@@ -1,14 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { desktopSize, holdRequests, phoneLink, phoneSize } from "./pageHelpers";
-import {
-  closeQuote,
-  formContainer,
-  forms,
-  openQuote,
-  recordFormRequests,
-  requestAllForms,
-} from "./providerForms";
+import { closeQuote, formContainer, formRequests, forms, openQuote, requestAllForms } from "./providerForms";
 
 // Tests pages whose connected lead provider does not respond; src/browser/providerFrames.test.tsx has the details.
 
@@ -55,7 +48,7 @@ test("a phone link replaces silent forms within 8 seconds, until they load after
 test("a provider that never responds does not delay the page's load event", async ({ page }) => {
   await page.setViewportSize(desktopSize);
   await page.route(forms, () => {});
-  const requests = recordFormRequests(page);
+  const requests = formRequests(page);
   // Delays the load event by holding back the font, so that a form requested too early would be noticed.
   const release = await holdRequests(page, /\.woff2$/);
   await page.goto("/", { waitUntil: "domcontentloaded" });

@@ -5,8 +5,6 @@ import { expectNoAxeViolations } from "./expectNoAxeViolations";
 
 const widths = [320, 1280];
 
-test.use({ allowedMessages: /404/ });
-
 for (const { title, url } of everyPage) {
   test(`axe finds no violation on ${title}, in forced colors and in print`, async ({ sharedPage }) => {
     const page = await sharedPage(url);

@@ -10,7 +10,7 @@ const budgets = [
   { kind: "fonts", files: /\.woff2$/, home: 31_000, others: 31_000 },
 ];
 
-test.use({ viewport: { width: 412, height: 823 }, allowedMessages: /404/ });
+test.use({ viewport: { width: 412, height: 823 } });
 
 for (const { title, url } of everyPage)
   test(`${title} stays within its byte budgets for CSS, scripts and fonts`, async ({ page }) => {

@@ -26,8 +26,6 @@ async function lowContrastTexts(page: Page, within = "body", minimum: 4.5 | 7 = 
   }, minimum);
 }
 
-test.use({ allowedMessages: /404/ });
-
 for (const { title, url } of everyPage) {
   test(`text on ${title} has enough contrast, also on hover and while pressed`, async ({ sharedPage }) => {
     const page = await sharedPage(url);

@@ -49,8 +49,6 @@ function unnamedWords(page: Page): Promise<string[]> {
   });
 }
 
-test.use({ allowedMessages: /404/ });
-
 for (const viewport of [phoneSize, desktopSize])
   for (const [rule, find] of [
     ["buttons are at least 44 px high", lowButtons],

@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures";
 import { menuButton, menu as openedMenu, quoteCloseButton, quoteDialog } from "../menuAndQuote";
 import { desktopSize, everyPage, pages, phoneSize, visit } from "../pageHelpers";
 
-test.use({ allowedMessages: /404/, viewport: desktopSize });
+test.use({ viewport: desktopSize });
 
 /** Expects a control and its focus ring to be visible, by comparing screenshots with and without each. */
 async function expectVisibleWithRing(page: Page, control: Locator): Promise<void> {

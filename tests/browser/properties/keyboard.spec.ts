@@ -38,8 +38,6 @@ function focusedElement(page: Page): Promise<{ name: string; problem?: string } 
   });
 }
 
-test.use({ allowedMessages: /404/ });
-
 for (const viewport of [phoneSize, desktopSize])
   for (const { title, url } of everyPage)
     test(`at ${viewport.width} px, every tab stop on ${title} has a focus ring that nothing covers, and the first skips the header`, async ({

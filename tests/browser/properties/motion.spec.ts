@@ -17,7 +17,7 @@ function animatedElements(page: Page): Promise<string[]> {
   });
 }
 
-test.use({ allowedMessages: /404/, viewport: phoneSize, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: phoneSize, contextOptions: { reducedMotion: "reduce" } });
 
 test("prefers-reduced-motion turns off all animation and smooth scrolling", async ({ sharedPage }) => {
   for (const { title, url } of everyPage) {

@@ -5,8 +5,6 @@ import { everyPage, pages, visit } from "../pageHelpers";
 import { formContainer } from "../providerForms";
 import { wordsBrokenAcrossLines } from "./wordsBrokenAcrossLines";
 
-test.use({ allowedMessages: /404/ });
-
 /** Returns the lines of text that overlap another line or an edge of the page. */
 function overlappingLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -44,8 +44,6 @@ async function setFontSize(page: Page, context: BrowserContext, standard: number
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
 }
 
-test.use({ allowedMessages: /404/ });
-
 for (const { title, url } of everyPage) {
   test(`nothing on ${title} is clipped or scrolls sideways at 200 % and 400 % zoom or with the text spacing of WCAG 1.4.12`, async ({
     sharedPage,
