@@ -7,7 +7,7 @@ import { copyFixtureContent } from "../tests/support/fixtureContent";
 const root = join(__dirname, "..");
 let dataDir: string;
 
-beforeEach(async () => {
+beforeEach(() => {
   dataDir = copyFixtureContent();
 });
 
@@ -36,9 +36,7 @@ it("check-content exits with 1 for invalid content, prints the line without a st
 
 it("check-content warns of a security policy that is too long for Cloudflare Pages, which other hosts accept", () => {
   const file = join(dataDir, "embeds.yaml");
-  const sites = Array.from({ length: 20 }, (_, index) => `https://${"x".repeat(60)}.${index}.example`).join(
-    ", ",
-  );
+  const sites = Array.from({ length: 20 }, (_, index) => `https://${"x".repeat(60)}.${index}.example`);
   writeFileSync(file, readFileSync(file, "utf8").replace(/(pictures|scripts): .*/g, `$1: [${sites}]`));
   expect(run("check-content", dataDir, { GITHUB_ACTIONS: "true" })).toMatchObject({
     status: 0,
@@ -109,10 +107,8 @@ it("launch-check lists all sample values, and all marketing claims with the proo
 it("launch-check exits with 0 if no sample value is left", () => {
   const ready = mkdtempSync(join(tmpdir(), "ready-"));
   mkdirSync(join(ready, "legal"));
-  writeFileSync(
-    join(ready, "agency.yaml"),
-    '# SAMPLE values are marked\nphone: "6025550242"\ntext: for example\n',
-  );
+  const content = '# SAMPLE values are marked\nphone: "6025550242"\ntext: for example\n';
+  writeFileSync(join(ready, "agency.yaml"), content);
   expect(run("launch-check", ready)).toMatchObject({ status: 0, stderr: "" });
   rmSync(ready, { recursive: true });
 });

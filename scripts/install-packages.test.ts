@@ -17,7 +17,7 @@ function run(folder: string) {
 }
 
 test.each(["o'brien", "website-main (1)", "site [new]"])(
-  "in the folder %s, where Gatsby cannot build, every command stops before it installs anything",
+  "in the folder %s, where Gatsby cannot build, every command stops at once",
   (name) => {
     const { status, stdout, stderr } = run(join(temporary, name));
     expect([status, stdout]).toEqual([1, ""]);

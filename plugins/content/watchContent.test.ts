@@ -48,9 +48,10 @@ async function reported(pattern: RegExp): Promise<void> {
   }
 }
 
-function edit(file: string, from: string, to: string): void {
-  const path = join(dataDir, file);
-  writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+async function expectEditToBeReported(): Promise<void> {
+  const path = join(dataDir, "testimonials.yaml");
+  writeFileSync(path, readFileSync(path, "utf8").replace("rating: ", "rating: 6"));
+  await reported(/rating must be/);
 }
 
 test("watching the content goes on after the data folder was moved away and back", async () => {
@@ -58,8 +59,7 @@ test("watching the content goes on after the data folder was moved away and back
   await reported(/the folder is missing/);
   renameSync(`${dataDir}-away`, dataDir);
   await reported(/^$/);
-  edit("testimonials.yaml", "rating: ", "rating: 6");
-  await reported(/rating must be/);
+  await expectEditToBeReported();
 });
 
 test("where the system has no file watchers left, the content is watched all the same", async () => {
@@ -69,8 +69,7 @@ test("where the system has no file watchers left, the content is watched all the
   });
   pollAtWatcherLimit(root);
   await start();
-  edit("testimonials.yaml", "rating: ", "rating: 6");
-  await reported(/rating must be/);
+  await expectEditToBeReported();
   limit.mockRestore();
   delete process.env.CHOKIDAR_USEPOLLING;
 });

@@ -8,38 +8,18 @@ import { renderPage } from "./renderPage";
 
 const [first, second, third] = [1, 2, 3].map((order) => css({ order }));
 
-describe("a page with <FirstScreenEnd />", () => {
-  let page: Awaited<ReturnType<typeof renderPage>>;
-  beforeAll(async () => {
-    page = await renderPage(
-      jsx(
-        Fragment,
-        {},
-        jsx("h1", { css: first }),
-        jsx("i", { css: second }),
-        jsx(FirstScreenEnd, {}),
-        jsx("b", { css: second }),
-        jsx("p", { css: third }),
-        jsx(FirstScreenEnd, {}),
-        jsx(SharedStyles, {}),
-      ),
-    );
-  });
-
-  it("CSS used above the fold is critical, and CSS used only below the fold is in the page's own file", () => {
-    expect(page.css.critical.match(/order:\d/g)).toEqual(["order:1", "order:2"]);
-    expect(page.css.own.match(/order:\d/g)).toEqual(["order:3"]);
-  });
-
-  it("the site's font is declared in the deferred CSS that all pages share", () => {
-    expect(page.css.shared).toContain("font-face");
-    expect(page.css.critical + page.css.own).not.toContain("font-face");
-  });
-
-  it("the HTML of a page is split at its first <FirstScreenEnd />, which marks the fold", () => {
-    expect(page.above).toMatch(/^<h1 [^>]*><\/h1><i [^>]*><\/i>$/);
-    expect(page.below).toMatch(/^<b [^>]*><\/b><p [^>]*><\/p>$/);
-  });
+test("HTML is split at the first <FirstScreenEnd />; CSS used above is critical, only below in the page's own file, and the font's is shared", async () => {
+  const above = [jsx("h1", { css: first }), jsx("i", { css: second })];
+  const below = [jsx("b", { css: second }), jsx("p", { css: third }), jsx(FirstScreenEnd, {})];
+  const page = await renderPage(
+    jsx(Fragment, {}, ...above, jsx(FirstScreenEnd, {}), ...below, jsx(SharedStyles, {})),
+  );
+  expect(page.above).toMatch(/^<h1 [^>]*><\/h1><i [^>]*><\/i>$/);
+  expect(page.below).toMatch(/^<b [^>]*><\/b><p [^>]*><\/p>$/);
+  expect(page.css.critical.match(/order:\d/g)).toEqual(["order:1", "order:2"]);
+  expect(page.css.own.match(/order:\d/g)).toEqual(["order:3"]);
+  expect(page.css.shared).toContain("font-face");
+  expect(page.css.critical + page.css.own).not.toContain("font-face");
 });
 
 describe("islands", () => {

@@ -15,29 +15,22 @@ const words = {
   today: "today",
   closedFor: "Closed for {closure}, opens {day} {time}",
 };
-/** Page data with the given office closures. */
-function page(
-  closures: { date: string; lastDay?: string; name: string; hours?: string }[],
-  buildTime = "2026-11-01T12:00:00Z",
-) {
-  const nodes = closures.map(({ hours, ...closure }) => ({
-    lastDay: closure.date,
-    ...closure,
-    hours: hours ? { words: hours, spans: [] } : null,
-  }));
-  return {
-    allOfficeHours: { nodes: rows },
-    allClosure: { nodes },
-    layout: { hours: words },
-    site: { buildTime },
-    agency: { timeZone: "America/Phoenix" },
-  };
-}
+const closure = (date: string, name: string, hours?: string, lastDay = date) => ({
+  date,
+  lastDay,
+  name,
+  hours: hours ? { words: hours, spans: [] } : null,
+});
+const page = (closures: ReturnType<typeof closure>[], buildTime = "2026-11-01T12:00:00Z") => ({
+  allOfficeHours: { nodes: rows },
+  allClosure: { nodes: closures },
+  layout: { hours: words },
+  site: { buildTime },
+  agency: { timeZone: "America/Phoenix" },
+});
 
-/** Sets the fake clock to a time in Phoenix, or in another zone (a UTC offset; "" is the visitor's own zone). */
-function setClock(time: string, zone = "-07:00"): void {
-  jest.useFakeTimers({ now: new Date(time + zone) });
-}
+/** Sets the fake clock to a time in Phoenix. */
+const setClock = (time: string) => jest.useFakeTimers({ now: new Date(`${time}-07:00`) });
 
 /** Renders a component with the page's data as the build does, then runs the script that updates it in the browser. */
 function renderAndStart(element: React.ReactElement<{ data: ReturnType<typeof page> }>) {
@@ -56,68 +49,61 @@ function translate(element: Element | null, text: string): void {
 
 afterEach(() => jest.useRealTimers());
 
-describe("OpenStatus", () => {
-  it("the open status stays as the browser has translated it until it changes, at a full minute", () => {
-    setClock("2026-11-18T17:59:30");
-    const line = renderAndStart(<OpenStatus data={page([])} />).container.querySelector("p");
-    translate(line, "Abierto hasta las 18:00");
-    jest.advanceTimersByTime(29_000);
-    document.dispatchEvent(new Event("visibilitychange"));
-    expect(line).toHaveTextContent("Abierto hasta las 18:00");
-    jest.advanceTimersByTime(2_000);
-    expect(line).toHaveTextContent("Closed, opens Thursday 9:00 AM");
-  });
-
-  it("the open status is updated at once, closures included, when the visitor returns to a suspended tab", () => {
-    setClock("2026-11-18T12:00:00");
-    renderAndStart(<OpenStatus data={page([{ date: "2026-11-19", name: "Moving Day" }])} />);
-    expect(screen.getByText("Open now, until 6:00 PM")).toBeInTheDocument();
-    jest.setSystemTime(new Date("2026-11-19T12:00:00-07:00"));
-    document.dispatchEvent(new Event("visibilitychange"));
-    expect(screen.getByText("Closed for Moving Day, opens Wednesday 9:00 AM")).toBeInTheDocument();
-  });
+it("the open status stays as the browser has translated it until it changes, at a full minute", () => {
+  setClock("2026-11-18T17:59:30");
+  const line = renderAndStart(<OpenStatus data={page([])} />).container.querySelector("p");
+  translate(line, "Abierto hasta las 18:00");
+  jest.advanceTimersByTime(29_000);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(line).toHaveTextContent("Abierto hasta las 18:00");
+  jest.advanceTimersByTime(2_000);
+  expect(line).toHaveTextContent("Closed, opens Thursday 9:00 AM");
 });
 
-describe("ClosureList", () => {
-  const closures = [
-    { date: "2026-11-26", name: "Thanksgiving Day" },
-    { date: "2026-12-24", name: "Christmas Eve", hours: "9:00 AM-12:00 PM" },
-    { date: "2026-12-28", lastDay: "2027-01-02", name: "Winter break" },
-  ];
-  const list = (buildTime?: string) => (
-    <ClosureList data={page(closures, buildTime)} label="Days we are closed" closed="closed" />
-  );
-  const all = [
-    "Thursday, November 26, 2026: Thanksgiving Day, closed",
-    "Thursday, December 24, 2026: Christmas Eve, 9:00 AM-12:00 PM",
-    "Monday, December 28, 2026 to Saturday, January 2, 2027: Winter break, closed",
-  ];
-
-  it.each([
-    ["2026-11-26", all],
-    ["2026-11-27", all.slice(1)],
-    ["2027-01-02", all.slice(2)],
-  ])("on %s the list of closures shows those that are not over", (date, shown) => {
-    setClock(`${date}T12:00:00`);
-    const items = renderAndStart(list()).container.querySelectorAll("li:not([hidden])");
-    expect([...items].map(({ textContent }) => textContent)).toEqual(shown);
-  });
-
-  it("the list of closures disappears when all are over, in the browser and at the next build", () => {
-    setClock("2027-01-03T12:00:00");
-    expect(renderAndStart(list()).container.querySelector("details")).not.toBeVisible();
-    expect(render(list("2027-01-03T12:00:00Z")).container).toBeEmptyDOMElement();
-  });
+it("the open status is updated at once, closures included, when the visitor returns to a suspended tab", () => {
+  setClock("2026-11-18T12:00:00");
+  renderAndStart(<OpenStatus data={page([closure("2026-11-19", "Moving Day")])} />);
+  expect(screen.getByText("Open now, until 6:00 PM")).toBeInTheDocument();
+  jest.setSystemTime(new Date("2026-11-19T12:00:00-07:00"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(screen.getByText("Closed for Moving Day, opens Wednesday 9:00 AM")).toBeInTheDocument();
 });
 
-describe("TodaysDate", () => {
-  const today = <TodaysDate of="day" data={page([], "2026-11-18T05:00:00Z")} />;
+const closures = [
+  closure("2026-11-26", "Thanksgiving Day"),
+  closure("2026-12-24", "Christmas Eve", "9:00 AM-12:00 PM"),
+  closure("2026-12-28", "Winter break", undefined, "2027-01-02"),
+];
+const list = (buildTime?: string) => (
+  <ClosureList data={page(closures, buildTime)} label="Days we are closed" closed="closed" />
+);
+const all = [
+  "Thursday, November 26, 2026: Thanksgiving Day, closed",
+  "Thursday, December 24, 2026: Christmas Eve, 9:00 AM-12:00 PM",
+  "Monday, December 28, 2026 to Saturday, January 2, 2027: Winter break, closed",
+];
 
-  it("a date that the browser has translated is not overwritten as long as the day has not changed", () => {
-    setClock("2026-11-17T12:00:00", "");
-    const { container } = render(today);
-    translate(container.querySelector("time"), "17 de noviembre de 2026");
-    startClocks();
-    expect(container).toHaveTextContent("17 de noviembre de 2026");
-  });
+it.each([
+  ["2026-11-26", all],
+  ["2026-11-27", all.slice(1)],
+  ["2027-01-02", all.slice(2)],
+])("on %s the list of closures shows those that are not over", (date, shown) => {
+  setClock(`${date}T12:00:00`);
+  const items = renderAndStart(list()).container.querySelectorAll("li:not([hidden])");
+  expect([...items].map(({ textContent }) => textContent)).toEqual(shown);
+});
+
+it("the list of closures disappears when all are over, in the browser and at the next build", () => {
+  setClock("2027-01-03T12:00:00");
+  expect(renderAndStart(list()).container.querySelector("details")).not.toBeVisible();
+  expect(render(list("2027-01-03T12:00:00Z")).container).toBeEmptyDOMElement();
+});
+
+it("a date that the browser has translated is not overwritten as long as the day has not changed", () => {
+  // The visitor's own time.
+  jest.useFakeTimers({ now: new Date("2026-11-17T12:00:00") });
+  const { container } = render(<TodaysDate of="day" data={page([], "2026-11-18T05:00:00Z")} />);
+  translate(container.querySelector("time"), "17 de noviembre de 2026");
+  startClocks();
+  expect(container).toHaveTextContent("17 de noviembre de 2026");
 });

@@ -27,23 +27,14 @@ let approach: (margin: "600px" | "0px") => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  const observers: { margin: string | undefined; report: () => void }[] = [];
-  approach = (margin) => {
-    for (const observer of observers) if (observer.margin === `${margin} 0px`) observer.report();
+  const reports: [margin: string | undefined, report: () => void][] = [];
+  approach = (near) => {
+    for (const [margin, report] of reports) if (margin === `${near} 0px`) report();
   };
-  const Observer = class {
-    constructor(
-      private readonly callback: (entries: { isIntersecting: boolean }[]) => void,
-      private readonly options: IntersectionObserverInit,
-    ) {}
-    observe() {
-      observers.push({
-        margin: this.options.rootMargin,
-        report: () => this.callback([{ isIntersecting: true }]),
-      });
-    }
-  };
-  Object.assign(globalThis, { IntersectionObserver: Observer });
+  const observer = (callback: (entries: object[]) => void, { rootMargin }: IntersectionObserverInit) => ({
+    observe: () => reports.push([rootMargin, () => callback([{ isIntersecting: true }])]),
+  });
+  Object.assign(globalThis, { IntersectionObserver: jest.fn(observer) });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -77,107 +68,105 @@ function send(frame: HTMLIFrameElement, data: unknown, origin = window.location.
   fireEvent(window, new MessageEvent("message", { data, origin, source }));
 }
 
-describe("ProviderFrame", () => {
-  it("all forms of a page share one copy of the provider's script", async () => {
-    await renderAndLoad();
-    expect(document.querySelectorAll(`script[src="${contactForm.script}"]`)).toHaveLength(1);
-  });
+it("all forms of a page share one copy of the provider's script", async () => {
+  await renderAndLoad();
+  expect(document.querySelectorAll(`script[src="${contactForm.script}"]`)).toHaveLength(1);
+});
 
-  it("a provider's form is as tall as it last reported before a frame, from 100 to 4,000 px", async () => {
-    const { frame, box, height } = await renderAndLoad();
-    const applied = jest.spyOn(box.style, "setProperty");
-    for (let pixels = 201; pixels < 1200; pixels += 1)
-      send(frame, `[iFrameSizer]${frame.id}:${pixels}:0:resize`);
+it("a provider's form is as tall as it last reported before a frame, from 100 to 4,000 px", async () => {
+  const { frame, box, height } = await renderAndLoad();
+  const applied = jest.spyOn(box.style, "setProperty");
+  for (let pixels = 201; pixels < 1200; pixels += 1)
+    send(frame, `[iFrameSizer]${frame.id}:${pixels}:0:resize`);
+  jest.advanceTimersToNextFrame();
+  expect(applied).toHaveBeenCalledTimes(1);
+  for (const [reported, expected] of [
+    [20, "1199px"],
+    [720, "720px"],
+    [150, "150px"],
+    [99_999, "4000px"],
+  ]) {
+    send(frame, `[iFrameSizer]${frame.id}:${reported}:390:init`);
     jest.advanceTimersToNextFrame();
-    expect(applied).toHaveBeenCalledTimes(1);
-    for (const [reported, expected] of [
-      [20, "1199px"],
-      [720, "720px"],
-      [150, "150px"],
-      [99_999, "4000px"],
-    ]) {
-      send(frame, `[iFrameSizer]${frame.id}:${reported}:390:init`);
-      jest.advanceTimersToNextFrame();
-      expect(height()).toBe(expected);
-    }
-  });
+    expect(height()).toBe(expected);
+  }
+});
 
-  it("a provider's form that reports no height is asked again, but not while it is hidden", async () => {
-    const { frame, postMessage } = await renderAndLoad();
-    const reportNoHeight = () => send(frame, `[iFrameSizer]${frame.id}:NaN:0:init`);
-    const height = jest.spyOn(frame, "clientHeight", "get").mockReturnValue(0);
-    reportNoHeight();
-    jest.advanceTimersByTime(1000);
-    expect(postMessage).not.toHaveBeenCalled();
-    height.mockReturnValue(500);
-    for (let answer = 0; answer < 10; answer += 1) reportNoHeight();
-    jest.advanceTimersByTime(1000);
-    expect(postMessage).toHaveBeenCalledTimes(2);
-    expect(postMessage).toHaveBeenLastCalledWith("[iFrameSizer]resize", "*");
-  });
+it("a provider's form that reports no height is asked again, but not while it is hidden", async () => {
+  const { frame, postMessage } = await renderAndLoad();
+  const reportNoHeight = () => send(frame, `[iFrameSizer]${frame.id}:NaN:0:init`);
+  const height = jest.spyOn(frame, "clientHeight", "get").mockReturnValue(0);
+  reportNoHeight();
+  jest.advanceTimersByTime(1000);
+  expect(postMessage).not.toHaveBeenCalled();
+  height.mockReturnValue(500);
+  for (let answer = 0; answer < 10; answer += 1) reportNoHeight();
+  jest.advanceTimersByTime(1000);
+  expect(postMessage).toHaveBeenCalledTimes(2);
+  expect(postMessage).toHaveBeenLastCalledWith("[iFrameSizer]resize", "*");
+});
 
-  it("the top of a form's next step is scrolled into view, but a form that shrinks a little does not scroll", async () => {
-    const { frame, box } = await renderAndLoad();
-    const scrolled = jest.fn();
-    box.scrollIntoView = scrolled;
-    jest.spyOn(box, "getBoundingClientRect").mockReturnValue({ top: -300 } as DOMRect);
-    document.documentElement.style.scrollPaddingTop = "80px";
-    const height = jest.spyOn(frame, "clientHeight", "get").mockReturnValue(800);
-    frame.focus();
-    send(frame, `[iFrameSizer]${frame.id}:776:0:resize`);
-    jest.advanceTimersToNextFrame();
-    expect(scrolled).not.toHaveBeenCalled();
-    height.mockReturnValue(776);
-    send(frame, `[iFrameSizer]${frame.id}:300:0:resize`);
-    jest.advanceTimersToNextFrame();
-    expect(scrolled).toHaveBeenCalledTimes(1);
-    document.documentElement.style.scrollPaddingTop = "";
-  });
+it("the top of a form's next step is scrolled into view, but a form that shrinks a little does not scroll", async () => {
+  const { frame, box } = await renderAndLoad();
+  const scrolled = jest.fn();
+  box.scrollIntoView = scrolled;
+  jest.spyOn(box, "getBoundingClientRect").mockReturnValue({ top: -300 } as DOMRect);
+  document.documentElement.style.scrollPaddingTop = "80px";
+  const height = jest.spyOn(frame, "clientHeight", "get").mockReturnValue(800);
+  frame.focus();
+  send(frame, `[iFrameSizer]${frame.id}:776:0:resize`);
+  jest.advanceTimersToNextFrame();
+  expect(scrolled).not.toHaveBeenCalled();
+  height.mockReturnValue(776);
+  send(frame, `[iFrameSizer]${frame.id}:300:0:resize`);
+  jest.advanceTimersToNextFrame();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  document.documentElement.style.scrollPaddingTop = "";
+});
 
-  it("a provider's form is resized by valid messages of its own window and origin only", async () => {
-    const { frame, height } = await renderAndLoad();
-    const size = `[iFrameSizer]${frame.id}:900:390:init`;
-    send(frame, size, "https://elsewhere.example");
-    send(frame, size, undefined, window);
-    const wrongSizes = ["another:900:1:init", ":::", frame.id, `${frame.id}:-500:1:init`].map(
-      (text) => `[iFrameSizer]${text}`,
-    );
-    for (const invalid of [...wrongSizes, "hello", null, 42, {}, [], ["x"], [["query-params"]]])
-      send(frame, invalid);
-    expect(height()).toBe("");
-  });
+it("a provider's form is resized by valid messages of its own window and origin only", async () => {
+  const { frame, height } = await renderAndLoad();
+  const size = `[iFrameSizer]${frame.id}:900:390:init`;
+  send(frame, size, "https://elsewhere.example");
+  send(frame, size, undefined, window);
+  const wrongSizes = ["another:900:1:init", ":::", frame.id, `${frame.id}:-500:1:init`].map(
+    (text) => `[iFrameSizer]${text}`,
+  );
+  for (const invalid of [...wrongSizes, "hello", null, 42, {}, [], ["x"], [["query-params"]]])
+    send(frame, invalid);
+  expect(height()).toBe("");
+});
 
-  it("a form that sends no message within 8 seconds after it came into view is called silent", async () => {
-    const { box, message } = await renderAndLoad();
-    jest.advanceTimersByTime(60_000);
-    expect([box.dataset.state, message()]).toEqual(["waiting", ""]);
-    approach("0px");
-    jest.advanceTimersByTime(7000);
-    expect([box.dataset.state, message()]).toEqual(["waiting", ""]);
-    jest.advanceTimersByTime(1000);
-    expect([box.dataset.state, message()]).toEqual(["silent", expect.stringContaining("Please call us.")]);
-  });
+it("a form that sends no message within 8 seconds after it came into view is called silent", async () => {
+  const { box, message } = await renderAndLoad();
+  jest.advanceTimersByTime(60_000);
+  expect([box.dataset.state, message()]).toEqual(["waiting", ""]);
+  approach("0px");
+  jest.advanceTimersByTime(7000);
+  expect([box.dataset.state, message()]).toEqual(["waiting", ""]);
+  jest.advanceTimersByTime(1000);
+  expect([box.dataset.state, message()]).toEqual(["silent", expect.stringContaining("Please call us.")]);
+});
 
-  it("a form in which a visitor types is not called silent", async () => {
-    const { frame, box } = await renderAndLoad();
-    approach("0px");
-    frame.focus();
-    jest.advanceTimersByTime(8000);
-    expect(box.dataset.state).toBe("arrived");
-  });
+it("a form in which a visitor types is not called silent", async () => {
+  const { frame, box } = await renderAndLoad();
+  approach("0px");
+  frame.focus();
+  jest.advanceTimersByTime(8000);
+  expect(box.dataset.state).toBe("arrived");
+});
 
-  it("a form of a provider that sends no messages is shown as soon as it has loaded", async () => {
-    const { frame, box } = await renderAndLoad(false);
-    fireEvent.load(frame);
-    expect(box.dataset.state).toBe("arrived");
-  });
+it("a form of a provider that sends no messages is shown as soon as it has loaded", async () => {
+  const { frame, box } = await renderAndLoad(false);
+  fireEvent.load(frame);
+  expect(box.dataset.state).toBe("arrived");
+});
 
-  it("forms are loaded after 8 seconds even if the page itself never finishes loading", async () => {
-    jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
-    await expect(renderAndLoad()).rejects.toThrow("Unable to find an element with the title");
-    await jest.advanceTimersByTimeAsync(8000);
-    approach("600px");
-    await jest.advanceTimersByTimeAsync(0);
-    expect(screen.getByTitle(contactForm.title)).toBeInTheDocument();
-  });
+it("forms are loaded after 8 seconds even if the page itself never finishes loading", async () => {
+  jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  await expect(renderAndLoad()).rejects.toThrow("Unable to find an element with the title");
+  await jest.advanceTimersByTimeAsync(8000);
+  approach("600px");
+  await jest.advanceTimersByTimeAsync(0);
+  expect(screen.getByTitle(contactForm.title)).toBeInTheDocument();
 });

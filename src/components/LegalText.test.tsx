@@ -1,29 +1,24 @@
 import { render, screen } from "@testing-library/react";
 import { LegalText } from "./LegalText";
 
+const links = () => screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+
 it("a legal text renders bold words and links of Markdown", () => {
-  const { container } = render(
-    <LegalText>{"**In short:** see our [terms](/terms-and-conditions)."}</LegalText>,
-  );
+  const { container } = render(<LegalText>{"**In short:** see our [terms](/terms)."}</LegalText>);
   expect(container.querySelector("p > strong")).toHaveTextContent("In short:");
-  expect(screen.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms-and-conditions");
+  expect(screen.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms");
 });
 
 it("section links in a legal text point to the home page; #quote opens the dialog of the same page", () => {
   render(<LegalText>{"[Contact](#contact), [quote](#quote), [us](/directory#main-lines)."}</LegalText>);
-  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["/#contact", "#quote", "/directory#main-lines"]);
+  expect(links().map(([, href]) => href)).toEqual(["/#contact", "#quote", "/directory#main-lines"]);
 });
 
 it("a phone number in a legal text is a tel: link, except inside another link", () => {
-  render(
-    <LegalText>
-      {
-        "Call [(602) 555-0142](tel:+16025550142) or **[(602) 555-0143 x12](tel:+16025550143,12)**, or [see **[(602) 555-0144](tel:+16025550144)**](/directory)."
-      }
-    </LegalText>,
-  );
-  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+  const text =
+    "Call [(602) 555-0142](tel:+16025550142) or **[(602) 555-0143 x12](tel:+16025550143,12)**, or [see **[(602) 555-0144](tel:+16025550144)**](/directory).";
+  render(<LegalText>{text}</LegalText>);
+  expect(links()).toEqual([
     ["(602) 555-0142", "tel:+16025550142"],
     ["(602) 555-0143 x12", "tel:+16025550143,12"],
     ["see (602) 555-0144", "/directory"],
@@ -32,14 +27,10 @@ it("a phone number in a legal text is a tel: link, except inside another link", 
 });
 
 it("phone numbers, email and web addresses in a legal text are links, without the punctuation around them", () => {
-  render(
-    <LegalText>
-      {
-        "Call 1-800-555-0142, see (https://a.example/x_y?z), www.b.example. No: 21-800-555-0142, 85027-1234, 2026-11-26, 602-555-01423. Or ((800) 555-0143), 800-555-0144, 800.555.0145, +1 800 555 0146 ext. 7; claims@c.example."
-      }
-    </LegalText>,
-  );
-  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+  const text =
+    "Call 1-800-555-0142, see (https://a.example/x_y?z), www.b.example. No: 21-800-555-0142, 85027-1234, 2026-11-26, 602-555-01423. Or ((800) 555-0143), 800-555-0144, 800.555.0145, +1 800 555 0146 ext. 7; claims@c.example.";
+  render(<LegalText>{text}</LegalText>);
+  expect(links()).toEqual([
     ["1-800-555-0142", "tel:+18005550142"],
     ["https://a.example/x_y?z", "https://a.example/x_y?z"],
     ["www.b.example", "https://www.b.example"],
@@ -52,9 +43,7 @@ it("phone numbers, email and web addresses in a legal text are links, without th
 });
 
 it("a list item of a legal text can contain a nested list, and its text has no paragraph around it", () => {
-  const { container } = render(
-    <LegalText>{"- We share it with:\n  - insurers;\n  - *the state*."}</LegalText>,
-  );
+  const { container } = render(<LegalText>{"- We share it:\n  - insurers;\n  - *the state*."}</LegalText>);
   const items = container.querySelectorAll("li > ul > li");
   expect(Array.from(items, ({ textContent }) => textContent)).toEqual(["insurers;", "the state."]);
   expect(container.querySelector("p")).toBeNull();

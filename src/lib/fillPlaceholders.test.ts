@@ -5,9 +5,6 @@ it.each([
   ["until {time}", {}, "until {time}"],
   ["[{a}{b}]", { a: "", b: 0 }, "[0]"],
   ["{a}", { a: "{b}", b: "no" }, "{b}"],
-])(
-  "the placeholders in %j are replaced once by the values %j, and stay without one",
-  (text, values, filled) => {
-    expect(fillPlaceholders(text, values)).toBe(filled);
-  },
-);
+])("the placeholders in %j are replaced once by %j, and stay without a value", (text, values, filled) => {
+  expect(fillPlaceholders(text, values)).toBe(filled);
+});

@@ -3,12 +3,10 @@ import { jsonForScript } from "./jsonForScript";
 
 type Data = Queries.InsuranceAgencyFragment;
 
-/** Opening hours from one full hour to another, each pair one span. */
 const hours = (...times: [from: number, to: number][]) => ({
   words: "",
   spans: times.map(([from, to]) => ({ opens: from * 60, closes: to * 60 })),
 });
-/** A closure from one day to another, with special hours, or closed. */
 const closure = (date: string, lastDay: string, ...times: [from: number, to: number][]) => ({
   date,
   lastDay,
@@ -52,7 +50,6 @@ const data: Data = {
   },
 };
 
-/** The JSON-LD as a search engine parses it. */
 const jsonLd = (data: Data): Record<string, unknown> => JSON.parse(jsonForScript(insuranceAgency(data)));
 
 it("JSON-LD lists the hours of each day of the week: with breaks, past midnight, around the clock", () => {
@@ -87,28 +84,21 @@ it("JSON-LD separates a phone extension from the number by ;ext=", () => {
   expect(withPhone("5205550142 x12").telephone).toBe("+15205550142;ext=12");
 });
 
-it("JSON-LD has the office's address", () => {
-  const { address } = jsonLd(data);
-  expect(address).toMatchObject({ streetAddress: "1 Main St, Suite 2", addressRegion: "NM" });
-});
-
 it("JSON-LD without a public street has the city, the state and the area served, but no map", () => {
   const address = { street: null, unit: null, city: "Las Cruces", state: "NM", zip: null };
   const { address: shown, hasMap } = jsonLd({ ...data, agency: { ...data.agency, address } });
-  expect(shown).toEqual({
-    "@type": "PostalAddress",
-    addressLocality: "Las Cruces",
-    addressRegion: "NM",
-    addressCountry: "US",
-  });
-  expect(hasMap).toBeUndefined();
+  const place = { addressLocality: "Las Cruces", addressRegion: "NM", addressCountry: "US" };
+  expect([shown, hasMap]).toEqual([{ "@type": "PostalAddress", ...place }, undefined]);
 });
 
-it("JSON-LD names cities and counties of the area served with their state", () => {
-  expect(jsonLd(data).areaServed).toMatchObject([
-    { "@type": "City", name: "Las Cruces", containedInPlace: { "@type": "State", name: "New Mexico" } },
-    { "@type": "AdministrativeArea", name: "El Paso County", containedInPlace: { name: "Texas" } },
-  ]);
+it("JSON-LD has the office's address, and names cities and counties of the area served with their state", () => {
+  expect(jsonLd(data)).toMatchObject({
+    address: { streetAddress: "1 Main St, Suite 2", addressRegion: "NM" },
+    areaServed: [
+      { "@type": "City", name: "Las Cruces", containedInPlace: { "@type": "State", name: "New Mexico" } },
+      { "@type": "AdministrativeArea", name: "El Paso County", containedInPlace: { name: "Texas" } },
+    ],
+  });
 });
 
 it("the JSON-LD script contains no HTML special characters, and parses to the same data", () => {

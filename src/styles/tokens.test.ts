@@ -23,10 +23,7 @@ const parts: [Role, readonly Role[]][] = [
   ["action", lightGrounds],
 ];
 
-it.each(parts)(
-  "the color %s for borders, focus rings and icons has a contrast of 3:1 on %j",
-  (front, grounds) => {
-    for (const ground of grounds)
-      expect(getContrast(parse(color[front]), parse(color[ground]))).toBeGreaterThanOrEqual(3);
-  },
-);
+it.each(parts)("the color %s of borders, rings and icons has a contrast of 3:1 on %j", (front, grounds) => {
+  for (const ground of grounds)
+    expect(getContrast(parse(color[front]), parse(color[ground]))).toBeGreaterThanOrEqual(3);
+});

@@ -2,11 +2,10 @@ import type { Page } from "@playwright/test";
 import { chromiumPath } from "../../scripts/browsers";
 import { heights } from "../support/mockProvider/mockProvider";
 import { expect, test } from "./fixtures";
-import { desktopSize, everyPage, phoneSize, recordFormRequests } from "./pageHelpers";
-import { contactForm, expectAllForms, expectShown, requestAllForms } from "./providerForms";
+import { desktopSize, everyPage, phoneSize } from "./pageHelpers";
+import { contactForm, expectAllForms, expectShown, formRequests, requestAllForms } from "./providerForms";
 
 test.use({
-  allowedMessages: /404|no-such-page/,
   // Starts full Chromium with the back/forward cache, which Playwright disables and the headless shell lacks.
   launchOptions: async ({ launchOptions }, use) => {
     const ignoreDefaultArgs = ["--disable-back-forward-cache"];
@@ -48,7 +47,7 @@ test("every page is restored from the back/forward cache", async ({ page }) => {
 });
 
 test("the provider's forms survive leaving and coming back without a reload", async ({ page }) => {
-  const requests = recordFormRequests(page);
+  const requests = formRequests(page);
   await page.setViewportSize(desktopSize);
   await requestAllForms(page);
   await expectAllForms(page);

@@ -1,6 +1,7 @@
 import { heights, type MockBehavior, mockProvider } from "../support/mockProvider/mockProvider";
 import { expect, test } from "./fixtures";
-import { desktopSize, formContainer, holdRequests, phoneSize, quoteDialog } from "./pageHelpers";
+import { quoteDialog } from "./menuAndQuote";
+import { desktopSize, holdRequests, phoneSize } from "./pageHelpers";
 import {
   closeQuote,
   contactForm,
@@ -8,6 +9,7 @@ import {
   expectAllForms,
   expectShownWithQuery,
   fillIn,
+  formContainer,
   forms,
   observeEmbedScript,
   openQuote,
@@ -23,9 +25,7 @@ test.use({ allowedMessages: /^Failed to load resource|^uncaught: the embed scrip
 test.describe("on desktop", () => {
   test.use({ viewport: desktopSize });
 
-  test("the provider's forms are shown if their messages come after the provider's script", async ({
-    page,
-  }) => {
+  test("the provider's forms are shown if their messages come after its script", async ({ page }) => {
     const release = await holdRequests(page, forms);
     const scriptRan = await observeEmbedScript(page);
     await requestAllForms(page);
@@ -44,9 +44,7 @@ test.describe("on desktop", () => {
       await expectAllForms(page);
     });
 
-  test("a form's iframe takes the height of each of its steps, and scrolls to the top of the next", async ({
-    page,
-  }) => {
+  test("a form's iframe takes each step's height, and scrolls to the top of the next", async ({ page }) => {
     await requestAllForms(page);
     await expectAllForms(page, fillIn);
   });

@@ -5,74 +5,56 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { font } from "../../src/styles/font";
 import { expect, test } from "./fixtures";
-import {
-  deferredScript,
-  desktopSize,
-  formContainer,
-  holdRequests,
-  pages,
-  phoneSize,
-  quoteCloseButton,
-  quoteDialog,
-  visit,
-  waitForScripts,
-} from "./pageHelpers";
+import { quoteCloseButton, quoteDialog } from "./menuAndQuote";
+import { deferredScript, desktopSize, holdRequests, pages, phoneSize, waitForScripts } from "./pageHelpers";
+import { formContainer } from "./providerForms";
 
 test.use({ viewport: phoneSize });
 
 /** Matches the URL of the deferred style sheet, which contains the below-the-fold CSS. */
 const deferredStyles = /\/static\/styles-[0-9a-f]+\.css$/;
 /** Expects the deferred style sheet to be applied or not, which the footer's background color shows. */
-const expectDeferredStyles = (page: Page, isApplied: boolean) =>
-  expect
-    .poll(
-      () =>
-        page
-          .locator("footer > div")
-          .evaluate((element) => getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)"),
-      "the deferred style sheet is applied",
-    )
-    .toBe(isApplied);
+async function expectDeferredStyles(page: Page, isApplied: boolean) {
+  const footer = expect(page.locator("footer > div"), "the deferred style sheet is applied");
+  await (isApplied ? footer.not : footer).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+}
+
 for (const [device, viewport] of Object.entries({ "a phone": phoneSize, desktop: desktopSize }))
-  test.describe(() => {
-    test.use({ viewport, allowedMessages: /404/ });
-    for (const path of [pages.home, pages.directory, pages.privacy, "/no-such-page"])
-      test(`critical CSS alone styles ${path} above the fold on ${device}`, async ({ page }) => {
-        // Blocks the forms, so that they do not change the screenshots.
-        await page.route(/./, (route) =>
-          route.request().frame() === page.mainFrame() ? route.fallback() : undefined,
-        );
-        // Leaves out the deferred script, which fills in the open status and a legal page's date.
-        await page.route(deferredScript, (route) =>
-          route.fulfill({ contentType: "text/javascript", body: "" }),
-        );
-        const release = await holdRequests(page, deferredStyles);
-        await page.goto(path, { waitUntil: "commit" });
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await page.waitForFunction((family) => {
-          const faces = [...document.fonts].filter((face) => face.family === family);
-          return faces.some(({ status }) => status === "loaded");
-        }, font.family);
-        // Finds where the content above the fold ends, which on a short page is inside the viewport.
-        const lastAbove = page.locator(":has(+ script[data-deferred])");
-        const end = await lastAbove.evaluate((last) => last.getBoundingClientRect().bottom);
-        const clip = { x: 0, y: 0, width: viewport.width, height: Math.min(viewport.height, end) };
-        // Makes the page scrollable for both screenshots, because in a scrollable page the sticky header is a layer
-        // of its own with different antialiasing.
-        await page.evaluate(() => {
-          document.documentElement.style.minHeight = "200vh";
-        });
-        const early = await page.screenshot({ clip });
-        release();
-        await expectDeferredStyles(page, true);
-        const [before = [], after = []] = await Promise.all(
-          [early, await page.screenshot({ clip })].map((png) => sharp(png).raw().toBuffer()),
-        );
-        // Compares colours, since another frame rounds those of curved edges, shadows and the portrait differently.
-        const changed = [...before].filter((value, index) => Math.abs(value - Number(after[index])) > 16);
-        expect(changed.length, "colours that the deferred style sheet changes above the fold").toBe(0);
+  for (const path of [pages.home, pages.directory, pages.privacy, "/no-such-page"])
+    test(`critical CSS alone styles ${path} above the fold on ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      // Blocks the forms, so that they do not change the screenshots.
+      await page.route(/./, (route) =>
+        route.request().frame() === page.mainFrame() ? route.fallback() : undefined,
+      );
+      // Leaves out the deferred script, which fills in the open status and a legal page's date.
+      await page.route(deferredScript, (route) => route.fulfill({ contentType: "text/javascript" }));
+      const release = await holdRequests(page, deferredStyles);
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.waitForFunction((family) => {
+        const faces = [...document.fonts].filter((face) => face.family === family);
+        return faces.some(({ status }) => status === "loaded");
+      }, font.family);
+      // Finds where the content above the fold ends, which on a short page is inside the viewport.
+      const lastAbove = page.locator(":has(+ script[data-deferred])");
+      const end = await lastAbove.evaluate((last) => last.getBoundingClientRect().bottom);
+      const clip = { x: 0, y: 0, width: viewport.width, height: Math.min(viewport.height, end) };
+      // Makes the page scrollable for both screenshots, because in a scrollable page the sticky header is a layer
+      // of its own with different antialiasing.
+      await page.evaluate(() => {
+        document.documentElement.style.minHeight = "200vh";
       });
-  });
+      const early = await page.screenshot({ clip });
+      release();
+      await expectDeferredStyles(page, true);
+      const [before = [], after = []] = await Promise.all(
+        [early, await page.screenshot({ clip })].map((png) => sharp(png).raw().toBuffer()),
+      );
+      // Compares colours, since another frame rounds those of curved edges, shadows and the portrait differently.
+      const changed = [...before].filter((value, index) => Math.abs(value - Number(after[index])) > 16);
+      expect(changed.length, "colours that the deferred style sheet changes above the fold").toBe(0);
+    });
 
 test("a click on the quote button takes effect once the deferred CSS has loaded", async ({ page }) => {
   const release = await holdRequests(page, deferredStyles);
@@ -87,7 +69,7 @@ test.describe(() => {
   // Allows the messages about the web font, which is for the site's own origin, and about the sample survey.
   test.use({ allowedMessages: /CORS policy|frame-ancestors|net::ERR_/ });
 
-  test("a page that a translating proxy sends, with a base URL, has its styles and scripts", async ({
+  test("a page from a translating proxy, with a base URL, has its styles and scripts", async ({
     page,
     baseURL,
   }) => {
@@ -98,7 +80,7 @@ test.describe(() => {
     }).listen(0);
     await once(proxy, "listening");
     const address = `http://localhost:${(proxy.address() as AddressInfo).port}/directory`;
-    await visit(page, `${address}#Quote`);
+    await page.goto(`${address}#Quote`);
     await expectDeferredStyles(page, true);
     await quoteCloseButton(page).click();
     await expect(page).toHaveURL(address);
@@ -109,9 +91,7 @@ test.describe(() => {
 test.describe("if deferred files fail to load", () => {
   test.use({ allowedMessages: /Failed to load resource|net::ERR_FAILED/ });
 
-  test("a script and a style sheet that failed to load are requested again on the next input", async ({
-    page,
-  }) => {
+  test("script and style sheet are requested again on the next input if they failed", async ({ page }) => {
     for (const file of [deferredScript, deferredStyles]) await page.route(file, (route) => route.abort());
     const failed = page.waitForEvent("requestfailed", (request) => deferredScript.test(request.url()));
     await page.goto(pages.home);

@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { type Site, serveSite } from "../../scripts/serveSite";
 import { builtFixtureSite } from "../support/fixtureSite";
 import { expect, test } from "./fixtures";
-import { deferredScript, holdDeferredScript, quoteCloseButton, quoteDialog } from "./pageHelpers";
+import { quoteCloseButton, quoteDialog } from "./menuAndQuote";
+import { deferredScript, holdDeferredScript } from "./pageHelpers";
 
 // Tests pages that are open during a deployment, which on hosts such as Netlify deletes all files of the old build.
 
@@ -15,9 +16,7 @@ test.use({
 });
 test.afterEach(() => site.close());
 
-test("a page whose files a deployment has deleted keeps working, and its links lead to the new build", async ({
-  page,
-}) => {
+test("a page whose files a deployment deletes works, and links to the new build", async ({ page }) => {
   site = await serveSite({ dir: "public", port: 0 });
   const release = await holdDeferredScript(page);
   await page.goto(site.address, { waitUntil: "domcontentloaded" });
@@ -35,9 +34,7 @@ test("a page whose files a deployment has deleted keeps working, and its links l
   await expect(page.locator('a[href="tel:+19285550177"]').first()).toBeVisible();
 });
 
-test("a browser that has the service worker of an earlier site shows this site at the next visit", async ({
-  page,
-}) => {
+test("a browser with an earlier site's service worker shows this site at a next visit", async ({ page }) => {
   const oldPage = "<title>Old</title><script>navigator.serviceWorker.register('/pwa-sw.js')</script>";
   const oldWorker = `const page = () => new Response("<title>Old</title>", { headers: { "Content-Type": "text/html" } });
     self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));

@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import {
-  desktopSize,
-  menuButton,
-  openMenu,
-  pages,
-  phoneSize,
-  quoteCloseButton,
-  quoteDialog,
-  visit,
-  waitForAnimations,
-} from "./pageHelpers";
+import { menuButton, openMenu, quoteCloseButton, quoteDialog, waitForAnimations } from "./menuAndQuote";
+import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
 // The journeys test how the menu and the quote dialog open and close in three engines; this file tests the rest.
 
@@ -27,25 +18,22 @@ async function followQuoteLink(page: Page): Promise<void> {
   await expect(quoteDialog(page)).toBeVisible();
 }
 
-test.describe(() => {
-  test.use({ allowedMessages: /404/ });
-  test("on every page, #quote opens the quote dialog as mail programs and campaigns change it, until it is closed", async ({
-    page,
-  }) => {
-    for (const [path, fragment, query] of [
-      [pages.home, "#Quote", ""],
-      [pages.directory, "#/quote/", ""],
-      [pages.privacy, "#quote%20", ""],
-      [pages.terms, "#quote?utm_source=mail", "?utm_source=mail"],
-      ["/no-such-page", "#quote&utm_term=car", "?utm_term=car"],
-    ] as const) {
-      await page.goto(path + fragment);
-      await expect(quoteDialog(page), fragment).toBeVisible();
-      await expect(page).toHaveURL(`${path}${query}#quote`);
-      await quoteCloseButton(page).click();
-      await expect(page).toHaveURL(path + query);
-    }
-  });
+test("on every page, #quote opens the quote dialog as mail programs and campaigns change it, until it is closed", async ({
+  page,
+}) => {
+  for (const [path, fragment, query] of [
+    [pages.home, "#Quote", ""],
+    [pages.directory, "#/quote/", ""],
+    [pages.privacy, "#quote%20", ""],
+    [pages.terms, "#quote?utm_source=mail", "?utm_source=mail"],
+    ["/no-such-page", "#quote&utm_term=car", "?utm_term=car"],
+  ] as const) {
+    await page.goto(path + fragment);
+    await expect(quoteDialog(page), fragment).toBeVisible();
+    await expect(page).toHaveURL(`${path}${query}#quote`);
+    await quoteCloseButton(page).click();
+    await expect(page).toHaveURL(path + query);
+  }
 });
 
 test("a link to #quote closes the menu, and Back closes the quote dialog", async ({ page }) => {
@@ -57,9 +45,7 @@ test("a link to #quote closes the menu, and Back closes the quote dialog", async
   await expect(quoteDialog(page)).toBeHidden();
 });
 
-test("the quote dialog has the focus on its title, and after the menu's button on the menu button", async ({
-  page,
-}) => {
+test("the quote dialog's title has the focus, which then returns to the menu button", async ({ page }) => {
   await visit(page, pages.home);
   const menu = await openMenu(page);
   await menu.getByRole("button", { name: "Get Free Insurance Review" }).press("Enter");
@@ -96,10 +82,8 @@ test("the help line covers the survey that scrolls below it", async ({ page }) =
 test("the menu is 300 px wide, and from 640 px on 400 px, at the right edge", async ({ page }) => {
   await visit(page, pages.home);
   const menu = await openMenu(page);
-  for (const [viewport, width] of [
-    [639, 300],
-    [640, 400],
-  ] as const) {
+  for (const viewport of [639, 640]) {
+    const width = viewport < 640 ? 300 : 400;
     await page.setViewportSize({ width: viewport, height: 800 });
     expect(await menu.boundingBox()).toEqual({ x: viewport - width, y: 0, width, height: 800 });
   }

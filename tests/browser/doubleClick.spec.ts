@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { menu, menuButton, pages, phoneSize, quoteCloseButton, quoteDialog, visit } from "./pageHelpers";
+import { menu, menuButton, quoteCloseButton, quoteDialog } from "./menuAndQuote";
+import { pages, phoneSize, visit } from "./pageHelpers";
 
 test.use({ viewport: phoneSize });
 
@@ -26,9 +27,7 @@ async function expectToClose(page: Page, close: () => Promise<unknown>, url = "/
 }
 
 for (const support of ["with", "without"])
-  test(`${support} commandfor and closedby, a double click opens or closes a dialog, and does nothing else`, async ({
-    page,
-  }) => {
+  test(`${support} commandfor and closedby, a double click does the same as one click`, async ({ page }) => {
     await page.addInitScript((isSupported) => {
       if (isSupported) return;
       document.addEventListener("command", (event) => event.preventDefault(), true);
@@ -79,7 +78,7 @@ async function holdEnter(target: Locator): Promise<void> {
   await keyboard.up("Enter");
 }
 
-test("holding down Enter opens the menu once, closes the quote dialog once, and adds lines in a text field", async ({
+test("a held Enter opens the menu or closes the quote dialog once, and adds lines to a text", async ({
   page,
 }) => {
   await visit(page, pages.home);

@@ -1,71 +1,58 @@
 import { expect, test } from "./fixtures";
-import {
-  desktopSize,
-  formContainer,
-  formFrame,
-  holdRequests,
-  pages,
-  recordFormRequests,
-  tabletSize,
-  visit,
-} from "./pageHelpers";
+import { desktopSize, holdRequests, pages, tabletSize, visit } from "./pageHelpers";
+import { formContainer, formFrame, formRequests } from "./providerForms";
 
-test.describe(() => {
-  test.use({ viewport: tabletSize });
-  test("on a tablet, the contact form loads lazily, and the hidden lead form never", async ({ page }) => {
-    const requested = recordFormRequests(page);
-    await visit(page, pages.home);
-    expect(requested, "forms requested before the visitor scrolls").toEqual([]);
-    await formContainer(page, "contact").scrollIntoViewIfNeeded();
-    await expect.poll(() => requested, "forms requested").toHaveLength(1);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-    await expect(formFrame(page, "lead")).toBeHidden();
-    expect(requested, "forms requested").toHaveLength(1);
-  });
+test.use({ viewport: tabletSize });
 
-  // At this width, the hero has no form, whose height would move the page too.
-  test("a form below the viewport that scrolls and takes the focus does not move the page", async ({
-    page,
-  }) => {
-    const script = `onload = () => {
+test("on a tablet, the contact form loads lazily, and the hidden lead form never", async ({ page }) => {
+  const requested = formRequests(page);
+  await visit(page, pages.home);
+  expect(requested, "forms requested before the visitor scrolls").toEqual([]);
+  await formContainer(page, "contact").scrollIntoViewIfNeeded();
+  await expect.poll(() => requested, "forms requested").toHaveLength(1);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(formFrame(page, "lead")).toBeHidden();
+  expect(requested, "forms requested").toHaveLength(1);
+});
+
+// At this width, the hero has no form, whose height would move the page too.
+test("a form below the viewport that scrolls and takes focus does not move the page", async ({ page }) => {
+  const script = `onload = () => {
       const field = document.querySelector("input");
       field.scrollIntoView();
       field.focus();
       parent.postMessage("loaded", "*");
     }`;
-    const body = `<label style="display: block; padding-top: 900px">Name <input></label><script>${script}</script>`;
-    await page.route(/contact-2/, (route) => route.fulfill({ contentType: "text/html", body }));
-    await visit(page, pages.home);
-    const box = formContainer(page, "contact");
-    await box.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight - 300));
-    const before = await page.evaluate(() => scrollY);
-    await expect(box).toHaveAttribute("data-state", "arrived");
-    await expect(page.locator("body")).toBeFocused();
-    expect(await page.evaluate(() => scrollY), "scroll position").toBe(before);
-    // Tab must still reach the form.
-    const help = box.locator("xpath=following-sibling::p").getByRole("link").first();
-    await help.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
-    await page.keyboard.press("Shift+Tab");
-    await expect(formFrame(page, "contact").contentFrame().getByLabel("Name")).toBeFocused();
-  });
+  const body = `<label style="display: block; padding-top: 900px">Name <input></label><script>${script}</script>`;
+  await page.route(/contact-2/, (route) => route.fulfill({ contentType: "text/html", body }));
+  await visit(page, pages.home);
+  const box = formContainer(page, "contact");
+  await box.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight - 300));
+  const before = await page.evaluate(() => scrollY);
+  await expect(box).toHaveAttribute("data-state", "arrived");
+  await expect(page.locator("body")).toBeFocused();
+  expect(await page.evaluate(() => scrollY), "scroll position").toBe(before);
+  // Tab must still reach the form.
+  const help = box.locator("xpath=following-sibling::p").getByRole("link").first();
+  await help.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+  await page.keyboard.press("Shift+Tab");
+  await expect(formFrame(page, "contact").contentFrame().getByLabel("Name")).toBeFocused();
 });
 
-test.describe("on desktop", () => {
-  test.use({ viewport: desktopSize });
-  test("no layout shift occurs when a form replaces its skeleton", async ({ page }) => {
-    const body = '<h1>Form</h1><script>parent.postMessage("loaded", "*")</script>';
-    await page.route(/lead-1/, (route) => route.fulfill({ contentType: "text/html", body }));
-    const release = await holdRequests(page, /lead-1/);
-    await page.goto(pages.home, { waitUntil: "domcontentloaded" });
-    const frame = formFrame(page, "lead");
-    await expect(frame).toHaveCSS("height", "600px");
-    // Waits for the web font, which may wrap lines differently from the fallback font.
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const below = () => page.locator("#products").boundingBox();
-    const before = await below();
-    release();
-    await expect(frame.contentFrame().getByRole("heading")).toBeVisible();
-    expect(await below(), "place of the next section").toEqual(before);
-  });
+test("on desktop, no layout shift occurs when a form replaces its skeleton", async ({ page }) => {
+  await page.setViewportSize(desktopSize);
+  const body = '<h1>Form</h1><script>parent.postMessage("loaded", "*")</script>';
+  await page.route(/lead-1/, (route) => route.fulfill({ contentType: "text/html", body }));
+  const release = await holdRequests(page, /lead-1/);
+  await page.goto(pages.home, { waitUntil: "domcontentloaded" });
+  const frame = formFrame(page, "lead");
+  await expect(frame).toHaveCSS("height", "600px");
+  // Waits for the web font, which may wrap lines differently from the fallback font.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const below = () => page.locator("#products").boundingBox();
+  const before = await below();
+  release();
+  await expect(frame.contentFrame().getByRole("heading")).toBeVisible();
+  expect(await below(), "place of the next section").toEqual(before);
 });

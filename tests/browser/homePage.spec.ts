@@ -1,11 +1,11 @@
 import { fixtureBuildTime } from "../support/fixtureSite";
 import { expect, test } from "./fixtures";
+import { openMenu, quoteDialog } from "./menuAndQuote";
 import { expectOutline } from "./outline";
-import { desktopSize, menu, openMenu, pages, phoneSize, quoteDialog, visit } from "./pageHelpers";
+import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
 // Compares the home page with docs/specification.md (Home page), in the words of the fixture agency.
 
-/** The links of the header and the menu. */
 const mainNavigation = `navigation "Main navigation"
      link "About Us" → "#about"
      button "Get a Quote"
@@ -70,9 +70,7 @@ test("the hero has a headline, two actions, proof, the lead form and trust badge
   );
 });
 
-test("each product is a card with a description, features and a link; a banner offers the discount", async ({
-  page,
-}) => {
+test("each product has a description, features and a link; a banner offers a discount", async ({ page }) => {
   const products = page.locator("#products");
   const cards = products.locator("ul").first().locator("> li");
   await expect(cards).toHaveCount(12);
@@ -133,9 +131,7 @@ test("carriers are listed in their groups", async ({ page }) => {
   ]);
 });
 
-test("each review shows the stars, words, name, place, kind of insurance, source and whether it is verified", async ({
-  page,
-}) => {
+test("each review shows stars, words, name, place, insurance, source and verification", async ({ page }) => {
   const reviews = page.locator("#testimonials");
   const cards = reviews.locator("ul").first().locator("> li");
   await expect(cards).toHaveCount(9);
@@ -160,9 +156,7 @@ test("each review shows the stars, words, name, place, kind of insurance, source
   await expect(reviews.locator("ul").last().getByRole("link")).toHaveCount(3);
 });
 
-test("the contact section has three cards, the form, the office, the hours and the claims note", async ({
-  page,
-}) => {
+test("the contact section has three cards, the form, the office, its hours and a note", async ({ page }) => {
   const contact = page.locator("#contact");
   await contact.locator("[data-frame]").scrollIntoViewIfNeeded();
   await expect(contact.locator("iframe")).toBeVisible();
@@ -280,28 +274,25 @@ test("the quote dialog has a phone number, the survey, a close button and help",
   );
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: phoneSize });
-
-  test("the menu has a close button, links, review button, phone number and address", async ({ page }) => {
-    await openMenu(page);
-    await expectOutline(
-      menu(page),
-      `dialog "Menu"
+test("the menu has a close button, links, review button, phone number and address", async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  await expectOutline(
+    await openMenu(page),
+    `dialog "Menu"
        text: Núñez, Ironwood & Daughters Insurance
        button "Close menu"
        ${mainNavigation}
        button "Get Free Insurance Review"
        link "(928) 555-0177" → tel:+19285550177
        link "4100 Ocotillo Ridge Rd, #204, Las Vegas, NV" → https://www.google.com/maps/search/?api=1&query=4100%20Ocotillo%20Ridge%20Rd%2C%20Las%20Vegas%2C%20NV%2089101-1234`,
-    );
-  });
+  );
+});
 
-  test("arrow keys scroll the row of reviews sideways", async ({ page }) => {
-    const row = page.locator("#testimonials ul").first();
-    await row.focus();
-    await expect(row).toHaveAccessibleName("What Our Clients Say");
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  });
+test("on a phone, arrow keys scroll the row of reviews sideways", async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  const row = page.locator("#testimonials ul").first();
+  await row.focus();
+  await expect(row).toHaveAccessibleName("What Our Clients Say");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });

@@ -12,9 +12,7 @@ const counter = (page: Page, order = 0) => page.locator("site-island").nth(order
 const more = (page: Page, order = 0) => counter(page, order).getByRole("button").first();
 const name = (page: Page) => counter(page).getByRole("textbox");
 
-test("an island is hydrated near the screen, and works with its own styles until an error stops it alone", async ({
-  page,
-}) => {
+test("an island works near the screen, with its styles, until an error stops it alone", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => islandCode.test(request.url()) && requested.push(request.url()));
   await open(page);
@@ -68,9 +66,7 @@ for (const [what, code] of [
     }).toPass();
   });
 
-test("an island that a translation has changed before hydration is rendered anew, and works", async ({
-  page,
-}) => {
+test("an island that is translated before hydration is rendered anew, and works", async ({ page }) => {
   const release = await holdRequests(page, islandCode);
   await open(page);
   await more(page).evaluate((button) => button.firstChild?.replaceWith("Más de "));
@@ -81,9 +77,7 @@ test("an island that a translation has changed before hydration is rendered anew
   await expect(more(page)).toHaveText("More than 4");
 });
 
-test("a number with translate=no goes on changing in an island that is translated after hydration", async ({
-  page,
-}) => {
+test("a number with translate=no goes on changing in an island that is translated", async ({ page }) => {
   await open(page);
   await more(page).click();
   await expect(more(page)).toHaveText("More than 4");

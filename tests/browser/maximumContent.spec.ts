@@ -35,9 +35,7 @@ test("a long review shows its beginning, and the whole of it after a click", asy
   expect(await hiddenPart()).toBe(0);
 });
 
-test("a link to a text in the hidden part of a long review opens the review and shows the text", async ({
-  page,
-}) => {
+test("a link to a text in the hidden part of a long review opens the whole review", async ({ page }) => {
   await page.goto("/#:~:text=the%20man%20who%20fixes%20my%20truck");
   await expect(page.locator("#testimonials details").first()).toHaveAttribute("open");
   const review = page.locator("#testimonials blockquote:has(+ details)").first();

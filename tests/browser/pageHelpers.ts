@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { pagePaths } from "../../scripts/pagePaths";
 import { fixtureSiteFolder } from "../support/fixtureSite";
 
@@ -7,7 +7,6 @@ export const port = Number(process.env.E2E_PORT ?? 9321);
 export const fixtureSite = `http://127.0.0.1:${port}`;
 export const realSite = `http://127.0.0.1:${port + 1}`;
 
-/** The fixture agency's main number, as a link. */
 export const phoneLink = "tel:+19285550177";
 
 /** The viewports of tests, with all breakpoints of the layout between two of them (src/styles/media.ts). */
@@ -18,20 +17,14 @@ export const desktopSize = { width: 1280, height: 800 };
 /** Options for `test.use` that enable motion, which playwright.config.ts turns off for all tests. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-interface TestedPage {
-  /** What test titles call the page, such as `/directory` or `/directory of the fixture`. */
-  title: string;
-  url: string;
-}
-
-const pagesOf = (site: string, paths: string[], suffix = ""): TestedPage[] =>
+const pagesOf = (site: string, paths: string[], suffix = "") =>
   paths.map((path) => ({ title: path + suffix, url: site + path }));
 
 /**
  * The pages on which properties are tested that no content may break: all pages of the real site, its 404 page, and the
  * fixture's home page and directory, which have everything that the real pages may leave out.
  */
-export const everyPage: readonly TestedPage[] = [
+export const everyPage = [
   ...pagesOf(realSite, [...pagePaths("public"), "/no-such-page"]),
   ...pagesOf(fixtureSite, ["/", "/directory"], " of the fixture"),
 ];
@@ -39,7 +32,6 @@ export const everyPage: readonly TestedPage[] = [
 /** The home pages of both sites, for properties of the menu and the quote dialog. */
 export const bothHomePages = everyPage.filter(({ url }) => url.endsWith("/"));
 
-/** The paths of all pages of the fixture agency's site. */
 export const fixturePages = pagePaths(fixtureSiteFolder);
 
 /** The paths of the pages that docs/specification.md names. */
@@ -49,18 +41,6 @@ export const pages = {
   privacy: "/privacy-policy",
   terms: "/terms-and-conditions",
 } as const;
-
-export const quoteDialog = (page: Page): Locator => page.locator("dialog#quote");
-export const quoteCloseButton = (page: Page): Locator => quoteDialog(page).locator("[command=close]");
-export const menu = (page: Page): Locator => page.locator("dialog#menu");
-export const menuButton = (page: Page): Locator => page.locator("header [commandfor=menu]");
-
-export async function openMenu(page: Page): Promise<Locator> {
-  await menuButton(page).click();
-  await expect(menu(page)).toBeVisible();
-  await waitForAnimations(menu(page));
-  return menu(page);
-}
 
 /** Waits until the deferred script has run, which sets `data-state` on the form containers. */
 export async function waitForScripts(page: Page): Promise<void> {
@@ -73,10 +53,8 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForScripts(page);
 }
 
-/** Matches the URL of the deferred script, which loads after the first paint. */
+/** The URL of the deferred script, which loads after the first paint. */
 export const deferredScript = /\/deferred-[0-9a-f]+\.js$/;
-
-/** Delays the loading of the deferred script until the returned function is called. */
 export const holdDeferredScript = (page: Page): Promise<() => void> => holdRequests(page, deferredScript);
 
 /** Delays all requests of a page to URLs that match a pattern until the returned function is called. */
@@ -85,38 +63,8 @@ export async function holdRequests(page: Page, address: RegExp): Promise<() => v
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(address, async (route) => {
-    await released;
-    await route.fallback();
-  });
+  await page.route(address, (route) => released.then(() => route.fallback()));
   return release;
-}
-
-const formContainers = { lead: "main > section:first-of-type", contact: "#contact", survey: "#quote" };
-
-/** Returns the container of a form, whose iframe is created when the container comes near the viewport. */
-export const formContainer = (page: Page, form: keyof typeof formContainers): Locator =>
-  page.locator(`${formContainers[form]} [data-frame]`);
-
-/** Returns the iframe of a form, which with scripting off is inside `noscript`. */
-export const formFrame = (page: Page, form: keyof typeof formContainers): Locator =>
-  formContainer(page, form).locator("iframe");
-
-/** Returns a list to which the URL of every document that the page loads into an iframe is added from now on. */
-export function recordFormRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "document" && request.frame() !== page.mainFrame())
-      asked.push(request.url());
-  });
-  return asked;
-}
-
-/** Waits until all transitions and animations of an element and its descendants have ended. */
-export async function waitForAnimations(locator: Locator): Promise<void> {
-  await locator.evaluate((element) =>
-    Promise.allSettled(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
-  );
 }
 
 /** Waits until the page no longer scrolls; resolves with the scroll position in pixels. */

@@ -1,8 +1,27 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { heights } from "../support/mockProvider/mockProvider";
-import { desktopSize, formContainer, quoteCloseButton, quoteDialog } from "./pageHelpers";
+import { quoteCloseButton, quoteDialog } from "./menuAndQuote";
+import { desktopSize } from "./pageHelpers";
 
-// This file has locators, actions and assertions for the forms of the mock lead provider.
+const formContainers = { lead: "main > section:first-of-type", contact: "#contact", survey: "#quote" };
+
+/** Returns the container of a form, whose iframe is created when the container comes near the viewport. */
+export const formContainer = (page: Page, form: keyof typeof formContainers): Locator =>
+  page.locator(`${formContainers[form]} [data-frame]`);
+
+/** Returns the iframe of a form, which with scripting off is inside `noscript`. */
+export const formFrame = (page: Page, form: keyof typeof formContainers): Locator =>
+  formContainer(page, form).locator("iframe");
+
+/** Returns a list to which the URL of every document that the page loads into an iframe is added from now on. */
+export function formRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document" && request.frame() !== page.mainFrame())
+      asked.push(request.url());
+  });
+  return asked;
+}
 
 const isDesk = (page: Page): boolean => page.viewportSize()?.width === desktopSize.width;
 
@@ -69,7 +88,6 @@ export async function expectShown(frame: Locator, height: number | undefined): P
     .toEqual({ height, fillsContainer: true, isVisible: true, isOnTop: true });
 }
 
-/** Expects a form to be shown with this height in pixels, and to have received the page's query string. */
 export async function expectShownWithQuery(frame: Locator, height: number | undefined): Promise<void> {
   await expectShown(frame, height);
   await expect(frame.contentFrame().locator("output"), `query string in ${frame}`).toHaveText(query);
@@ -92,34 +110,26 @@ export async function expectAllForms(page: Page, use: typeof fillIn = async () =
 
 /** Fills in a form to the end; expects the iframe to take each step's height, with the next one's heading in view. */
 export async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
-  for (const [index, height] of steps.entries()) {
-    if (index > 0) {
-      await submitStep(frame);
-      const isLast = index === steps.length - 1;
-      await expectHeadingInView(frame, isLast ? "Thank you" : `step ${index + 1}`);
-    }
+  const form = frame.contentFrame();
+  await expectShown(frame, steps[0]);
+  for (const [index, height] of steps.slice(1).entries()) {
+    for (const name of ["First field", "Last field"]) await form.getByRole("textbox", { name }).fill("typed");
+    // Clicks Next with the form's bottom in the middle of the viewport.
+    await frame.evaluate((element) => {
+      const scroller = element.closest("dialog > *") ?? window;
+      scroller.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight / 2);
+    });
+    await form.getByRole("button", { name: "Next" }).click();
+    const name = index === steps.length - 2 ? "Thank you" : `step ${index + 2}`;
+    const heading = form.getByRole("heading", { name });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const isOnTop = async () => {
+      const box = await heading.boundingBox();
+      return (
+        box && frame.evaluate((element, { x, y }) => document.elementFromPoint(x, y + 1) === element, box)
+      );
+    };
+    await expect.poll(isOnTop, `the heading '${name}' is not covered`).toBe(true);
     await expectShown(frame, height);
   }
-}
-
-/** Fills in a form's current step and clicks Next, with the form's bottom in the middle of the viewport. */
-async function submitStep(frame: Locator): Promise<void> {
-  const form = frame.contentFrame();
-  for (const name of ["First field", "Last field"]) await form.getByRole("textbox", { name }).fill("typed");
-  await frame.evaluate((element) => {
-    const scroller = element.closest("dialog > *") ?? window;
-    scroller.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight / 2);
-  });
-  await form.getByRole("button", { name: "Next" }).click();
-}
-
-/** Expects the heading of a form's current step to be in the viewport, and not covered by the page. */
-async function expectHeadingInView(frame: Locator, name: string): Promise<void> {
-  const heading = frame.contentFrame().getByRole("heading", { name });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  const isOnTop = async () => {
-    const box = await heading.boundingBox();
-    return box && frame.evaluate((element, { x, y }) => document.elementFromPoint(x, y + 1) === element, box);
-  };
-  await expect.poll(isOnTop, `the heading '${name}' is not covered`).toBe(true);
 }

@@ -1,19 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { holdDeferredScript, phoneSize, quoteDialog, visit, waitForScripts } from "./pageHelpers";
+import { quoteDialog } from "./menuAndQuote";
+import { holdDeferredScript, phoneSize, visit, waitForScripts } from "./pageHelpers";
 
 // Tests pages whose DOM is changed by the browser's translation, which many families use, or by extensions that
 // rewrite phone numbers, before or after the deferred script runs.
 
-test.use({ viewport: phoneSize });
+// In Auckland, most of a day ahead of the office, whose time the opening status goes by.
+test.use({ viewport: phoneSize, timezoneId: "Pacific/Auckland" });
 
 /** Returns a text as the imitated translation shows it, in guillemets. */
 const translated = (text: string) => `«${text.trim()}»`;
 
-/**
- * Imitates Chromium's translation, which replaces each translatable text node by two nested `<font>` elements that
- * contain the translated text.
- */
+/** Imitates Chromium's translation, which replaces each text by its translation in two nested `<font>` elements. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
@@ -45,10 +44,8 @@ async function extend(page: Page): Promise<void> {
       parent.prepend(document.createElement("other-extension"));
     document.documentElement.append(document.createElement("other-extension"));
     // Uses ids of the page, as extensions may by chance.
-    document.body.insertAdjacentHTML(
-      "afterbegin",
-      '<i id="quote"></i><i id="menu"></i><i id="error-screen"></i>',
-    );
+    const ids = ["quote", "menu", "error-screen"];
+    document.body.prepend(...ids.map((id) => Object.assign(document.createElement("i"), { id })));
   });
 }
 
@@ -97,9 +94,7 @@ for (const [change, apply] of Object.entries({ "a translation": translate, exten
   });
 }
 
-test("dialogs of consent tools and extensions are neither closed nor opened by the page", async ({
-  page,
-}) => {
+test("dialogs of consent tools and extensions are not closed or opened by the page", async ({ page }) => {
   await visit(page, "/");
   await page.evaluate(() => {
     const button = '<button commandfor="consent" command="request-close">Save</button>';

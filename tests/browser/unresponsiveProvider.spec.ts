@@ -1,23 +1,13 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import {
-  desktopSize,
-  formContainer,
-  holdRequests,
-  phoneLink,
-  phoneSize,
-  recordFormRequests,
-} from "./pageHelpers";
-import { closeQuote, forms, openQuote, requestAllForms } from "./providerForms";
+import { desktopSize, holdRequests, phoneLink, phoneSize } from "./pageHelpers";
+import { closeQuote, formContainer, formRequests, forms, openQuote, requestAllForms } from "./providerForms";
 
 // Tests pages whose connected lead provider does not respond; src/browser/providerFrames.test.tsx has the details.
 
 // Allows the browser's message about failed requests; all other errors and warnings still fail the test.
-test.use({ allowedMessages: /^Failed to load resource/ });
+test.use({ viewport: phoneSize, allowedMessages: /^Failed to load resource/ });
 
-const emailHref = "mailto:hello@ironwood.example";
-
-/** Expects links in place of a form. */
 async function expectLinks(container: Locator, hrefs: string[]): Promise<void> {
   await expect(container.locator("iframe")).toBeHidden();
   // Fails if another element covers a link, because a trial click needs an uncovered element.
@@ -25,53 +15,46 @@ async function expectLinks(container: Locator, hrefs: string[]): Promise<void> {
     await container.getByRole("status").locator(`a[href="${href}"]`).click({ trial: true });
 }
 
-test.describe("on a phone", () => {
-  test.use({ viewport: phoneSize });
-  test("a phone link replaces forms of a silent provider within 8 seconds, until they load after all", async ({
-    page,
-  }) => {
-    const release = await holdRequests(page, forms);
-    await page.route(/survey-3/, (route) => route.abort("connectionrefused"));
-    const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("survey-3"));
-    await page.clock.install();
-    await requestAllForms(page);
-    await refused;
-    const [inDialog, inPage] = [formContainer(page, "survey"), formContainer(page, "contact")];
-    // The live region must exist before the message is added, or screen readers would not announce the message.
-    const region = await inDialog.getByRole("status").elementHandle();
-    expect(await region?.textContent()).toBe("");
-    await page.clock.fastForward(8000);
-    await expect.poll(() => region?.textContent(), "live region").toContain("The form isn’t loading.");
+test("a phone link replaces silent forms within 8 seconds, until they load after all", async ({ page }) => {
+  const release = await holdRequests(page, forms);
+  await page.route(/survey-3/, (route) => route.abort("connectionrefused"));
+  const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("survey-3"));
+  await page.clock.install();
+  await requestAllForms(page);
+  await refused;
+  const [inDialog, inPage] = [formContainer(page, "survey"), formContainer(page, "contact")];
+  // The live region must exist before the message is added, or screen readers would not announce the message.
+  const region = await inDialog.getByRole("status").elementHandle();
+  expect(await region?.textContent()).toBe("");
+  await page.clock.fastForward(8000);
+  await expect.poll(() => region?.textContent(), "live region").toContain("The form isn’t loading.");
 
-    await expectLinks(inDialog, [phoneLink]);
-    await closeQuote(page);
-    await expectLinks(inPage, [phoneLink, emailHref]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      phoneSize.width,
-    );
+  await expectLinks(inDialog, [phoneLink]);
+  await closeQuote(page);
+  await expectLinks(inPage, [phoneLink, "mailto:hello@ironwood.example"]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    phoneSize.width,
+  );
 
-    release();
-    await page.unroute(/survey-3/);
-    await openQuote(page);
-    for (const container of [inDialog, inPage]) {
-      await expect(container).toHaveAttribute("data-state", "arrived");
-      await expect(container.locator("[role=status]")).toBeEmpty();
-    }
-  });
+  release();
+  await page.unroute(/survey-3/);
+  await openQuote(page);
+  for (const container of [inDialog, inPage]) {
+    await expect(container).toHaveAttribute("data-state", "arrived");
+    await expect(container.locator("[role=status]")).toBeEmpty();
+  }
 });
 
-test.describe("on desktop", () => {
-  test.use({ viewport: desktopSize });
-  test("a provider that never responds does not delay the page's load event", async ({ page }) => {
-    await page.route(forms, () => {});
-    const requests = recordFormRequests(page);
-    // Delays the load event by holding back the font, so that a form requested too early would be noticed.
-    const release = await holdRequests(page, /\.woff2$/);
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "waiting");
-    release();
-    await expect.poll(() => requests, "forms requested").toHaveLength(1);
-    // Polls `readyState`, because Playwright's `load` would wait for the iframes as well.
-    await expect.poll(() => page.evaluate(() => document.readyState), "state of the page").toBe("complete");
-  });
+test("a provider that never responds does not delay the page's load event", async ({ page }) => {
+  await page.setViewportSize(desktopSize);
+  await page.route(forms, () => {});
+  const requests = formRequests(page);
+  // Delays the load event by holding back the font, so that a form requested too early would be noticed.
+  const release = await holdRequests(page, /\.woff2$/);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "waiting");
+  release();
+  await expect.poll(() => requests, "forms requested").toHaveLength(1);
+  // Polls `readyState`, because Playwright's `load` would wait for the iframes as well.
+  await expect.poll(() => page.evaluate(() => document.readyState), "state of the page").toBe("complete");
 });

@@ -44,24 +44,22 @@ const advice =
   "The delivered wording has changed. If this is your agency's site, put your name into data/agency.yaml first.";
 
 describe(`the delivered wording${isDelivered ? "" : " (skipped, because data/agency.yaml has another name)"}`, () => {
-  whileDelivered.each(Object.entries(quoted))(
-    "%s.html has the words that docs/specification.md quotes",
-    (page, words) => {
-      document.documentElement.innerHTML = readFileSync(`public/${page}.html`, "utf8");
-      let rest = document.body.textContent;
-      const missing = words
-        .split("|")
-        .map((part) => part.trim())
-        .filter((part) => {
-          const start = rest.indexOf(part);
-          rest = rest.slice(Math.max(start, 0));
-          return start < 0;
-        });
-      const expected = counts[page] ?? {};
-      const found = Object.keys(expected).map((selector) => document.querySelectorAll(selector).length);
-      expect({ [advice]: missing, found }).toEqual({ [advice]: [], found: Object.values(expected) });
-    },
-  );
+  const pages = Object.entries(quoted);
+  whileDelivered.each(pages)("%s.html has the words that docs/specification.md quotes", (page, words) => {
+    document.documentElement.innerHTML = readFileSync(`public/${page}.html`, "utf8");
+    let rest = document.body.textContent;
+    const missing = words
+      .split("|")
+      .map((part) => part.trim())
+      .filter((part) => {
+        const start = rest.indexOf(part);
+        rest = rest.slice(Math.max(start, 0));
+        return start < 0;
+      });
+    const expected = counts[page] ?? {};
+    const found = Object.keys(expected).map((selector) => document.querySelectorAll(selector).length);
+    expect({ [advice]: missing, found }).toEqual({ [advice]: [], found: Object.values(expected) });
+  });
 
   whileDelivered("the home page is at most 15.5 KB of HTML as sent", () => {
     expect(brotliCompressSync(readFileSync("public/index.html")).length).toBeLessThan(15_500);

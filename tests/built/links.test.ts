@@ -14,7 +14,6 @@ describe.each([
   const links = pages.flatMap(({ path, links }) =>
     links.map((link) => ({ ...link, url: new URL(link.address, `${website}${path}`), on: path })),
   );
-  /** Returns the links that fulfil a condition, as texts that name their page. */
   const linksThat = (isSo: (link: (typeof links)[number]) => boolean) =>
     links.filter(isSo).map(({ on, tag, address }) => `${on}: <${tag}> ${address}`);
 

@@ -2,48 +2,33 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { packageBin } from "../../scripts/packageBin";
-import { copyProject } from "./copyProject";
+import { copyProject, gatsbyEnvironment } from "./copyProject";
 import { fixtureBuildTime, fixtureSiteFolder } from "./fixtureSite";
 
-/** Builds the fixture agency's site in a copy of the project, with a page in a nested folder. */
 async function buildFixtureSite(): Promise<void> {
   const { root, remove } = copyProject();
   try {
-    addPageInFolder(root);
+    // Copies the directory page to the nested path `/about/team`, with the islands of tests/islands.
+    const page = readFileSync(join(root, "src/pages/directory.tsx"), "utf8");
+    mkdirSync(join(root, "src/pages/about"));
+    cpSync(join(root, "tests/islands"), join(root, "src/islands"), { recursive: true });
+    writeFileSync(
+      join(root, "src/pages/about/team.tsx"),
+      `import { Counter } from "../islands/Counter";\nimport { LateNotice } from "../islands/LateNotice";\n${page}`
+        .replace("</SiteLayout>", "<Counter start={3} /><Counter start={30} /><LateNotice /></SiteLayout>")
+        .replaceAll("DirectoryPage", "TeamPage")
+        .replaceAll('"../', '"../../')
+        .replaceAll('"/directory"', '"/about/team"'),
+    );
     // Changes the deferred script, because deployment.spec.ts needs a build whose script has another file hash.
     appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("fixture");\n');
-    // Removes NODE_ENV, which Jest and Playwright set, from the environment of Gatsby.
-    const { NODE_ENV: _, ...env } = process.env;
-    execFileSync(process.execPath, packageBin("gatsby", "build"), {
-      cwd: root,
-      env: {
-        ...env,
-        GATSBY_TELEMETRY_DISABLED: "1",
-        CI: "true",
-        SOURCE_DATE_EPOCH: String(fixtureBuildTime.getTime() / 1000),
-      },
-      stdio: "inherit",
-    });
+    const env = { ...gatsbyEnvironment, SOURCE_DATE_EPOCH: String(fixtureBuildTime.getTime() / 1000) };
+    execFileSync(process.execPath, packageBin("gatsby", "build"), { cwd: root, env, stdio: "inherit" });
     rmSync(fixtureSiteFolder, { recursive: true, force: true });
     cpSync(join(root, "public"), fixtureSiteFolder, { recursive: true, preserveTimestamps: true });
   } finally {
     remove();
   }
-}
-
-/** Copies the directory page to the nested path `/about/team`, with the islands of tests/islands. */
-function addPageInFolder(root: string): void {
-  const page = readFileSync(join(root, "src/pages/directory.tsx"), "utf8");
-  mkdirSync(join(root, "src/pages/about"));
-  cpSync(join(root, "tests/islands"), join(root, "src/islands"), { recursive: true });
-  writeFileSync(
-    join(root, "src/pages/about/team.tsx"),
-    `import { Counter } from "../islands/Counter";\nimport { LateNotice } from "../islands/LateNotice";\n${page}`
-      .replace("</SiteLayout>", "<Counter start={3} /><Counter start={30} /><LateNotice /></SiteLayout>")
-      .replaceAll("DirectoryPage", "TeamPage")
-      .replaceAll('"../', '"../../')
-      .replaceAll('"/directory"', '"/about/team"'),
-  );
 }
 
 buildFixtureSite().then(

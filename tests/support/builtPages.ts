@@ -8,7 +8,6 @@ export interface PageLink {
   tag: string;
   address: string;
   rel: string;
-  /** Whether the element has `target="_blank"`. */
   newTab: boolean;
   /** The link's text, including visually hidden text and its aria-label. */
   text: string;
@@ -24,8 +23,10 @@ export function builtPages(folder: string) {
     new Parser({
       onopentag(tag, attributes) {
         if (attributes.id) ids.add(attributes.id);
-        for (const address of addressesOf(attributes)) {
-          const { rel = "", target, "aria-label": label = "" } = attributes;
+        const { href, src, srcset = "", rel = "", target, "aria-label": label = "" } = attributes;
+        const candidates = srcset.split(",").map((candidate) => candidate.trim().split(/\s+/)[0]);
+        for (const address of [href, src, ...candidates]) {
+          if (!address) continue;
           const link = { tag, address, rel, newTab: target === "_blank", text: label };
           links.push(link);
           if (tag === "a") anchor = link;
@@ -40,9 +41,4 @@ export function builtPages(folder: string) {
     }).end(html);
     return { path, html, ids, links };
   });
-}
-
-function addressesOf({ href, src, srcset }: Record<string, string>): string[] {
-  const candidates = (srcset ?? "").split(",").map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
-  return [href, src, ...candidates].filter((address): address is string => Boolean(address));
 }

@@ -7,10 +7,15 @@ const project = resolve(__dirname, "../..");
 /** The files and folders that a copy of the project leaves out: content, build output, and what a build does not need. */
 const excluded = new Set([".git", ".cache", "public", "data", "node_modules", "schemas", "test-results"]);
 
-/**
- * Copies the project to a temporary folder, with the fixture agency's content and a symlink to node_modules.
- * @returns the copy's folder, and a function that deletes it
- */
+/** The environment for Gatsby, without NODE_ENV, which Jest and Playwright set. */
+export const gatsbyEnvironment = {
+  ...process.env,
+  NODE_ENV: undefined,
+  GATSBY_TELEMETRY_DISABLED: "1",
+  CI: "true",
+};
+
+/** Copies the project to a temporary folder, with the fixture agency's content and a symlink to node_modules. */
 export function copyProject(): { root: string; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), "site-copy-"));
   for (const name of readdirSync(project).filter((name) => !excluded.has(name))) {

@@ -16,7 +16,6 @@ export function fixtureContent(): Map<string, string | Uint8Array> {
   );
 }
 
-/** Copies the fixture agency's content to a new temporary folder, and returns the folder. */
 export function copyFixtureContent(): string {
   const copy = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(fixtureFolder, copy, { recursive: true });

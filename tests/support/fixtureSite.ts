@@ -7,10 +7,6 @@ export const fixtureSiteFolder = resolve(__dirname, "../../test-results/fixture-
 /** The time of the fixture's build: a Monday at 10:00 AM in Las Vegas, three days before Thanksgiving. */
 export const fixtureBuildTime = new Date("2030-11-25T10:00:00-08:00");
 
-/**
- * Returns the folder of the fixture agency's built site.
- * @throws if the site has not been built
- */
 export function builtFixtureSite(): string {
   if (existsSync(join(fixtureSiteFolder, "index.html"))) return fixtureSiteFolder;
   throw new Error("The fixture site is not built. Build it with: npx tsx tests/support/buildFixtureSite.ts");

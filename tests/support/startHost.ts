@@ -12,14 +12,9 @@ const usualModules = leastModules.concat(
   "alias rewrite headers filter deflate negotiation autoindex".split(" "),
 );
 
-/** Whether Debian's Apache is installed. */
 export const hasApache = () => existsSync(apache);
 
-/**
- * Starts Apache as web space is offered: with `.htaccess` in use and the usual modules.
- * @param root the folder to serve
- * @param temporary an empty folder for Apache's own files
- */
+/** Starts Apache as web space is offered: with `.htaccess` in use. Its own files go into the empty folder `temporary`. */
 export async function startApache(root: string, temporary: string, modules = usualModules): Promise<Site> {
   const port = await freePort();
   writeFileSync(

@@ -20,10 +20,7 @@ async function reports(): Promise<string[]> {
   return (await checkFiles(files, staticFiles)).problems.map(formatProblem);
 }
 
-/**
- * Replaces the first match of `from` in a content file by `to`.
- * @returns the 1-based number of the first line that the replacement has changed
- */
+/** Replaces the first match of `from` in a content file by `to`; returns the number of the first line that it changes. */
 function change(path: string, from: string | RegExp, to: string): number {
   const before = String(files.get(path));
   const after = before.replace(from, () => to);
@@ -33,11 +30,8 @@ function change(path: string, from: string | RegExp, to: string): number {
   return after.split("\n").findIndex((line, i) => line !== lines[i]) + 1;
 }
 
-/** The first paragraph of the fixture's privacy policy. */
 const paragraph = "Call {phone}.";
-/** Matches the embed code of the lead form in embeds.yaml. */
 const leadCode = /(?<=leadForm:\n {2}code: \|\n)( {4}.*\n)+/;
-/** Matches the further allowed sites at the end of embeds.yaml. */
 const allowed = /allow:[\s\S]*/;
 const features = /features:\n( {4}- .*\n)+/;
 const iframe = '<iframe src="https://api.provider.example/widget/form/1" title="Form"></iframe>';
@@ -61,15 +55,11 @@ const faults: Record<string, Fault[]> = {
     ["city: Las Vegas", "city:", /city is empty: it must be text/],
     [/social:\n( .*\n)+/, "social:\n", /is empty: .*; write \[\] for none/, -1],
     ['"89101-1234"', "02134", /zip must be .*, but is 02134; did you mean "02134"\?/],
-    ["9285550177", "+1 (602) 555-0142 ext. 12", /did you mean 6025550142 x12\?/],
-    ["9285550177", "555-0142", /phone must be .*, but is "555-0142"$/m],
     ["Ridge Rd", "Ridge Rd # B-204", /the text ends here/],
     ["4100 Ocotillo Ridge Rd", '"4100 Ocotillo Ridge Rd" #204', /the text ends here/],
     [/^name: .*/m, "name: Saguaro Insurance# SAMPLE", /shown with its #; a comment stands/],
     [/city: .*/, "city: “Phoenix”", /with its “/],
     [/city: .*/, "city: Phoenix,", /with its ,/],
-    ["rating: 4.8", "rating: 4.8 stars", /did you mean 4\.8, without "stars"\?/],
-    ["rating: 4.8", "rating: 4.8 / 5", /did you mean 4\.8, without "\/ 5"\?/],
     ["reviews: 1204", "reviews: 1,200 reviews", /did you mean 1200, without "reviews"\?/],
     [/ {2}unit: .*/, "  unit: N/A", /unit is N\/A, which .*; without one, delete the line/],
     [/license: .*/, "license: License 18004512", /did you mean "18004512"\?/],
@@ -82,13 +72,7 @@ const faults: Record<string, Fault[]> = {
     ["  principal: true\n", "", /exactly one entry must have principal: true, but none has/, -5],
     ["  principal: true", "  fax: 1\n  principal: true", /the fields are name, title/],
     ['"{phone}"', '"{license}"', /\{license\} stands for nothing here/],
-    ["  description: Helps", "  languages: [spannish]\n  description: Helps", /did you mean Spanish\?/],
-    [
-      "  description: Helps",
-      "  cell: 602-555-0154\n  description: Helps",
-      /secondPhone: { label: Cell, phone: /,
-    ],
-    ["  description: Helps", "  languages: [Zerbiam]\n  description: Helps", /but is "Zerbiam"$/m],
+    ["  description: Helps", "  cell: 602-555-0154\n  description: Helps", /: { label: Cell, phone: /],
   ],
   "cities.yaml": [
     [/^(?=- )/m, "[]\n", /:1 {2}\[\] means that there are no entries; delete it/],
@@ -130,11 +114,6 @@ const faults: Record<string, Fault[]> = {
     ["  hours: Closed", "\thours: Closed", /:1 {2}a tab/],
     ["hours: Closed", "hours: &shut Closed", /put quotes around the text/],
     ["day: Sunday", "day: Sun", /did you mean Sunday\?/],
-    ["hours: Closed", "hours: 09:00 am – 6 p.m.", /did you mean 9:00 AM-6:00 PM\?/],
-    ["hours: Closed", "hours: 9am to noon and 1pm-5", /did you mean 9:00 AM-Noon, 1:00 PM-5:00 PM\?/],
-    ["hours: Closed", "hours: 24 hours", /did you mean 24\/7\?/],
-    ["hours: Closed", "hours: by appt.", /did you mean By appointment\?/],
-    ["hours: Closed", "hours: 12 noon-6 MST", /did you mean Noon-6:00 PM, without "MST"\?/],
   ],
   "layout.yaml": [
     [', home page"', ", home page", /a quote opens here/],
@@ -142,10 +121,7 @@ const faults: Record<string, Fault[]> = {
     ['"Nevada License #{license}"', "Nevada License #{license}", /# begins a comment; put quotes/],
     ["Call {phone}", "Call {phone", /a \{ stands here without its partner/],
     ["{year}", "{year} and {year}", /\{year\} stands here twice/],
-    ["/directory", "/directry", /href must be one of .*did you mean \/directory\?/],
-    ["/directory", "/ClaimForm.pdf", /no such file in static\/; did you mean \/Claim%20Form\.pdf\?/],
     ["/directory", "tel:{email}", /href must be a page/],
-    ["/directory", "https://www.ironwood.example/directory/", /must be one of .* did you mean \/directory\?/],
     ["/directory", "https://ironwood.example/contact-us.html", /no such file in static\/$/m],
     ["/directory", "https://a.example:99999", /no address that a browser can use/],
   ],
@@ -187,26 +163,20 @@ const faults: Record<string, Fault[]> = {
     ["date: March 2026", "date: 2018-10-18T18:16:12+00:00", /must be words such as March 2026/],
     ["source: Google", "source: http://g.example/a", /must be a name such as Google/],
     ["https://google.example/reviews/2", "https://g.example/?a=1&amp;b=2", /did you mean &\?/],
-    ["verified: true", "verified: Yes", /did you mean true\?/],
     ["location: Mesa", "locaton: Mesa", /'locaton' is not a field .* did you mean location\?/],
     [/(?<=text: )The.*/, "Great people # would hire again", /the text ends here/],
     [/text: The.*/, "text: >-\n    A.\n    # was wrong", /would be shown with its #/],
   ],
 };
 
-const cases = Object.entries(faults).flatMap(([file, list]) =>
-  list.map((fault): [string, ...Fault] => [file, ...fault]),
-);
-
-test.each(cases)(
-  "an edit of %s that replaces %j by %j is reported at its line",
-  async (path, from, to, message, linesBelow = 0) => {
-    const line = change(path, from, to) + linesBelow;
-    const reported = await reports();
-    expect(reported).toEqual([expect.stringMatching(message)]);
-    expect(reported[0]).toMatch(new RegExp(`^data/${path}:${line}:`));
-  },
-);
+test.each(
+  Object.entries(faults).flatMap(([file, list]) => list.map((fault): [string, ...Fault] => [file, ...fault])),
+)("in %s, an edit of %j to %j is reported at its line", async (path, from, to, message, below = 0) => {
+  const line = change(path, from, to) + below;
+  const reported = await reports();
+  expect(reported).toEqual([expect.stringMatching(message)]);
+  expect(reported[0]).toMatch(new RegExp(`^data/${path}:${line}:`));
+});
 
 test.each<[path: string, from: string | RegExp, to: string, message: RegExp]>([
   ["testimonials.yaml", /(?<=text: )The.*/, "Great: fast.\nGo there: now.", /:7:.*write >- after the colon/],
@@ -221,15 +191,12 @@ test.each<[path: string, from: string | RegExp, to: string, message: RegExp]>([
   ["redirects.yaml", /$/, "\n[]\n", /\[\] means that there are no entries/],
   ["cities.yaml", "name: Mesa", "{ name: Mesa: city }", /a text with a colon and a space needs quotes/],
   ["directory.yaml", "Main Lines", '"Best" é lines', /the quotation mark inside the text ends it/],
-])(
-  "a paste into %s that replaces %j by %j is explained without YAML's own words",
-  async (path, from, to, message) => {
-    change(path, from, to);
-    const reported = (await reports()).join("\n");
-    expect(reported).toMatch(message);
-    expect(reported).not.toMatch(/YAML|mapping|scalar|token|[Ii]mplicit/);
-  },
-);
+])("in %s, a paste over %j of %j is explained without YAML's own words", async (path, from, to, message) => {
+  change(path, from, to);
+  const reported = (await reports()).join("\n");
+  expect(reported).toMatch(message);
+  expect(reported).not.toMatch(/YAML|mapping|scalar|token|[Ii]mplicit/);
+});
 
 test("all syntax errors of a file and what else is wrong are reported in one round", async () => {
   const lines = [
@@ -256,64 +223,62 @@ test.each([
   expect((await reports()).length).toBeGreaterThan(0);
 });
 
-describe("redirects.yaml", () => {
-  function write(...redirects: (readonly [from: string, to: string])[]): void {
-    files.set("redirects.yaml", JSON.stringify(redirects.map(([from, to]) => ({ from, to }))));
-  }
+function writeRedirects(...redirects: (readonly [from: string, to: string])[]): void {
+  files.set("redirects.yaml", JSON.stringify(redirects.map(([from, to]) => ({ from, to }))));
+}
 
-  test.each([
-    ["/contact.html", "#contact", "/contact.html", "/#contact"],
-    ["/auto-insurance.aspx", "/#quote", "/auto-insurance.aspx", "/#quote"],
-    ["/About-Us/", "/directory#quote", "/About-Us", "/directory#quote"],
-    ["/auto%20insurance", "/directory#licensed-agents", "/auto%20insurance", "/directory#licensed-agents"],
-    ["/año/our team", "/Claim Form.pdf", "/a%C3%B1o/our%20team", "/Claim%20Form.pdf"],
-    ["/sitemap_index.xml", "/sitemap.xml", "/sitemap_index.xml", "/sitemap.xml"],
-    ["/Directory", "/directory", "/Directory", "/directory"],
-    ["/pay", "https://Pay.example/$a?b=1", "/pay", "https://pay.example/%24a?b=1"],
-  ])("a redirect from %s to %s is accepted, and hosts get %s and %s", async (from, to, path, target) => {
-    write([from, to]);
-    const { problems, content } = await checkFiles(files, staticFiles);
-    expect(problems.map(formatProblem)).toEqual([]);
-    expect(published(content)).toContain(JSON.stringify({ from: path, to: target }));
-  });
+test.each([
+  ["/contact.html", "#contact", "/contact.html", "/#contact"],
+  ["/auto-insurance.aspx", "/#quote", "/auto-insurance.aspx", "/#quote"],
+  ["/About-Us/", "/directory#quote", "/About-Us", "/directory#quote"],
+  ["/auto%20insurance", "/directory#licensed-agents", "/auto%20insurance", "/directory#licensed-agents"],
+  ["/año/our team", "/Claim Form.pdf", "/a%C3%B1o/our%20team", "/Claim%20Form.pdf"],
+  ["/sitemap_index.xml", "/sitemap.xml", "/sitemap_index.xml", "/sitemap.xml"],
+  ["/Directory", "/directory", "/Directory", "/directory"],
+  ["/pay", "https://Pay.example/$a?b=1", "/pay", "https://pay.example/%24a?b=1"],
+])("a redirect from %s to %s is accepted, and hosts get %s and %s", async (from, to, path, target) => {
+  writeRedirects([from, to]);
+  const { problems, content } = await checkFiles(files, staticFiles);
+  expect(problems.map(formatProblem)).toEqual([]);
+  expect(published(content)).toContain(JSON.stringify({ from: path, to: target }));
+});
 
-  test.each<[from: string, to: string, message: RegExp]>([
-    ["/directory", "/", /from is a page or file of this site/],
-    ["/Directory", "/", /from is a page or file/],
-    ["/directory.html", "/directory", /from is a page or file/],
-    ["/..", "/", /from is a page or file/],
-    ["/404", "/", /from is a page or file/],
-    ["/Claim%20Form.pdf", "/", /from is a page or file/],
-    ["/?p=12", "/", /no host can redirect by what stands behind a \?/],
-    ["/blog/*", "/", /hosts differ in their patterns/],
-    ["/100%", "/", /servers refuse the % in this address/],
-    ["https://www.agency.example/contact.html", "/", /mean \/contact\.html, without "https:/],
-    ["contact.html", "/", /did you mean \/contact\.html\?/],
-    ["//contact", "/", /from must be the path of an old address/],
-    ["/a", "/nowhere", /to must be one of #products/],
-    ["/a", "/gone.pdf", /no such file in static/],
-    ["/a", "http://a.example", /to must be a page/],
-    ["/a", "https://ironwood.example/directory", /to is on this site; .* did you mean \/directory\?/],
-    ["/a", "/A", /to is an old address itself; write where visitors should arrive$/m],
-    ["/a", "/old", /to is an old address itself; .* did you mean "#about"\?/],
-    ["/old/", "#about", /from is that of entry 1/],
-    ["/OLD/", "/", /from is that of entry 1/],
-  ])("a redirect from %s to %s is reported", async (from, to, message) => {
-    write(["/old", "#about"], [from, to]);
-    expect(await reports()).toEqual([expect.stringMatching(message)]);
-  });
+test.each<[from: string, to: string, message: RegExp]>([
+  ["/directory", "/", /from is a page or file of this site/],
+  ["/Directory", "/", /from is a page or file/],
+  ["/directory.html", "/directory", /from is a page or file/],
+  ["/..", "/", /from is a page or file/],
+  ["/404", "/", /from is a page or file/],
+  ["/Claim%20Form.pdf", "/", /from is a page or file/],
+  ["/?p=12", "/", /no host can redirect by what stands behind a \?/],
+  ["/blog/*", "/", /hosts differ in their patterns/],
+  ["/100%", "/", /servers refuse the % in this address/],
+  ["https://www.agency.example/contact.html", "/", /mean \/contact\.html, without "https:/],
+  ["contact.html", "/", /did you mean \/contact\.html\?/],
+  ["//contact", "/", /from must be the path of an old address/],
+  ["/a", "/nowhere", /to must be one of #products/],
+  ["/a", "/gone.pdf", /no such file in static/],
+  ["/a", "http://a.example", /to must be a page/],
+  ["/a", "https://ironwood.example/directory", /to is on this site; .* did you mean \/directory\?/],
+  ["/a", "/A", /to is an old address itself; write where visitors should arrive$/m],
+  ["/a", "/old", /to is an old address itself; .* did you mean "#about"\?/],
+  ["/old/", "#about", /from is that of entry 1/],
+  ["/OLD/", "/", /from is that of entry 1/],
+])("a redirect from %s to %s is reported", async (from, to, message) => {
+  writeRedirects(["/old", "#about"], [from, to]);
+  expect(await reports()).toEqual([expect.stringMatching(message)]);
+});
 
-  test("as many redirects as are allowed fit into the file, with long addresses", async () => {
-    write(...Array.from({ length: 2000 }, (_, i) => [`/blog/${"a".repeat(140)}${i}`, "/"] as const));
-    expect(await reports()).toEqual([]);
-  });
+test("as many redirects as are allowed fit into the file, with long addresses", async () => {
+  writeRedirects(...Array.from({ length: 2000 }, (_, i) => [`/blog/${"a".repeat(140)}${i}`, "/"] as const));
+  expect(await reports()).toEqual([]);
+});
 
-  test("an old address in two spellings may lead to one place, and a circle of two is reported at both", async () => {
-    write(["/Old", "/"], ["/old", "/"], ["/a", "/b"], ["/b", "/a"]);
-    expect(await reports()).toEqual(
-      Array(2).fill(expect.stringMatching(/an old address itself; write where visitors should arrive$/m)),
-    );
-  });
+test("an old address in two spellings may lead to one place, and a circle of two is reported at both", async () => {
+  writeRedirects(["/Old", "/"], ["/old", "/"], ["/a", "/b"], ["/b", "/a"]);
+  expect(await reports()).toEqual(
+    Array(2).fill(expect.stringMatching(/an old address itself; write where visitors should arrive$/m)),
+  );
 });
 
 const provided = { origin: "https://api.provider.example", id: "a", script: "https://a.example/b.js" };
@@ -333,10 +298,7 @@ test.each<[code: string, message: RegExp]>([
   ['<iframe title="x"></iframe>', /has no src="…"/],
   [withAddress("http://a.example"), /"http:.*must begin with https/],
   [withAddress("/sample-forms/a.html"), /no file .*a\.html/],
-  [
-    withAddress("https://forms.provider.example/widget/form/contact-2"),
-    /contactForm: this is the form of leadForm/,
-  ],
+  [withAddress("https://forms.provider.example/widget/form/contact-2"), /this is the form of leadForm/],
   [iframe + script.replace("https", "http"), /"http:\/\/link.*must begin/],
   [iframe + script + script.replace("e.js", "f.js"), /has a second script/],
 ])("the embed code %j is refused with what to do", async (code, message) => {
@@ -373,11 +335,7 @@ const markdown = `>-
 test.each<[file: string, from: string | RegExp, to: string]>([
   ["agency.yaml", "since: 1962", "since: 1962 # 2 years after the first idea"],
   ["agents.yaml", "title: Account Manager", 'title: ""\n  email: null'],
-  [
-    "products.yaml",
-    "- Glass",
-    `- Glass, and all that ${"wind and hail ".repeat(4)}throw at it\n      in a year`,
-  ],
+  ["products.yaml", "- Glass", `- Glass, and ${"wind and hail ".repeat(4)}for all\n      of the year`],
   ["agents.yaml", "Jasper Mesquite", "Łucja Żeleźniak 🌵"],
   ["cities.yaml", "- name: Mesa", "\n-   name:   \"Mesa\"   \r\n- {name: 'Gila Bend'}"],
   ["closures.yaml", "\n  name:", "\n  until: 2030-11-12\n  name:"],
@@ -430,29 +388,17 @@ test("the content check proposes the variable for each text that repeats the age
 test("without reviews, the content check reports each link to them", async () => {
   change("testimonials.yaml", /[\s\S]*/, "[]\n");
   change("layout.yaml", "#about", "#testimonials");
-  expect(await reports()).toEqual(
-    [
-      ["home", "proof"],
-      ["home", "reviewsButton"],
-      ...Array.from({ length: 3 }, () => ["layout", "href"]),
-    ].map(([file, field]) =>
-      expect.stringMatching(
-        new RegExp(`${file}\\.yaml:\\S+ {2}${field} leads to the reviews, and testimonials.yaml has none`),
-      ),
-    ),
-  );
+  const message = /^data\/(\w+)\.yaml:\S+ {2}(\w+) leads to the reviews, and testimonials\.yaml has none/;
+  const found = (await reports()).map((report) => message.exec(report)?.slice(1).join(" "));
+  expect(found).toEqual(["home proof", "home reviewsButton", ...Array(3).fill("layout href")]);
 });
 
 test("the content check reports all problems of all files at once, sorted by file and line", async () => {
   const rating = change("testimonials.yaml", "rating: 4", "rating: 6");
   const location = change("testimonials.yaml", "location: Mesa", "locaton: Mesa");
   const since = change("agency.yaml", "since: 1962", "since: last year");
-  const cities = [
-    "Tempe",
-    7,
-    "tempe ",
-    ...Array.from({ length: limits.cities.max - 2 }, (_, i) => `City ${i}`),
-  ];
+  const others = Array.from({ length: limits.cities.max - 2 }, (_, i) => `City ${i}`);
+  const cities = ["Tempe", 7, "tempe ", ...others];
   change("cities.yaml", /[\s\S]*/, cities.map((name) => `- name: ${name}\n`).join(""));
   change("hours.yaml", "hours: Closed", "\thours: Closed");
   const { problems } = await checkFiles(files, staticFiles);
@@ -484,63 +430,61 @@ test("problems are counted and printed with a caret below the position, and esca
   );
 });
 
-describe("files in data/", () => {
-  const flat = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: "#888" } });
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#888" } });
 
-  test.each<[what: string, path: string, content: string | Uint8Array, message: RegExp]>([
-    ["a list with only comments", "closures.yaml", "# none\n", /is empty; where there are no days, write/],
-    ["a file in UTF-16", "cities.yaml", Buffer.from("\ufeff- name: Mesa", "utf16le"), /save it as UTF-8/],
-    ["a file that is too long", "cities.yaml", "# all\n".repeat(20_000), /120000 bytes, of at most \d+/],
-    ["a file of an unknown kind", "notes.txt", "Call Dana", /not one that the site knows; delete it/],
-    ["a legal page named directory", "legal/directory.yaml", "title: A", /name is its page's address/],
-    ["a legal page named page-data", "legal/page-data.yaml", "title: A", /name is its page's address/],
-    ["an unused HEIC photo", "images/IMG_4711.HEIC", "", /export it as JPEG/],
-    ["a HEIC photo named .jpg", photo, `    ftypheic${" ".repeat(600)}`, /in Apple's format HEIC/],
-    ["a text file named .jpg", photo, "no picture", /is not an image that can be shown/],
-  ])("the content check reports %s with a single problem", async (_what, path, content, message) => {
-    files.set(path, content);
+test.each<[what: string, path: string, content: string | Uint8Array, message: RegExp]>([
+  ["a list with only comments", "closures.yaml", "# none\n", /is empty; where there are no days, write/],
+  ["a file in UTF-16", "cities.yaml", Buffer.from("\ufeff- name: Mesa", "utf16le"), /save it as UTF-8/],
+  ["a file that is too long", "cities.yaml", "# all\n".repeat(20_000), /120000 bytes, of at most \d+/],
+  ["a file of an unknown kind", "notes.txt", "Call Dana", /not one that the site knows; delete it/],
+  ["a legal page named directory", "legal/directory.yaml", "title: A", /name is its page's address/],
+  ["a legal page named page-data", "legal/page-data.yaml", "title: A", /name is its page's address/],
+  ["an unused HEIC photo", "images/IMG_4711.HEIC", "", /export it as JPEG/],
+  ["a HEIC photo named .jpg", photo, `    ftypheic${" ".repeat(600)}`, /in Apple's format HEIC/],
+  ["a text file named .jpg", photo, "no picture", /is not an image that can be shown/],
+])("the content check reports %s with a single problem", async (_what, path, content, message) => {
+  files.set(path, content);
+  expect(await reports()).toEqual([expect.stringMatching(message)]);
+});
+
+test("the content check reports a missing or renamed file, and an empty data folder as missing", async () => {
+  files.delete("agents.yaml");
+  files.set("agent.yml", "[]");
+  expect(await reports()).toEqual([
+    "data/agent.yml:1:1  the file is not one that the site knows; did you mean agents.yaml?",
+    "data/agents.yaml:1:1  the file is missing: put it back under this very name",
+  ]);
+  files.clear();
+  expect(await reports()).toEqual(["data:1:1  the folder is missing; put it back, with all its files"]);
+});
+
+test("the content check rejects a photo that is too small, too large, truncated or not in the format of its extension", async () => {
+  const good = Buffer.from(files.get(photo) ?? "");
+  const large = Buffer.from(good);
+  // Changes only the size in the JPEG header, because encoding a photo of that size would take seconds.
+  const size = large.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+  for (const side of [size, size + 2]) large.writeUInt16BE(20_000, side);
+  const wrong: [Buffer, RegExp][] = [
+    [await flat(1199, 900).jpeg().toBuffer(), /at least 1200 pixels wide and 900 high, but is 1199 × 900/],
+    [await flat(1200, 899).jpeg().toBuffer(), /but is 1200 × 899/],
+    [await flat(1200, 900).png().toBuffer(), /not a jpeg image as its name says, but png/],
+    [large, /too large: 20000 × 20000 pixels/],
+    [good.subarray(0, good.length / 2), /is not an image that can be shown/],
+  ];
+  for (const [bytes, message] of wrong) {
+    files.set(photo, bytes);
     expect(await reports()).toEqual([expect.stringMatching(message)]);
-  });
+  }
+});
 
-  test("the content check reports a missing or renamed file, and an empty data folder as missing", async () => {
-    files.delete("agents.yaml");
-    files.set("agent.yml", "[]");
-    expect(await reports()).toEqual([
-      "data/agent.yml:1:1  the file is not one that the site knows; did you mean agents.yaml?",
-      "data/agents.yaml:1:1  the file is missing: put it back under this very name",
-    ]);
-    files.clear();
-    expect(await reports()).toEqual(["data:1:1  the folder is missing; put it back, with all its files"]);
-  });
-
-  test("the content check rejects a photo that is too small, too large, truncated or not in the format of its extension", async () => {
-    const good = Buffer.from(files.get(photo) ?? "");
-    const large = Buffer.from(good);
-    // Changes only the size in the JPEG header, because encoding a photo of that size would take seconds.
-    const size = large.indexOf(Buffer.from([0xff, 0xc0])) + 5;
-    for (const side of [size, size + 2]) large.writeUInt16BE(20_000, side);
-    const wrong: [Buffer, RegExp][] = [
-      [await flat(1199, 900).jpeg().toBuffer(), /at least 1200 pixels wide and 900 high, but is 1199 × 900/],
-      [await flat(1200, 899).jpeg().toBuffer(), /but is 1200 × 899/],
-      [await flat(1200, 900).png().toBuffer(), /not a jpeg image as its name says, but png/],
-      [large, /too large: 20000 × 20000 pixels/],
-      [good.subarray(0, good.length / 2), /is not an image that can be shown/],
-    ];
-    for (const [bytes, message] of wrong) {
-      files.set(photo, bytes);
-      expect(await reports()).toEqual([expect.stringMatching(message)]);
-    }
-  });
-
-  test("a photo is measured after its EXIF rotation and may keep its camera's name; an agent's may be small", async () => {
-    const turned = flat(1600, 1200).withMetadata({ orientation: 6 });
-    files.set("images/IMG_4711.JPG", await turned.jpeg().toBuffer());
-    change("home.yaml", photo, "images/IMG_4711.JPG");
-    files.set("images/face.png", await flat(168, 168).png().toBuffer());
-    change("agents.yaml", "  principal:", "  photo: images/face.png\n  principal:");
-    expect(await reports()).toEqual([]);
-  });
+test("a photo is measured after its EXIF rotation and may keep its camera's name; an agent's may be small", async () => {
+  const turned = flat(1600, 1200).withMetadata({ orientation: 6 });
+  files.set("images/IMG_4711.JPG", await turned.jpeg().toBuffer());
+  change("home.yaml", photo, "images/IMG_4711.JPG");
+  files.set("images/face.png", await flat(168, 168).png().toBuffer());
+  change("agents.yaml", "  principal:", "  photo: images/face.png\n  principal:");
+  expect(await reports()).toEqual([]);
 });
 
 /** Where values are in the fixture, and how people write them; after an arrow what is proposed, which is else nothing. */
@@ -549,6 +493,8 @@ hours.yaml (?<=Sunday\\s+hours: ).*
   CLOSED for lunch 12-1; closes at noon; 8-10; 7-9 PM; 9-5 Mon-Fri; 24 Hour line 602 555 0142; call us; 9; 10-2 by appointment
   closed → Closed; 9-5 → 9:00 AM-5:00 PM; 9 AM to 6 PM PST → 9:00 AM-6:00 PM, without "PST"; 9am–6pm → 9:00 AM-6:00 PM
   Appointment only → By appointment; 9-12 / 1-5 → 9:00 AM-12:00 PM, 1:00 PM-5:00 PM; 12 noon-6 → Noon-6:00 PM
+  09:00 am – 6 p.m. → 9:00 AM-6:00 PM; by appt. → By appointment; 12 noon-6 MST → Noon-6:00 PM, without "MST"
+  9am to noon and 1pm-5 → 9:00 AM-Noon, 1:00 PM-5:00 PM; 24 hours → 24/7
   9:00-17:30 → 9:00 AM-5:30 PM; open 24 hours → 24/7; closed all day → Closed; 9 a.m. till 6 p.m. → 9:00 AM-6:00 PM
 closures.yaml 2030-11-11
   11/29; Thanksgiving; Thanksgiving 2030-11-28; 13/13/2030; 11/29/2030-11/29/2030; 11/29/2030 → 2030-11-29
@@ -559,6 +505,7 @@ agency.yaml America/Los_Angeles
   Mountain Time → America/Denver; US/Pacific → America/Los_Angeles; America/Los Angeles → America/Los_Angeles
 agency.yaml (?<=rating: ).*
   2k; 4.8 or 4.9; -4; five; 4,85; 4,9 → 4.9; 4.9/5 → 4.9, without "/5"; 4.9 stars → 4.9, without "stars"
+  4.8 / 5 → 4.8, without "/ 5"
 agency.yaml https://www.ironwood.example
   ironwood; our website; https://www.x.com/ → https://www.x.com, without "/"; www.x.com → https://www.x.com
   http://x.com → https://x.com; https://www.x.com/home → https://www.x.com, without "/home"
@@ -570,9 +517,10 @@ agents.yaml (?<=phone: )"9285550144"
 agents.yaml marisol@ironwood.example
   ann; a@x.com or b@x.com; ann @ x.com → ann@x.com; N/A → delete the line; mailto:a@x.com → a@x.com, without "mailto:"
 agents.yaml (?<=languages: )\\[Vietnamese\\]
-  Klingonese; Español → [Spanish]; English/Spanish → [English, Spanish]; [spannish and Navajo] → Spanish, Navajo
+  Klingonese; [Zerbiam]; [spannish] → Spanish; Español → [Spanish]; English/Spanish → [English, Spanish]; [spannish and Navajo] → Spanish, Navajo
 layout.yaml (?<=href: )/directory
-  nowhere; tel:602; javascript:alert(1); call us; directory → /directory; "#Contact" → "#contact"; /directory/ → /directory
+  nowhere; tel:60; javascript:alert(1); call us; directory → /directory; "#Contact" → "#contact"; /directory/ → /directory
+  /directry → /directory; /ClaimForm.pdf → /Claim%20Form.pdf; https://www.ironwood.example/directory/ → /directory
   me@x.com → mailto:me@x.com; tel:602-555-0142 → tel:6025550142; http://x.com → https://x.com; x.com/a → https://x.com/a
 products.yaml (?<=icon: )auto
   star; medicare → senior; plane → travel; workers comp → workers; tooth → dental; Home Owners → home; boats → boat
@@ -594,6 +542,7 @@ test("a proposal is right for each spelling of a value, and names what it leaves
       return written ? { at: `data/${file}:${change(file, from, written)}`, written, proposed } : [];
     });
     const { problems } = await checkFiles(files, staticFiles);
+    expect(problems).toHaveLength(expected.length);
     const found = expected.map(({ at, written }) => {
       const { message = "" } = problems.find(({ file, line }) => `${file}:${line}` === at) ?? {};
       const [, proposed, none] = /; (?:did you mean (.*)\?|without one, (.*))$/.exec(message) ?? [];

@@ -135,14 +135,8 @@ function gapsIn(path: string, page: React.ReactElement): string[] {
   return found.map((gap) => `${path} ${gap}`);
 }
 
-test("with all optional content, every page renders without gaps", async () => {
-  expect(await gaps(await contentWithout([]))).toEqual([]);
-});
-
-test.each([...optional])("without %s, every page renders without gaps", async (_name, parts) => {
-  expect(await gaps(await contentWithout(parts))).toEqual([]);
-});
-
-test("without all optional content, every page renders without gaps", async () => {
-  expect(await gaps(await contentWithout([...optional.values()].flat()))).toEqual([]);
-});
+const all = [...optional.values()].flat();
+test.each<[string, Part[]]>([["nothing", []], ...optional, ["all optional content", all]])(
+  "without %s, every page renders without gaps",
+  async (_name, parts) => expect(await gaps(await contentWithout(parts))).toEqual([]),
+);

@@ -15,13 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => develop?.stop());
 test.beforeEach(() => test.setTimeout(200_000));
 
-const directory = () => join(develop.root, "data/directory.yaml");
-const subtitle = "Contact our team directly for personalized insurance assistance";
-/** The subtitle with which tests replace the content's, and which occurs nowhere else. */
-const edited = `${subtitle}, edited by a test`;
-
 const documented = readFileSync(join(__dirname, "../../../docs/queries.md"), "utf8");
-/** The GraphQL queries of docs/queries.md, with the heading above each as its title. */
 const queries = [
   ...documented.matchAll(/^## (?<title>[^\n]+)\n(?:(?!^## |^```).*\n)*```graphql\n(?<query>[\s\S]+?)```/gm),
 ].map(({ groups }) => ({ title: String(groups?.title), query: String(groups?.query) }));
@@ -44,16 +38,11 @@ test("npm start writes the JSON schemas with which code editors validate data/",
   expect(JSON.parse(written).items.properties).toHaveProperty("phone");
 });
 
-test("in development, a form is shown, pages log no console errors, and all their requests succeed", async ({
-  page,
-}) => {
-  const missing: string[] = [];
+test("in development, a form is shown, no error is logged, and all requests succeed", async ({ page }) => {
   const errors: string[] = [];
+  // Chromium logs each failed request, with its address as the location.
   page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
-  });
-  page.on("response", (response) => {
-    if (response.status() >= 400) missing.push(response.url());
+    if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
   });
   await mockProvider(page);
   await page.goto(`${develop.address}/`, { waitUntil: "networkidle" });
@@ -63,7 +52,6 @@ test("in development, a form is shown, pages log no console errors, and all thei
   for (const address of named)
     expect((await page.request.get(address)).headers()["content-type"]).not.toMatch(/html/);
   await expect(page.locator("main iframe").first()).toBeVisible();
-  expect(missing).toEqual([]);
   expect(errors).toEqual([]);
 });
 
@@ -75,13 +63,13 @@ test("in development, an edit in src/browser runs in the open page", async ({ pa
   await expect(page.locator("html[data-edited]")).toBeAttached();
 });
 
-test("in development, invalid YAML is reported until it is fixed, and an edit appears in the open page", async ({
-  page,
-}) => {
+test("in development, invalid YAML is reported until it is fixed, and an edit appears", async ({ page }) => {
+  const directory = join(develop.root, "data/directory.yaml");
+  const subtitle = "Contact our team directly for personalized insurance assistance";
   await page.goto(`${develop.address}/directory`);
   await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
-  const before = readFileSync(directory(), "utf8");
-  writeFileSync(directory(), before.replace(/^title: .*$/m, 'title: "Company'));
+  const before = readFileSync(directory, "utf8");
+  writeFileSync(directory, before.replace(/^title: .*$/m, 'title: "Company'));
 
   const overlay = page.getByRole("alertdialog", { name: "Failed to compile" });
   await expect(overlay).toBeVisible();
@@ -90,9 +78,9 @@ test("in development, invalid YAML is reported until it is fixed, and an edit ap
   await expect(page.locator("main h1")).toHaveText("Company Directory");
   await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
 
-  writeFileSync(directory(), before.replace(subtitle, edited));
+  writeFileSync(directory, before.replace(subtitle, "Edited by a test"));
   await expect(overlay).toHaveCount(0);
-  await expect(page.getByText(edited, { exact: true })).toBeVisible();
+  await expect(page.getByText("Edited by a test", { exact: true })).toBeVisible();
   expect(develop.running()).toBe(true);
 });
 

@@ -3,17 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { packageBin } from "../../../scripts/packageBin";
-import { copyProject } from "../../support/copyProject";
+import { copyProject, gatsbyEnvironment } from "../../support/copyProject";
 
 test.describe.configure({ timeout: 400_000 });
 
 const page = (code = "") => `${code}\nexport default function Page() { return <p>Words</p>; }`;
 
-/**
- * Builds a copy of the project, which must fail.
- * @param files content by path; a "+" before the path appends to an existing file
- * @returns what the build printed
- */
+/** Returns what a failing build prints, with files by their paths; a "+" before the path appends to an existing file. */
 function failingBuild(files: Record<string, string>): string {
   const { root, remove } = copyProject();
   try {
@@ -22,11 +18,10 @@ function failingBuild(files: Record<string, string>): string {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, name.startsWith("+") ? readFileSync(path, "utf8") + content : content);
     }
-    const { NODE_ENV: _, ...env } = process.env;
     const { stdout, stderr, status } = spawnSync(process.execPath, packageBin("gatsby", "build"), {
       cwd: root,
       encoding: "utf8",
-      env: { ...env, GATSBY_TELEMETRY_DISABLED: "1", CI: "true", NO_COLOR: "1" },
+      env: { ...gatsbyEnvironment, NO_COLOR: "1" },
     });
     expect([status, existsSync(join(root, "public"))], stdout + stderr).toEqual([1, false]);
     return stdout + stderr;

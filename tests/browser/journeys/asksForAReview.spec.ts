@@ -37,9 +37,7 @@ journey(({ hasMenu }) => {
     }
   });
 
-  test("the quote dialog fits the window, and the page does not scroll while it is open", async ({
-    visitor,
-  }) => {
+  test("the quote dialog fits the window, and the page behind it does not scroll", async ({ visitor }) => {
     await visitor.opens("/");
     await visitor.clicks("main button", review);
     await visitor.seesDialog("quote");

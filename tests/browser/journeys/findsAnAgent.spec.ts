@@ -6,10 +6,10 @@ journey(({ hasMenu }) => {
     if (hasMenu) await visitor.clicks("header button[commandfor=menu]");
     await visitor.clicks(hasMenu ? "#menu a" : "header a", "Directory");
     await visitor.seesHeading("Company Directory");
-    for (const [link, text] of [
-      ["header a", "Back to home"],
-      ["main a", "Return to Homepage"],
-    ] as const) {
+    for (const [link, text] of Object.entries({
+      "header a": "Back to home",
+      "main a": "Return to Homepage",
+    })) {
       await visitor.clicks(link, text);
       await visitor.seesPath("/");
       await visitor.clicks("footer a", "Our Team");

@@ -51,21 +51,18 @@ export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
     },
     { scope: "worker" },
   ],
-  visitor: async ({ page, baseURL, javaScriptEnabled }, use) =>
-    use(new Visitor(page, String(baseURL), javaScriptEnabled)),
+  visitor: async ({ page, viewport, baseURL, javaScriptEnabled }, use) => {
+    // Debian's engines do not open their window in this size, as Playwright's do.
+    if (viewport) await page.setViewportSize(viewport);
+    await use(new Visitor(page, String(baseURL), javaScriptEnabled));
+  },
 });
 
-interface Conditions {
-  /** Whether the header has a menu button in place of the links. */
-  hasMenu: boolean;
-  scripting: boolean;
-}
-
 /**
- * Defines a journey's tests on a phone and on desktop, with scripting and, in Chromium, without. Motion is on in one
- * viewport with scripting and in one without, because it doubles the time of a test.
+ * Defines a journey's tests on a phone, where the header has a menu button in place of the links, and on desktop, with
+ * scripting and, in Chromium, without. Motion is on in half of them, because it doubles the time of a test.
  */
-export function journey(defineTests: (conditions: Conditions) => void): void {
+export function journey(defineTests: (conditions: { hasMenu: boolean; scripting: boolean }) => void): void {
   for (const scripting of [true, false])
     for (const [device, viewport] of Object.entries({ "on a phone": phoneSize, "on desktop": desktopSize })) {
       const hasMenu = viewport === phoneSize;
@@ -129,9 +126,8 @@ export class Visitor {
     );
   }
 
-  async seesNoDialog(): Promise<void> {
-    await this.sees("no dialog is open", () => document.querySelectorAll("dialog[open]").length, 0);
-  }
+  seesNoDialog = () =>
+    this.sees("no dialog is open", () => document.querySelectorAll("dialog[open]").length, 0);
 
   async seesFocus(selector: string, text = ""): Promise<void> {
     await this.sees(
@@ -143,13 +139,10 @@ export class Visitor {
     );
   }
 
-  async seesPath(path: string): Promise<void> {
-    await this.sees(`the page ${path} is open`, () => location.pathname, path);
-  }
+  seesPath = (path: string) => this.sees(`the page ${path} is open`, () => location.pathname, path);
 
-  async seesHeading(text: string): Promise<void> {
-    await this.sees(`the page's heading is '${text}'`, () => document.querySelector("h1")?.textContent, text);
-  }
+  seesHeading = (text: string) =>
+    this.sees(`the page's heading is '${text}'`, () => document.querySelector("h1")?.textContent, text);
 
   /** Expects that a section is below the sticky header, at its edge. */
   async seesSection(selector: string): Promise<void> {
@@ -166,10 +159,7 @@ export class Visitor {
   }
 }
 
-/**
- * Runs in the page: scrolls an element to the middle of the viewport, and returns its center.
- * @throws if no such element is visible, or if another element covers its center
- */
+/** Runs in the page: scrolls a visible element to the middle of the viewport, and returns its center if uncovered. */
 function clickPoint({ selector, text }: { selector: string; text: string }): { x: number; y: number } {
   const element = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility() && each.textContent.includes(text),

@@ -1,9 +1,7 @@
 import { journey, test } from "./journey";
 
 journey(() => {
-  test("a visitor opens a legal page in the footer, jumps to a section, and returns home", async ({
-    visitor,
-  }) => {
+  test("a visitor opens a legal page, jumps to one of its sections, returns home", async ({ visitor }) => {
     await visitor.opens("/");
     await visitor.clicks("footer a", "Privacy Policy");
     await visitor.seesHeading("Privacy Policy");

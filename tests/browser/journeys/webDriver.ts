@@ -19,7 +19,6 @@ export interface JourneyPage {
   mouse: { click(x: number, y: number): Promise<void> };
 }
 
-/** Sends a WebDriver command, and resolves with its result. */
 type Send = (command: keyof typeof endpoints, parameters?: object) => Promise<unknown>;
 
 /** The WebDriver commands that journeys need, with their paths below the session's URL. */
@@ -104,11 +103,8 @@ async function startWebKit(): Promise<Browser> {
     if (!response.ok) throw new Error(value.message);
     return value;
   };
-  const { sessionId } = (await send("NewSession", {
-    capabilities: {
-      alwaysMatch: { browserName: "MiniBrowser" },
-    },
-  })) as { sessionId: string };
+  const capabilities = { alwaysMatch: { browserName: "MiniBrowser" } };
+  const { sessionId } = (await send("NewSession", { capabilities })) as { sessionId: string };
   session = `/${sessionId}`;
   return asBrowser(send, async () => {
     await fetch(`http://127.0.0.1:${port}/session${session}`, { method: "DELETE" });
@@ -152,6 +148,6 @@ function asBrowser(send: Send, close: () => Promise<void>): Browser {
     await page.goto("about:blank");
     return page;
   };
-  const context = { newPage, route: async () => {}, close: async () => {} };
+  const context = { newPage, on: () => {}, route: async () => {}, close: async () => {} };
   return { newContext: async () => context, close } as unknown as Browser;
 }

@@ -1,15 +1,12 @@
 import { expect, test } from "../fixtures";
-import { bothHomePages, everyPage, openMenu, quoteDialog, visit, waitForAnimations } from "../pageHelpers";
+import { openMenu, quoteDialog, waitForAnimations } from "../menuAndQuote";
+import { bothHomePages, everyPage, visit } from "../pageHelpers";
 import { expectNoAxeViolations } from "./expectNoAxeViolations";
 
 const widths = [320, 1280];
 
-test.use({ allowedMessages: /404/ });
-
 for (const { title, url } of everyPage) {
-  test(`axe finds no violation on ${title} at two widths, in forced colors, in print`, async ({
-    sharedPage,
-  }) => {
+  test(`axe finds no violation on ${title}, in forced colors and in print`, async ({ sharedPage }) => {
     const page = await sharedPage(url);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -22,9 +19,7 @@ for (const { title, url } of everyPage) {
   });
 }
 
-test("lists without bullets have the list role, without which VoiceOver does not announce them as lists", async ({
-  sharedPage,
-}) => {
+test("lists without bullets have the list role, which VoiceOver needs", async ({ sharedPage }) => {
   for (const { title, url } of everyPage) {
     const page = await sharedPage(url);
     // Leaves out lists with bullets or numbers, and those in a navigation, which keep their role without the attribute.
@@ -40,17 +35,16 @@ test("lists without bullets have the list role, without which VoiceOver does not
 });
 
 for (const { title, url } of bothHomePages) {
-  test(`axe finds no violation on ${title} with the menu open`, async ({ page }) => {
+  test(`axe finds no violation on ${title} with the menu or the quote dialog open`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await visit(page, url);
     await openMenu(page);
     await expectNoAxeViolations(page, "menu");
     await page.emulateMedia({ forcedColors: "active" });
     await expectNoAxeViolations(page, "menu in forced colors");
-  });
-
-  test(`axe finds no violation on ${title} with the quote dialog open`, async ({ page }) => {
-    await visit(page, `${url}#quote`);
+    await page.emulateMedia({ forcedColors: "none" });
+    await page.goto(`${url}#quote`);
+    await expect(quoteDialog(page)).toBeVisible();
     await waitForAnimations(quoteDialog(page));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });

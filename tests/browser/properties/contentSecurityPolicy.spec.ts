@@ -3,8 +3,6 @@ import { everyPage, visit } from "../pageHelpers";
 
 // Every browser test fails on a violation of the content security policy (fixtures.ts).
 
-test.use({ allowedMessages: /404/ });
-
 test("no page stores anything in the browser, while one scrolls to its end", async ({ page, context }) => {
   for (const { title, url } of everyPage) {
     await visit(page, url);

@@ -9,7 +9,6 @@ declare global {
   var contrastOf: (color: string, element: Element) => number;
 }
 
-/** Adds the function `contrastOf` to a page. */
 export async function addContrastOf(page: Page): Promise<void> {
   if (await page.evaluate(() => "contrastOf" in globalThis)) return;
   await page.evaluate(axeScript);

@@ -1,15 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import {
-  bothHomePages,
-  desktopSize,
-  everyPage,
-  openMenu,
-  phoneSize,
-  quoteDialog,
-  visit,
-  waitForAnimations,
-} from "../pageHelpers";
+import { openMenu, quoteDialog, waitForAnimations } from "../menuAndQuote";
+import { bothHomePages, desktopSize, everyPage, phoneSize, visit } from "../pageHelpers";
 
 // axe.spec.ts tests that links are at least 24 px large (WCAG 2.5.8).
 
@@ -56,8 +48,6 @@ function unnamedWords(page: Page): Promise<string[]> {
       });
   });
 }
-
-test.use({ allowedMessages: /404/ });
 
 for (const viewport of [phoneSize, desktopSize])
   for (const [rule, find] of [

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import type { AxeResults } from "axe-core";
 import { expect } from "../fixtures";
 
-/** The script that defines `axe` in a page. */
 export const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /**

@@ -1,19 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../fixtures";
-import {
-  desktopSize,
-  everyPage,
-  menuButton,
-  menu as openedMenu,
-  pages,
-  phoneSize,
-  quoteCloseButton,
-  quoteDialog,
-  visit,
-} from "../pageHelpers";
+import { menuButton, menu as openedMenu, quoteCloseButton, quoteDialog } from "../menuAndQuote";
+import { desktopSize, everyPage, pages, phoneSize, visit } from "../pageHelpers";
 
-test.use({ allowedMessages: /404/, viewport: desktopSize });
+test.use({ viewport: desktopSize });
 
 /** Expects a control and its focus ring to be visible, by comparing screenshots with and without each. */
 async function expectVisibleWithRing(page: Page, control: Locator): Promise<void> {
@@ -31,7 +22,9 @@ async function expectVisibleWithRing(page: Page, control: Locator): Promise<void
 }
 
 for (const { title, url } of everyPage)
-  test(`in forced colors, every link and button on ${title} has a focus ring`, async ({ sharedPage }) => {
+  test(`in forced colors, links and buttons on ${title} have a focus ring, buttons a border, and only SVG keeps its colors`, async ({
+    sharedPage,
+  }) => {
     const page = await sharedPage(url);
     await page.emulateMedia({ forcedColors: "active" });
     // Presses a key, so that :focus-visible matches elements that a script focuses by focus().
@@ -47,14 +40,6 @@ for (const { title, url } of everyPage)
         .map((element) => element.outerHTML),
     );
     expect(ringless, "links and buttons without a ring").toEqual([]);
-  });
-
-test("in forced colors, buttons have a border that distinguishes them from text, and only SVG keeps its colors", async ({
-  sharedPage,
-}) => {
-  for (const { title, url } of everyPage) {
-    const page = await sharedPage(url);
-    await page.emulateMedia({ forcedColors: "active" });
     const faults = await page.locator("body :not(svg, svg *)").evaluateAll((all) =>
       all
         .filter((element) => {
@@ -66,9 +51,8 @@ test("in forced colors, buttons have a border that distinguishes them from text,
         })
         .map((element) => element.outerHTML),
     );
-    expect(faults, `elements of ${title} with colors of their own, or no border`).toEqual([]);
-  }
-});
+    expect(faults, "elements with colors of their own, or no border").toEqual([]);
+  });
 
 for (const media of [{ forcedColors: "active" }, { media: "print" }] as const)
   test(`with ${JSON.stringify(media)}, the filled and empty stars of a rating differ in brightness`, async ({
@@ -96,9 +80,7 @@ for (const media of [{ forcedColors: "active" }, { media: "print" }] as const)
     ).toBeGreaterThan(127);
   });
 
-test("in forced colors, the menu and the quote dialog have a border and visible buttons", async ({
-  page,
-}) => {
+test("in forced colors, menu and quote dialog have a border and visible buttons", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, pages.home);

@@ -1,22 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import {
-  desktopSize,
-  everyPage,
-  formFrame,
-  menuButton,
-  pages,
-  phoneSize,
-  quoteCloseButton,
-  quoteDialog,
-  visit,
-} from "../pageHelpers";
+import { menuButton, quoteCloseButton, quoteDialog } from "../menuAndQuote";
+import { desktopSize, everyPage, pages, phoneSize, visit } from "../pageHelpers";
+import { formFrame } from "../providerForms";
 import { addContrastOf } from "./contrastOf";
 
-/**
- * Returns the name of the focused element, and why the element or its focus ring is not visible, if so; undefined if
- * the focus is on the body or in the browser's interface. Requires `addContrastOf`.
- */
+/** The focused element's name, and why it or its ring cannot be seen; undefined for the body and the browser's interface. */
 function focusedElement(page: Page): Promise<{ name: string; problem?: string } | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -48,8 +37,6 @@ function focusedElement(page: Page): Promise<{ name: string; problem?: string } 
     return { name, problem: name ? problem() : `no name: ${element.outerHTML}` };
   });
 }
-
-test.use({ allowedMessages: /404/ });
 
 for (const viewport of [phoneSize, desktopSize])
   for (const { title, url } of everyPage)

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { everyPage, phoneSize } from "../pageHelpers";
 
-/** Returns the elements and pseudo-elements whose computed style has a transition or an animation. */
 function animatedElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nonZero = (durations: string) =>
@@ -18,11 +17,9 @@ function animatedElements(page: Page): Promise<string[]> {
   });
 }
 
-test.use({ allowedMessages: /404/, viewport: phoneSize, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: phoneSize, contextOptions: { reducedMotion: "reduce" } });
 
-test("prefers-reduced-motion turns off all animation and smooth scrolling on every page", async ({
-  sharedPage,
-}) => {
+test("prefers-reduced-motion turns off all animation and smooth scrolling", async ({ sharedPage }) => {
   for (const { title, url } of everyPage) {
     const page = await sharedPage(url);
     expect(await animatedElements(page), title).toEqual([]);

@@ -25,22 +25,12 @@ export function overflowProblems(page: Page): Promise<string[]> {
         found.push(`outside the viewport: ${name(element)}`);
       const { overflowX, overflowY } = getComputedStyle(element);
       const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
-      if (!element.textContent?.trim()) continue;
-      if (clips(overflowX) && element.scrollWidth > element.clientWidth + 1 && !element.querySelector("svg"))
-        found.push(`clipped horizontally: ${name(element)}`);
-      if (
-        clips(overflowY) &&
-        element.scrollHeight > element.clientHeight + 1 &&
-        !element.querySelector("svg")
-      )
-        found.push(`clipped vertically: ${name(element)}`);
-      const lines = element.getClientRects();
-      if (
-        hasText &&
-        element.scrollWidth > element.clientWidth + 1 &&
-        element.clientWidth > 0 &&
-        lines.length === 1
-      )
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      const [isWider, isHigher] = [scrollWidth > clientWidth + 1, scrollHeight > clientHeight + 1];
+      const isClipped = (clips(overflowX) && isWider) || (clips(overflowY) && isHigher);
+      if (isClipped && element.textContent?.trim() && !element.querySelector("svg"))
+        found.push(`clipped: ${name(element)}`);
+      if (hasText && isWider && clientWidth > 0 && element.getClientRects().length === 1)
         found.push(`text overflows its box: ${name(element)}`);
     }
     return found;

@@ -1,15 +1,9 @@
 // The codes that GoHighLevel gives to its customers.
 
 /** The parts in which the embed codes of forms, surveys and calendars differ between agencies. */
-interface EmbedOptions {
-  /** The origin of the provider's forms, such as https://api.provider.example. */
-  origin: string;
-  id: string;
-  /** The URL of the provider's script. */
-  script: string;
-}
+type EmbedOptions = Record<"origin" | "id" | "script", string>;
 
-/** Returns the embed code that GoHighLevel gives for a form, with its original whitespace. */
+/** Has the original whitespace. */
 export function formCode({ origin, id, script }: EmbedOptions, name: string): string {
   return `<iframe
     src="${origin}/widget/form/${id}"
@@ -35,14 +29,12 @@ export function formCode({ origin, id, script }: EmbedOptions, name: string): st
 `;
 }
 
-/** Returns the embed code that GoHighLevel gives for a survey. */
 export function surveyCode({ origin, id, script }: EmbedOptions): string {
   return `<iframe src="${origin}/widget/survey/${id}" style="border:none;width:100%;" scrolling="no" id="${id}" title="survey"></iframe>
 <script src="${script}"></script>
 `;
 }
 
-/** Returns the embed code that GoHighLevel gives for a booking calendar. */
 export function bookingCode({ origin, id, script }: EmbedOptions): string {
   return `<iframe src="${origin}/widget/booking/${id}" style="width: 100%;border:none;overflow: hidden;" scrolling="no" id="${id}_1767000000000"></iframe><br><script src="${script}" type="text/javascript"></script>
 `;

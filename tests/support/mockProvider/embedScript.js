@@ -30,8 +30,8 @@ function scan() {
 
 function hide(frame) {
   frame.dataset.initialIframeHidden = "true";
-  Object.assign(frame.style, { opacity: "0", visibility: "hidden", pointerEvents: "none" });
-  Object.assign(frame.style, { left: "-9999px", position: "absolute" });
+  frame.style.cssText +=
+    "; opacity: 0; visibility: hidden; pointer-events: none; left: -9999px; position: absolute";
 }
 
 function show(frame) {

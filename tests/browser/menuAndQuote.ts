@@ -1,0 +1,20 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export const quoteDialog = (page: Page): Locator => page.locator("dialog#quote");
+export const quoteCloseButton = (page: Page): Locator => quoteDialog(page).locator("[command=close]");
+export const menu = (page: Page): Locator => page.locator("dialog#menu");
+export const menuButton = (page: Page): Locator => page.locator("header [commandfor=menu]");
+
+export async function openMenu(page: Page): Promise<Locator> {
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  await waitForAnimations(menu(page));
+  return menu(page);
+}
+
+/** Waits until all transitions and animations of an element and its descendants have ended. */
+export async function waitForAnimations(locator: Locator): Promise<void> {
+  await locator.evaluate((element) =>
+    Promise.allSettled(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  );
+}
