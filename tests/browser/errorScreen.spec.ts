@@ -34,6 +34,9 @@ test("an unexpected error shows its message, a phone link and a button that relo
   await screen(page).getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { name: "Privacy Policy", level: 1 })).toBeVisible();
   await expect(screen(page)).toHaveCount(0);
+  // An error after the deferred script has run.
+  await page.evaluate(() => location.assign("#quote"));
+  await expect(screen(page)).toBeVisible();
 });
 
 test("an error in the opening status does not show the error screen", async ({ page }) => {

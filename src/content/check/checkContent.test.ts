@@ -114,6 +114,7 @@ const faults: Record<string, Fault[]> = {
     ["  hours: Closed", "\thours: Closed", /:1 {2}a tab/],
     ["hours: Closed", "hours: &shut Closed", /put quotes around the text/],
     ["day: Sunday", "day: Sun", /did you mean Sunday\?/],
+    ["day: Sunday", "day: Sonday", /did you mean Sunday\?/],
   ],
   "layout.yaml": [
     [', home page"', ", home page", /a quote opens here/],
