@@ -52,7 +52,7 @@ const faults: Record<string, Fault[]> = {
     ["timeZone: America/Los_Angeles\n", "", /only Arizona goes by Arizona's clock; add/, -3],
     ["  state: NV", "   state: NV", /the line is indented differently/],
     ["city: Las Vegas", "city:Las Vegas", /a space belongs behind the colon/],
-    ["city: Las Vegas", "city:", /city is empty: it must be text/],
+    ["city: Las Vegas", "city:", /city is empty: it must be the name/],
     [/social:\n( .*\n)+/, "social:\n", /is empty: .*; write \[\] for none/, -1],
     ['"89101-1234"', "02134", /zip must be .*, but is 02134; did you mean "02134"\?/],
     ["Ridge Rd", "Ridge Rd # B-204", /the text ends here/],
@@ -501,6 +501,10 @@ closures.yaml 2030-11-11
   11/29; Thanksgiving; Thanksgiving 2030-11-28; 13/13/2030; 11/29/2030-11/29/2030; 11/29/2030 → 2030-11-29
   11-29-30 → 2030-11-29; 2030/3/1 → 2030-03-01; Nov 29, 2030 → 2030-11-29; 29 November 2030 → 2030-11-29
   Nov. 29th, 2030 → 2030-11-29; 2030-11-29T18:16:12 → 2030-11-29, without "T18:16:12"
+agency.yaml (?<=city: )Las Vegas
+  Las Vegas, NV → Las Vegas, without ", NV"
+home.yaml \\[Copper.*\\]
+  Elm, Birch & Sons, Fir of Ohio → [Elm, Birch & Sons, Fir of Ohio]
 agency.yaml America/Los_Angeles
   AZ; GMT-7; UTC; Utah; PST → America/Los_Angeles; Central → America/Chicago; MST → America/Denver
   Mountain Time → America/Denver; US/Pacific → America/Los_Angeles; America/Los Angeles → America/Los_Angeles

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyFixtureContent } from "../../../tests/support/fixtureContent";
 import { findOtherStates, findSampleValues } from "./launchChecklist";
@@ -12,11 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test("the launch check knows the delivered people even if their comments are deleted", () => {
+test("the launch check knows the delivered people even if their comments are deleted, and the portrait", () => {
+  copyFileSync("data/images/principal-agent.jpg", join(dataDir, "images/portrait.jpg"));
   edit("testimonials.yaml", "Danielle P. # SAMPLE", "Danielle P.");
   edit("agents.yaml", "Wren Paloverde # SAMPLE", '"Wren Paloverde"');
   const found = findSampleValues(dataDir).map(({ source = "" }) => source);
-  expect(found).toEqual(expect.arrayContaining(["- name: Danielle P.", '- name: "Wren Paloverde"']));
+  expect(found).toEqual(
+    expect.arrayContaining(["- name: Danielle P.", '- name: "Wren Paloverde"', "the sample's illustration"]),
+  );
 });
 
 test("the launch check lists texts that name a state without the agency's office or license", () => {

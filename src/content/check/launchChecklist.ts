@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stateNames } from "../../lib/stateNames";
@@ -15,6 +16,8 @@ const delivered =
   "Marisol Ocotillo|Wren Paloverde|Caleb Creosote|Jasper Mesquite|Lena Brittlebush|Tobias Ironwood|Inez Desertwillow|" +
   "Danielle P.|Marcus T.|Priya & Sam K.|Ruben A.|Colleen W.|Andre J.|Duskridge|I would rather explain a policy twice|" +
   "Illustration of the agency principal|What {name} does with information about you|The terms on which {name} offers";
+/** The hash of the delivered images/principal-agent.jpg. */
+const samplePortrait = "280b7ebf63913ee850b46a896e94c98462f976ae037c56d2cb42db2acc835189";
 const isSample = (line: string) =>
   sampleValue.test(line) || delivered.split("|").some((words) => line.includes(words));
 
@@ -26,8 +29,12 @@ export function findSampleValues(dataDir: string): Problem[] {
     const sources = readFileSync(file, "utf8").split(/\r?\n/);
     return sources.map((source, i) => ({ file, line: i + 1, column: 1, message: "", source }));
   });
+  const photos = visibleFilesIn(join(dataDir, "images")).map((name) => join(dataDir, "images", name));
+  const samplePhotos = photos
+    .filter((file) => createHash("sha256").update(readFileSync(file)).digest("hex") === samplePortrait)
+    .map((file) => ({ file, line: 1, column: 1, message: "", source: "the sample's illustration" }));
   // Skips comment lines, which may mention sample values.
-  return lines.filter(({ source }) => isSample(source) && !/^\s*#/.test(source));
+  return [...lines.filter(({ source }) => isSample(source) && !/^\s*#/.test(source)), ...samplePhotos];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { factNames, factNamesAllowedIn, templateVariable } from "../declarations/agencyFacts";
 import { closestMatch } from "../declarations/closestMatch";
+import { correctPhone } from "../declarations/fields";
 import { valueAt } from "../declarations/schemaBuilders";
 import type { Context } from "./context";
 import { label, type Problem, truncate } from "./problem";
@@ -46,7 +47,8 @@ export function* templateVariables(source: YamlSource, context: Context): Genera
 /** Returns the facts that texts must not repeat, so that a change reaches all pages, and patterns of their spellings. */
 function repeatedFacts({ values }: Context): [name: string, pattern: RegExp][] {
   return ["phone", "email", "legalName", "name", "address.city"].flatMap((name) => {
-    const value = String(valueAt(values.get("agency.yaml"), name.split(".")) ?? "").slice(0, 120);
+    const written = String(valueAt(values.get("agency.yaml"), name.split(".")) ?? "").slice(0, 120);
+    const value = (name === "phone" && correctPhone(written)) || written;
     let spelling = value.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
     if (name === "phone") spelling = `(?:\\+?1[ .-]?)?\\(?${value.match(/\d/g)?.join("[) .-]*")}`;
     // A city's name without a ZIP code may mean its region, and a name of one word may be a word of the language.

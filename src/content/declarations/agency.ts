@@ -5,6 +5,7 @@ import {
   choice,
   emailAddress,
   phone,
+  placeName,
   plainPattern,
   plainText,
   shortText,
@@ -36,7 +37,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
   address: mapping("AgencyAddress", "Where the office is.", {
     street: plainText("House number and street; may be left out where nobody visits.").optional(),
     unit: plainText("The suite, unit or floor, shown after the street; may be left out.").optional(),
-    city: plainText("The city."),
+    city: placeName("The city.", "plain"),
     state: choice("The state by its two letters.", [...stateNames.keys()]),
     zip: plainText(
       "The ZIP code, in quotes; may be left out.",

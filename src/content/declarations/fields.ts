@@ -75,6 +75,13 @@ export function plainText(description: string, pattern = plainPattern(), expecte
   return string(pattern, { description, expected, kind: "plain" });
 }
 
+/** Returns the schema of a city's or county's name without its state, which is a field of its own. */
+export function placeName(description: string, kind: "plain" | "text") {
+  const expected = "the name alone, such as Mesa: its state has a field of its own";
+  const pattern = plainPattern("(?!.*, ?[A-Z]{2}\\.?$)");
+  return string(pattern, { description, expected, kind, addition: ", ?[A-Z]{2}\\.?$" });
+}
+
 /** Returns the schema of a text without template variables that has at most `most` characters. */
 export function shortText(description: string, most: number) {
   return plainText(

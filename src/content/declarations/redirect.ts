@@ -12,7 +12,10 @@ export function requestedPath(written: string): string {
 }
 
 const refused: readonly [RegExp, string][] = [
-  [/[?#]/, "no host can redirect by what stands behind a ? or #; write what is before it alone"],
+  [
+    /[?#]/,
+    "no host can redirect by what stands behind a ? or #; write what is before it alone, or delete the entry where that is /",
+  ],
   [/\*|\/:/, "hosts differ in their patterns; write an entry for each old address"],
   [/%(?!(?!00|2[af]|5c|7[bd])[\da-f]{2})/i, "servers refuse the % in this address; write the sign itself"],
 ];
