@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import sirv from "sirv";
+import { wantsEditLinks } from "./src/content/outputs/editRows";
 import { typeName } from "./src/content/outputs/graphqlTypes";
 
 const config: GatsbyConfig = {
@@ -29,6 +30,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "brand",
+    ...(wantsEditLinks() ? ["edit-links"] : []),
     // Last, because the security policy needs the pages as all other plugins have left them.
     "hosting",
   ],

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import { withoutEditMarks } from "../../src/lib/editMarks";
 import { contentHash } from "../publish/contentHash";
 import { iconFiles } from "./icons";
 import { sharePicture } from "./sharePicture";
@@ -15,7 +16,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   const { directory } = store.getState().program;
   const draw = async ({ name, phone }: Queries.Agency) => {
     const [home] = getNodesByType("Home") as unknown as [Queries.Home];
-    const picture = await sharePicture({ name, phone, headline: home.hero.headline }, directory);
+    const words = withoutEditMarks(JSON.stringify({ name, phone, headline: home.hero.headline }));
+    const picture = await sharePicture(JSON.parse(words), directory);
     const address = `/static/share-${contentHash(picture)}.png`;
     write(directory, { [address]: picture });
     return address;

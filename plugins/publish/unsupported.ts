@@ -77,7 +77,8 @@ export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<s
     const html = readFileSync(join(site, htmlFile(path)), "utf8");
     for (const { name, attribs } of DomUtils.getElementsByTagName(() => true, parseDocument(html))) {
       const { src, href, srcset = "", rel, type = "" } = attribs;
-      if (name === "script" && !/json/.test(type) && !(Attribute.DeferredScript in attribs))
+      const isKnown = Attribute.DeferredScript in attribs || src === "/edit-links.js";
+      if (name === "script" && !/json/.test(type) && !isKnown)
         yield `${path}: <script${src ? ` src="${src}"` : ""}> of Head or of a plugin. ${useSiteScript}`;
       const sources = srcset.split(/,\s+/).map((source) => source.split(" ")[0]);
       for (const link of rel === "canonical" ? [] : [href, src, ...sources]) {

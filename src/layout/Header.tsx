@@ -6,6 +6,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { commandFor, QuoteButton } from "../components/QuoteButton";
 import { container, screenOnly } from "../components/sectionStyles";
 import { Attribute } from "../lib/dataAttributes";
+import { withoutEditMarks } from "../lib/editMarks";
 import { labelInName } from "../lib/labelInName";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
@@ -61,8 +62,8 @@ export function Header({ data }: { data: Queries.MenuFragment }) {
  * they do not, the menu button stays.
  */
 function queryForNavigation(name: string, links: readonly { readonly name: string }[]): string {
-  const letters = links.reduce((sum, link) => sum + link.name.length, 0);
-  const row = 28 + 0.31 * name.length + 0.44 * letters + 0.75 * links.length;
+  const { length: letters } = withoutEditMarks(links.map((link) => link.name).join(""));
+  const row = 28 + 0.31 * withoutEditMarks(name).length + 0.44 * letters + 0.75 * links.length;
   if (row <= 61) return media.desk;
   // The container has gutters of 3 em, and is at most 76 em wide until 60 % of the viewport are more.
   return `@media screen and (min-width: ${Math.ceil(row <= 76 ? row + 6 : row / 0.6)}em)`;

@@ -1,3 +1,5 @@
+import { withoutEditMarks } from "./editMarks";
+
 /**
  * Returns the attributes that give a link or button the text of the element `id` as the beginning of its accessible name.
  * @param part makes the control's own id differ from those of other controls with the same label
@@ -8,5 +10,6 @@ export function labelledBy(id: string | undefined, part = "control") {
 
 /** Makes an accessible name that contains the visible label, by which people with speech input call a link (WCAG 2.5.3). */
 export function labelInName(name: string, label: string): string {
-  return name.toLowerCase().includes(label.toLowerCase()) ? name : `${label}, ${name}`;
+  const plain = (text: string) => withoutEditMarks(text).toLowerCase();
+  return plain(name).includes(plain(label)) ? name : `${label}, ${name}`;
 }

@@ -1,5 +1,8 @@
-/** A phone number in `data/`: ten digits, with an optional extension; of several extensions, the last one counts. */
-const tenDigits = /^(\d{3})(\d{3})(\d{4})(?: x(\d+))*$/;
+/**
+ * A phone number in `data/`: ten digits, with an optional extension; of several extensions, the last one counts. Nothing
+ * visible may follow, but an invisible mark may (src/lib/editMarks.ts), which stays at the end.
+ */
+const tenDigits = /^(\d{3})(\d{3})(\d{4})(?: x(\d+))*(?![ -~])/;
 
 /** Formats a phone number for display: `(602) 555-0142 x12`. Other values stay unchanged (docs/specification.md, Data). */
 export function formatPhone(value: string): string {

@@ -32,10 +32,12 @@ test("every page names the published share picture, whose address contains a con
     );
 });
 
-test("the published site has neither Gatsby's runtime nor its page-data files", () => {
+test("the published site has neither Gatsby's runtime nor its page-data files, nor marks and scripts of edit links", () => {
   for (const { html } of builtPages("public"))
-    expect(html).not.toMatch(/gatsby-(script|chunk)|page-data|___webpack|<!-- slice/);
-  const leftovers = /^[^/]*(page-data|_gatsby|partytown|webpack|chunk-map)|\.map$/;
+    expect(html).not.toMatch(
+      /gatsby-(script|chunk)|page-data|___webpack|<!-- slice|edit-links|[\u{e0200}-\u{e0fff}]/u,
+    );
+  const leftovers = /^[^/]*(page-data|_gatsby|partytown|webpack|chunk-map|edit-links)|\.map$/;
   expect(filesIn("public").filter((file) => leftovers.test(file))).toEqual([]);
 });
 

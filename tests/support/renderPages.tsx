@@ -17,9 +17,9 @@ interface PageModule {
 type Node = { id: string } & Record<string, string>;
 
 /** Returns the GraphQL root value for checked content, as far as pages query it. */
-function rootOf(content: ReadonlyMap<string, unknown>) {
+function rootOf(published: ReadonlyMap<string, object>) {
   const nodes = new Map(contentFiles.map(({ typeName }): [string, Node[]] => [typeName, []]));
-  for (const [path, value] of publishedContent(content))
+  for (const [path, value] of published)
     for (const node of [value].flat())
       nodes.get(contentFile(path)?.typeName ?? "")?.push({ ...node, id: path });
   const root: Record<string, unknown> = { site: { buildTime: "2026-11-20T17:00:00Z" } };
@@ -56,8 +56,8 @@ const modules = filesIn(folder).map(
 const loaded = Promise.all(modules).then((pages) => ({ pages, document: parse(documents.join("\n")) }));
 
 /** Returns every page of the site with this checked content: its path, the result of its query, head and body. */
-export async function pagesOf(content: ReadonlyMap<string, unknown>) {
-  const { root, nodes } = rootOf(content);
+export async function pagesOf(content: ReadonlyMap<string, unknown>, published = publishedContent(content)) {
+  const { root, nodes } = rootOf(published);
   const { pages, document } = await loaded;
   const rendered: { path: string; data: ExecutionResult["data"]; page: ReactElement }[] = [];
   for (const [file, { default: Page, Head, query }] of pages) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contentFile, contentFiles } from "../declarations/contentFiles";
 import { fieldInfoOf, unwrapped } from "../declarations/schemaBuilders";
+import { isMarked, wantsEditLinks } from "./editRows";
 
 /** Returns the GraphQL types of all content as SDL; throws if two types have the same name. */
 export function contentSdl(): string {
@@ -18,7 +19,8 @@ export function contentSdl(): string {
     const fields = Object.entries<z.ZodType>({ ...schema.shape, ...derived }).map(([name, field]) => {
       const { description, kind } = fieldInfoOf(field);
       const isNullable = field instanceof z.ZodOptional || field instanceof z.ZodNullable;
-      const directive = kind === "photo" ? " @fileByRelativePath" : "";
+      const marks = wantsEditLinks() && isMarked(name, fieldInfoOf(field)) ? " @editMarks" : "";
+      const directive = kind === "photo" ? " @fileByRelativePath" : marks;
       return `  ${JSON.stringify(description)}\n  ${name}: ${typeOf(field)}${isNullable ? "" : "!"}${directive}\n`;
     });
     return define(typeName, description, `type ${typeName}${head} {\n${fields.join("")}}`);

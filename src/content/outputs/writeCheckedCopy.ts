@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { safePhotoPath } from "../declarations/agencyFacts";
 import { isImage } from "../declarations/contentFiles";
 import { visibleFilesIn } from "../filesIn";
+import { addEditMarks, wantsEditLinks } from "./editRows";
 import { publishedContent } from "./publishedContent";
 import { writeIfChanged } from "./writeIfChanged";
 
@@ -19,8 +20,10 @@ export async function writeCheckedCopy(
   targetDir: string,
 ): Promise<string[]> {
   const copies = new Map<string, Buffer>();
-  for (const [path, published] of publishedContent(content))
-    copies.set(path, Buffer.from(toYamlSafeJson(published)));
+  const published = publishedContent(content);
+  if (wantsEditLinks())
+    writeIfChanged(join(targetDir, "../edit-rows.json"), JSON.stringify(addEditMarks(published, dataDir)));
+  for (const [path, value] of published) copies.set(path, Buffer.from(toYamlSafeJson(value)));
   for (const path of visibleFilesIn(dataDir)) {
     if (isImage(path)) copies.set(safePhotoPath(path), await upright(readFileSync(join(dataDir, path))));
   }

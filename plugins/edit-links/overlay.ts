@@ -1,0 +1,178 @@
+import type { editTarget } from "./editTarget";
+import { type Rows, type Source, sourcesOf, takeMarks } from "./sources";
+
+// The button **Edit this page**, and the labels that lead to the lines of data/: without React, so that `npm start` and
+// previews share them.
+
+/** The attribute of the element whose lines are shown. */
+const TARGET = "data-edit-target";
+const styles = `
+edit-links * { all: revert; box-sizing: border-box; font: 14px/1.4 system-ui, sans-serif; }
+edit-links > * { position: fixed; z-index: 2147483647; max-width: min(30rem, 100vw - 56px); max-height: 40vh; overflow: auto; padding: 6px 10px; border: 2px solid #fff; border-radius: 8px; background: #1a1a1a; color: #fff; }
+edit-links > style, edit-links [hidden] { display: none; }
+edit-links > button { right: 0; top: 40%; min-width: 32px; writing-mode: vertical-rl; cursor: pointer; }
+edit-links > button[aria-pressed=true] { background: #fff; color: #1a1a1a; border-color: #1a1a1a; }
+edit-links > section { left: 8px; bottom: 8px; }
+edit-links ul { margin: 4px 0; padding: 0; list-style: none; overflow-wrap: anywhere; }
+edit-links ul ul { padding-left: 12px; }
+edit-links a { display: inline-block; padding-block: 3px; color: #9ecbff !important; }
+edit-links summary { padding-block: 4px; cursor: pointer; }
+edit-links :focus-visible, [${TARGET}] { outline: 3px solid #c026d3 !important; outline-offset: 2px !important; }
+html:has(edit-links [aria-pressed=true]) body { padding-bottom: 40vh; }
+html:has(edit-links [aria-pressed=true]) iframe { pointer-events: none !important; }
+@media print { edit-links { display: none; } }`;
+
+let table: ReturnType<typeof editTarget> & { rows: Rows } = { rows: [] };
+let target: HTMLElement | undefined;
+/** Whether a click or a key has chosen the target, so that the pointer can go to the label across other texts. */
+let isChosen = false;
+/** The elements that the Tab key reaches only while the links are on. */
+let reachable: HTMLElement[] = [];
+
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: object,
+  ...inside: (Node | string)[]
+) {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...inside);
+  return element;
+}
+
+const button = make("button", { type: "button", ariaPressed: "false", onclick: toggle }, "Edit this page");
+const label = make("div", { hidden: true, role: "status" });
+const panel = make("section", { hidden: true, ariaLabel: "Lines of this page" });
+const host = document.createElement("edit-links");
+host.append(make("style", {}, styles), button, label, panel);
+
+function link(address: string | undefined, file: string, line = 1, words = file): HTMLElement | string {
+  if (!address || file.endsWith("/")) return words;
+  const href = address.replace("{file}", file).replace("{line}", String(line));
+  const isCommand = href.startsWith("/");
+  // The speculation rules of src/browser would request a command's address as soon as the pointer is over it.
+  const anchor = make("a", { href: isCommand ? "#" : href, target: "_blank", rel: "noopener" }, words);
+  anchor.dataset.editLink = href;
+  anchor.onclick = (event) => {
+    if (!isCommand) return;
+    event.preventDefault();
+    void fetch(href);
+  };
+  return anchor;
+}
+
+function lines(sources: readonly Source[]): HTMLElement {
+  if (sources.length === 0) return make("ul", {}, "It is not known where this comes from.");
+  const items = sources.map(({ file, line, text }) => {
+    const isPicture = text.startsWith("images/") && table.upload;
+    const picture = isPicture ? link(table.upload, "data/images", 1, "Replace the picture") : "";
+    const words = ` ${text.length > 60 ? `${text.slice(0, 60)}…` : text} `;
+    return make("li", {}, link(table.edit, file, line, line ? `${file}:${line}` : file), words, picture);
+  });
+  return make("ul", {}, ...items);
+}
+
+const hasText = (element: Element) =>
+  [...element.childNodes].some((node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data));
+
+/** Outlines the nearest element that has a text or a source, and shows its lines. */
+function show(from: Element): void {
+  let found: Element | null = from;
+  while (found && !hasText(found) && sourcesOf(found, table.rows).length === 0) found = found.parentElement;
+  if (!found || found === target) return;
+  hide();
+  target = found as HTMLElement;
+  target.setAttribute(TARGET, "");
+  label.replaceChildren(lines(sourcesOf(found, table.rows)));
+  label.hidden = false;
+  place();
+}
+
+/** Puts the label below the outlined element, or above it where there is no room. */
+function place(): void {
+  const { top, bottom, left } = (target ?? document.body).getBoundingClientRect();
+  const { offsetHeight: height, offsetWidth: width } = label;
+  const below = bottom + height < innerHeight ? bottom : top - height;
+  label.style.top = `${Math.max(4, Math.min(below, innerHeight - height - 4))}px`;
+  label.style.left = `${Math.max(4, Math.min(left, innerWidth - width - 4))}px`;
+}
+
+function hide(): void {
+  target?.removeAttribute(TARGET);
+  target = undefined;
+  label.hidden = true;
+  isChosen = false;
+}
+
+/** Lists what nobody can point at: title, description, alternative texts, and texts for screen readers. */
+function fillPanel(): void {
+  const items: HTMLElement[] = [];
+  for (const element of document.querySelectorAll("title, meta[name=description], body :not(edit-links *)")) {
+    const { width, height } = element.getBoundingClientRect();
+    const isSpoken = element.localName === "title" || (width === 1 && height === 1 && hasText(element));
+    const named = ["content", "alt", "aria-label"].map((name) => element.getAttribute(name)).find(Boolean);
+    const words = isSpoken ? element.textContent : named;
+    if (words)
+      items.push(make("li", {}, `<${element.localName}> ${words}`, lines(sourcesOf(element, table.rows))));
+  }
+  const help = "Point at a text or picture, tap it, or go there with Tab and Enter. Escape ends.";
+  const summary = make("summary", {}, `${items.length} texts that are not visible`);
+  panel.replaceChildren(help, make("details", {}, summary, make("ul", {}, ...items)));
+}
+
+async function load(): Promise<void> {
+  table = await (await fetch("/edit-links.json")).json();
+}
+
+async function toggle(): Promise<void> {
+  hide();
+  const isOn = panel.hidden;
+  if (isOn) await load();
+  button.ariaPressed = String(isOn);
+  panel.hidden = !isOn;
+  for (const element of reachable) element.removeAttribute("tabindex");
+  const all = document.body.querySelectorAll<HTMLElement>(
+    ":not(a *, button *, svg *, edit-links *, [tabindex])",
+  );
+  const isReached = (element: HTMLElement) =>
+    element.tabIndex < 0 && (hasText(element) || element.matches("img"));
+  reachable = isOn ? [...all].filter(isReached) : [];
+  for (const element of reachable) element.tabIndex = 0;
+  if (isOn) fillPanel();
+}
+
+/** Shows lines instead of what the page would do, and lets only the overlay's own buttons and links act. */
+function onInput(event: Event): void {
+  const { target: from, type } = event;
+  const key = event instanceof KeyboardEvent ? event.key : "";
+  const isIgnored =
+    panel.hidden || !(from instanceof Element) || (key && key !== "Enter" && key !== "Escape");
+  if (isIgnored || (key !== "Escape" && host.contains(from))) return;
+  if (type === "focusin") return void show(from);
+  if (event instanceof PointerEvent && type === "pointermove")
+    return void (isChosen || event.pointerType === "touch" || show(from));
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (key === "Escape" && label.contains(from)) target?.focus();
+  else if (key === "Escape") void toggle().then(() => button.focus());
+  else if (key || type === "click") {
+    show(from);
+    isChosen = true;
+    if (key) label.querySelector("a")?.focus();
+  }
+}
+
+takeMarks(document);
+document.body.append(host);
+new MutationObserver((changes) => {
+  for (const { type, target: changed, addedNodes } of changes)
+    if (!host.contains(changed))
+      for (const node of type === "childList" ? addedNodes : [changed]) takeMarks(node);
+  // Only what is in an open dialog can be clicked.
+  const parent = document.querySelector("dialog:modal") ?? document.body;
+  if (host.parentNode !== parent) parent.append(host);
+}).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+for (const type of ["pointermove", "focusin", "mousedown", "click", "keydown"])
+  addEventListener(type, onInput, true);
+// Lines may have moved, if the file has been edited meanwhile.
+addEventListener("focus", () => void (panel.hidden || load()));
+for (const type of ["scroll", "resize"]) addEventListener(type, place, true);

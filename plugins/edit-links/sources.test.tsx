@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { render } from "@testing-library/react";
+import { checkContent } from "../../src/content/check/checkContent";
+import { contentFilesAmong } from "../../src/content/declarations/contentFiles";
+import { fieldInfoOf, partsOf, valueAt } from "../../src/content/declarations/schemaBuilders";
+import { addEditMarks } from "../../src/content/outputs/editRows";
+import { publishedContent } from "../../src/content/outputs/publishedContent";
+import { fixtureFolder } from "../../tests/support/fixtureContent";
+import { pagesOf } from "../../tests/support/renderPages";
+import { sourcesOf, takeMarks } from "./sources";
+
+/** Adds the number of its value to each word and phone number of the fixture's texts, and returns the values by number. */
+function numberWords(content: ReadonlyMap<string, unknown>): string[] {
+  const values: string[] = [];
+  for (const file of contentFilesAmong([...content.keys()]))
+    for (const { schema, value, path } of partsOf(file.content, content.get(file.path))) {
+      const { kind = "link" } = fieldInfoOf(schema);
+      const field = path.at(-1) ?? "";
+      if (typeof value !== "string" || /^(link|photo)$/.test(kind) || field === "day") continue;
+      const number = values.push(`${file.path} ${path.join(".")}`) - 1;
+      const numbered = (word: string) => (word.startsWith("{") ? word : `${word}_${number}_`);
+      const owner = valueAt(content.get(file.path), path.slice(0, -1)) as Record<string, string>;
+      owner[field] =
+        kind === "phone"
+          ? value.replace(/\d{10}/, String(6025550000 + number))
+          : value.replace(/\{[^{}]*\}|[\p{L}\p{N}]+/gu, numbered);
+    }
+  return values;
+}
+
+test("each text of each page leads to the lines of all values in it, and no mark is left", async () => {
+  const { content } = await checkContent(fixtureFolder, "static");
+  if (!content) throw new Error("the fixture's content is bad");
+  const values = numberWords(content);
+  const published = publishedContent(content);
+  const rows = addEditMarks(published, fixtureFolder);
+  const placeOf = (value = "") =>
+    `data/${value.split(" ")[0]}:${rows.find((row) => row?.key === value)?.line}`;
+  const faults: string[] = [];
+  for (const { path, page } of await pagesOf(content, published)) {
+    const { baseElement, unmount } = render(page);
+    takeMarks(document);
+    const texts = document.createTreeWalker(baseElement, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text;
+      if (!/[\p{L}\p{N}]/u.test(data) || !parentElement || parentElement.closest("script, noscript"))
+        continue;
+      const found = sourcesOf(parentElement, rows).map(({ file, line }) => `${file}:${line}`);
+      const numbers = [...data.matchAll(/_(\d+)_|555-(\d{4})/g)].map(([, word, phone]) => word ?? phone);
+      const missing = numbers
+        .map((n) => placeOf(values[Number(n)]))
+        .filter((place) => !found.includes(place));
+      if (found.length === 0 || missing.length > 0)
+        faults.push(`${path}: ${data} => ${found}, not ${missing}`);
+    }
+    if (/[\u{e0200}-\u{e0fff}]/u.test(baseElement.innerHTML.replace(/<(no)?script.*?<\/\1script>/gs, "")))
+      faults.push(`${path}: a mark is left`);
+    unmount();
+  }
+  expect(faults).toEqual([]);
+  for (const { key, line } of rows.filter((row) => /[a-z]$/i.test(row?.key))) {
+    const [file = ""] = key.split(" ");
+    const lines = readFileSync(join(fixtureFolder, file), "utf8").split("\n");
+    expect(`${file}:${line} ${lines[line - 1]}`).toContain(`${key.split(/[ .]/).at(-1)}:`);
+  }
+});
