@@ -369,7 +369,7 @@ test("the content check reports each text that inserts the rating if agency.yaml
 });
 
 test("the content check proposes the variable for each text that repeats the agency's phone, email or name", async () => {
-  change("agents.yaml", "9285550144", "9285550177");
+  change("agents.yaml", '"9285550144"', "928-555-0177 ext. 4");
   change("layout.yaml", "href: /directory", "href: tel:+19285550177");
   change("legal/privacy-policy.yaml", paragraph, "Call 1-928-555-0177 or (928) 555-0178.");
   change("not-found.yaml", /heading: .*/, "heading: Write to hello@ironwood.example");
@@ -377,7 +377,7 @@ test("the content check proposes the variable for each text that repeats the age
   change("error-screen.yaml", /heading: .*/, "heading: Núñez, Ironwood & Daughters Insurance is sorry");
   const { problems } = await checkFiles(files, staticFiles);
   expect(problems.map(({ file, message }) => [file, /did you mean (.*)\?/.exec(message)?.[1]])).toEqual([
-    ["data/agents.yaml", "{phone}"],
+    ["data/agents.yaml", '"{phone} x4"'],
     ["data/directory.yaml", '"{address.city}, NV 89101"'],
     ["data/error-screen.yaml", '"{name} is sorry"'],
     ["data/layout.yaml", "{phone}"],

@@ -11,11 +11,13 @@ import {
   valueAt,
 } from "../declarations/schemaBuilders";
 import { meanings } from "../declarations/synonyms";
+import type { Context } from "./context";
 import { label, type Problem, truncate } from "./problem";
+import { repeatedFacts } from "./templateVariables";
 import { type YamlSource, yamlText } from "./yamlSource";
 
 /** Yields where a file violates its zod schema: missing and unknown keys, wrong types, values out of range. */
-export function* schemaProblems(source: YamlSource): Generator<Problem> {
+export function* schemaProblems(source: YamlSource, context: Context): Generator<Problem> {
   const issues = (source.parsed.error?.issues ?? []) as (z.core.$ZodIssue & { path: Path })[];
   const reported = new Set<string>();
   for (const issue of issues) {
@@ -34,8 +36,13 @@ export function* schemaProblems(source: YamlSource): Generator<Problem> {
       reported.add(JSON.stringify([...path, meant]));
     }
   }
+  const [, mainNumber] = repeatedFacts(source, context).find(([name]) => name === "phone") ?? [];
   for (const { code, path, message } of issues) {
     const where = JSON.stringify(path);
+    // templateVariables.ts reports the main number, and proposes {phone} for it.
+    const { kind } = fieldInfoOf(schemaAt(source.file.content, path) as z.ZodType);
+    const value = valueAt(source.value, path);
+    if (kind === "phone" && typeof value === "string" && mainNumber?.test(value)) continue;
     // If some entries couldn't be parsed, skips missing values and rules about a whole list, which these entries affect.
     const isAffected = code === "custom" || (valueAt(source.value, path) ?? undefined) === undefined;
     if (code === "unrecognized_keys" || reported.has(where) || (isAffected && source.isPartial)) continue;

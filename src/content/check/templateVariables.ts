@@ -4,7 +4,7 @@ import { correctPhone } from "../declarations/fields";
 import { valueAt } from "../declarations/schemaBuilders";
 import type { Context } from "./context";
 import { label, type Problem, truncate } from "./problem";
-import type { YamlSource } from "./yamlSource";
+import { type YamlSource, yamlText } from "./yamlSource";
 
 /**
  * Yields problems for template variables such as `{phone}` that are unknown, repeated or without a value, or that
@@ -13,16 +13,16 @@ import type { YamlSource } from "./yamlSource";
 export function* templateVariables(source: YamlSource, context: Context): Generator<Problem> {
   const facts = factNamesAllowedIn(source.file.path);
   const phones = facts.filter((fact) => /(^|\.)phone$/.test(fact));
-  // A review and its client's city are someone else's words.
-  const isOurs = facts.includes("phone") && source.file.path !== "testimonials.yaml";
-  const repeated = isOurs ? repeatedFacts(context) : [];
+  const repeated = repeatedFacts(source, context);
   for (const { text, path, kind, placeholders = [] } of source.texts) {
     if (kind === undefined || kind === "plain" || kind === "photo") continue;
     for (const [name, pattern] of repeated) {
       const [words] = pattern.exec(text) ?? [];
       if (!words) continue;
       const message = `${label(path)} repeats the ${name} of agency.yaml, which may change; write {${name}}`;
-      yield source.problemAtValue(path, message, { words, meant: [`{${name}}`] });
+      const number = kind === "phone" && correctPhone(text)?.replace(/^\d+/, "{phone}");
+      const correction = number ? { meant: [yamlText(number)] } : { words, meant: [`{${name}}`] };
+      yield source.problemAtValue(path, message, correction);
       break;
     }
     const allowed = kind === "phone" ? phones : [...placeholders, ...facts];
@@ -44,8 +44,10 @@ export function* templateVariables(source: YamlSource, context: Context): Genera
   }
 }
 
-/** Returns the facts that texts must not repeat, so that a change reaches all pages, and patterns of their spellings. */
-function repeatedFacts({ values }: Context): [name: string, pattern: RegExp][] {
+/** Returns the facts that a file must not repeat, so that a change reaches all pages, and patterns of their spellings. */
+export function repeatedFacts({ file }: YamlSource, { values }: Context): [name: string, pattern: RegExp][] {
+  // A review and its client's city are someone else's words.
+  if (file.path === "agency.yaml" || file.path === "testimonials.yaml") return [];
   return ["phone", "email", "legalName", "name", "address.city"].flatMap((name) => {
     const written = String(valueAt(values.get("agency.yaml"), name.split(".")) ?? "").slice(0, 120);
     const value = (name === "phone" && correctPhone(written)) || written;
