@@ -188,6 +188,7 @@ test.each<[path: string, from: string | RegExp, to: string, message: RegExp]>([
   ["legal/privacy-policy.yaml", paragraph, "**Bold** words", /begins with this sign needs quotes/],
   ["legal/privacy-policy.yaml", paragraph, "| A | B |\n        | - | - |", /write >- after the colon/],
   ["hours.yaml", /(?<=hours: )Closed/, "-", /a hyphen alone is no value/],
+  ["hours.yaml", /(?<=hours: )Closed/, "- Fast", /begin an entry of a list; leave them out/],
   ["cities.yaml", /^/, "```yaml\n", /:1:.*not part of the content; delete it/],
   ["redirects.yaml", /$/, "\n[]\n", /\[\] means that there are no entries/],
   ["cities.yaml", "name: Mesa", "{ name: Mesa: city }", /a text with a colon and a space needs quotes/],

@@ -29,6 +29,11 @@ const mistakes: readonly [pattern: RegExp, trials: readonly string[], message: s
   [new RegExp(`${lead}(["'])(?!.*\\2\\s*$).*`), ["$&$2"], "a quote opens here and does not close; close it"],
   [new RegExp(`${lead}(["']).*\\2.+`), quoted, `the quotation mark inside the text ends it; ${instead}`],
   [new RegExp(`${lead}-\\s*$`), quoted, "a hyphen alone is no value; write the value, or delete the line"],
+  [
+    /^(\s*(?:- +)*[\w-]+: +)- .*/,
+    quoted,
+    "a hyphen and a space begin an entry of a list; leave them out here",
+  ],
   [new RegExp(`${lead}[>|][+-]?\\s+\\S.*`), quoted, severalLines],
   [
     new RegExp(`${lead}{ *\\w+: [^{}]*}\\s*$`),

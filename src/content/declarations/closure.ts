@@ -31,7 +31,7 @@ export const closure = mapping("Closure", "A day on which the office is closed, 
   until: calendarDay("The last day, where there are several: 2027-01-02; left out for one.").optional(),
   name: plainText(
     "What the day is, as it follows 'Closed for': Thanksgiving Day.",
-    plainPattern("(?![Ff]or\\b)(?!.*\\b[Cc][Ll][Oo][Ss])", atMost(limits.closureName)),
+    plainPattern("(?!([Ff]or|[Hh]appy|[Mm]erry)\\b)(?!.*\\b[Cc][Ll][Oo][Ss])", atMost(limits.closureName)),
     `text of at most ${limits.closureName} characters, without { and }, that names the day, such as Thanksgiving Day: the site says 'Closed for' before it`,
   ),
   hours: openingHours(
