@@ -52,6 +52,7 @@ const faults: Record<string, Fault[]> = {
     ["timeZone: America/Los_Angeles\n", "", /only Arizona goes by Arizona's clock; add/, -3],
     ["  state: NV", "   state: NV", /the line is indented differently/],
     ["city: Las Vegas", "city:Las Vegas", /a space belongs behind the colon/],
+    ["rating: ", "ratng: ", /'ratng' is not a field here.*; did you mean rating\?/],
     ["city: Las Vegas", "city:", /city is empty: it must be the name/],
     [/social:\n( .*\n)+/, "social:\n", /is empty: .*; write \[\] for none/, -1],
     ['"89101-1234"', "02134", /zip must be .*, but is 02134; did you mean "02134"\?/],

@@ -68,7 +68,12 @@ function valueFault(name: string, text: string, { values }: Context): string | u
   const home = isPrincipals ? principal : values.get("agency.yaml");
   if (!home || !factNames.includes(name)) return undefined;
   const file = isPrincipals ? "agents.yaml" : "agency.yaml";
-  const value = valueAt(home, name.replace("principal.", "").split("."));
+  const path = name.replace("principal.", "").split(".");
+  const value = valueAt(home, path);
+  // A misspelled name of the field has its own message.
+  const keys = Object.keys(valueAt(home, path.slice(0, -1)) ?? {});
+  const unknown = keys.filter((key) => !factNames.includes(name.replace(/[^.]*$/, key)));
+  if (value === undefined && closestMatch(String(path.at(-1)), unknown)) return undefined;
   if (value === undefined)
     return `{${name}} has no value, since ${file} leaves it out: write it there, or take the words about it out here`;
   const [twice] = repeatedWord.exec(text.replaceAll(`{${name}}`, `‹${value}›`)) ?? [];
