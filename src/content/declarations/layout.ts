@@ -41,6 +41,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     call: splitAt("phone", text("The phone link beside every form.")),
     or: text("Between the two links."),
     email: splitAt("email", text("The email link beside every form.")),
+    notice: text("Below every form, what sending it does not do; may be left out.").optional(),
   }),
   hours: mapping("LayoutHours", "How office hours are told.", {
     openNow: text("While the office is open.", ["time"]),
