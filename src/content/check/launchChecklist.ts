@@ -61,7 +61,8 @@ const marketingClaims: readonly [file: string, path: Path, evidence: string][] =
   ["testimonials.yaml", [], "for each review the client’s own words and consent; nothing was paid for it"],
 ];
 
-function read(dataDir: string, path: string): YamlSource | undefined {
+/** Reads a content file, with the lines of its values; undefined if it is missing or not declared. */
+export function readSource(dataDir: string, path: string): YamlSource | undefined {
   const [name, declared] = [join(dataDir, path), contentFile(path)];
   if (!declared || !existsSync(name)) return undefined;
   return new YamlSource(declared, name, readFileSync(name, "utf8"));
@@ -69,7 +70,7 @@ function read(dataDir: string, path: string): YamlSource | undefined {
 
 /** Returns each text that names a state where the agency has neither its office nor a license, such as a state's law. */
 export function findOtherStates(dataDir: string): Problem[] {
-  const agency = read(dataDir, "agency.yaml")?.value;
+  const agency = readSource(dataDir, "agency.yaml")?.value;
   const own = `${valueAt(agency, ["address", "state"])} ${valueAt(agency, ["furtherLicenses"])}`;
   const others = [...stateNames].filter(
     (names) => !names.some((name) => new RegExp(`\\b${name}\\b`).test(own)),
@@ -79,7 +80,7 @@ export function findOtherStates(dataDir: string): Problem[] {
   // Skips reviews, and cities, of which some have the name of a state.
   const paths = visibleFilesIn(dataDir).filter((path) => !/^(cities|testimonials)\.yaml$/.test(path));
   return paths.flatMap((path) => {
-    const source = read(dataDir, path);
+    const source = readSource(dataDir, path);
     return (source?.texts ?? []).flatMap(({ path: place, text, kind }) => {
       const words = /^(text|markdown)$/.test(String(kind)) ? other.exec(text)?.[0] : undefined;
       return source && words ? source.problemAtValue(place, `names ${words}`, { words }) : [];
@@ -90,7 +91,7 @@ export function findOtherStates(dataDir: string): Problem[] {
 /** Returns the line of each marketing claim in the content, with the evidence to keep for it as the message. */
 export function findMarketingClaims(dataDir: string): Problem[] {
   return marketingClaims.flatMap(([file, path, evidence]) => {
-    const source = read(dataDir, file);
+    const source = readSource(dataDir, file);
     return source?.nodeAt(path) ? [source.problemAtKey(path, evidence)] : [];
   });
 }

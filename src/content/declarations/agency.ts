@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { stateNames } from "../../lib/stateNames";
+import { calendarDay } from "./closure";
 import {
   atMost,
   choice,
@@ -56,6 +57,9 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     limits.furtherLicenses,
     plainText("A whole line about a license."),
   ).default([]),
+  licenseEnds: calendarDay(
+    "The day the license ends, for the reminder to renew it; never shown; may be left out.",
+  ).optional(),
   since: wholeNumber("The year the agency began.", limits.since),
   figures: mapping("AgencyFigures", "The figures the agency is known by; each may be left out.", {
     clients: plainText("How many clients are protected, such as 500+; may be left out.").optional(),
@@ -75,6 +79,9 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
       })
       .optional(),
     reviews: wholeNumber("How many Google reviews there are; may be left out.", limits.reviews).optional(),
+    checked: calendarDay(
+      "When somebody last compared rating and reviews with Google, for a reminder; never shown; may be left out.",
+    ).optional(),
     savings: shortText("What bundling saves at most; may be left out.", limits.figure).optional(),
     response: plainText("How soon clients get an answer, such as Same Day; may be left out.").optional(),
   }).default({}),

@@ -7,11 +7,11 @@ import { openingHours } from "./officeHours";
 import { spansPattern } from "./parseHours";
 import { fieldInfo, type ListRule, mapping, valueAt } from "./schemaBuilders";
 
-/** Returns the schema of a date such as `2026-11-26`, which rejects other centuries and the far future as typos. */
 /** Matches the time after a day, as programs write it. */
 const timeOfDay = /(?<=^\d{4}-\d\d-\d\d)[T ].*/;
 
-function calendarDay(description: string) {
+/** Returns the schema of a date such as `2026-11-26`, which rejects other centuries and the far future as typos. */
+export function calendarDay(description: string) {
   const latest = () => String(buildTime().getFullYear() + limits.closureYears);
   return z.iso
     .date()
