@@ -53,6 +53,7 @@ test("the hero has a headline, two actions, proof, the lead form and trust badge
      paragraph: Open now, until 6:00 PM
      link "4.8/5 · 1204 Google reviews" → "#testimonials"
      iframe
+     text: Nothing is bound, changed or canceled until we confirm it.
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177
      strong: NV Licensed
@@ -179,6 +180,7 @@ test("the contact section has three cards, the form, the office, its hours and a
      heading "Send Us a Message" [level=3]
      paragraph: Tell us what you would like to protect.
      iframe
+     text: Nothing is bound, changed or canceled until we confirm it.
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177
      text: or
@@ -268,6 +270,7 @@ test("the quote dialog has a phone number, the survey, a close button and help",
      heading "Get your FREE insurance review by Call or Text: (928) 555-0177" [level=2]
      link "(928) 555-0177" → tel:+19285550177
      iframe
+     text: Nothing is bound, changed or canceled until we confirm it.
      button "Close"
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177`,
