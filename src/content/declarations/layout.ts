@@ -63,7 +63,6 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     contactHeading: text("Above address, phone and email."),
     hoursHeading: text("Above the hours."),
     productsHeading: text("Above the links to the products."),
-    products: list("Links to the products on the home page.", limits.footerProducts, text("A product.")),
     companyHeading: text("Above the links about the agency."),
     company: list("Links about the agency.", limits.companyLinks, link, unique("name")),
     citiesHeading: text("Above the cities of the service area."),
