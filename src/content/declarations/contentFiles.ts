@@ -5,7 +5,7 @@ import { agency } from "./agency";
 import { city } from "./city";
 import { closure, derivedClosure, withinAYear } from "./closure";
 import { derivedEmbeds, deriveEmbeds, embeds } from "./embeds";
-import { plainText } from "./fields";
+import { plainText, wholeNumber } from "./fields";
 import { home } from "./home";
 import { layout } from "./layout";
 import { type Limit, limits } from "./limits";
@@ -61,6 +61,12 @@ const slug = {
     slug: plainText("The last part of the page's address, such as privacy-policy."),
   },
   from: (_entry: unknown, path: string) => ({ slug: legalSlug(path) }),
+};
+
+/** The fields that every node has: where its content is written. */
+export const sourceFields = {
+  file: plainText("The file to edit, such as data/agents.yaml."),
+  line: wholeNumber("The line of that file where this begins.", { min: 1, max: Number.MAX_SAFE_INTEGER }),
 };
 
 /** The declarations of all content files; any other file in `data/`, except an image, stops the build. */

@@ -35,6 +35,15 @@ it("content fields have the matching GraphQL types: Int, Float, File, objects an
   expect(isEnumType(icon) && icon.getValues().map(({ name }) => name)).toContain("umbrella");
 });
 
+it("the descriptions have each list's limits, and each type's file and place on the site", () => {
+  const { description } = fields.find(({ name }) => name === "Agent.languages") ?? {};
+  expect(description).toMatch(/a list of 0 to 6 languages\.$/);
+  const type = contentSchema.getType("Agent")?.description;
+  expect(type).toMatch(
+    /File: data\/agents\.yaml\. It is a list of 1 to 60 agents\. Place: Directory, people\.$/,
+  );
+});
+
 it("typeName returns the GraphQL type of a content file, and throws for an undeclared file", () => {
   const nameOf = (relativePath: string) => typeName({ node: { relativePath } });
   expect([nameOf("hours.yaml"), nameOf("legal/accessibility.yaml")]).toEqual(["OfficeHours", "LegalPage"]);
