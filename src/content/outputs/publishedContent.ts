@@ -7,7 +7,7 @@ export function publishedContent(content: ReadonlyMap<string, unknown>): Map<str
   const facts = collectFacts(content);
   const published = contentFilesAmong([...content.keys()]).map((file): [string, object] => {
     const filled = fillFacts(file.content, content.get(file.path), facts);
-    const derive = (entry: object) => ({ ...entry, ...file.derived?.from(entry as never, file.path) });
+    const derive = (entry: object) => ({ ...entry, ...file.derived?.from(entry as never, file.path, facts) });
     return [file.path, Array.isArray(filled) ? filled.map(derive) : derive(filled as object)];
   });
   return new Map(published);

@@ -81,6 +81,16 @@ it("each entry or file copied for Gatsby has the file and line where it is writt
   });
 });
 
+it("a review's date in words has a date for sorting, and a city has the office's state by default", async () => {
+  edit("testimonials.yaml", "August 2024", "Spring 2024");
+  edit("testimonials.yaml", "Bo C.,", "Bo C., date: Last spring,");
+  edit("testimonials.yaml", "Ana B.,", 'Ana B., date: "March 5, 2026",');
+  await writeAll();
+  const dates = ["", "2026-03", "2024", "2026-03-05", ""].map((isoDate) => ({ isoDate }));
+  expect(copied("testimonials.yaml").slice(0, 5)).toMatchObject(dates);
+  expect(copied("cities.yaml").slice(1, 3)).toMatchObject([{ inState: "NV" }, { inState: "AZ" }]);
+});
+
 it("a photo with an EXIF rotation is copied upright, with its colours unchanged", async () => {
   const raw = { width: 64, height: 48, channels: 3 } as const;
   const pixels = Uint8Array.from({ length: 64 * 48 * 3 }, (_, i) => (i * 7) % 256);
