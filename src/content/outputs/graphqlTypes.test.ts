@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { isEnumType, isObjectType } from "gatsby/graphql";
-import { contentSchema } from "../../../tests/support/contentSchema";
+import { contentSchema, singleQuery } from "../../../tests/support/contentSchema";
+import { contentFiles } from "../declarations/contentFiles";
 import { contentSdl, typeName } from "./graphqlTypes";
 
 const sdl = contentSdl();
@@ -42,6 +44,16 @@ it("the descriptions have each list's limits, and each type's file and place on 
   expect(type).toMatch(
     /File: data\/agents\.yaml\. It is a list of 1 to 60 agents\. Place: Directory, people\.$/,
   );
+});
+
+it("docs/queries.md lists the root query, file and place on the site of all content", () => {
+  const cells = (row: string) => row.split(/ *\| */).slice(1, -1);
+  const rows = readFileSync("docs/queries.md", "utf8").match(/^\| `.*/gm) ?? [];
+  const expected = contentFiles.map(({ typeName, path, shownIn, entries }) => {
+    const all = entries || path.includes("*") ? `\`all${typeName}\`, ` : "";
+    return [`${all}\`${singleQuery(typeName)}\``, `\`data/${path}\``, shownIn];
+  });
+  expect(rows.map(cells)).toEqual(expected);
 });
 
 it("typeName returns the GraphQL type of a content file, and throws for an undeclared file", () => {
