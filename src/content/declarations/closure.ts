@@ -26,7 +26,7 @@ export function calendarDay(description: string) {
     });
 }
 
-export const closure = mapping("Closure", "A day on which the office is closed, or has hours of its own.", {
+export const closure = mapping("Closure", "A day on which the office is closed, or open at other hours.", {
   date: calendarDay("The day, as year, month and day: 2026-11-26."),
   until: calendarDay("The last day, where there are several: 2027-01-02; left out for one.").optional(),
   name: plainText(
