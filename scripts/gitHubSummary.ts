@@ -37,12 +37,14 @@ export function changeSummary(changes: readonly Change[], since: string): string
   if (changes.length === 0) return ["## Nothing that visitors see has changed", "", note];
   const rows = changes.map(({ where, before, after }) => {
     const cells = [where, before || "(nothing)", after || "(nothing)"].map((text) =>
-      literal(truncate(text, 1000)),
+      literal(truncate(text, 5000)),
     );
     return `| ${cells.join(" | ")} |`;
   });
   const head = ["| Where | Before | After |", "| --- | --- | --- |"];
-  return ["## What visitors will read differently", "", note, "", ...head, ...rows];
+  const risks = changes.flatMap(({ where, risk }) => (risk ? `- ${literal(where)}: ${literal(risk)}` : []));
+  const advice = risks.length > 0 ? ["", "## Ask a lawyer, or say it more softly", "", ...risks] : [];
+  return ["## What visitors will read differently", "", note, "", ...head, ...rows, ...advice];
 }
 
 /** Returns a link that opens a line for editing on the branch that GitHub checks; "" elsewhere. */

@@ -1,6 +1,6 @@
 import { fixtureContent } from "../../../tests/support/fixtureContent";
 import { checkFiles } from "../check/checkContent";
-import { contentChanges } from "./contentChanges";
+import { type ContentVersion, contentChanges } from "./contentChanges";
 
 type Edit = [path: string, from: string | RegExp, to: string];
 
@@ -58,4 +58,16 @@ it("a photo that is replaced under the same name is a change", async () => {
   expect(contentChanges({ files, content }, { files: newFiles, content })).toEqual([
     { where: "Home page › about › principal › photo", before: photo, after: photo },
   ]);
+});
+
+it("words that lawyers object to are named in the agency's own texts, and not in clients' reviews", async () => {
+  const files = fixtureContent();
+  const edit = (path: string) =>
+    files.set(path, String(files.get(path)).replace(/text: (?=\w)/, "text: Best! "));
+  edit("home.yaml");
+  edit("testimonials.yaml");
+  const [before, after] = [await checkFiles(fixtureContent(), []), await checkFiles(files, [])];
+  const [old, now] = [before, after].map(({ content = new Map() }) => ({ files, content }));
+  const risks = contentChanges(old as ContentVersion, now as ContentVersion).map(({ risk }) => risk);
+  expect(risks.sort()).toEqual([expect.stringMatching(/^"Best" can hardly be proved/), undefined]);
 });

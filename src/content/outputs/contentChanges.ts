@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { formatPhone } from "../../lib/phone";
 import type { Files } from "../check/context";
+import { riskIn } from "../check/launchChecklist";
 import { collectFacts, fillText } from "../declarations/agencyFacts";
 import { contentFilesAmong } from "../declarations/contentFiles";
 import { fieldInfoOf, unwrapped, valueAt } from "../declarations/schemaBuilders";
@@ -11,6 +12,8 @@ export interface Change {
   where: string;
   before?: string;
   after?: string;
+  /** Why lawyers would object to the words after, which are the agency's own. */
+  risk?: string;
 }
 
 /** The files of `data/` by path, and their checked content. */
@@ -23,6 +26,7 @@ export interface ContentVersion {
 interface Shown {
   written: string;
   words?: string;
+  risk?: string;
 }
 
 /** Lists what visitors read differently in a new version. A fact is one change, whatever the number of texts with it. */
@@ -32,7 +36,7 @@ export function contentChanges(old: ContentVersion, now: ContentVersion): Change
     const [was, is] = [before.get(place), after.get(place)];
     // If only a fact in a text is different, the change of the fact is enough.
     if (was?.written === is?.written || was?.words === is?.words) return [];
-    return { where: place + textsWith(place, after), before: was?.words, after: is?.words };
+    return { where: place + textsWith(place, after), before: was?.words, after: is?.words, risk: is?.risk };
   });
 }
 
@@ -40,6 +44,7 @@ export function contentChanges(old: ContentVersion, now: ContentVersion): Change
 function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map<string, Shown> {
   const facts = collectFacts(content);
   const shown = new Map<string, Shown>();
+  let isOwn = true;
 
   function add(declared: z.ZodType, value: unknown, others: unknown, place: string): void {
     const schema = unwrapped(declared);
@@ -64,12 +69,16 @@ function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map
       const words = kind === "phone" ? formatPhone(filled.join()) : filled.join("\n");
       const bytes = kind === "photo" ? files.get(words) : undefined;
       const picture = bytes ? ` (picture ${createHash("sha1").update(bytes).digest("hex").slice(0, 7)})` : "";
-      shown.set(place, { written: texts.join("\n") + picture, words: words + picture });
+      const risk = isOwn ? riskIn(words)?.advice : undefined;
+      shown.set(place, { written: texts.join("\n") + picture, words: words + picture, risk });
     }
   }
 
-  for (const { path, shownIn: where, content: schema } of contentFilesAmong([...content.keys()]))
+  for (const { path, shownIn: where, content: schema } of contentFilesAmong([...content.keys()])) {
+    // Reviews are clients' words.
+    isOwn = path !== "testimonials.yaml";
     add(schema, content.get(path), other.content.get(path), where);
+  }
   return shown;
 }
 
