@@ -1,13 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { closestMatch } from "../declarations/closestMatch";
 import { type ContentFile, contentFile, contentFilesAmong, isImage } from "../declarations/contentFiles";
 import { limits } from "../declarations/limits";
 import { linkTargets } from "../declarations/linkTargets";
+import { closestMatch } from "../declarations/meant";
 import { visibleFilesIn } from "../filesIn";
-import { isTooDeep, parsingBudget, tooDeep } from "./answerTime";
-import type { Context, Files } from "./context";
+import { type Context, type Files, isTooDeep, parsingBudget, tooDeep } from "./context";
 import { embedProblems } from "./embedProblems";
 import { legalMarkdown } from "./legalMarkdown";
 import { linkProblems } from "./linkProblems";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { closestMatch } from "../declarations/closestMatch";
+import { closestMatch } from "../declarations/meant";
 import { type redirect, requestedPath } from "../declarations/redirect";
 import { valueAt } from "../declarations/schemaBuilders";
 import type { Context } from "./context";

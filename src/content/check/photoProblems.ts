@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import sharp from "sharp";
-import { closestMatch } from "../declarations/closestMatch";
 import { limits } from "../declarations/limits";
+import { closestMatch } from "../declarations/meant";
 import type { Context } from "./context";
 import { type Problem, truncate } from "./problem";
 import type { YamlSource } from "./yamlSource";

@@ -1,7 +1,7 @@
 import { isMap, isScalar } from "yaml";
 import { z } from "zod";
-import { closestMatch } from "../declarations/closestMatch";
 import { correctPhone } from "../declarations/fields";
+import { closestMatch, meanings } from "../declarations/meant";
 import {
   fieldInfoOf,
   isOptional,
@@ -10,7 +10,6 @@ import {
   unwrapped,
   valueAt,
 } from "../declarations/schemaBuilders";
-import { meanings } from "../declarations/synonyms";
 import type { Context } from "./context";
 import { label, type Problem, truncate } from "./problem";
 import { repeatedFacts } from "./templateVariables";

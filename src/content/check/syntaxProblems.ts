@@ -1,5 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, type Node, parseDocument, visit, type YAMLError } from "yaml";
-import { parsingBudget } from "./answerTime";
+import { parsingBudget } from "./context";
 import { type Problem, truncate } from "./problem";
 import { YamlSource } from "./yamlSource";
 

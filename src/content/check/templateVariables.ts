@@ -1,6 +1,6 @@
 import { factNames, factNamesAllowedIn, templateVariable } from "../declarations/agencyFacts";
-import { closestMatch } from "../declarations/closestMatch";
 import { correctPhone } from "../declarations/fields";
+import { closestMatch } from "../declarations/meant";
 import { valueAt } from "../declarations/schemaBuilders";
 import type { Context } from "./context";
 import { label, type Problem, truncate } from "./problem";

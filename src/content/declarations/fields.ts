@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { closestMatch } from "./closestMatch";
-import { httpsOrigin } from "./httpsOrigin";
 import { limits } from "./limits";
+import { closestMatch, meanings } from "./meant";
 import { type FieldInfo, fieldInfo, fieldInfoOf } from "./schemaBuilders";
-import { meanings } from "./synonyms";
 
 // Patterns in this file have no flags and no lookbehind, because JSON Schema uses them too.
 const invisible =
@@ -224,4 +222,19 @@ export function choice(description: string, words: readonly string[], info: Part
     closestMatch(written, words),
   ];
   return z.enum(words).register(fieldInfo, { description, expected, correction, ...info });
+}
+
+/** Matches an https URL in printable ASCII without characters that could end an HTML attribute. */
+const plainUrl = /^https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?([/?#][A-Za-z0-9._~:/?#[\]@!$&'()*+,;=%-]*)?$/i;
+const plainOrigin = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]+)?$/;
+
+/**
+ * Returns the origin (`https://host` or `https://host:port`) of a URL, safe to insert into a Content-Security-Policy.
+ * @returns undefined if the URL is not https, does not parse, contains a user name, or has a host that browsers
+ * rewrite
+ */
+export function httpsOrigin(address: string): string | undefined {
+  if (!plainUrl.test(address) || !URL.canParse(address)) return undefined;
+  const { origin } = new URL(address);
+  return plainOrigin.test(origin) && address.toLowerCase().startsWith(origin) ? origin : undefined;
 }

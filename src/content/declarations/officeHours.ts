@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { DAY_MINUTES } from "../../lib/clockTime";
 import { weekdays } from "../../lib/weekdays";
-import { closestMatch } from "./closestMatch";
-import { correctHours } from "./correctHours";
 import { atMost, plainPattern, plainText, wholeNumber } from "./fields";
 import { limits } from "./limits";
-import { hoursPattern, parseHours } from "./parseHours";
+import { closestMatch } from "./meant";
+import { correctHours, hoursPattern, parseHours } from "./parseHours";
 import { fieldInfo, type ListRule, list, mapping, valueAt } from "./schemaBuilders";
 
 /** The message about hours in a valid notation that are impossible, such as a span that ends before it begins. */
