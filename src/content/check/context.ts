@@ -26,15 +26,11 @@ export function parsingBudget(): (characters: number) => boolean {
 /** Worded to follow the name of a file or a field. */
 export const tooDeep = "has too many brackets, hyphens or the like in a row to be read; take them out";
 
-/** Matches many unpaired brackets, or many markers of lists and quotations in a row. */
-const deep = /(?:[[{][^[\]{}]*){30}|(?:[\]}][^[\]{}]*){30}|(?:(?:[-?:>*+]|\d{1,9}[.)])[ \t]+){20}/;
+/** Matches many unpaired brackets, links in links, or many markers of lists and quotations in a row. */
+const deep =
+  /(?:\]\([^)\]]*){30}|(?:[[{][^[\]{}]*){30}|(?:[\]}][^[\]{}]*){30}|(?:(?:[-?:>*+]|\d{1,9}[.)])[ \t]+){20}/;
 
 /** Whether a text is nested so deep that a parser of YAML or Markdown takes too long or fails. */
 export function isTooDeep(text: string): boolean {
   return deep.test(text.replace(/^[ \t]*#.*/gm, ""));
-}
-
-/** Whether a text has so many links in links that a parser of Markdown takes too long. */
-export function hasNestedLinks(text: string): boolean {
-  return /(?:\]\([^)\]]*){30}/.test(text);
 }

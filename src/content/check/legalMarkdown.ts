@@ -3,7 +3,7 @@ import type { Token } from "marked";
 import { marked } from "../../lib/markdown";
 import { linkTarget } from "../declarations/fields";
 import { limits } from "../declarations/limits";
-import { type Context, hasNestedLinks, isTooDeep, tooDeep } from "./context";
+import { type Context, isTooDeep, tooDeep } from "./context";
 import { linkFault } from "./linkProblems";
 import { label, type Problem, truncate } from "./problem";
 import { entity, pastedBullet } from "./textProblems";
@@ -13,7 +13,7 @@ import type { YamlSource } from "./yamlSource";
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 
 /** Matches markup that `marked` has left as text: unpaired ** or ~~, a broken link. */
-const rawMarkup = /\*\*|~~|\]\s*\((?:https?:|mailto:|\/|#)/i;
+const rawMarkup = /\*\*|~~|\|\s*:?-{3,}|\]\s*\((?:https?:|mailto:|\/|#)/i;
 
 const link = linkTarget("A link in a legal text.");
 
@@ -25,7 +25,7 @@ export function* legalMarkdown(source: YamlSource, context: Context): Generator<
   for (const { text, path, kind } of source.texts) {
     // Skips a text that is too long, which textProblems.ts reports.
     if (kind !== "markdown" || text.length > Number(limits.lengths.markdown)) continue;
-    if (isTooDeep(text) || hasNestedLinks(text)) {
+    if (isTooDeep(text)) {
       yield source.problemAtValue(path, `${label(path)} ${tooDeep}`);
       continue;
     }

@@ -75,11 +75,6 @@ const rules: Record<string, TextRule> = {
     message: (found) => `must not say ${found}, which pages say before it`,
     meant: ([, before = "", number = ""]) => before + number,
   },
-  tableInMarkdown: {
-    pattern: /^\|.*\|\s*$|\|\s*:?-{3,}/m,
-    appliesTo: isMarkdown,
-    message: () => "has a table in Markdown, which a legal text has no place for; write points",
-  },
 };
 
 /** Yields the texts that visitors would see differently from what is meant, or that YAML reads differently. */
