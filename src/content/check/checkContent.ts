@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentFile, contentFile, contentFilesAmong, isImage } from "../declarations/contentFiles";
 import { limits } from "../declarations/limits";
-import { linkTargets } from "../declarations/linkTargets";
 import { closestMatch } from "../declarations/meant";
 import { visibleFilesIn } from "../filesIn";
-import { type Context, type Files, isTooDeep, parsingBudget, tooDeep } from "./context";
+import { type Context, type Files, isTooDeep, linkTargets, parsingBudget, tooDeep } from "./context";
 import { embedProblems } from "./embedProblems";
 import { legalMarkdown } from "./legalMarkdown";
 import { linkProblems } from "./linkProblems";
@@ -97,7 +96,6 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
 }
 
 function proposal(written: string, text: string, without?: string): string {
-  if (text === "") return "; without one, delete the line";
   const asTyped = written.replace(/[‐‑–—−]/g, "-").replace(/\s/g, " ");
   if (asTyped !== written && asTyped === text)
     return `. It contains a character pasted from another program. Retype it: ${text}`;

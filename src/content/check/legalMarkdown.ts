@@ -30,15 +30,13 @@ export function* legalMarkdown(source: YamlSource, context: Context): Generator<
       continue;
     }
     const lexed = marked.lexer(text.trim());
+    const apart = "is a link's address apart from its words; write [words](https://…)";
+    const addresses = Object.keys(lexed.links).map((name): Fault => [`[${name}]:`, apart]);
     const faults = tokensIn(lexed).flatMap((token) => faultsOf(token, text, context));
-    for (const name of Object.keys(lexed.links))
-      faults.push([`[${name}]:`, "is a link's address apart from its words; write [words](https://…)"]);
-    for (const [raw, message, ...meant] of faults) {
+    for (const [raw, message, ...meant] of [...faults, ...addresses]) {
       const words = raw.trim().slice(0, meant.length > 0 ? undefined : 40);
-      yield source.problemAtValue(path, `${label(path)}: "${truncate(words, 40)}" ${message}`, {
-        words,
-        meant,
-      });
+      const sentence = `${label(path)}: "${truncate(words, 40)}" ${message}`;
+      yield source.problemAtValue(path, sentence, { words, meant });
     }
   }
 }

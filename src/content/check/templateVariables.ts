@@ -14,14 +14,15 @@ export function* templateVariables(source: YamlSource, context: Context): Genera
   const facts = factNamesAllowedIn(source.file.path);
   const phones = facts.filter((fact) => /(^|\.)phone$/.test(fact));
   const repeated = repeatedFacts(source, context);
-  for (const { text, path, kind, placeholders = [] } of source.texts) {
+  for (const { text, path, kind, placeholders = [], addition = "(?!)" } of source.texts) {
     if (kind === undefined || kind === "plain" || kind === "photo") continue;
     for (const [name, pattern] of repeated) {
       const [words] = pattern.exec(text) ?? [];
       if (!words) continue;
       const message = `${label(path)} repeats the ${name} of agency.yaml, which may change; write {${name}}`;
-      const number = kind === "phone" && correctPhone(text)?.replace(/^\d+/, "{phone}");
-      const correction = number ? { meant: [yamlText(number)] } : { words, meant: [`{${name}}`] };
+      const [without = ""] = new RegExp(addition, "i").exec(text) ?? [];
+      const number = kind === "phone" && correctPhone(text.replace(without, ""))?.replace(/^\d+/, "{phone}");
+      const correction = number ? { meant: [yamlText(number)], without } : { words, meant: [`{${name}}`] };
       yield source.problemAtValue(path, message, correction);
       break;
     }

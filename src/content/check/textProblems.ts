@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { limits } from "../declarations/limits";
 import { isOptional, schemaAt } from "../declarations/schemaBuilders";
 import { label, type Problem, truncate } from "./problem";
-import { nothing } from "./schemaProblems";
+import { leaveOut, nothing } from "./schemaProblems";
 import type { Text, YamlSource } from "./yamlSource";
 
 /** Matches control, zero-width, bidirectional and private use characters, line separators and lone surrogates. */
@@ -34,8 +34,6 @@ interface TextRule {
   message?: (found: string) => string;
   /** What was probably meant by the match. */
   meant?: (found: RegExpExecArray) => string;
-  /** Whether the whole line was probably meant to be left out. */
-  orDelete?: boolean;
 }
 
 /** The rules for texts, of which the first that a text breaks is reported. */
@@ -55,7 +53,11 @@ const rules: Record<string, TextRule> = {
   boldOrLinkInMarkdown: { pattern: /\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]+\)/ },
   bullet: { pattern: new RegExp(`${pastedBullet.source}|^[-*] `) },
   quotationMarksAroundAll: { pattern: /^(?:"(?=[^"]*"$)|[“”„](?=[^“”„]*[“”]$)|[‘’](?=[^‘’]*[‘’]$))/ },
-  punctuationAtAnEnd: { pattern: /^[,;:]|[,;:]$/, appliesTo: isPlain },
+  punctuationAtAnEnd: {
+    pattern: /^[,;:]|[,;:]$/,
+    // Pages write a colon after the name of a group, and after the words before a date.
+    appliesTo: (text, field) => isPlain(text) || field === "name" || field === "lastUpdated",
+  },
   // Generators of policies leave gaps such as [Company Name], [DATE] and [insert address].
   gap: {
     pattern:
@@ -67,13 +69,6 @@ const rules: Record<string, TextRule> = {
     pattern: nothing,
     appliesTo: (text) => isShort(text) && !text.quotation,
     message: (found) => `is ${found}, which visitors would read`,
-    orDelete: true,
-  },
-  licenseNumberWithWords: {
-    pattern: /^(.*?)(?:\b(?:lic(?:ense)?|no|number)\b[\s.]*|#)(?:(?:no|number)\b)?[\s.:#]*(\S.*)$/i,
-    appliesTo: (text, field) => isPlain(text) && field === "license",
-    message: (found) => `must not say ${found}, which pages say before it`,
-    meant: ([, before = "", number = ""]) => before + number,
   },
 };
 
@@ -101,13 +96,10 @@ function* brokenRules(source: YamlSource, written: Text): Generator<Problem> {
   for (const { pattern, appliesTo = isShort, message = wouldBeShown, ...rule } of Object.values(rules)) {
     const found = appliesTo(written, field) ? pattern.exec(text.trim()) : null;
     if (!found) continue;
-    const sentence = `${label(path)} ${message(truncate(found[0], 40))}`;
+    const isOut = pattern === nothing && isOptional(schemaAt(source.file.content, path));
+    const sentence = `${label(path)} ${message(truncate(found[0], 40))}${isOut ? leaveOut : ""}`;
     const meant = rule.meant && [rule.meant(found)];
-    return yield source.problemAtValue(path, sentence, {
-      words: found[0],
-      meant,
-      orDelete: rule.orDelete && isOptional(schemaAt(source.file.content, path)),
-    });
+    return yield source.problemAtValue(path, sentence, { words: found[0], meant });
   }
 }
 

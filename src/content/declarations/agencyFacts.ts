@@ -45,9 +45,8 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
   const facts = new Map<string, Fact>();
   const collect = (schema: z.ZodType, value: unknown, prefix: readonly string[] = []) => {
     for (const part of partsOf(schema, value)) {
-      const { kind } = fieldInfoOf(part.schema);
-      if (typeof part.value !== "object")
-        facts.set([...prefix, ...part.path].join("."), { value: String(part.value).trim(), kind });
+      const fact = { value: String(part.value).trim(), kind: fieldInfoOf(part.schema).kind };
+      if (typeof part.value !== "object") facts.set([...prefix, ...part.path].join("."), fact);
     }
   };
   const agencyContent = content.get("agency.yaml") as z.infer<typeof agency>;

@@ -1,14 +1,11 @@
 import { z } from "zod";
-import { buildTime } from "../buildTime";
 import { atMost, plainPattern, plainText } from "./fields";
-import { limits } from "./limits";
+import { buildTime, limits } from "./limits";
 import { openingHours } from "./officeHours";
 import { spansPattern } from "./parseHours";
 import { fieldInfo, type ListRule, mapping, valueAt } from "./schemaBuilders";
 
-const months = "january february march april may june july august september october november december".split(
-  " ",
-);
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** The order of year, month and day in which people write a date. */
 const notations = [
@@ -19,19 +16,15 @@ const notations = [
 ];
 
 /** Rewrites a US date such as `11/26/26` or `Nov. 26th, 2026` as `2026-11-26`. */
-function correctDate(written: string): string | undefined {
+function correctDate(written: string): string {
   const plain = written.toLowerCase();
-  const parts = notations.map((notation) => notation.exec(plain)?.groups).find((groups) => groups);
-  if (!parts) return undefined;
+  const parts = notations.map((notation) => notation.exec(plain)?.groups).find(Boolean) ?? {};
   const { year = "", month = "", day = "" } = parts;
-  const number = Number(month) || months.findIndex((name) => name.startsWith(month)) + 1;
-  return [year.padStart(4, "20"), String(number).padStart(2, "0"), day.padStart(2, "0")].join("-");
+  const number = Number(month) || months.indexOf(month.slice(0, 3)) + 1;
+  return [`20${year}`.slice(-4), `0${number}`.slice(-2), `0${day}`.slice(-2)].join("-");
 }
 
 /** Returns the schema of a date such as `2026-11-26`, which rejects other centuries and the far future as typos. */
-/** Matches the time after a day, as programs write it. */
-const timeOfDay = /(?<=^\d{4}-\d\d-\d\d)[T ].*/;
-
 function calendarDay(description: string) {
   const latest = () => String(buildTime().getFullYear() + limits.closureYears);
   return z.iso
@@ -41,9 +34,10 @@ function calendarDay(description: string) {
     })
     .register(fieldInfo, {
       description,
-      expected: "a day of the calendar, such as 2026-11-26",
+      expected: "a day of the calendar, such as 2026-11-26 (the last of several days goes after until:)",
       correction: correctDate,
-      addition: timeOfDay.source,
+      // The time after a day, as programs write it.
+      addition: "(?<=^\\d{4}-\\d\\d-\\d\\d)[T ].*",
     });
 }
 
@@ -54,10 +48,11 @@ export const closure = mapping("Closure", "A day on which the office is closed, 
     "What the day is, as it follows 'Closed for': Thanksgiving Day.",
     plainPattern("(?!([Ff]or|[Hh]appy|[Mm]erry)\\b)(?!.*\\b[Cc][Ll][Oo][Ss])", atMost(limits.closureName)),
     `text of at most ${limits.closureName} characters, without { and }, that names the day, such as Thanksgiving Day: the site says 'Closed for' before it`,
+    { addition: "^(closed( for)?|for|happy|merry) " },
   ),
   hours: openingHours(
     spansPattern,
-    "When the office is open; left out if it is closed. With `until`, the weekdays that are always closed stay closed.",
+    "When the office is open; left out if it is closed. With `until`, weekdays that are Closed stay closed.",
     "written as 9:00 AM-12:00 PM; leave the line out where the office is closed the whole day",
   ).optional(),
 });

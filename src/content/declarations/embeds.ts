@@ -7,11 +7,11 @@ import { fieldInfo, list, mapping } from "./schemaBuilders";
 /** The places on the site that show a form of the lead provider. */
 export const embedPlaces = ["leadForm", "contactForm", "survey"] as const;
 
-/** For each form: the title for an embed code without one, and the default height in CSS pixels. */
+/** For each place: a title that fits a form, a survey and a calendar, for an embed code without one; and the default height in CSS pixels. */
 const formDefaults = {
-  leadForm: { title: "Free Review Website Header", height: 600 },
-  contactForm: { title: "Send Us a Message", height: 500 },
-  survey: { title: "Get Insurance Quote Survey", height: 600 },
+  leadForm: { title: "Free insurance review", height: 600 },
+  contactForm: { title: "Send us a message", height: 500 },
+  survey: { title: "Get a quote", height: 600 },
 } as const;
 
 function form(name: keyof typeof formDefaults, description: string) {
@@ -91,13 +91,11 @@ export function postsMessages(url: string): boolean {
   return isSampleForm(url) || messagingFormPath.test(url);
 }
 
-/** The attributes of an HTML element by name, with trimmed values. */
-export type Attributes = Readonly<Record<string, string | undefined>>;
-
-/** Returns the attributes of all elements with this tag name in an embed code, in document order. */
-export function attributesOfTags(code: string, name: "iframe" | "script"): Attributes[] {
-  return DomUtils.getElementsByTagName(name, parseDocument(code).children).map(({ attribs }) =>
-    Object.fromEntries(Object.entries(attribs).map(([key, value]) => [key, value.trim()])),
+/** Returns the attributes of all elements with this tag name in an embed code, by name and with trimmed values. */
+export function attributesOfTags(code: string, name: "iframe" | "script") {
+  return DomUtils.getElementsByTagName(name, parseDocument(code)).map(
+    ({ attribs }): Partial<Record<string, string>> =>
+      Object.fromEntries(Object.entries(attribs).map(([key, value]) => [key, value.trim()])),
   );
 }
 

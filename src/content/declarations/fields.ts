@@ -69,24 +69,26 @@ export function atMost(characters: number): string {
 }
 
 /** Returns the schema of a text without template variables, such as a fact that other texts insert. */
-export function plainText(description: string, pattern = plainPattern(), expected = "text without { and }") {
-  return string(pattern, { description, expected, kind: "plain" });
+export function plainText(
+  description: string,
+  pattern = plainPattern(),
+  expected = "text without { and }",
+  info: Partial<FieldInfo> = {},
+) {
+  return string(pattern, { description, expected, kind: "plain", ...info });
 }
 
 /** Returns the schema of a city's or county's name without its state, which is a field of its own. */
 export function placeName(description: string, kind: "plain" | "text") {
-  const expected = "the name alone, such as Mesa: its state has a field of its own";
-  const pattern = plainPattern("(?!.*, ?[A-Z]{2}\\.?$)");
-  return string(pattern, { description, expected, kind, addition: ", ?[A-Z]{2}\\.?$" });
+  const state = ", ?[A-Z]{2}\\.?$";
+  const expected = "the name alone, such as Mesa: its state has its own field";
+  return plainText(description, plainPattern(`(?!.*${state})`), expected, { kind, addition: state });
 }
 
 /** Returns the schema of a text without template variables that has at most `most` characters. */
 export function shortText(description: string, most: number) {
-  return plainText(
-    description,
-    plainPattern(atMost(most)),
-    `text of at most ${most} characters, without { and }`,
-  );
+  const expected = `text of at most ${most} characters, without { and }`;
+  return plainText(description, plainPattern(atMost(most)), expected);
 }
 
 /**
@@ -101,14 +103,15 @@ export function phone(description: string, { orVariable = false } = {}) {
     expected: orVariable ? `${expected}, or "{phone}"` : expected,
     kind: "phone",
     correction: correctPhone,
+    addition: " ?\\((cell|mobile|office|direct|TTY:? ?711)\\)$",
   });
 }
 
 /** Converts a phone number in another notation, perhaps with letters, to ten digits and an optional extension. */
 export function correctPhone(written: string): string | undefined {
-  const [number = "", extension = ""] = written.split(/\s*(?:extension|ext\.?|x|#)\s*(?=\d{1,6}$)/i);
+  const [number = "", extension = ""] = written.split(/[\s,]*(?:extension|ext\.?|x|#)\s*(?=\d{1,6}$)/i);
   const keypad = (letter: string) => String("22233344455566677778889999"[letter.charCodeAt(0) - 65]);
-  const digits = number.replace(/[A-Z]/g, keypad).replace(/^\+?1\b|[\s().-]/g, "");
+  const digits = number.replace(/[A-Z]/g, keypad).replace(/^\+?1\b|[\s()./-]/g, "");
   return new RegExp(`^${phoneNumber}$`).test(digits)
     ? `${digits}${extension && ` x${extension}`}`
     : undefined;
@@ -205,9 +208,9 @@ export function flag(description: string) {
   return z.boolean().register(fieldInfo, { description, expected: "true or false, without quotes" });
 }
 
-/** Matches what people write after a number. */
+/** Matches what people write before and after a number. */
 export const unit =
-  / ?\/ ?5$| out of 5$| (?:stars?|(?:google )?reviews?|ratings?|years?|clients?|pixels|px)$/i;
+  /^(?:since|est(?:\.|ablished)?(?: in)?) | ?\/ ?5$| out of 5$| ?px$| (?:stars?|(?:google )?reviews?|ratings?|years?|clients?|pixels)$/i;
 
 export function wholeNumber(description: string, { min, max }: { min: number; max: number }) {
   const expected = `a whole number from ${min} to ${max}`;

@@ -14,7 +14,7 @@ health medical doctor hospital stethoscope; motorcycle motorbike scooter atv; pe
 rv camper motorhome trailer; senior medicare medigap elderly retirement; travel plane airplane
 truck trucking fleet semi; umbrella liability; valuables jewelry ring diamond art
 workers workerscomp workerscompensation; phone telephone tel; href url link; url link href website
-text review quote body; photo picture image headshot portrait; zip postcode postalcode`
+text review quote body; Spanish sehablaespañol; photo picture image headshot portrait; zip postcode postalcode`
   .trim()
   .split(/;\s|\n/)
   .map((row) => row.split(" "));

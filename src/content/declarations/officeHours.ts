@@ -77,10 +77,6 @@ export const everyWeekday: ListRule = (rows, report) => {
   const missing = weekdays.filter((weekday) => !days.includes(weekday));
   // Skips the report while a day is misspelt, which its own rule reports.
   if (missing.length === 0 || days.some((written) => !day.safeParse(written).success)) return;
-  const starts = missing.map((weekday) => weekday.slice(0, 3).toLowerCase());
-  const inShort = days.findIndex((written) => starts.includes(String(written).slice(0, 3).toLowerCase()));
-  report(
-    [inShort < 0 ? rows.length - 1 : inShort, "day"],
-    `each day of the week has a row of its own and its whole name; write one for ${missing.join(", ")}`,
-  );
+  const message = `write a row for ${missing.join(", ")}: each day of the week has its own, with its whole name`;
+  report([rows.length - 1, "day"], message);
 };

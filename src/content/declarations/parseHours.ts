@@ -42,11 +42,18 @@ const names: readonly [RegExp, string][] = [
   [/^(open )?(24 ?\/ ?7|24 ?(hours?|hrs?|h)|all day)$/, "24/7"],
 ];
 
+/** Matches a break in the hours, such as in `8 to 5 (closed 12-1 for lunch)`. */
+const lunch =
+  /^([^,]+?) ?(?:-|–|to) ?([^,]+?),? \(?closed (?:for lunch )?(\S+?) ?(?:-|–|to) ?(\S+?)(?: for lunch)?\)?$/;
+
 /** Rewrites hours such as `9am – 5:30 p.m.` in the valid notation; undefined if they are unclear, as in `8-10`. */
 export function correctHours(written: string): string | undefined {
   const plain = written.toLowerCase().replace(/\./g, "");
   const name = names.find(([pattern]) => pattern.test(plain))?.[1];
-  const spans = plain.split(/,|;|&|\/|\band\b/).map(correctSpan);
+  const spans = plain
+    .replace(lunch, "$1-$3,$4-$2")
+    .split(/,|;|&|\/|\band\b/)
+    .map(correctSpan);
   return name ?? (spans.includes(undefined) ? undefined : spans.join(", "));
 }
 
