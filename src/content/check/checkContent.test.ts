@@ -166,6 +166,7 @@ const faults: Record<string, Fault[]> = {
     ["  verified: true\n", "", /verified is missing: it must be true or false/, -5],
     ["date: March 2026", "date: 2018-10-18T18:16:12+00:00", /must be words that stay true/],
     [/(?<=text: )The.*/, `'"Great people."'`, /would be shown with its "/],
+    [/(?<=text: )The.*/, '"«Muy amable.»"', /would be shown with its «/],
     ["source: Google", "source: http://g.example/a", /must be a name such as Google/],
     ["https://google.example/reviews/2", "https://g.example/?a=1&amp;b=2", /did you mean &\?/],
     ["location: Mesa", "locaton: Mesa", /'locaton' is not a field .* did you mean location\?/],

@@ -52,7 +52,9 @@ const rules: Record<string, TextRule> = {
   heading: { pattern: /^#{1,6}\s/ },
   boldOrLinkInMarkdown: { pattern: /\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]+\)/ },
   bullet: { pattern: new RegExp(`${pastedBullet.source}|^[-*] `) },
-  quotationMarksAroundAll: { pattern: /^(?:"(?=[^"]*"$)|[“”„](?=[^“”„]*[“”]$)|[‘’](?=[^‘’]*[‘’]$))/ },
+  quotationMarksAroundAll: {
+    pattern: /^(?:"(?=[^"]*"$)|[“”„](?=[^“”„]*[“”]$)|[‘’](?=[^‘’]*[‘’]$)|«(?=[^«»]*»$))/,
+  },
   punctuationAtAnEnd: {
     pattern: /^[,;:]|[,;:]$/,
     // Pages write a colon after the name of a group, and after the words before a date.

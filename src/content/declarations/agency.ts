@@ -18,10 +18,8 @@ import { limits } from "./limits";
 import { fieldInfo, list, mapping, unique } from "./schemaBuilders";
 
 /** The zones of the United States whose clocks differ. */
-const timeZones = "New_York Chicago Denver Phoenix Los_Angeles Anchorage Puerto_Rico"
-  .split(" ")
-  .map((place) => `America/${place}`)
-  .concat("Pacific/Honolulu");
+const places = ["New_York", "Chicago", "Denver", "Phoenix", "Los_Angeles", "Anchorage", "Puerto_Rico"];
+const timeZones = [...places.map((place) => `America/${place}`), "Pacific/Honolulu"];
 
 /** Matches the beginning of a license number with its state, or with words such as License or No. */
 const licenseWords = "[A-Z]{2} |\\D*(#|[Ll]ic|\\b[Nn]o\\b|[Nn]umber)";

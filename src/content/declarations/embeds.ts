@@ -62,11 +62,8 @@ const frame = mapping("EmbedFrame", "A form of the lead provider, read from its 
 });
 
 /** The GraphQL fields with which pages render the forms, extracted from the embed codes. */
-export const derivedEmbeds = mapping("Embeds", "The forms, as their codes describe them.", {
-  leadForm: frame,
-  contactForm: frame,
-  survey: frame,
-});
+const frames = { leadForm: frame, contactForm: frame, survey: frame };
+export const derivedEmbeds = mapping("Embeds", "The forms, as their codes describe them.", frames);
 
 /** Extracts each form's iframe from its embed code; throws for a code that the check should have reported. */
 export function deriveEmbeds(checked: z.infer<typeof embeds>) {

@@ -39,10 +39,7 @@ export function text(description: string, required: string[] = [], optional: str
   return string(pattern, { ...info, expected: `text that contains ${needed}` });
 }
 
-/**
- * Makes a text a list of the parts around a fact or placeholder, which the page puts between them: 'Call {phone}' becomes
- * `["Call ", ""]`. Where the fact is the principal's as well, such as `phone`, both count.
- */
+/** Splits a text at a fact or placeholder that the page draws: 'Call {phone}', or {principal.phone}, is `["Call ", ""]`. */
 export function splitAt<Text extends z.ZodType>(name: string, schema: Text): Text {
   fieldInfo.add(schema, { ...fieldInfoOf(schema), splitAt: name });
   return schema;
@@ -53,7 +50,7 @@ export function markdown(description: string) {
   return string(somethingVisible, { description, expected: "text", kind: "markdown" });
 }
 
-/** Returns the schema of a quotation, whose style is not checked because the words are someone else's. */
+/** Returns the schema of someone else's words, whose style is not checked. */
 export function quotation(description: string) {
   return string(somethingVisible, { description, expected: "text", kind: "text", quotation: true });
 }
@@ -136,10 +133,7 @@ export function webAddress(description: string) {
   return string(new RegExp(`^${atMost(limits.url)}${httpsUrl}$`), info);
 }
 
-/**
- * Returns the schema of an address: a page, a section or a file of this site, which check/linkProblems.ts looks up, or an
- * https URL.
- */
+/** Returns the schema of an https URL, or a page, section or file of this site, which check/linkProblems.ts looks up. */
 export function destination(description: string, most: number = limits.url, further = "", orFurther = "") {
   const expected = `a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, or an https:// address${orFurther}`;
   const pattern = new RegExp(`^${atMost(most)}(${placeHere}|${httpsUrl}${further})$`);
@@ -178,10 +172,7 @@ export function siteAddress(description: string, example: string) {
 /** Matches what is after the host of an address. */
 const pathOfAddress = /(?<=[\w-])\/.*$/;
 
-/**
- * Returns the schema of a site that the Content-Security-Policy allows: its scheme and host, perhaps a port, and `*`
- * as the first label for all subdomains.
- */
+/** Returns the schema of a site for the Content-Security-Policy: scheme, host, perhaps a port, `*.` for all subdomains. */
 export function allowedSite(description: string, schemes: readonly string[] = ["https"]) {
   const expected = `${schemes.join(":// or ")}:// and a host in small letters with nothing behind it, such as https://cdn.maker.com, or https://*.maker.com for all its subdomains`;
   const pattern = new RegExp(`^(${schemes.join("|")}):\\/\\/(\\*\\.)?${plainHost}(:[0-9]{1,5})?$`);
@@ -227,8 +218,6 @@ export function choice(description: string, words: readonly string[], info: Part
   return z.enum(words).register(fieldInfo, { description, expected, correction, ...info });
 }
 
-/** Matches an https URL in printable ASCII without characters that could end an HTML attribute. */
-const plainUrl = /^https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?([/?#][A-Za-z0-9._~:/?#[\]@!$&'()*+,;=%-]*)?$/i;
 const plainOrigin = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]+)?$/;
 
 /**
@@ -237,7 +226,7 @@ const plainOrigin = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]+)?$/;
  * rewrite
  */
 export function httpsOrigin(address: string): string | undefined {
-  if (!plainUrl.test(address) || !URL.canParse(address)) return undefined;
+  if (/[^!-~]|["<>\\^`{|}]/.test(address) || !URL.canParse(address)) return undefined;
   const { origin } = new URL(address);
   return plainOrigin.test(origin) && address.toLowerCase().startsWith(origin) ? origin : undefined;
 }

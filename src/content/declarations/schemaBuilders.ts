@@ -77,12 +77,11 @@ export function unique(...keys: readonly string[]): ListRule {
 /** Returns the rule that exactly or at most one entry of a list must have `true` in the field `flag`. */
 export function flagged(flag: string, count: "exactly one" | "at most one"): ListRule {
   return (entries, report) => {
-    const marked = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
+    const [first = 0, ...others] = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
     const expected = `${count} entry must have ${flag}: true`;
-    const isNone = marked.length === 0 && entries.length > 0;
-    if (isNone && count === "exactly one") report([0], `${expected}, but none has`);
-    for (const i of marked.slice(1))
-      report([i, flag], `${expected}, and entry ${Number(marked[0]) + 1} has it already`);
+    if (count === "exactly one" && entries.length > 0 && valueAt(entries[first], [flag]) !== true)
+      report([0], `${expected}, but none has`);
+    for (const i of others) report([i, flag], `${expected}, and entry ${first + 1} has it already`);
   };
 }
 
