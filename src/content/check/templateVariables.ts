@@ -63,12 +63,12 @@ export function repeatedFacts({ file }: YamlSource, { values }: Context): [name:
 
 /** Returns what is wrong with the value of a template variable in a text: there is none, or it repeats a word. */
 function valueFault(name: string, text: string, { values }: Context): string | undefined {
-  const agents = values.get("agents.yaml");
-  const principal = Array.isArray(agents) && agents.find((agent) => valueAt(agent, ["principal"]) === true);
-  const isPrincipals = name.startsWith("principal.");
-  const home = isPrincipals ? principal : values.get("agency.yaml");
+  const file = name.startsWith("principal.") ? "agents.yaml" : "agency.yaml";
+  const written = values.get(file);
+  const home = Array.isArray(written)
+    ? written.find((agent) => valueAt(agent, ["principal"]) === true)
+    : written;
   if (!home || !factNames.includes(name)) return undefined;
-  const file = isPrincipals ? "agents.yaml" : "agency.yaml";
   const path = name.replace("principal.", "").split(".");
   const value = valueAt(home, path);
   // A misspelled name of the field has its own message.

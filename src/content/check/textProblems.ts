@@ -79,7 +79,7 @@ export function* textProblems(source: YamlSource): Generator<Problem> {
   for (const [i, line] of source.lines.entries()) {
     const found = invisible.exec(line);
     const code = found?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-    const message = `an invisible character (U+${code}) stands here; delete it, or type the words around it anew`;
+    const message = `an invisible character (U+${code}) stands here; delete it, or retype the words around it`;
     if (found) yield source.problemAtLine(i + 1, found.index + 1, message);
   }
   for (const text of source.texts) {

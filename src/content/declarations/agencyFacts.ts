@@ -81,19 +81,13 @@ export function fillText(text: string, kind: FieldInfo["kind"] = "plain", facts:
   });
 }
 
-/**
- * Returns the path of a photo's copy, in which only letters and digits that no address or `srcset` encodes are left:
- * `images/Tom_20__26__20_Ann.jpg` for `images/Tom & Ann.jpg`.
- */
+/** Returns the path of a photo's copy, which no address or `srcset` encodes: `images/Tom_20_Ann.jpg` for `Tom Ann.jpg`. */
 export function safePhotoPath(path: string): string {
   const encode = (char: string) => `_${char.codePointAt(0)?.toString(16)}_`;
   return path.normalize().replace(/[^\w./-]/gu, encode);
 }
 
-/**
- * Returns a copy of `value` with all texts trimmed, split where they are declared so, and template variables replaced by
- * facts. Phone numbers are formatted, except in phone fields.
- */
+/** Returns a copy of `value` with all texts trimmed, split where they are declared so, and with facts inserted. */
 export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unknown {
   const copy = structuredClone(value);
   for (const part of partsOf(schema, value)) {

@@ -3,10 +3,9 @@ import { DAY_MINUTES, type TimeSpan } from "../../lib/clockTime";
 const time = "((1[0-2]|[1-9]):[0-5][0-9] (AM|PM)|Noon|Midnight)";
 const spans = `${time}-${time}(, ${time}-${time})*`;
 
-/** Matches one or more time spans; the pattern has no flags, because JSON Schema uses it too. */
+/** Matches one or more time spans; the patterns have no flags, because JSON Schema uses them too. */
 export const spansPattern = new RegExp(`^${spans}$`);
-
-/** Matches all valid notations of office hours; the pattern has no flags, because JSON Schema uses it too. */
+/** Matches all valid notations of office hours. */
 export const hoursPattern = new RegExp(`^(Closed|By appointment|24\\/7|${spans})$`);
 
 /**

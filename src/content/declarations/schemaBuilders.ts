@@ -85,10 +85,7 @@ export function flagged(flag: string, count: "exactly one" | "at most one"): Lis
   };
 }
 
-/**
- * Returns the schema that is wrapped in `optional`, `default` or `nullable`. Of a text that is parsed, such as opening
- * hours, it is the schema of what is written (`in`), or of the parsed value (`out`).
- */
+/** Returns the schema inside `optional`, `default` or `nullable`; of a parsed text, that of what is written or read. */
 export function unwrapped(schema: z.ZodType, side: "in" | "out" = "in"): z.ZodType {
   if (schema instanceof z.ZodPipe) return unwrapped(schema[side] as z.ZodType, side);
   const wraps =
