@@ -168,7 +168,11 @@ const faults: Record<string, Fault[]> = {
     [/(?<=text: )The.*/, `'"Great people."'`, /would be shown with its "/],
     [/(?<=text: )The.*/, '"«Muy amable.»"', /would be shown with its «/],
     ["source: Google", "source: http://g.example/a", /must be a name such as Google/],
-    ["https://google.example/reviews/2", "https://g.example/?a=1&amp;b=2", /did you mean &\?/],
+    [
+      "https://google.example/reviews/2",
+      "https://g.example/?a=1&amp;b=2",
+      /did you mean https:\/\/g\.example\/\?a=1&b=2\?/,
+    ],
     ["location: Mesa", "locaton: Mesa", /'locaton' is not a field .* did you mean location\?/],
     [/(?<=text: )The.*/, "Great people # would hire again", /the text ends here/],
     [/text: The.*/, "text: >-\n    A.\n    # was wrong", /would be shown with its #/],

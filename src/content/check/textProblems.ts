@@ -43,12 +43,6 @@ const rules: Record<string, TextRule> = {
     // A proposal without a link would drop its address.
     meant: ([html]) => (/(?:href|src)=/i.test(html) ? "" : DomUtils.textContent(parseDocument(html))),
   },
-  entityInLink: {
-    pattern: /&amp;/,
-    appliesTo: ({ kind }) => kind === "link",
-    message: () => "has &amp;, which belongs only in HTML",
-    meant: () => "&",
-  },
   heading: { pattern: /^#{1,6}\s/ },
   boldOrLinkInMarkdown: { pattern: /\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]+\)/ },
   bullet: { pattern: new RegExp(`${pastedBullet.source}|^[-*] `) },

@@ -20,7 +20,7 @@ const plainHost = "[a-z0-9-]+(\\.[a-z0-9-]+)+";
 /** Matches a section such as `#about`, or a path: a page, with or without a section, or a file such as `/a b.pdf`. */
 const placeHere = "(\\/[^\\s/?#\\\\:]([^\\n?#\\\\]*[^\\s?#\\\\/])?|\\/)?(#[a-z-]+)?";
 const noAddress = "this is no address that a browser can use; look at its dots and its port";
-const httpsUrl = `https:\\/\\/${host}([/?#](\\S*[^\\s${punctuation}])?)?`;
+const httpsUrl = `https:\\/\\/(?!\\S*&amp;)${host}([/?#](\\S*[^\\s${punctuation}])?)?`;
 
 function string(pattern: RegExp, info: FieldInfo, isAddress: (text: string) => boolean = () => true) {
   return z.string().regex(pattern).refine(isAddress, { error: noAddress }).register(fieldInfo, info);
@@ -123,7 +123,12 @@ export function emailAddress(description: string) {
 /** Converts a web address with http or without a scheme, unless it may be a file's name. */
 function correctWebAddress(written: string): string | undefined {
   const isWebAddress = /^https?:|^www\.|^[^@]+\.(com|net|org|gov|us)(\/|$)/i.test(written);
-  return isWebAddress ? written.replace(/^(https?:)?\/*/i, "https://").replace(/[.,;]$/, "") : undefined;
+  return isWebAddress
+    ? written
+        .replace(/^(https?:)?\/*/i, "https://")
+        .replace(/[.,;]$/, "")
+        .replace(/&amp;/g, "&")
+    : undefined;
 }
 
 /** Returns the schema of an https URL, because browsers refuse or warn about other URLs. */
