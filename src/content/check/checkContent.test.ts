@@ -212,6 +212,7 @@ test.each<[path: string, from: string | RegExp, to: string, message: RegExp]>([
 test("all syntax errors of a file and what else is wrong are reported in one round", async () => {
   const lines = [
     change("agents.yaml", "- name: Marisol", '- name: "Marisol'),
+    change("agents.yaml", "description: Agency principal.", "title: #1 in Nevada"),
     change("agents.yaml", "  description: Homeowners and renters.", " description: Homeowners and renters."),
     change("agents.yaml", "  description: Helps", "  description: Note: helps"),
     change("agents.yaml", '"9285550144"', "928-555-0144"),
