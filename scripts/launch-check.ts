@@ -2,7 +2,12 @@
 // the agency must be able to prove, on GitHub in the run's summary too. Exit code 0 if no sample value is left, 1 if some
 // are, 2 if the folder does not exist.
 import { existsSync } from "node:fs";
-import { findMarketingClaims, findOtherStates, findSampleValues } from "../src/content/check/launchChecklist";
+import {
+  findMarketingClaims,
+  findOtherStates,
+  findRiskyWords,
+  findSampleValues,
+} from "../src/content/check/launchChecklist";
 import { truncate } from "../src/content/check/problem";
 import { editRow, writeSummary } from "./gitHubSummary";
 
@@ -14,6 +19,7 @@ if (existsSync(dataDir)) {
   for (const [title, found] of [
     [`Before the site goes live, replace these ${sampleValues.length} sample values`, sampleValues],
     ["Check these texts, which name a state without your office or license", findOtherStates(dataDir)],
+    ["Ask a lawyer about these words, or say it more softly", findRiskyWords(dataDir)],
     ["Be able to prove every claim that the site makes", findMarketingClaims(dataDir)],
   ] as const) {
     if (found.length === 0) continue;

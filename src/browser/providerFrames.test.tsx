@@ -17,7 +17,14 @@ const contactForm = form("Message");
 const data: Queries.ProviderFrameFragment = {
   agency: { phone: "6025550142", email: "office@agency.example" },
   layout: {
-    frame: { silent: "Please call us.", help: "No form?", call: ["Call"], or: "or", email: ["Write"] },
+    frame: {
+      silent: "Please call us.",
+      help: "No form?",
+      call: ["Call"],
+      or: "or",
+      email: ["Write"],
+      notice: null,
+    },
   },
   embeds: { allow: { frames: [] }, leadForm: contactForm, contactForm, survey: contactForm },
 };

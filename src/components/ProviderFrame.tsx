@@ -73,6 +73,7 @@ export function ProviderFrame({ data, frame, withEmail = false, closeButton }: P
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React renders this markup, from escaped data */}
         <noscript dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(iframe) }} />
       </div>
+      {words.notice && <small css={notice}>{words.notice}</small>}
       {closeButton}
       <p css={help}>
         {words.help} <PhoneLink phone={phone} label={words.call} /> {write}
@@ -162,6 +163,12 @@ const help = css({
   // Makes the help line's links 24 px high (WCAG 2.2, 2.5.8) without letting their focus rings overlap.
   "& a": { display: "inline-block", paddingBlock: "0.125rem" },
 });
+const notice = css({
+  display: "block",
+  padding: `${space.x1} ${space.x2} 0`,
+  fontSize: fontSize.small,
+  color: color.textMuted,
+});
 const uncover = keyframes({ to: { visibility: "hidden" } });
 const inDialog = css({
   // Covers the form for half a second, so that the second press of a double click does not reach it.
@@ -205,6 +212,7 @@ export const providerFrameFragments = graphql`
         call
         or
         email
+        notice
       }
     }
     embeds {

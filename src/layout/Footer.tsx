@@ -23,10 +23,10 @@ interface FooterProps {
 }
 
 export function Footer({ data, home }: FooterProps) {
-  const { agency } = data;
+  const { agency, allProduct } = data;
   const { footer, actions } = data.layout;
   const { state } = agency.address;
-  const products = footer.products.map((name) => ({ name, href: "#products" }));
+  const products = allProduct.nodes.map((one) => ({ name: one.shortName ?? one.title, href: "#products" }));
   const navigations = [
     ["footer-products", footer.productsHeading, products],
     ["footer-company", footer.companyHeading, footer.company],
@@ -246,7 +246,6 @@ export const footerFragment = graphql`
         contactHeading
         hoursHeading
         productsHeading
-        products
         companyHeading
         company {
           name
@@ -267,6 +266,12 @@ export const footerFragment = graphql`
       nodes {
         name
         state
+      }
+    }
+    allProduct {
+      nodes {
+        title
+        shortName
       }
     }
     ...Agency

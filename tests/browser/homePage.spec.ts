@@ -53,6 +53,7 @@ test("the hero has a headline, two actions, proof, the lead form and trust badge
      paragraph: Open now, until 6:00 PM
      link "4.8/5 · 1204 Google reviews" → "#testimonials"
      iframe
+     text: Nothing is bound, changed or canceled until we confirm it.
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177
      strong: NV Licensed
@@ -179,6 +180,7 @@ test("the contact section has three cards, the form, the office, its hours and a
      heading "Send Us a Message" [level=3]
      paragraph: Tell us what you would like to protect.
      iframe
+     text: Nothing is bound, changed or canceled until we confirm it.
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177
      text: or
@@ -223,7 +225,11 @@ test("the footer has contact details, links, cities, labels, licenses and notice
      link "Follow us on X (opens in a new tab)" → https://x.example/ironwood
      link "Follow us on Nextdoor (opens in a new tab)" → https://nextdoor.example/ironwood`,
   );
-  await expect(footer.getByRole("navigation", { name: "Insurance" }).getByRole("link")).toHaveCount(12);
+  await expect(footer.getByRole("navigation", { name: "Insurance" }).getByRole("link")).toHaveText([
+    ...["Auto", "Life", "Umbrella", "Homeowners Insurance", "Commercial Insurance"],
+    ...["Renters Insurance", "Workers’ Compensation", "Boat & Watercraft Insurance", "Flood Insurance"],
+    ...["Pet Insurance", "RV", "Dental Insurance"],
+  ]);
   await expectOutline(
     footer.getByRole("navigation", { name: "Company" }),
     `navigation "Company"
@@ -268,6 +274,7 @@ test("the quote dialog has a phone number, the survey, a close button and help",
      heading "Get your FREE insurance review by Call or Text: (928) 555-0177" [level=2]
      link "(928) 555-0177" → tel:+19285550177
      iframe
+     text: Nothing is bound, changed or canceled until we confirm it.
      button "Close"
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177`,

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyFixtureContent } from "../../../tests/support/fixtureContent";
-import { findOtherStates, findSampleValues } from "./launchChecklist";
+import { findOtherStates, findRiskyWords, findSampleValues } from "./launchChecklist";
 
 let dataDir: string;
 const edit = (path: string, from: string | RegExp, to: string) =>
@@ -28,4 +28,13 @@ test("the launch check lists texts that name a state without the agency's office
   expect(findOtherStates(dataDir).map(({ message }) => message)).toEqual([]);
   edit("agency.yaml", /furtherLicenses: .*\n/, "");
   expect(findOtherStates(dataDir).map(({ message }) => message)).toEqual(["names Maricopa County"]);
+});
+
+test("the launch check lists words that lawyers object to, but not in reviews, and says which the specification has", () => {
+  edit("agents.yaml", /description: .*/, "description: We are never late.");
+  edit("testimonials.yaml", /text: .*/, "text: The best agency.");
+  const messages = findRiskyWords(dataDir).map(({ message }) => message);
+  expect(messages).toContainEqual(expect.stringMatching(/^"never" a single exception makes it false/));
+  expect(messages).toContainEqual(expect.stringMatching(/^"Expert" .*; the specification has these words$/));
+  expect(messages).not.toContainEqual(expect.stringMatching(/^"best"/));
 });

@@ -59,27 +59,70 @@ const marketingClaims: readonly [file: string, path: Path, evidence: string][] =
   ["testimonials.yaml", [], "for each review the client’s own words and consent; nothing was paid for it"],
 ];
 
-function read(dataDir: string, path: string): YamlSource | undefined {
+/** Reads a content file, with the lines of its values; undefined if it is missing or not declared. */
+export function readSource(dataDir: string, path: string): YamlSource | undefined {
   const [name, declared] = [join(dataDir, path), contentFile(path)];
   if (!declared || !existsSync(name)) return undefined;
   return new YamlSource(declared, name, readFileSync(name, "utf8"));
 }
 
+/** What lawyers object to in an agency's own words, and why, with a softer phrase. */
+const riskyWords: readonly [words: RegExp, advice: string][] = [
+  [
+    /\b(experts?|specialists?)\b/i,
+    "claims expertise that a court can hold you to; name the kind of insurance",
+  ],
+  [/\b(best|lowest)\b/i, "can hardly be proved; say what you do, such as 'we compare carriers'"],
+  [/\bguarantee(s|d)?\b/i, "promises what only a policy can; say 'may', or 'as the policy provides'"],
+  [
+    /\b(fully (covered|insured|protected)|all[ -]risks?)\b/i,
+    "no policy covers everything; say 'as the policy provides'",
+  ],
+  [/\b(always|never)\b/i, "a single exception makes it false; say 'usually', or leave it out"],
+  [/\bin minutes\b/i, "a single delay makes it false; say when you are open"],
+];
+/** The certifications that docs/specification.md quotes. */
+const quotedInSpecification = /^(Property & Casualty Specialist|Life Insurance Expert)$/;
+
+/** Returns why lawyers would object to a text, with the words that they object to; undefined if they would not. */
+export function riskIn(text: string): Objection {
+  for (const [pattern, advice] of riskyWords) {
+    const [words] = pattern.exec(text) ?? [];
+    const note = quotedInSpecification.test(text) ? "; the specification has these words" : "";
+    if (words) return { words, advice: `"${words}" ${advice}${note}` };
+  }
+  return undefined;
+}
+
+/** Returns each text of the agency's own, not its clients', to which lawyers would object. */
+export function findRiskyWords(dataDir: string): Problem[] {
+  return findInTexts(dataDir, (text) => riskIn(text));
+}
+
 /** Returns each text that names a state where the agency has neither its office nor a license, such as a state's law. */
 export function findOtherStates(dataDir: string): Problem[] {
-  const agency = read(dataDir, "agency.yaml")?.value;
+  const agency = readSource(dataDir, "agency.yaml")?.value;
   const own = `${valueAt(agency, ["address", "state"])} ${valueAt(agency, ["furtherLicenses"])}`;
   const others = [...stateNames].filter(
     (names) => !names.some((name) => new RegExp(`\\b${name}\\b`).test(own)),
   );
   const names = others.map(([letters, name]) => (letters === "AZ" ? `${name}|Maricopa County` : name));
   const other = new RegExp(`\\b(${names.join("|")})\\b`);
-  // Skips reviews, and cities, of which some have the name of a state.
+  return findInTexts(dataDir, (text) => {
+    const [words] = other.exec(text) ?? [];
+    return words ? { words, advice: `names ${words}` } : undefined;
+  });
+}
+
+type Objection = { words: string; advice: string } | undefined;
+
+/** Returns a problem for each text with an objection. Skips reviews, and cities, some of which are named like a state. */
+function findInTexts(dataDir: string, objectionTo: (text: string) => Objection): Problem[] {
   return visibleFilesIn(dataDir).flatMap((path) => {
-    const source = /^(cities|testimonials)\.yaml$/.test(path) ? undefined : read(dataDir, path);
+    const source = /^(cities|testimonials)\.yaml$/.test(path) ? undefined : readSource(dataDir, path);
     return (source?.texts ?? []).flatMap(({ path: place, text, kind }) => {
-      const words = /^(text|markdown)$/.test(String(kind)) ? other.exec(text)?.[0] : undefined;
-      return source && words ? source.problemAtValue(place, `names ${words}`, { words }) : [];
+      const found = /^(text|markdown)$/.test(String(kind)) ? objectionTo(text) : undefined;
+      return source && found ? source.problemAtValue(place, found.advice, { words: found.words }) : [];
     });
   });
 }
@@ -87,7 +130,7 @@ export function findOtherStates(dataDir: string): Problem[] {
 /** Returns the line of each marketing claim in the content, with the evidence to keep for it as the message. */
 export function findMarketingClaims(dataDir: string): Problem[] {
   return marketingClaims.flatMap(([file, path, evidence]) => {
-    const source = read(dataDir, file);
+    const source = readSource(dataDir, file);
     return source?.nodeAt(path) ? [source.problemAtKey(path, evidence)] : [];
   });
 }

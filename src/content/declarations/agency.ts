@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from "./fields";
 import { limits } from "./limits";
+import { calendarDay } from "./officeHours";
 import { fieldInfo, list, mapping, unique } from "./schemaBuilders";
 
 /** The zones of the United States whose clocks differ. */
@@ -61,6 +62,9 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     limits.furtherLicenses,
     plainText("A whole line about a license."),
   ).default([]),
+  licenseEnds: calendarDay(
+    "The day the license ends, for the reminder to renew it; never shown; may be left out.",
+  ).optional(),
   since: wholeNumber("The year the agency began.", limits.since),
   figures: mapping("AgencyFigures", "The figures the agency is known by; each may be left out.", {
     clients: plainText("How many clients are protected, such as 500+; may be left out.").optional(),
@@ -80,6 +84,9 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
       })
       .optional(),
     reviews: wholeNumber("How many Google reviews there are; may be left out.", limits.reviews).optional(),
+    checked: calendarDay(
+      "When somebody last compared rating and reviews with Google, for a reminder; never shown; may be left out.",
+    ).optional(),
     savings: shortText("What bundling saves at most; may be left out.", limits.figure).optional(),
     response: plainText("How soon clients get an answer, such as Same Day; may be left out.").optional(),
   }).default({}),

@@ -41,6 +41,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     call: splitAt("phone", text("The phone link beside every form.")),
     or: text("Between the two links."),
     email: splitAt("email", text("The email link beside every form.")),
+    notice: text("Below every form, what sending it does not do; may be left out.").optional(),
   }),
   hours: mapping("LayoutHours", "How office hours are told.", {
     openNow: text("While the office is open.", ["time"]),
@@ -58,7 +59,6 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     contactHeading: text("Above address, phone and email."),
     hoursHeading: text("Above the hours."),
     productsHeading: text("Above the links to the products."),
-    products: list("Links to the products on the home page.", limits.footerProducts, text("A product.")),
     companyHeading: text("Above the links about the agency."),
     company: list("Links about the agency.", limits.companyLinks, link, unique("name")),
     citiesHeading: text("Above the cities of the service area."),

@@ -28,7 +28,6 @@ export const limits = {
   carrierGroups: { min: 1, max: 10, of: "groups" },
   carriers: { min: 1, max: 60, of: "carriers" },
   social: { min: 0, max: 6, of: "pages" },
-  footerProducts: { min: 1, max: 12, of: "products" },
   navigation: { min: 1, max: 8, of: "links" },
   companyLinks: { min: 1, max: 16, of: "links" },
   officeNotes: { min: 0, max: 6, of: "notes" },

@@ -101,7 +101,7 @@ function correctDate(written: string): string {
 }
 
 /** Returns the schema of a date such as `2026-11-26`, which rejects other centuries and the far future as typos. */
-function calendarDay(description: string) {
+export function calendarDay(description: string) {
   const latest = () => String(buildTime().getFullYear() + limits.closureYears);
   return z.iso
     .date()

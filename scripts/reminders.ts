@@ -1,0 +1,13 @@
+// `npm run reminders [-- DIR] [-- --on 2027-07-01]`: lists, as Markdown, what in the content needs the owner's attention
+// on a day (today by default); nothing if all is well.
+import { parseArgs } from "node:util";
+import { findReminders } from "../src/content/check/reminders";
+import { editRow } from "./gitHubSummary";
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { on: { type: "string" } } });
+const today = values.on ?? new Date().toISOString().slice(0, 10);
+
+for (const reminder of findReminders(positionals[0] ?? "data", today)) {
+  console.log(editRow(reminder, reminder.message, "Edit this line"));
+  if (reminder.lines) console.log(["", "```yaml", ...reminder.lines, "```", ""].join("\n"));
+}

@@ -1,0 +1,69 @@
+import { inRange } from "@18f/us-federal-holidays";
+import { valueAt } from "../declarations/schemaBuilders";
+import { readSource } from "./launchChecklist";
+import type { Problem } from "./problem";
+
+/** Something for the owner to do, at its line of the content. */
+interface Reminder extends Problem {
+  /** Lines of YAML to copy into the file. */
+  lines?: string[];
+}
+
+/** Returns the day that is a number of days after a day such as 2026-11-26. */
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Returns what in `dataDir` needs the owner's attention on a day such as 2026-11-26. */
+export function findReminders(dataDir: string, today: string): Reminder[] {
+  const found: Reminder[] = [];
+  const closures = readSource(dataDir, "closures.yaml");
+  const closed = ((closures?.value ?? []) as { date: string; until?: string }[]).map(
+    ({ date, until = date }) => String(until),
+  );
+  const last = closed.sort().at(-1);
+  if (closures && (!last || last < daysAfter(today, 120))) {
+    const after = last && last > today ? last : today;
+    const message = `The list of closed days ends ${last ? `on ${last}` : "before it begins"}. Copy the days below to the end of the file, without those on which you are open.`;
+    const problem = closures.problemAtLine(closures.lines.length, 1, message);
+    found.push({ ...problem, lines: holidaysAfter(after, closedWeekdays(dataDir)) });
+  }
+  const agency = readSource(dataDir, "agency.yaml");
+  const licenseEnds = valueAt(agency?.value, ["licenseEnds"]) as string | undefined;
+  if (agency && licenseEnds && licenseEnds < daysAfter(today, 60)) {
+    const message = `The license ends on ${licenseEnds}. Renew it, and write the new date here.`;
+    found.push(agency.problemAtKey(["licenseEnds"], message));
+  }
+  const figures = (valueAt(agency?.value, ["figures"]) ?? {}) as Record<string, unknown>;
+  const isRated = "rating" in figures || "reviews" in figures;
+  if (agency && isRated && String(figures.checked ?? "") < daysAfter(today, -90)) {
+    const message = `Compare the rating and the number of reviews with your Google profile, then write checked: ${today} below them.`;
+    found.push(agency.problemAtKey(["figures", "checked" in figures ? "checked" : "reviews"], message));
+  }
+  const reviews = readSource(dataDir, "testimonials.yaml");
+  for (const [i, { date }] of ((reviews?.value ?? []) as { date?: string }[]).entries()) {
+    const written = Date.parse(`${date} UTC`);
+    if (!reviews || !(written < Date.parse(daysAfter(today, -731)))) continue;
+    const message = "This review is older than two years. Replace it if you have a newer one.";
+    found.push(reviews.problemAtKey([i, "date"], message));
+  }
+  return found;
+}
+
+/** Returns the weekdays, such as Sunday, on which hours.yaml says Closed. */
+function closedWeekdays(dataDir: string): string[] {
+  const rows = (readSource(dataDir, "hours.yaml")?.value ?? []) as { day: string; hours: string }[];
+  return rows.filter(({ hours }) => hours === "Closed").map(({ day }) => day);
+}
+
+/** Returns the lines of closures.yaml for the federal holidays of a year, with the working days that observe them. */
+function holidaysAfter(day: string, closedDays: readonly string[]): string[] {
+  const range = [new Date(`${daysAfter(day, 1)}T00:00`), new Date(`${daysAfter(day, 366)}T00:00`)] as const;
+  const itself = inRange(...range, { shiftSaturdayHolidays: false, shiftSundayHolidays: false });
+  const dates = new Set(itself.map(({ dateString }) => dateString));
+  const observed = inRange(...range).filter(({ dateString }) => !dates.has(dateString));
+  return [...itself, ...observed.map((holiday) => ({ ...holiday, name: `${holiday.name} (observed)` }))]
+    .filter(({ date }) => !closedDays.includes(date.toLocaleDateString("en-US", { weekday: "long" })))
+    .sort((a, b) => a.dateString.localeCompare(b.dateString))
+    .flatMap(({ dateString, name }) => [`- date: ${dateString}`, `  name: ${name.replace("'", "’")}`]);
+}

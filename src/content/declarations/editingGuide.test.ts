@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { contentFiles } from "./contentFiles";
+import { isOptional, unwrapped } from "./schemaBuilders";
+
+/** Returns the names of all fields in a schema, at any depth, that may be left out. */
+function optionalFields(schema: z.ZodType): string[] {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodArray) return optionalFields(inner.element as z.ZodType);
+  const fields = Object.entries<z.ZodType>(inner instanceof z.ZodObject ? inner.shape : {});
+  return fields.flatMap(([name, field]) => [...(isOptional(field) ? [name] : []), ...optionalFields(field)]);
+}
+
+test("the guide's table of what may be left out names every optional field of the content, and nothing else", () => {
+  const [, section = ""] = readFileSync("docs/editing.md", "utf8").split("## What you may leave out");
+  const rows = section.split("\n## ")[0]?.match(/^\| `.*/gm) ?? [];
+  const named = rows.flatMap((row) => {
+    const [file, ...fields] = row.match(/(?<=`)[\w./-]+(?=`)/g) ?? [];
+    return fields.map((field) => `${file} ${field}`);
+  });
+  const declared = contentFiles.flatMap(({ path, content }) =>
+    optionalFields(content).map((field) => `${path.replace("*.yaml", "")} ${field}`),
+  );
+  expect([...new Set(named)].sort()).toEqual([...new Set(declared)].sort());
+});
