@@ -29,24 +29,29 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   if (process.env.gatsby_executing_command === "develop") {
     writeJsonSchemas(root);
     pollAtWatcherLimit(root);
-    const report = (problems: readonly Problem[], isFirst: boolean) => {
-      const hadProblems = current.length > 0;
-      current = problems;
-      compiler?.watching?.invalidate();
-      if (problems.length > 0) {
+    // Asks for a restart after a change in src/content, because declarations are loaded only at startup.
+    watch(join(root, "src/content"), { ignoreInitial: true, ignored: /\.test\.ts$/ }).once("all", () =>
+      reporter.warn("What data/ may contain has changed (src/content): stop, and start npm start again."),
+    );
+    const fail = (error: Error) => reporter.error("The content could not be checked.", error);
+    let isFirst = true;
+    await new Promise<void>((resolve) => {
+      const report = (problems: readonly Problem[]) => {
+        if (problems.length === 0 && current.length > 0) reporter.success("The content is fixed.");
+        current = problems;
+        compiler?.watching?.invalidate();
+        if (problems.length === 0) {
+          isFirst = false;
+          return resolve();
+        }
         // Later, the compiler prints the report (onCreateWebpackConfig).
         if (isFirst) print(reporter, formatReport(problems));
         reporter.warn(
           isFirst ? "Waiting until the content is fixed." : "The site goes on with the last good content.",
         );
-      } else if (hadProblems) reporter.success("The content is fixed.");
-    };
-    const fail = (error: Error) => reporter.error("The content could not be checked.", error);
-    // Asks for a restart after a change in src/content, because declarations are loaded only at startup.
-    watch(join(root, "src/content"), { ignoreInitial: true, ignored: /\.test\.ts$/ }).once("all", () =>
-      reporter.warn("What data/ may contain has changed (src/content): stop, and start npm start again."),
-    );
-    await watchContent({ dataDir, staticDir, targetDir }, report, fail).ready;
+      };
+      watchContent({ dataDir, staticDir, targetDir }, report, fail);
+    });
     return;
   }
   const { problems, content } = await checkContent(dataDir, staticDir);

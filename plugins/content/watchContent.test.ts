@@ -26,9 +26,9 @@ beforeEach(async () => {
   };
   start = () => {
     const folders = { dataDir, staticDir: join(root, "static"), targetDir: join(root, "copy") };
-    ({ stop } = watchContent(folders, report, (error) => {
+    stop = watchContent(folders, report, (error) => {
       throw error;
-    }));
+    });
     return reported(/^$/);
   };
   await start();

@@ -20,41 +20,27 @@ export function pollAtWatcherLimit(root: string): void {
 
 /**
  * Checks the content now and after every change. Valid content is copied to `targetDir`; invalid content leaves the
- * previous copy. Every result is reported, with `isFirst` true until the content has been valid once.
+ * previous copy. Every result is reported.
  * @param fail receives an exception of the content check, which runs again after the next change
- * @returns `ready`, which resolves once the first copy is written, and `stop`, which ends watching
+ * @returns a function that ends watching
  */
 export function watchContent(
   { dataDir, staticDir, targetDir }: Record<"dataDir" | "staticDir" | "targetDir", string>,
-  report: (problems: readonly Problem[], isFirst: boolean) => void,
+  report: (problems: readonly Problem[]) => void,
   fail: (error: Error) => void,
-): { ready: Promise<void>; stop(): Promise<void> } {
-  let resolve = () => {};
-  const ready = new Promise<void>((resolvePromise) => {
-    resolve = resolvePromise;
-  });
-  let isFirst = true;
+): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let queue = Promise.resolve();
 
   async function check() {
     const { problems, content } = await checkContent(dataDir, staticDir);
     if (content) await writeCheckedCopy(content, dataDir, targetDir);
-    report(problems, isFirst);
-    if (!content) return;
-    isFirst = false;
-    resolve();
+    report(problems);
   }
 
   // Each check waits for the previous one, so that an older result never overwrites a newer one.
   const enqueue = () => {
     queue = queue.then(check).catch(fail);
-  };
-
-  const checkSoon = () => {
-    clearTimeout(timer);
-    // Waits, because editors save a file in several steps.
-    timer = setTimeout(enqueue, 80);
   };
   const root = dirname(dataDir);
   // Watches the folder around, because a watched folder that is moved away and back is no longer watched.
@@ -62,12 +48,14 @@ export function watchContent(
     ignoreInitial: true,
     ignored: (path) => !/^([\\/](data|static)([\\/].*)?)?$/.test(path.slice(root.length)),
   })
-    .on("all", checkSoon)
-    // Starts the first check only when the watcher is ready, so that no change in between is missed.
-    .on("ready", enqueue);
-  const stop = () => {
+    // Starts the first check only when the watcher is ready, so that no change in between is missed. After a change, the
+    // timer starts again, because editors save a file in several steps.
+    .on("ready", () => {
+      timer = setTimeout(enqueue, 80);
+    })
+    .on("all", () => timer?.refresh());
+  return () => {
     clearTimeout(timer);
     return watcher.close();
   };
-  return { ready, stop };
 }

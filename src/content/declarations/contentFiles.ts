@@ -2,9 +2,10 @@ import { resolve } from "node:path";
 import type { z } from "zod";
 import { filesIn } from "../filesIn";
 import { agency } from "./agency";
-import { city } from "./city";
+import type { Facts } from "./agencyFacts";
+import { city, inState } from "./city";
 import { derivedEmbeds, deriveEmbeds, embeds } from "./embeds";
-import { plainText } from "./fields";
+import { plainText, wholeNumber } from "./fields";
 import { home } from "./home";
 import { layout } from "./layout";
 import { type Limit, limits } from "./limits";
@@ -14,12 +15,12 @@ import { agent, mainLine } from "./people";
 import { product } from "./product";
 import { derivedRedirect, redirect } from "./redirect";
 import { fieldInfoOf, flagged, type ListRule, list, unique } from "./schemaBuilders";
-import { testimonial } from "./testimonial";
+import { isoDate, testimonial } from "./testimonial";
 
 /** Fields that GraphQL adds to a content entry, or replaces in it, and the function that computes their values. */
 interface Derived {
   fields: Record<string, z.ZodType>;
-  from: (entry: never, path: string) => object;
+  from: (entry: never, path: string, facts: Facts) => object;
 }
 
 /** The declaration of a YAML file in `data/`, with the schema of its content. */
@@ -62,6 +63,12 @@ const slug = {
   from: (_entry: unknown, path: string) => ({ slug: legalSlug(path) }),
 };
 
+/** The fields that every node has: where its content is written. */
+export const sourceFields = {
+  file: plainText("The file to edit, such as data/agents.yaml."),
+  line: wholeNumber("The line of that file where this begins.", { min: 1, max: Number.MAX_SAFE_INTEGER }),
+};
+
 /** The declarations of all content files; any other file in `data/`, except an image, stops the build. */
 export const contentFiles: readonly ContentFile[] = [
   mappingFile("agency.yaml", "Facts", agency),
@@ -74,8 +81,22 @@ export const contentFiles: readonly ContentFile[] = [
     unique("title"),
     flagged("popular", "at most one"),
   ]),
-  listFile("testimonials.yaml", "Home page, reviews", testimonial, limits.testimonials, [unique("text")]),
-  listFile("cities.yaml", "Every page, service area", city, limits.cities, [unique("name", "state")]),
+  listFile(
+    "testimonials.yaml",
+    "Home page, reviews",
+    testimonial,
+    limits.testimonials,
+    [unique("text")],
+    isoDate,
+  ),
+  listFile(
+    "cities.yaml",
+    "Every page, service area",
+    city,
+    limits.cities,
+    [unique("name", "state")],
+    inState,
+  ),
   listFile("hours.yaml", "Every page, hours", officeHours, limits.officeHours, [unique("day"), everyWeekday]),
   // Two closures may have the same first day but not the same last day too, so that one day of several can differ.
   listFile(

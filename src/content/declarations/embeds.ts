@@ -36,7 +36,7 @@ const allow = mapping("EmbedsAllow", "Further sites that the security policy all
 });
 
 export const embeds = mapping("Embeds", "The lead provider's forms, each by its embed code.", {
-  leadForm: form("leadForm", "The form beside the headline, on large screens."),
+  leadForm: form("leadForm", "The form next to the headline, on large screens."),
   contactForm: form("contactForm", "The contact form."),
   survey: form("survey", "The survey in the quote dialog; a booking calendar may stand there as well."),
   allow: allow.default(allow.parse({})),
@@ -58,7 +58,7 @@ const frame = mapping("EmbedFrame", "A form of the lead provider, read from its 
   formName: orNull("The form's name at the provider; null where the code has none."),
   height: wholeNumber("Its height in pixels until the form announces its own.", limits.frameHeight),
   attributes: list("Further data- attributes, but not those for layout.", limits.frameAttributes, attribute),
-  announces: flag("True where the form tells by messages that it is there and how tall it is."),
+  announces: flag("True if the form sends messages that say it is ready, and how tall it is."),
 });
 
 /** The GraphQL fields with which pages render the forms, extracted from the embed codes. */

@@ -35,7 +35,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
   hero: mapping("HomeHero", "The first thing a visitor sees.", {
     headline: text("The headline."),
     text: text("The sentences below the headline."),
-    proof: text("Beside the stars below the buttons; leads to the reviews; may be left out.").optional(),
+    proof: text("The link to the reviews, next to the stars below the buttons; may be left out.").optional(),
     badges: list("Trust badges; may be left out.", limits.trustBadges, badge, unique("label")).default([]),
   }),
   products: mapping("HomeProducts", "Words around the product cards.", {
@@ -58,7 +58,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     reviewsButton: text("The button that scrolls to the reviews; may be left out.").optional(),
     principal: mapping("HomePrincipal", "The principal's card; name and phone come from agents.yaml.", {
       photo: photo("The portrait, a file in data/images."),
-      photoAlt: text("What the photo shows, for those who cannot see it."),
+      photoAlt: text("What the photo shows, for people who cannot see it."),
       title: text("The principal's title."),
       quote: quotation("What the principal says."),
       officeLabel: text("Before the address."),
@@ -120,7 +120,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     hours: mapping("HomeContactHours", "The card with the office hours.", {
       heading: text("The card's heading."),
       closures: text("Above the days of closures.yaml that are to come."),
-      closedDay: text("Behind the name of a day without hours of its own."),
+      closedDay: text("After the name of a day on which the office is closed."),
     }),
     claims: mapping("HomeContactClaims", "The note about emergency claims; may be left out.", {
       heading: text("The note's heading."),

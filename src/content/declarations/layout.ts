@@ -2,9 +2,9 @@ import { linkTarget, shortText, splitAt, text } from "./fields";
 import { limits } from "./limits";
 import { list, mapping, unique } from "./schemaBuilders";
 
-const link = mapping("NavItem", "A link: its words and where it leads.", {
+const link = mapping("NavItem", "A link: its words and its address.", {
   name: text("The words of the link."),
-  href: linkTarget("Where the link leads. #quote opens the quote dialog."),
+  href: linkTarget("The address of the link; #quote opens the quote dialog."),
 });
 
 const label = mapping("FooterLabel", "What the agency is or belongs to.", {
@@ -23,7 +23,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     backHome: text("The link back to the home page at the top of a page."),
     back: shortText("The same where there is little room.", limits.headerLabel),
     returnHome: text("The button back to the home page at the end of a page."),
-    newTab: text("Behind the words of a link that opens a new tab."),
+    newTab: text("After the words of a link that opens a new tab."),
   }),
   menu: mapping("LayoutMenu", "The slide-in menu of small screens, and the navigation's name.", {
     label: text("The menu's name."),
@@ -35,15 +35,15 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     title: text("The dialog's title; the phone number follows."),
     close: text("The button that closes it."),
   }),
-  frame: mapping("LayoutFrame", "What stands in place of and beside every embedded form.", {
-    silent: text("In place of a form that does not answer."),
-    help: text("The question before the phone and email links beside every form."),
-    call: splitAt("phone", text("The phone link beside every form.")),
+  frame: mapping("LayoutFrame", "The words next to every embedded form, or in its place.", {
+    silent: text("In place of an unresponsive form."),
+    help: text("The question before the phone and email links next to every form."),
+    call: splitAt("phone", text("The phone link next to every form.")),
     or: text("Between the two links."),
-    email: splitAt("email", text("The email link beside every form.")),
+    email: splitAt("email", text("The email link next to every form.")),
     notice: text("Below every form, what sending it does not do; may be left out.").optional(),
   }),
-  hours: mapping("LayoutHours", "How office hours are told.", {
+  hours: mapping("LayoutHours", "The words for the hours: open now, closed now.", {
     openNow: text("While the office is open.", ["time"]),
     openAllDay: text("While it is open for a whole day and longer."),
     closedNow: text("While it is closed.", ["day", "time"]),

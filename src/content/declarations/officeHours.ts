@@ -92,12 +92,12 @@ const notations = [
 ];
 
 /** Rewrites a US date such as `11/26/26` or `Nov. 26th, 2026` as `2026-11-26`. */
-function correctDate(written: string): string {
+export function correctDate(written: string): string | undefined {
   const plain = written.toLowerCase();
-  const parts = notations.map((notation) => notation.exec(plain)?.groups).find(Boolean) ?? {};
-  const { year = "", month = "", day = "" } = parts;
+  const parts = notations.map((notation) => notation.exec(plain)?.groups).find(Boolean);
+  const { year = "", month = "", day = "" } = parts ?? {};
   const number = Number(month) || months.indexOf(month.slice(0, 3)) + 1;
-  return [`20${year}`.slice(-4), `0${number}`.slice(-2), `0${day}`.slice(-2)].join("-");
+  return parts && [`20${year}`.slice(-4), `0${number}`.slice(-2), `0${day}`.slice(-2)].join("-");
 }
 
 /** Returns the schema of a date such as `2026-11-26`, which rejects other centuries and the far future as typos. */
@@ -117,7 +117,7 @@ export function calendarDay(description: string) {
     });
 }
 
-export const closure = mapping("Closure", "A day on which the office is closed, or has hours of its own.", {
+export const closure = mapping("Closure", "A day on which the office is closed, or open at other hours.", {
   date: calendarDay("The day, as year, month and day: 2026-11-26."),
   until: calendarDay("The last day, where there are several: 2027-01-02; left out for one.").optional(),
   name: plainText(

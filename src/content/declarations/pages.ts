@@ -14,9 +14,9 @@ export const directoryPage = mapping("DirectoryPage", "The words of the company 
   subtitle: text("The line below it."),
   mainLinesHeading: text("Above the main lines."),
   agentsHeading: text("Above the licensed agents."),
-  staffHeading: text("Above the people who are no licensed agents, where there are any."),
+  staffHeading: text("Above the people who are not licensed agents, if there are any."),
   faxLabel: text("Before the number of a fax."),
-  help: mapping("DirectoryPageHelp", "The card for those who do not know whom to call.", {
+  help: mapping("DirectoryPageHelp", "The card for people who do not know whom to call.", {
     heading: text("The card's heading."),
     text: text("The sentence below it."),
     callButton: splitAt("phone", text("The button that calls the main office.")),
@@ -55,7 +55,7 @@ const section = mapping("LegalSection", "A section of a legal page.", {
 /** The languages of legal pages, all written from left to right; `Intl` formats dates in each. */
 const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
 
-const words = mapping("LegalPageWords", "What stands around a text that is not English; may be left out.", {
+const words = mapping("LegalPageWords", "The words around a text that is not English; may be left out.", {
   lastUpdated: text("Before the date at the top."),
   contents: text("Above the list of the page's sections."),
   returnHome: text("The button back to the home page at the end."),

@@ -26,10 +26,10 @@ export const agent = mapping("Agent", "A person, shown in the directory in the f
   title: text("The person's title, such as Account Manager; may be left out.").optional(),
   ...entry,
   secondPhone: mapping("SecondPhone", "A second number of the person; may be left out.", {
-    label: text("What stands before the number, such as Mobile."),
+    label: text("The word before the number, such as Mobile."),
     phone: number("Like the person's first number."),
   }).optional(),
-  licensed: flag("false for a person who is no licensed agent, and is listed last.").default(true),
+  licensed: flag("false for a person who is not a licensed agent, and is listed last.").default(true),
   license: text("The person's own licenses, such as AZ License 18004512; may be left out.").optional(),
   photo: photo("A portrait; may be left out.", [limits.facePhoto, limits.facePhoto]).optional(),
   languages: list("Languages, named in English; may be left out.", limits.languages, language).default([]),

@@ -32,9 +32,9 @@ const oldPath = z
     addition: "^(https?:)?//[^/]+",
   });
 
-export const redirect = mapping("Redirect", "An old address, and where it leads now.", {
+export const redirect = mapping("Redirect", "An old address, and its new address.", {
   from: oldPath,
-  to: destination("Where the old address leads now.", limits.redirectAddress),
+  to: destination("The new address.", limits.redirectAddress),
 });
 
 /** The fields as hosts need them: the path that browsers request, and a path with a slash or an https address. */

@@ -1,5 +1,6 @@
 import { flag, plainPattern, plainText, quotation, text, webAddress, wholeNumber } from "./fields";
 import { limits } from "./limits";
+import { correctDate } from "./officeHours";
 import { mapping } from "./schemaBuilders";
 
 export const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
@@ -21,3 +22,16 @@ export const testimonial = mapping("Testimonial", "A client's review, shown as a
   url: webAddress("The review's address there; may be left out.").optional(),
   verified: flag("true where the agency knows that a client wrote this; the card then says so."),
 });
+
+/** The field that GraphQL adds to an entry of testimonials.yaml. */
+export const isoDate = {
+  fields: {
+    isoDate: plainText("The date for sorting: 2026-03-05, 2026-03 or 2026; empty if no year is known."),
+  },
+  from: ({ date = "" }: { date?: string }) => {
+    // Of `Spring 2026`, only the year is a date.
+    const found = [correctDate(date), correctDate(`1 ${date}`)?.slice(0, 7), /\d{4}$/.exec(date)?.[0]];
+    // Empty, because null would be first in descending order (https://github.com/gatsbyjs/gatsby/issues/4977).
+    return { isoDate: found.find((one) => Date.parse(one ?? "")) ?? "" };
+  },
+};

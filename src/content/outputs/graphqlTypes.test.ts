@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { isEnumType, isObjectType } from "gatsby/graphql";
-import { contentSchema } from "../../../tests/support/contentSchema";
+import { contentSchema, singleQuery } from "../../../tests/support/contentSchema";
+import { contentFiles } from "../declarations/contentFiles";
 import { contentSdl, typeName } from "./graphqlTypes";
 
 const sdl = contentSdl();
@@ -33,6 +35,25 @@ it("content fields have the matching GraphQL types: Int, Float, File, objects an
   expect(found).toEqual(["Float", "Int", "File!", "EmbedFrame!"]);
   const icon = contentSchema.getType("ProductIcon");
   expect(isEnumType(icon) && icon.getValues().map(({ name }) => name)).toContain("umbrella");
+});
+
+it("the descriptions have each list's limits, and each type's file and place on the site", () => {
+  const { description } = fields.find(({ name }) => name === "Agent.languages") ?? {};
+  expect(description).toMatch(/a list of 0 to 6 languages\.$/);
+  const type = contentSchema.getType("Agent")?.description;
+  expect(type).toMatch(
+    /File: data\/agents\.yaml\. It is a list of 1 to 60 agents\. Place: Directory, people\.$/,
+  );
+});
+
+it("docs/queries.md lists the root query, file and place on the site of all content", () => {
+  const cells = (row: string) => row.split(/ *\| */).slice(1, -1);
+  const rows = readFileSync("docs/queries.md", "utf8").match(/^\| `.*/gm) ?? [];
+  const expected = contentFiles.map(({ typeName, path, shownIn, entries }) => {
+    const all = entries || path.includes("*") ? `\`all${typeName}\`, ` : "";
+    return [`${all}\`${singleQuery(typeName)}\``, `\`data/${path}\``, shownIn];
+  });
+  expect(rows.map(cells)).toEqual(expected);
 });
 
 it("typeName returns the GraphQL type of a content file, and throws for an undeclared file", () => {

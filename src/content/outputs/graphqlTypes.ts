@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, contentFiles } from "../declarations/contentFiles";
+import { type ContentFile, contentFile, contentFiles, sourceFields } from "../declarations/contentFiles";
 import { fieldInfoOf, unwrapped } from "../declarations/schemaBuilders";
 import { isMarked, wantsEditLinks } from "./editRows";
 
@@ -14,16 +14,20 @@ export function contentSdl(): string {
     return name;
   }
 
-  function defineObject(schema: z.ZodObject, head = "", derived: Record<string, z.ZodType> = {}): string {
+  function defineObject(schema: z.ZodObject, file?: ContentFile): string {
     const { typeName = "", description } = fieldInfoOf(schema);
-    const fields = Object.entries<z.ZodType>({ ...schema.shape, ...derived }).map(([name, field]) => {
+    const added = file && { ...file.derived?.fields, ...sourceFields };
+    const fields = Object.entries<z.ZodType>({ ...schema.shape, ...added }).map(([name, field]) => {
       const { description, kind } = fieldInfoOf(field);
       const isNullable = field instanceof z.ZodOptional || field instanceof z.ZodNullable;
       const marks = wantsEditLinks() && isMarked(name, fieldInfoOf(field)) ? " @editMarks" : "";
       const directive = kind === "photo" ? " @fileByRelativePath" : marks;
-      return `  ${JSON.stringify(description)}\n  ${name}: ${typeOf(field)}${isNullable ? "" : "!"}${directive}\n`;
+      return `  ${JSON.stringify(description + sizeOf(field))}\n  ${name}: ${typeOf(field)}${isNullable ? "" : "!"}${directive}\n`;
     });
-    return define(typeName, description, `type ${typeName}${head} {\n${fields.join("")}}`);
+    const body = `{\n${fields.join("")}}`;
+    if (!file) return define(typeName, description, `type ${typeName} ${body}`);
+    const source = ` File: data/${file.path}.${sizeOf(file.content)} Place: ${file.shownIn}.`;
+    return define(typeName, description + source, `type ${typeName} implements Node @dontInfer ${body}`);
   }
 
   function typeOf(schema: z.ZodType): string {
@@ -39,9 +43,14 @@ export function contentSdl(): string {
     return kind === "photo" ? "File" : "String";
   }
 
-  for (const { entry, derived } of contentFiles)
-    defineObject(entry, " implements Node @dontInfer", derived?.fields);
+  for (const file of contentFiles) defineObject(file.entry, file);
   return [...types.values()].join("\n\n");
+}
+
+/** Returns the sentence about the allowed number of a list's entries; nothing for other fields. */
+function sizeOf(schema: z.ZodType): string {
+  const { expected, limit } = fieldInfoOf(schema);
+  return limit ? ` It is ${expected}.` : "";
 }
 
 /** Returns the GraphQL type that gatsby-transformer-yaml gives a file's nodes; throws for an unknown file. */

@@ -61,13 +61,34 @@ it("the content copied for Gatsby has the fields derived from hours, closures, r
   const hours = { words: "9:00 AM-6:00 PM", spans: [{ opens: 540, closes: 1080 }] };
   expect(copied("hours.yaml")[0]).toMatchObject({ hours });
   expect(copied("closures.yaml")[1].lastDay).toBe("2030-11-28");
-  expect(copied("redirects.yaml")[1]).toEqual({ from: "/our_team", to: "/directory#licensed-agents" });
+  expect(copied("redirects.yaml")[1]).toMatchObject({ from: "/our_team", to: "/directory#licensed-agents" });
   expect(copied("legal/accessibility.yaml").slug).toBe("accessibility");
   const { leadForm, contactForm, survey, allow } = copied("embeds.yaml");
   expect(leadForm).toMatchObject({ title: '{phone} & "{x}"', frameId: "frame-leadForm", height: 600 });
   const [contact, pictures] = [contactForm.height, allow.pictures];
   expect([contact, survey.height, pictures]).toEqual([500, 600, ["https://*.calls.example"]]);
   expect(leadForm).not.toHaveProperty("code");
+});
+
+it("each entry or file copied for Gatsby has the file and line where it is written", async () => {
+  edit("agents.yaml", /^/, "# The first line\n\n");
+  await writeAll();
+  const lines = readFileSync(join(dataDir, "agents.yaml"), "utf8").split("\n");
+  for (const { name, line } of copied("agents.yaml")) expect(lines[line - 1]).toContain(`name: ${name}`);
+  expect(copied("legal/accessibility.yaml")).toMatchObject({
+    file: "data/legal/accessibility.yaml",
+    line: 1,
+  });
+});
+
+it("a review's date in words has a date for sorting, and a city has the office's state by default", async () => {
+  edit("testimonials.yaml", "August 2024", "Spring 2024");
+  edit("testimonials.yaml", "Bo C.,", "Bo C., date: Last spring,");
+  edit("testimonials.yaml", "Ana B.,", 'Ana B., date: "March 5, 2026",');
+  await writeAll();
+  const dates = ["", "2026-03", "2024", "2026-03-05", ""].map((isoDate) => ({ isoDate }));
+  expect(copied("testimonials.yaml").slice(0, 5)).toMatchObject(dates);
+  expect(copied("cities.yaml").slice(1, 3)).toMatchObject([{ inState: "NV" }, { inState: "AZ" }]);
 });
 
 it("a photo with an EXIF rotation is copied upright, with its colours unchanged", async () => {

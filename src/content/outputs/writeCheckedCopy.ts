@@ -5,7 +5,7 @@ import { safePhotoPath } from "../declarations/agencyFacts";
 import { isImage } from "../declarations/contentFiles";
 import { visibleFilesIn } from "../filesIn";
 import { addEditMarks, wantsEditLinks } from "./editRows";
-import { publishedContent } from "./publishedContent";
+import { publishedContent, withSource } from "./publishedContent";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
@@ -23,7 +23,10 @@ export async function writeCheckedCopy(
   const published = publishedContent(content);
   if (wantsEditLinks())
     writeIfChanged(join(targetDir, "../edit-rows.json"), JSON.stringify(addEditMarks(published, dataDir)));
-  for (const [path, value] of published) copies.set(path, Buffer.from(toYamlSafeJson(value)));
+  for (const [path, value] of published) {
+    const nodes = withSource(value, path, readFileSync(join(dataDir, path), "utf8"));
+    copies.set(path, Buffer.from(toYamlSafeJson(nodes)));
+  }
   for (const path of visibleFilesIn(dataDir)) {
     if (isImage(path)) copies.set(safePhotoPath(path), await upright(readFileSync(join(dataDir, path))));
   }
