@@ -36,11 +36,15 @@ export function changeSummary(changes: readonly Change[], since: string): string
   const note = `Compared with ${literal(since)}.`;
   if (changes.length === 0) return ["## Nothing that visitors see has changed", "", note];
   const rows = changes.map(({ where, before, after }) => {
-    const cells = [where, ...aroundDifference(before, after)].map(literal);
+    const cells = [where, before || "(nothing)", after || "(nothing)"].map((text) =>
+      literal(truncate(text, 5000)),
+    );
     return `| ${cells.join(" | ")} |`;
   });
   const head = ["| Where | Before | After |", "| --- | --- | --- |"];
-  return ["## What visitors will read differently", "", note, "", ...head, ...rows];
+  const risks = changes.flatMap(({ where, risk }) => (risk ? `- ${literal(where)}: ${literal(risk)}` : []));
+  const advice = risks.length > 0 ? ["", "## Ask a lawyer, or say it more softly", "", ...risks] : [];
+  return ["## What visitors will read differently", "", note, "", ...head, ...rows, ...advice];
 }
 
 /** Returns a link that opens a line for editing on the branch that GitHub checks; "" elsewhere. */
@@ -62,21 +66,5 @@ function literal(text: string): string {
     if (markup) return `\\${sign}`;
     if (reference) return `<span>${sign}</span>`;
     return newLine ? "<br>" : `&#${sign.charCodeAt(0)};`;
-  });
-}
-
-/** Leaves out what two texts have in common, except for about ten words before and after the difference. */
-function aroundDifference(before = "", after = ""): string[] {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start++;
-  let rest = 0;
-  while (rest < shorter - start && before.at(-1 - rest) === after.at(-1 - rest)) rest++;
-  return [before, after].map((text) => {
-    const end = text.length - rest;
-    const opening =
-      start > 80 ? `…${text.slice(start - 60, start).replace(/^\S*/, "")}` : text.slice(0, start);
-    const ending = rest > 80 ? `${text.slice(end, end + 60).replace(/\S*$/, "")}…` : text.slice(end);
-    return truncate(opening + text.slice(start, end) + ending || "(nothing)", 1000);
   });
 }

@@ -24,14 +24,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 const git = (command: string) => String(spawnSync("git", command.split(" ")).stdout ?? "").trim();
 
 /** The files that pages load: the script, and the table of lines with the addresses at which they are edited. */
-const files: Record<string, (root: string) => string> = {
-  "edit-links.js": (root) => {
+const files: Record<string, (root: string) => string | undefined> = {
+  "edit-links.js"(root) {
     const entryPoints = [join(root, "plugins/edit-links/overlay.ts")];
-    return String(
-      buildSync({ entryPoints, bundle: true, format: "iife", write: false }).outputFiles[0]?.text,
-    );
+    return buildSync({ entryPoints, bundle: true, write: false }).outputFiles[0]?.text;
   },
-  "edit-links.json": (root) => {
+  "edit-links.json"(root) {
     const rows = JSON.parse(readFileSync(join(root, ".cache/edit-rows.json"), "utf8"));
     return JSON.stringify({ ...editTarget(process.env, git), rows });
   },

@@ -1,23 +1,24 @@
 import type { editTarget } from "./editTarget";
-import { type Rows, type Source, sourcesOf, takeMarks } from "./sources";
+import { hasLetters, type Rows, type Source, sourcesOf, takeMarks } from "./sources";
 
 // The button **Edit this page**, and the labels that lead to the lines of data/: without React, so that `npm start` and
 // previews share them.
 
-/** The attribute of the element whose lines are shown. */
-const TARGET = "data-edit-target";
+/** The attributes of the element whose lines are shown, and of those that only these links let the Tab key reach. */
+const [TARGET, REACHED] = ["data-edit-target", "data-edit-reached"];
 const styles = `
 edit-links * { all: revert; box-sizing: border-box; font: 14px/1.4 system-ui, sans-serif; }
 edit-links > * { position: fixed; z-index: 2147483647; max-width: min(30rem, 100vw - 56px); max-height: 40vh; overflow: auto; padding: 6px 10px; border: 2px solid #fff; border-radius: 8px; background: #1a1a1a; color: #fff; }
 edit-links > style, edit-links [hidden] { display: none; }
 edit-links > button { right: 0; top: 40%; min-width: 32px; writing-mode: vertical-rl; cursor: pointer; }
 edit-links > button[aria-pressed=true] { background: #fff; color: #1a1a1a; border-color: #1a1a1a; }
-edit-links > section { left: 8px; bottom: 8px; }
+edit-links > :not(button) { left: 8px; bottom: 8px; }
 edit-links ul { margin: 4px 0; padding: 0; list-style: none; overflow-wrap: anywhere; }
-edit-links ul ul { padding-left: 12px; }
-edit-links a { display: inline-block; padding-block: 3px; color: #9ecbff !important; }
-edit-links summary { padding-block: 4px; cursor: pointer; }
+edit-links a { display: inline-block; color: #9ecbff !important; }
+edit-links :is(a, summary) { padding-block: 4px; cursor: pointer; }
 edit-links :focus-visible, [${TARGET}] { outline: 3px solid #c026d3 !important; outline-offset: 2px !important; }
+[${TARGET}] { anchor-name: --edit-target !important; }
+@supports (position-area: bottom) { edit-links > div { inset: auto !important; position-anchor: --edit-target; position-area: bottom span-right; position-try: flip-block, flip-inline, flip-block flip-inline; } }
 html:has(edit-links [aria-pressed=true]) body { padding-bottom: 40vh; }
 html:has(edit-links [aria-pressed=true]) iframe { pointer-events: none !important; }
 @media print { edit-links { display: none; } }`;
@@ -26,53 +27,44 @@ let table: ReturnType<typeof editTarget> & { rows: Rows } = { rows: [] };
 let target: HTMLElement | undefined;
 /** Whether a click or a key has chosen the target, so that the pointer can go to the label across other texts. */
 let isChosen = false;
-/** The elements that the Tab key reaches only while the links are on. */
-let reachable: HTMLElement[] = [];
 
 function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: object,
-  ...inside: (Node | string)[]
+  inside: (Node | string)[],
 ) {
   const element = Object.assign(document.createElement(tag), properties);
   element.append(...inside);
   return element;
 }
 
-const button = make("button", { type: "button", ariaPressed: "false", onclick: toggle }, "Edit this page");
-const label = make("div", { hidden: true, role: "status" });
-const panel = make("section", { hidden: true, ariaLabel: "Lines of this page" });
+const button = make("button", { type: "button", ariaPressed: "false", onclick: toggle }, ["Edit this page"]);
+const label = make("div", { hidden: true, role: "status" }, []);
+const panel = make("section", { hidden: true, ariaLabel: "Lines of this page" }, []);
 const host = document.createElement("edit-links");
-host.append(make("style", {}, styles), button, label, panel);
+host.append(make("style", {}, [styles]), button, label, panel);
 
 function link(address: string | undefined, file: string, line = 1, words = file): HTMLElement | string {
   if (!address || file.endsWith("/")) return words;
-  const href = address.replace("{file}", file).replace("{line}", String(line));
-  const isCommand = href.startsWith("/");
-  // The speculation rules of src/browser would request a command's address as soon as the pointer is over it.
-  const anchor = make("a", { href: isCommand ? "#" : href, target: "_blank", rel: "noopener" }, words);
-  anchor.dataset.editLink = href;
-  anchor.onclick = (event) => {
-    if (!isCommand) return;
-    event.preventDefault();
-    void fetch(href);
-  };
-  return anchor;
+  const title = address.replace("{file}", file).replace("{line}", String(line));
+  if (!title.startsWith("/"))
+    return make("a", { href: title, title, target: "_blank", rel: "noopener" }, [words]);
+  // A command, which the speculation rules of src/browser would run as soon as the pointer is over its address.
+  const onclick = (event: Event) => event.preventDefault() ?? fetch(title);
+  return make("a", { href: "#", title, onclick }, [words]);
 }
 
 function lines(sources: readonly Source[]): HTMLElement {
-  if (sources.length === 0) return make("ul", {}, "It is not known where this comes from.");
   const items = sources.map(({ file, line, text }) => {
     const isPicture = text.startsWith("images/") && table.upload;
     const picture = isPicture ? link(table.upload, "data/images", 1, "Replace the picture") : "";
     const words = ` ${text.length > 60 ? `${text.slice(0, 60)}…` : text} `;
-    return make("li", {}, link(table.edit, file, line, line ? `${file}:${line}` : file), words, picture);
+    return make("li", {}, [link(table.edit, file, line, line ? `${file}:${line}` : file), words, picture]);
   });
-  return make("ul", {}, ...items);
+  return make("ul", {}, items.length > 0 ? items : ["It is not known where this comes from."]);
 }
 
-const hasText = (element: Element) =>
-  [...element.childNodes].some((node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data));
+const hasText = (element: Element) => [...element.childNodes].some(hasLetters);
 
 /** Outlines the nearest element that has a text or a source, and shows its lines. */
 function show(from: Element): void {
@@ -84,16 +76,6 @@ function show(from: Element): void {
   target.setAttribute(TARGET, "");
   label.replaceChildren(lines(sourcesOf(found, table.rows)));
   label.hidden = false;
-  place();
-}
-
-/** Puts the label below the outlined element, or above it where there is no room. */
-function place(): void {
-  const { top, bottom, left } = (target ?? document.body).getBoundingClientRect();
-  const { offsetHeight: height, offsetWidth: width } = label;
-  const below = bottom + height < innerHeight ? bottom : top - height;
-  label.style.top = `${Math.max(4, Math.min(below, innerHeight - height - 4))}px`;
-  label.style.left = `${Math.max(4, Math.min(left, innerWidth - width - 4))}px`;
 }
 
 function hide(): void {
@@ -109,14 +91,14 @@ function fillPanel(): void {
   for (const element of document.querySelectorAll("title, meta[name=description], body :not(edit-links *)")) {
     const { width, height } = element.getBoundingClientRect();
     const isSpoken = element.localName === "title" || (width === 1 && height === 1 && hasText(element));
-    const named = ["content", "alt", "aria-label"].map((name) => element.getAttribute(name)).find(Boolean);
+    const named = element.getAttribute("content") || element.getAttribute("alt") || element.ariaLabel;
     const words = isSpoken ? element.textContent : named;
     if (words)
-      items.push(make("li", {}, `<${element.localName}> ${words}`, lines(sourcesOf(element, table.rows))));
+      items.push(make("li", {}, [`<${element.localName}> ${words}`, lines(sourcesOf(element, table.rows))]));
   }
+  const summary = make("summary", {}, [`${items.length} texts that are not visible`]);
   const help = "Point at a text or picture, tap it, or go there with Tab and Enter. Escape ends.";
-  const summary = make("summary", {}, `${items.length} texts that are not visible`);
-  panel.replaceChildren(help, make("details", {}, summary, make("ul", {}, ...items)));
+  panel.replaceChildren(help, make("details", {}, [summary, make("ul", {}, items)]));
 }
 
 async function load(): Promise<void> {
@@ -125,18 +107,17 @@ async function load(): Promise<void> {
 
 async function toggle(): Promise<void> {
   hide();
-  const isOn = panel.hidden;
+  const isOn = panel.hidden === true;
   if (isOn) await load();
   button.ariaPressed = String(isOn);
   panel.hidden = !isOn;
-  for (const element of reachable) element.removeAttribute("tabindex");
-  const all = document.body.querySelectorAll<HTMLElement>(
-    ":not(a *, button *, svg *, edit-links *, [tabindex])",
-  );
-  const isReached = (element: HTMLElement) =>
-    element.tabIndex < 0 && (hasText(element) || element.matches("img"));
-  reachable = isOn ? [...all].filter(isReached) : [];
-  for (const element of reachable) element.tabIndex = 0;
+  const texts = ":not(a *, button *, svg *, edit-links *, [tabindex])";
+  for (const element of document.body.querySelectorAll<HTMLElement>(isOn ? texts : `[${REACHED}]`)) {
+    if (isOn && (element.tabIndex >= 0 || !(hasText(element) || element.matches("img")))) continue;
+    element.toggleAttribute(REACHED, isOn);
+    element.toggleAttribute("tabindex", isOn);
+    if (isOn) element.tabIndex = 0;
+  }
   if (isOn) fillPanel();
 }
 
@@ -144,12 +125,11 @@ async function toggle(): Promise<void> {
 function onInput(event: Event): void {
   const { target: from, type } = event;
   const key = event instanceof KeyboardEvent ? event.key : "";
-  const isIgnored =
-    panel.hidden || !(from instanceof Element) || (key && key !== "Enter" && key !== "Escape");
-  if (isIgnored || (key !== "Escape" && host.contains(from))) return;
-  if (type === "focusin") return void show(from);
-  if (event instanceof PointerEvent && type === "pointermove")
-    return void (isChosen || event.pointerType === "touch" || show(from));
+  if (panel.hidden || !(from instanceof Element) || !["", "Enter", "Escape"].includes(key)) return;
+  if (host.contains(from) && key !== "Escape") return;
+  const isMove = event instanceof PointerEvent && type === "pointermove";
+  if (isMove && (isChosen || event.pointerType === "touch")) return;
+  if (isMove || type === "focusin") return void show(from);
   event.preventDefault();
   event.stopImmediatePropagation();
   if (key === "Escape" && label.contains(from)) target?.focus();
@@ -175,4 +155,3 @@ for (const type of ["pointermove", "focusin", "mousedown", "click", "keydown"])
   addEventListener(type, onInput, true);
 // Lines may have moved, if the file has been edited meanwhile.
 addEventListener("focus", () => void (panel.hidden || load()));
-for (const type of ["scroll", "resize"]) addEventListener(type, place, true);

@@ -8,7 +8,7 @@ import { addEditMarks } from "../../src/content/outputs/editRows";
 import { publishedContent } from "../../src/content/outputs/publishedContent";
 import { fixtureFolder } from "../../tests/support/fixtureContent";
 import { pagesOf } from "../../tests/support/renderPages";
-import { sourcesOf, takeMarks } from "./sources";
+import { hasLetters, sourcesOf, takeMarks } from "./sources";
 
 /** Adds the number of its value to each word and phone number of the fixture's texts, and returns the values by number. */
 function numberWords(content: ReadonlyMap<string, unknown>): string[] {
@@ -35,24 +35,21 @@ test("each text of each page leads to the lines of all values in it, and no mark
   const values = numberWords(content);
   const published = publishedContent(content);
   const rows = addEditMarks(published, fixtureFolder);
-  const placeOf = (value = "") =>
-    `data/${value.split(" ")[0]}:${rows.find((row) => row?.key === value)?.line}`;
   const faults: string[] = [];
   for (const { path, page } of await pagesOf(content, published)) {
     const { baseElement, unmount } = render(page);
     takeMarks(document);
-    const texts = document.createTreeWalker(baseElement, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { data, parentElement } = texts.currentNode as Text;
-      if (!/[\p{L}\p{N}]/u.test(data) || !parentElement || parentElement.closest("script, noscript"))
-        continue;
-      const found = sourcesOf(parentElement, rows).map(({ file, line }) => `${file}:${line}`);
-      const numbers = [...data.matchAll(/_(\d+)_|555-(\d{4})/g)].map(([, word, phone]) => word ?? phone);
-      const missing = numbers
-        .map((n) => placeOf(values[Number(n)]))
-        .filter((place) => !found.includes(place));
-      if (found.length === 0 || missing.length > 0)
-        faults.push(`${path}: ${data} => ${found}, not ${missing}`);
+    for (const element of baseElement.querySelectorAll(":not(script, noscript)")) {
+      const text = [...element.childNodes]
+        .filter(hasLetters)
+        .map((node) => node.textContent)
+        .join();
+      const found = sourcesOf(element, rows).map(({ file, line }) => `${file}:${line}`);
+      const missing = [...text.matchAll(/_(\d+)_|555-(\d{4})/g)].filter(([, word, phone]) => {
+        const row = rows.find((row) => row?.key === values[Number(word ?? phone)]);
+        return !found.includes(`data/${row?.key.split(" ")[0]}:${row?.line}`);
+      });
+      if (text && (found.length === 0 || missing.length > 0)) faults.push(`${path}: ${text} => ${found}`);
     }
     if (/[\u{e0200}-\u{e0fff}]/u.test(baseElement.innerHTML.replace(/<(no)?script.*?<\/\1script>/gs, "")))
       faults.push(`${path}: a mark is left`);

@@ -1,5 +1,4 @@
 import type { EditRow } from "../../src/content/outputs/editRows";
-import { Attribute } from "../../src/lib/dataAttributes";
 import { editRowsIn, withoutEditMarks } from "../../src/lib/editMarks";
 
 /** What a text or picture comes from: a line in `data/`, or a file of the code. */
@@ -9,8 +8,6 @@ export interface Source {
   text: string;
 }
 export type Rows = readonly (EditRow | null | undefined)[];
-const rowAt = (rows: Rows, ...keys: (string | undefined)[]) =>
-  rows.findIndex((row) => row && keys.includes(row.key));
 
 /** The rows of the marks that were in a text node, or in an element's attributes. */
 const marksOf = new WeakMap<Node, number[]>();
@@ -21,122 +18,74 @@ const encodedMark = /%F3%A0%[89AB][0-9A-F]%[89AB][0-9A-F]/g;
 export function takeMarks(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = walker.nextNode()) {
-    const isData = node.parentElement?.closest("script, noscript");
-    const written =
-      node instanceof Element ? [...node.attributes] : node instanceof Text && !isData ? [node] : [];
-    for (const holder of written) {
+    if (node.parentElement?.closest("script, noscript")) continue;
+    for (const holder of node instanceof Element ? node.attributes : [node]) {
       const text = String(holder.nodeValue).replace(encodedMark, decodeURIComponent);
       const rows = editRowsIn(text);
       if (rows.length === 0) continue;
-      marksOf.set(node, node instanceof Text ? rows : [...(marksOf.get(node) ?? []), ...rows]);
+      marksOf.set(node, node instanceof Element ? [...(marksOf.get(node) ?? []), ...rows] : rows);
       holder.nodeValue = withoutEditMarks(text);
     }
   }
 }
 
-const letters = (text = "") => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+export const hasLetters = (node: Node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data);
 
-function textsIn(element: Element): Text[] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  return texts;
-}
-
-/** An element and those around it that belong to the same part of the page. */
-function* blocksAround(element: Element | null): Generator<Element> {
-  const parts = "section, main, footer, header, dialog, body, head";
-  for (let block = element; block && !block.matches(parts); block = block.parentElement) yield block;
-}
-
-/** Returns rows with those of the facts in them. */
-function withFacts(numbers: readonly number[], rows: Rows): number[] {
-  const all = new Set(numbers);
-  // Goes on to the facts that are added on the way.
-  for (const number of all) for (const fact of rows[number]?.facts ?? []) all.add(fact);
-  return [...all];
-}
-
-/**
- * Returns the rows of a text. A mark is at the end of its text, so that a text in several nodes has the next mark, or if
- * it ends with a fact, the one before. Either has to be confirmed by the row's own words.
- */
-function rowsOfText(node: Text, rows: Rows): number[] {
-  const own = marksOf.get(node);
-  const words = letters(node.data);
-  if (own || !words) return own ?? [];
-  const confirms = (number: number) =>
-    withFacts([number], rows).some((one) => letters(rows[one]?.text).includes(words));
-  for (const block of blocksAround(node.parentElement)) {
-    const texts = textsIn(block);
-    const at = texts.indexOf(node);
-    const next = texts.slice(at).find((text) => marksOf.has(text));
-    const before = texts.slice(0, at).findLast((text) => marksOf.has(text));
-    const found = [next, before].flatMap((text) => (text && marksOf.get(text)) ?? []).find(confirms);
-    if (found !== undefined) return [found];
+/** Returns the rows of the next text with a mark, within the sentence, card or row of a list around a node. */
+function nextMarks(node: Node): number[] {
+  for (let around = node.parentElement; around; around = around.parentElement) {
+    const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const isAfter = node.compareDocumentPosition(texts.currentNode) & Node.DOCUMENT_POSITION_FOLLOWING;
+      const marks = marksOf.get(texts.currentNode);
+      if (isAfter && marks) return marks;
+    }
+    if (around.matches("li:not(li li), p, h1, h2, h3, figcaption, dl > div")) break;
   }
   return [];
 }
 
-/** The row of another field of the entry from which the texts around an element are. */
-function rowBeside(element: Element, field: string, rows: Rows): number {
-  for (const block of blocksAround(element)) {
-    const around = textsIn(block).flatMap((text) => marksOf.get(text) ?? []);
-    const keys = around.map((number) => rows[number]?.key.replace(/[^. ]*$/, field));
-    if (keys.length > 0) return rowAt(rows, ...keys);
-  }
-  return -1;
-}
-
-/** What is not drawn from a single text: a field of the same entry, keys of values, or a file of the code; the first counts. */
-const drawn: [selector: string, ...from: string[]][] = [
-  [`[${Attribute.OpenStatus}]`, "hours.yaml 0.hours", "closures.yaml 0.date"],
-  [`[${Attribute.LastDay}]`, "name"],
-  [`dialog [${Attribute.Frame}]`, "embeds.yaml survey.code"],
-  [`#contact [${Attribute.Frame}]`, "embeds.yaml contactForm.code"],
-  [`[${Attribute.Frame}]`, "embeds.yaml leadForm.code"],
-  ["li picture", "photo"],
-  ["picture", "home.yaml about.principal.photo"],
-  ["dt", "day"],
+/** What is not drawn from a text: another field of the entry around it, the key of a value, or a file of the code. */
+const drawn: [selector: string, from: string][] = [
   ["[role=img]", "rating"],
   ["svg:has(> svg)", "agency.yaml figures.rating"],
-  ["li > [aria-hidden]:not(svg), figcaption > [aria-hidden]", "name"],
+  ["li picture", "photo"],
+  ["picture", "home.yaml about.principal.photo"],
   ["li[dir=auto]", "languages"],
-  ["figcaption a", "url"],
-  ["li svg", "icon"],
+  ["dt", "day"],
   ["svg[viewBox='0 0 24 24']", "src/components/iconPaths.ts"],
   ["svg", "src/brand/"],
   ["time", "src/components/TodaysDate.tsx"],
 ];
 
-/** Values that are shown as one text, of which only some are marked. */
-const together = /^(agency\.yaml address|(cities|closures)\.yaml \d+)\./;
+/** Values that are shown together, of which only some are marked. */
+const together =
+  /^(agency\.yaml address|(cities|closures|hours)\.yaml \d+|home\.yaml about\.principal\.photo)/;
 
 /** Returns what an element's own texts, its attributes and its picture come from; nothing if that is not known. */
 export function sourcesOf(element: Element, rows: Rows): Source[] {
-  const own = [...element.childNodes].flatMap((node) => (node instanceof Text ? rowsOfText(node, rows) : []));
-  const named = [element, element.closest("a, button")].flatMap(
-    (owner) => (owner && marksOf.get(owner)) ?? [],
-  );
-  const numbers = [...own, ...named];
-  const code: Source[] = [];
-  for (const [selector, ...from] of drawn) {
-    const owner = element.closest(selector);
-    if (!owner || (numbers.length > 0 && owner !== element)) continue;
-    const found = from.map((place) =>
-      place.includes(".yaml ") ? rowAt(rows, place) : rowBeside(owner, place, rows),
-    );
-    numbers.push(...found);
-    if (from[0]?.startsWith("src/")) code.push({ file: from[0], text: "from the code" });
-    if (code.length > 0 || found.some((number) => number >= 0)) break;
-  }
-  for (const number of [...numbers]) {
-    const [group] = together.exec(rows[number]?.key ?? "") ?? [];
-    if (group) numbers.push(...rows.flatMap((row, i) => (row?.key.startsWith(group) ? i : [])));
-  }
-  const lines = withFacts(numbers, rows).flatMap((number) => rows[number] ?? []);
+  const nodes = [...element.childNodes];
+  const marked = [...nodes, element, element.closest("a, button")];
+  const numbers = new Set(marked.flatMap((node) => (node && marksOf.get(node)) ?? []));
+  const isDrawn = ([selector]: [string, string]) =>
+    element.matches(selector) || (numbers.size === 0 && element.closest(selector));
+  const rule = nodes.some((node) => marksOf.has(node)) ? undefined : drawn.find(isDrawn);
+  // A mark is at the end of what is written, so that the texts before it are of the same row.
+  for (const node of rule ? [] : nodes.filter(hasLetters))
+    for (const number of marksOf.has(node) ? [] : nextMarks(node).slice(0, 1)) numbers.add(number);
+  const [selector, from] = rule ?? ["_", ""];
+  const owner = element.closest(selector);
+  const beside = owner ? nextMarks(owner).map((number) => rows[number]?.key.replace(/[^. ]*$/, from)) : [];
+  const groupOf = (row?: EditRow | null) => together.exec(row?.key ?? "")?.[0];
+  const groups = [...numbers].map((number) => groupOf(rows[number])).filter(Boolean);
+  for (const [number, row] of rows.entries())
+    if (row && (row.key === from || beside.includes(row.key) || groups.includes(groupOf(row))))
+      numbers.add(number);
+  // Goes on to the facts that are added on the way.
+  for (const number of numbers) for (const fact of rows[number]?.facts ?? []) numbers.add(fact);
+  const lines = [...numbers].flatMap((number) => rows[number] ?? []);
   return [
     ...lines.map(({ key, line, text }) => ({ file: `data/${key.split(" ")[0]}`, line, text })),
-    ...code,
+    ...(from.startsWith("src/") ? [{ file: from, text: "from the code" }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { editMarksIn, withoutEditMarks } from "./editMarks";
 import { isWeekday, weekdays } from "./weekdays";
 
 /**
@@ -9,8 +10,10 @@ export function groupHours(rows: Queries.HoursFragment["allOfficeHours"]["nodes"
   for (const { day, hours } of rows) {
     const group = groups.at(-1);
     const follows = group && isWeekday(group.last) && weekdays[weekdays.indexOf(group.last) + 1] === day;
-    if (follows && group.hours === hours.words) group.last = day;
-    else groups.push({ first: day, last: day, hours: hours.words });
+    if (follows && withoutEditMarks(group.hours) === withoutEditMarks(hours.words)) {
+      group.last = day;
+      group.hours += editMarksIn(hours.words);
+    } else groups.push({ first: day, last: day, hours: hours.words });
   }
   return groups.map(({ first, last, hours }) => ({
     days: first === last ? first : `${first.slice(0, 3)}-${last.slice(0, 3)}`,

@@ -40,38 +40,32 @@ export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: st
   const agents = published.get("agents.yaml") as { principal: boolean }[];
   const principal = `agents.yaml ${agents.findIndex((agent) => agent.principal)}.`;
   for (const file of contentFilesAmong([...published.keys()])) {
-    if (file.path === "redirects.yaml") continue;
     const source = new YamlSource(file, file.path, readFileSync(join(dataDir, file.path), "utf8"));
-    let sameHours: EditRow | undefined;
     for (const { schema, value, path } of partsOf(file.content, source.value)) {
       if (path.length === 0 || schema instanceof z.ZodObject) continue;
-      const field = String(path.at(-1));
       const key = `${file.path} ${path.join(".")}`;
-      const inText = [...String(value).matchAll(templateVariable)].map(([, name]) => `agency.yaml ${name}`);
-      const facts = Array.isArray(value) ? value.map((_, i) => `${key}.${i}`) : inText;
-      if (field === "street") facts.push("agency.yaml address.unit");
-      const row = {
-        key,
-        line: source.problemAtKey(path, "").line,
-        text: "",
-        facts: facts.map((fact) => rowNumber(fact.replace("agency.yaml principal.", principal))),
-      };
+      const facts = [...String(value).matchAll(templateVariable)].map(([, name]) =>
+        `agency.yaml ${name}`.replace("agency.yaml principal.", principal),
+      );
+      // The browser fills these texts with times and names of closures.
+      if (key.startsWith("layout.yaml hours.")) facts.push("hours.yaml 0.hours", "closures.yaml 0.date");
+      const { line } = source.problemAtKey(path, "");
+      const row = { key, line, text: String(value), facts: facts.map(rowNumber) };
       rows[rowNumber(key)] = row;
-      const isHours = file.path === "hours.yaml" && field === "hours";
-      // Consecutive days with the same hours are one line on pages (src/lib/groupHours.ts), and have the same mark.
-      if (isHours && sameHours && sameHours.text === value) sameHours.facts.push(rowNumber(key));
-      else if (isHours) sameHours = row;
-      const owner = valueAt(published.get(file.path), isHours ? path : path.slice(0, -1));
-      const [texts, name] = [owner as Record<string, unknown> | undefined, isHours ? "words" : field];
-      const shown = texts?.[name];
-      row.text = [typeof shown === "object" ? value : (shown ?? value)].join();
       const info = fieldInfoOf(schema);
-      const isDrawn = isHours || (isMarked(field, info) && path[0] !== "figures");
-      if (!texts || typeof value !== "string" || !isDrawn) continue;
+      let owner = valueAt(published.get(file.path), path.slice(0, -1)) as Record<string, unknown>;
+      let field = String(path.at(-1));
+      // What pages get of opening hours and of a form's code.
+      if (field === "hours") [owner, field] = [owner.hours as typeof owner, "words"];
+      else if (file.path === "embeds.yaml" && field === "code") field = "title";
+      else if (typeof value !== "string" || !isMarked(field, info) || path[0] === "figures") continue;
+      const shown = owner[field];
       // In Markdown, `**bold.**` ends only before a space, which may be one of no width.
-      const space = info.kind === "markdown" ? "\ufeff" : "";
-      const mark = space + editMark(rowNumber((isHours && sameHours?.key) || key));
-      texts[name] = Array.isArray(shown) ? shown.map((part) => part && part + mark) : shown + mark;
+      const mark = (info.kind === "markdown" ? "\ufeff" : "") + editMark(rowNumber(key));
+      if (typeof shown === "string") {
+        row.text = shown;
+        owner[field] = shown.replace(info.kind === "markdown" ? /(?<=[^\s\\])$/gm : /$/, mark);
+      } else owner[field] = (shown as string[]).map((part) => part && part + mark);
     }
   }
   return rows;
