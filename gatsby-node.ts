@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { reportUnsupported, unsupportedPages } from "./plugins/publish/unsupported";
-import { buildTime } from "./src/content/buildTime";
 import { contentFiles } from "./src/content/declarations/contentFiles";
+import { buildTime } from "./src/content/declarations/limits";
 import { contentSdl } from "./src/content/outputs/graphqlTypes";
 
 /** Defines the GraphQL types from the declarations in src/content/, so that Gatsby does not infer types from data. */

@@ -1,4 +1,4 @@
-import { httpsOrigin } from "../../src/content/declarations/httpsOrigin";
+import { httpsOrigin } from "../../src/content/declarations/fields";
 
 /** What data/embeds.yaml adds to the policy; addresses are paths on this site, or https addresses. */
 export interface Embeds {

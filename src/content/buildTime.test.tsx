@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { createResolvers } from "../../gatsby-node";
 import { TodaysDate } from "../components/TodaysDate";
-import { closure } from "./declarations/closure";
+import { closure } from "./declarations/officeHours";
 
 afterEach(() => {
   delete process.env.SOURCE_DATE_EPOCH;

@@ -4,7 +4,7 @@ import { jsonForScript } from "./jsonForScript";
 type Data = Queries.InsuranceAgencyFragment;
 
 const hours = (...times: [from: number, to: number][]) => ({
-  words: "",
+  words: times.length > 0 ? "" : "Closed",
   spans: times.map(([from, to]) => ({ opens: from * 60, closes: to * 60 })),
 });
 const closure = (date: string, lastDay: string, ...times: [from: number, to: number][]) => ({

@@ -62,9 +62,9 @@ const faults: Record<string, Fault[]> = {
     [/city: .*/, "city: “Phoenix”", /with its “/],
     [/city: .*/, "city: Phoenix,", /with its ,/],
     ["reviews: 1204", "reviews: 1,200 reviews", /did you mean 1200, without "reviews"\?/],
-    [/ {2}unit: .*/, "  unit: N/A", /unit is N\/A, which .*; without one, delete the line/],
-    [/license: .*/, "license: License 18004512", /did you mean "18004512"\?/],
-    [/license: .*/, "license: 'Lic. #18004512'", /must not say Lic\. #18004512, .* did you mean 18004512\?/],
+    [/ {2}unit: .*/, "  unit: N/A", /unit is N\/A, which .*; without one, delete the field/],
+    [/license: .*/, "license: License 18004512", /did you mean "18004512", without "License"\?/],
+    [/license: .*/, "license: 'TX Lic. #18004512'", /did you mean "18004512", without "TX Lic\. #"\?/],
     [/^name: .*/m, `name: ${"Dusk ".repeat(6000)}`, /name has 29999 characters, of at most \d+/],
   ],
   "agents.yaml": [
@@ -103,6 +103,7 @@ const faults: Record<string, Fault[]> = {
     ["Same-day response", "Note: same day", /a text with a colon and a space needs quotes/],
     ['"{figures.years}"', "{figures.years} so", /begins with this sign needs quotes/],
     [/headline: .*/, 'headline: "  "', /headline is empty/],
+    ["name: Home & Auto", "name: 'Home & Auto:'", /would be shown with its :/],
     ["Most popular", "Most\u200bpopular", /:21 {2}an invisible character \(U\+200B\)/],
     ["{figures.savings}", "{figures.saving}", /:25 .*did you mean \{figures\.savings\}\?/],
     ["{figures.savings}", "{agency.phone}", /stands for nothing here; .* did you mean \{phone\}\?/],
@@ -123,6 +124,7 @@ const faults: Record<string, Fault[]> = {
     ['"Nevada License #{license}"', "Nevada License #{license}", /# begins a comment; put quotes/],
     ["Call {phone}", "Call {phone", /a \{ stands here without its partner/],
     ["{year}", "{year} and {year}", /\{year\} stands here twice/],
+    ["/directory", "https://www.ironwood.example/dental", /must be one of #products,/],
     ["/directory", "tel:{email}", /href must be a page/],
     ["/directory", "https://ironwood.example/contact-us.html", /no such file in static\/$/m],
     ["/directory", "https://a.example:99999", /no address that a browser can use/],
@@ -134,9 +136,9 @@ const faults: Record<string, Fault[]> = {
     [paragraph, "Call <br>.", /:14 .*"<br>" looks like HTML/],
     [paragraph, '<a href="https://x.example">File</a>', /did you mean "\[File\]\(https:\/\/x\.example\)"\?/],
     [paragraph, "A &amp; B", /"&amp;" is HTML, .* did you mean &\?/],
-    [paragraph, ">-\n        | A | B |\n        |---|---|", /has a table in Markdown/],
+    [paragraph, ">-\n        | A | B |\n        |---|---|", /with its \|---/],
     [paragraph, "Of [DATE], [INSERT NAME, LLC] is", /has the gap \[DATE\]/],
-    [paragraph, `"${"[a](".repeat(2000)}"`, /paragraphs has 8000 characters, of at most \d+/],
+    [paragraph, "Call. ".repeat(1000), /paragraphs has 5999 characters, of at most \d+/],
     [paragraph, '"## Call"', /a heading here is a section's title/],
     [paragraph, "Call **{phone}.", /would be shown with its \*\*/],
     [paragraph, "Read [this](/terms).", /must be one of .* but is "\/terms"/],
@@ -162,9 +164,15 @@ const faults: Record<string, Fault[]> = {
   ],
   "testimonials.yaml": [
     ["  verified: true\n", "", /verified is missing: it must be true or false/, -5],
-    ["date: March 2026", "date: 2018-10-18T18:16:12+00:00", /must be words such as March 2026/],
+    ["date: March 2026", "date: 2018-10-18T18:16:12+00:00", /must be words that stay true/],
+    [/(?<=text: )The.*/, `'"Great people."'`, /would be shown with its "/],
+    [/(?<=text: )The.*/, '"«Muy amable.»"', /would be shown with its «/],
     ["source: Google", "source: http://g.example/a", /must be a name such as Google/],
-    ["https://google.example/reviews/2", "https://g.example/?a=1&amp;b=2", /did you mean &\?/],
+    [
+      "https://google.example/reviews/2",
+      "https://g.example/?a=1&amp;b=2",
+      /did you mean https:\/\/g\.example\/\?a=1&b=2\?/,
+    ],
     ["location: Mesa", "locaton: Mesa", /'locaton' is not a field .* did you mean location\?/],
     [/(?<=text: )The.*/, "Great people # would hire again", /the text ends here/],
     [/text: The.*/, "text: >-\n    A.\n    # was wrong", /would be shown with its #/],
@@ -204,6 +212,7 @@ test.each<[path: string, from: string | RegExp, to: string, message: RegExp]>([
 test("all syntax errors of a file and what else is wrong are reported in one round", async () => {
   const lines = [
     change("agents.yaml", "- name: Marisol", '- name: "Marisol'),
+    change("agents.yaml", "description: Agency principal.", "title: #1 in Nevada"),
     change("agents.yaml", "  description: Homeowners and renters.", " description: Homeowners and renters."),
     change("agents.yaml", "  description: Helps", "  description: Note: helps"),
     change("agents.yaml", '"9285550144"', "928-555-0144"),
@@ -499,10 +508,25 @@ hours.yaml (?<=Sunday\\s+hours: ).*
   09:00 am – 6 p.m. → 9:00 AM-6:00 PM; by appt. → By appointment; 12 noon-6 MST → Noon-6:00 PM, without "MST"
   9am to noon and 1pm-5 → 9:00 AM-Noon, 1:00 PM-5:00 PM; 24 hours → 24/7
   9:00-17:30 → 9:00 AM-5:30 PM; open 24 hours → 24/7; closed all day → Closed; 9 a.m. till 6 p.m. → 9:00 AM-6:00 PM
+  8 to 5 (closed 12-1 for lunch) → 8:00 AM-12:00 PM, 1:00 PM-5:00 PM; 8-5, closed noon to 1 → 8:00 AM-Noon, 1:00 PM-5:00 PM
 closures.yaml 2030-11-11
-  11/29; Thanksgiving; Thanksgiving 2030-11-28; 13/13/2030; 11/29/2030-11/29/2030; 11/29/2030 → 2030-11-29
+  November 28-29, 2030; 11/29; Thanksgiving; Thanksgiving 2030-11-28; 13/13/2030; 11/29/2030-11/29/2030; 11/29/2030 → 2030-11-29
   11-29-30 → 2030-11-29; 2030/3/1 → 2030-03-01; Nov 29, 2030 → 2030-11-29; 29 November 2030 → 2030-11-29
   Nov. 29th, 2030 → 2030-11-29; 2030-11-29T18:16:12 → 2030-11-29, without "T18:16:12"
+closures.yaml Veterans Day
+  Closed for Veterans Day → Veterans Day, without "Closed for"
+agency.yaml (?<=since: )1962
+  long ago; Est. 1987 → 1987, without "Est."; Established in 1987 → 1987, without "Established in"
+agency.yaml (?<=license: ).*
+  CA License 0M12345 → 0M12345, without "CA License"; NV DOI 3748812, NPN 19283746 → 3748812, NPN 19283746, without "NV DOI"
+agency.yaml (?<=state: )NV
+  NV 89101 → NV, without "89101"
+agency.yaml "89101-1234"
+  8910; NV 89101 → "89101", without "NV"
+embeds.yaml (?<=height: )500
+  tall; 539px → 539, without "px"
+testimonials.yaml March 2026
+  2 months ago
 agency.yaml (?<=city: )Las Vegas
   Las Vegas, NV → Las Vegas, without ", NV"
 home.yaml \\[Copper.*\\]
@@ -517,14 +541,15 @@ agency.yaml https://www.ironwood.example
   ironwood; our website; https://www.x.com/ → https://www.x.com, without "/"; www.x.com → https://www.x.com
   http://x.com → https://x.com; https://www.x.com/home → https://www.x.com, without "/home"
 cities.yaml (?<=Washington, state: )UT
-  Mexico; N/A; Calif.; California → CA; ca → CA; New  Mexico → NM; A.Z. → AZ
+  Mexico; N/A → delete the field; Calif.; California → CA; ca → CA; New  Mexico → NM; A.Z. → AZ
 agents.yaml (?<=phone: )"9285550144"
   555-0142; 602-555-0142 or 480-555-0100; ask Ann; 602 555 014; Ann 602-555-0142; 1-800-555-RIDE → "8005557433"
   602.555.0142 → "6025550142"; +1 (602) 555-0142 → "6025550142"; 602-555-0142 ext. 4 → 6025550142 x4
+  602/555-0142 → "6025550142"; +1 602 555 0142, x 103 → 6025550142 x103; 602.555.0142 (TTY 711) → "6025550142", without "(TTY 711)"
 agents.yaml marisol@ironwood.example
-  ann; a@x.com or b@x.com; ann @ x.com → ann@x.com; N/A → delete the line; mailto:a@x.com → a@x.com, without "mailto:"
+  ann; a@x.com or b@x.com; ann @ x.com → ann@x.com; N/A → delete the field; mailto:a@x.com → a@x.com, without "mailto:"
 agents.yaml (?<=languages: )\\[Vietnamese\\]
-  Klingonese; [Zerbiam]; [spannish] → Spanish; Español → [Spanish]; English/Spanish → [English, Spanish]; [spannish and Navajo] → Spanish, Navajo
+  Klingonese; [Zerbiam]; [spannish] → Spanish; Español → [Spanish]; Se habla español → [Spanish]; English/Spanish → [English, Spanish]; [spannish and Navajo] → Spanish, Navajo
 layout.yaml (?<=href: )/directory
   nowhere; tel:60; javascript:alert(1); call us; directory → /directory; "#Contact" → "#contact"; /directory/ → /directory
   /directry → /directory; /ClaimForm.pdf → /Claim%20Form.pdf; https://www.ironwood.example/directory/ → /directory

@@ -1,13 +1,11 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { closestMatch } from "../declarations/closestMatch";
 import { type ContentFile, contentFile, contentFilesAmong, isImage } from "../declarations/contentFiles";
 import { limits } from "../declarations/limits";
-import { linkTargets } from "../declarations/linkTargets";
+import { closestMatch } from "../declarations/meant";
 import { visibleFilesIn } from "../filesIn";
-import { isTooDeep, parsingBudget, tooDeep } from "./answerTime";
-import type { Context, Files } from "./context";
+import { type Context, type Files, isTooDeep, linkTargets, parsingBudget, tooDeep } from "./context";
 import { embedProblems } from "./embedProblems";
 import { legalMarkdown } from "./legalMarkdown";
 import { linkProblems } from "./linkProblems";
@@ -83,10 +81,14 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
       // A trial takes as long as checking the file.
       if (!canAfford(source.text.length + 1000)) break;
       const fixed = source.text.slice(0, from) + text + source.text.slice(to);
-      const whole = source.isPartial ? source.written : fixed;
-      const trial = new YamlSource(source.file, source.name, fixed, whole);
+      const trial = new YamlSource(
+        source.file,
+        source.name,
+        fixed,
+        source.isPartial ? source.written : fixed,
+      );
       const left = await runRules(trial, context);
-      const others = problems.flatMap((other) => (other === problem ? [] : other.message));
+      const others = problems.filter((other) => other !== problem).map((other) => other.message);
       const isGood = left.length <= others.length && left.every((one) => others.includes(one.message));
       if (trial.value === undefined || !isGood) continue;
       message += proposal(source.text.slice(from, to), text, without);
@@ -98,7 +100,6 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
 }
 
 function proposal(written: string, text: string, without?: string): string {
-  if (text === "") return "; without one, delete the line";
   const asTyped = written.replace(/[‐‑–—−]/g, "-").replace(/\s/g, " ");
   if (asTyped !== written && asTyped === text)
     return `. It contains a character pasted from another program. Retype it: ${text}`;
@@ -107,8 +108,7 @@ function proposal(written: string, text: string, without?: string): string {
 
 /** Returns why a content file cannot be parsed; undefined if it can. */
 function whyUnreadable({ path, entries }: ContentFile, written?: string | Uint8Array): string | undefined {
-  const emptyHint =
-    entries?.min === 0 ? `; where there are no ${entries.of}, write [] on a line of its own` : "";
+  const emptyHint = entries?.min === 0 ? `; where there are no ${entries.of}, write [] alone on a line` : "";
   if (written === undefined) return `the file is missing: put it back under this very name${emptyHint}`;
   const bytes = Buffer.from(written);
   if (!isUtf8(bytes)) return "the file is not plain text; save it as UTF-8";
@@ -128,7 +128,6 @@ function whyUndeclared(path: string, paths: readonly string[]): string | undefin
     return "the file's name is its page's address: small letters, digits and hyphens, then .yaml, such as legal/accessibility.yaml, and not the address of another page";
   const missing = contentFilesAmong(paths).flatMap((file) => (paths.includes(file.path) ? [] : file.path));
   const meant = closestMatch(path.replace(/\.yml$/, ".yaml"), missing);
-  const elsewhere =
-    "delete it, or move a photo into images/, a legal page into legal/, another file into static/";
-  return `the file is not one that the site knows; ${meant ? `did you mean ${meant}?` : elsewhere}`;
+  const help = "delete it, or move a photo into images/, a legal page into legal/, another file into static/";
+  return `the file is not one that the site knows; ${meant ? `did you mean ${meant}?` : help}`;
 }

@@ -1,4 +1,5 @@
-import type { linkTargets } from "../declarations/linkTargets";
+import { legalSlug, srcPagePaths } from "../declarations/contentFiles";
+import { requestedPath } from "../declarations/redirect";
 
 /** File contents by path relative to `data/`. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
@@ -10,4 +11,51 @@ export interface Context extends ReturnType<typeof linkTargets> {
   values: ReadonlyMap<string, unknown>;
   /** The results of the photos checked before, because each trial of a proposal checks a file's photos again. */
   photoFaults: Map<string, string | undefined>;
+}
+
+// What lets the content check answer within two seconds, whatever a file contains; see also `limits.fileBytes`.
+
+/** Returns a function that says whether so many more characters may be parsed to try out corrections of a file. */
+export function parsingBudget(): (characters: number) => boolean {
+  let left = 400_000;
+  return (characters) => {
+    left -= characters;
+    return left >= 0;
+  };
+}
+
+/** Worded to follow the name of a file or a field. */
+export const tooDeep = "has too many brackets, hyphens or the like in a row to be read; take them out";
+
+/** Matches many unpaired brackets, links in links, or many markers of lists and quotations in a row. */
+const deep =
+  /(?:\]\([^)\]]*){30}|(?:[[{][^[\]{}]*){30}|(?:[\]}][^[\]{}]*){30}|(?:(?:[-?:>*+]|\d{1,9}[.)])[ \t]+){20}/;
+
+/** Whether a text is nested so deep that a parser of YAML or Markdown takes too long or fails. */
+export function isTooDeep(text: string): boolean {
+  return deep.test(text.replace(/^[ \t]*#.*/gm, ""));
+}
+
+/** The page sections to which links in the content may lead. */
+const sections = [
+  ...["#products", "#about", "#contact", "#quote"],
+  ...["/directory#main-lines", "/directory#licensed-agents"],
+];
+
+/** The files that each build adds to those in `static/`. */
+const builtFiles = ["favicon.png", "robots.txt", "sitemap.xml"];
+
+/**
+ * Returns what links in the content may lead to on this site: `places`, which are pages such as `/directory` and sections
+ * such as `#about`, and `files`, which are percent-encoded paths such as `/claim-form.pdf`.
+ * @param content all files by path relative to `data/`, of which each one in `legal/` is a page
+ * @param staticFiles the paths of all files relative to `static/`
+ */
+export function linkTargets(content: Files, staticFiles: readonly string[]) {
+  const hasReviews = !/^\[\s*\]/m.test(Buffer.from(content.get("testimonials.yaml") ?? "").toString());
+  const legal = [...content.keys()].flatMap((path) => legalSlug(path) ?? []).map((slug) => `/${slug}`);
+  return {
+    places: [...sections, ...(hasReviews ? ["#testimonials"] : []), ...srcPagePaths(), ...legal],
+    files: new Set([...staticFiles, ...builtFiles].map((file) => requestedPath(`/${file}`))),
+  };
 }

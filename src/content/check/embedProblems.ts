@@ -1,7 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { attributesOfTags, isSampleForm, postsMessages } from "../declarations/embedFrame";
-import { embedPlaces } from "../declarations/embeds";
-import { httpsOrigin } from "../declarations/httpsOrigin";
+import { attributesOfTags, embedPlaces, isSampleForm, postsMessages } from "../declarations/embeds";
+import { httpsOrigin } from "../declarations/fields";
 import { valueAt } from "../declarations/schemaBuilders";
 import type { Context } from "./context";
 import { type Problem, truncate } from "./problem";

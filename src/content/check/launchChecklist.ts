@@ -8,33 +8,31 @@ import { visibleFilesIn } from "../filesIn";
 import type { Problem } from "./problem";
 import { YamlSource } from "./yamlSource";
 
-/** Matches SAMPLE, the reserved domain .example (RFC 2606), sample forms and phone numbers for use in fiction. */
-const sampleValue = /\bSAMPLE\b|\.example\b|\/sample-forms\/|\b\d{3}55501\d\d\b/;
-
-/** The delivered people and words: a CMS deletes the comments that mark them as samples. */
-const delivered =
-  "Marisol Ocotillo|Wren Paloverde|Caleb Creosote|Jasper Mesquite|Lena Brittlebush|Tobias Ironwood|Inez Desertwillow|" +
-  "Danielle P.|Marcus T.|Priya & Sam K.|Ruben A.|Colleen W.|Andre J.|Duskridge|I would rather explain a policy twice|" +
-  "Illustration of the agency principal|What {name} does with information about you|The terms on which {name} offers";
+/**
+ * Matches SAMPLE, the reserved domain .example (RFC 2606), sample forms, phone numbers for use in fiction, and the delivered
+ * people and words: a CMS deletes the comments that mark them as samples.
+ */
+const sample = new RegExp(
+  "\\bSAMPLE\\b|\\.example\\b|/sample-forms/|\\b\\d{3}55501\\d\\d\\b|" +
+    "Marisol Ocotillo|Wren Paloverde|Caleb Creosote|Jasper Mesquite|Lena Brittlebush|Tobias Ironwood|Inez Desertwillow|" +
+    "Danielle P\\.|Marcus T\\.|Priya & Sam K\\.|Ruben A\\.|Colleen W\\.|Andre J\\.|Duskridge|I would rather explain a policy twice|" +
+    "Illustration of the agency principal|What \\{name\\} does with information about you|The terms on which \\{name\\} offers",
+);
 /** The hash of the delivered images/principal-agent.jpg. */
 const samplePortrait = "280b7ebf63913ee850b46a896e94c98462f976ae037c56d2cb42db2acc835189";
-const isSample = (line: string) =>
-  sampleValue.test(line) || delivered.split("|").some((words) => line.includes(words));
 
 /** Returns every line with a sample value in the YAML files of `dataDir`, even if the YAML is invalid. */
 export function findSampleValues(dataDir: string): Problem[] {
-  const paths = visibleFilesIn(dataDir).filter((path) => path.endsWith(".yaml"));
-  const lines = paths.flatMap((path) => {
+  return visibleFilesIn(dataDir).flatMap((path) => {
     const file = join(dataDir, path);
-    const sources = readFileSync(file, "utf8").split(/\r?\n/);
-    return sources.map((source, i) => ({ file, line: i + 1, column: 1, message: "", source }));
+    const bytes = readFileSync(file);
+    const isPortrait = createHash("sha256").update(bytes).digest("hex") === samplePortrait;
+    const lines = path.endsWith(".yaml") ? String(bytes).split(/\r?\n/) : [];
+    const found = lines.map((source, i) => ({ file, line: i + 1, column: 1, message: "", source }));
+    const portrait = { file, line: 1, column: 1, message: "", source: "the sample's illustration" };
+    // Skips comment lines, which may mention sample values.
+    return isPortrait ? portrait : found.filter(({ source }) => sample.test(source) && !/^\s*#/.test(source));
   });
-  const photos = visibleFilesIn(join(dataDir, "images")).map((name) => join(dataDir, "images", name));
-  const samplePhotos = photos
-    .filter((file) => createHash("sha256").update(readFileSync(file)).digest("hex") === samplePortrait)
-    .map((file) => ({ file, line: 1, column: 1, message: "", source: "the sample's illustration" }));
-  // Skips comment lines, which may mention sample values.
-  return [...lines.filter(({ source }) => isSample(source) && !/^\s*#/.test(source)), ...samplePhotos];
 }
 
 /**
@@ -120,9 +118,8 @@ type Objection = { words: string; advice: string } | undefined;
 
 /** Returns a problem for each text with an objection. Skips reviews, and cities, some of which are named like a state. */
 function findInTexts(dataDir: string, objectionTo: (text: string) => Objection): Problem[] {
-  const paths = visibleFilesIn(dataDir).filter((path) => !/^(cities|testimonials)\.yaml$/.test(path));
-  return paths.flatMap((path) => {
-    const source = readSource(dataDir, path);
+  return visibleFilesIn(dataDir).flatMap((path) => {
+    const source = /^(cities|testimonials)\.yaml$/.test(path) ? undefined : readSource(dataDir, path);
     return (source?.texts ?? []).flatMap(({ path: place, text, kind }) => {
       const found = /^(text|markdown)$/.test(String(kind)) ? objectionTo(text) : undefined;
       return source && found ? source.problemAtValue(place, found.advice, { words: found.words }) : [];

@@ -3,8 +3,7 @@ import type { Token } from "marked";
 import { marked } from "../../lib/markdown";
 import { linkTarget } from "../declarations/fields";
 import { limits } from "../declarations/limits";
-import { hasNestedLinks, isTooDeep, tooDeep } from "./answerTime";
-import type { Context } from "./context";
+import { type Context, isTooDeep, tooDeep } from "./context";
 import { linkFault } from "./linkProblems";
 import { label, type Problem, truncate } from "./problem";
 import { entity, pastedBullet } from "./textProblems";
@@ -14,7 +13,7 @@ import type { YamlSource } from "./yamlSource";
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 
 /** Matches markup that `marked` has left as text: unpaired ** or ~~, a broken link. */
-const rawMarkup = /\*\*|~~|\]\s*\((?:https?:|mailto:|\/|#)/i;
+const rawMarkup = /\*\*|~~|\|\s*:?-{3,}|\]\s*\((?:https?:|mailto:|\/|#)/i;
 
 const link = linkTarget("A link in a legal text.");
 
@@ -26,20 +25,18 @@ export function* legalMarkdown(source: YamlSource, context: Context): Generator<
   for (const { text, path, kind } of source.texts) {
     // Skips a text that is too long, which textProblems.ts reports.
     if (kind !== "markdown" || text.length > Number(limits.lengths.markdown)) continue;
-    if (isTooDeep(text) || hasNestedLinks(text)) {
+    if (isTooDeep(text)) {
       yield source.problemAtValue(path, `${label(path)} ${tooDeep}`);
       continue;
     }
     const lexed = marked.lexer(text.trim());
+    const apart = "is a link's address apart from its words; write [words](https://…)";
+    const addresses = Object.keys(lexed.links).map((name): Fault => [`[${name}]:`, apart]);
     const faults = tokensIn(lexed).flatMap((token) => faultsOf(token, text, context));
-    for (const name of Object.keys(lexed.links))
-      faults.push([`[${name}]:`, "is a link's address apart from its words; write [words](https://…)"]);
-    for (const [raw, message, ...meant] of faults) {
+    for (const [raw, message, ...meant] of [...faults, ...addresses]) {
       const words = raw.trim().slice(0, meant.length > 0 ? undefined : 40);
-      yield source.problemAtValue(path, `${label(path)}: "${truncate(words, 40)}" ${message}`, {
-        words,
-        meant,
-      });
+      const sentence = `${label(path)}: "${truncate(words, 40)}" ${message}`;
+      yield source.problemAtValue(path, sentence, { words, meant });
     }
   }
 }

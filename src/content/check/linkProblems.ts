@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { closestMatch } from "../declarations/closestMatch";
+import { closestMatch } from "../declarations/meant";
 import { type redirect, requestedPath } from "../declarations/redirect";
 import { valueAt } from "../declarations/schemaBuilders";
 import type { Context } from "./context";
@@ -26,11 +26,13 @@ export function* linkProblems(source: YamlSource, context: Context): Generator<P
 /** Returns what is wrong with an address of this site; undefined for an existing one, and for another site's address. */
 export function linkFault(address: string, context: Context): LinkFault | undefined {
   const { places, files, values } = context;
-  const website = String(valueAt(values.get("agency.yaml"), ["website"])).replace("//www.", "//");
-  const bare = address.replace(/^https:\/\/(www\.)?/i, "https://");
-  const path = bare.slice(website.length) || "/";
-  if (bare.slice(0, website.length).toLowerCase() === website && /^[/?#]/.test(path))
-    return linkFault(path, context) ?? ["is on this site; write what follows its host alone", path];
+  const website = String(valueAt(values.get("agency.yaml"), ["website"]));
+  const [, ownHost] = /^(?:https?:\/\/)?(?:www\.)?([^/]+)/i.exec(website) ?? [];
+  const [, host, path = ""] = /^https:\/\/(?:www\.)?([^/?#]+)(.*)/i.exec(address) ?? [];
+  if (host && host.toLowerCase() === ownHost?.toLowerCase())
+    return (
+      linkFault(path || "/", context) ?? ["is on this site; write what follows its host alone", path || "/"]
+    );
   // The quote dialog is on every page, and every other section without a page is on the home page.
   const place = address.replace(/^\/#/, "#").replace(/(?<=^\/.+)#quote$/, "");
   if (!/^[/#]/.test(address) || places.includes(place) || files.has(requestedPath(address))) return undefined;
@@ -57,23 +59,22 @@ function* redirectProblems(source: YamlSource, context: Context): Generator<Prob
   // Compares paths in lowercase, because some hosts ignore letter case.
   const keyOf = (written: string) => requestedPath(written).toLowerCase();
   const entries: z.infer<typeof redirect>[] = Array.isArray(source.value) ? source.value : [];
-  const redirects = entries.flatMap((one, entry) =>
-    source.isInvalid([entry])
-      ? []
-      : { entry, to: one.to, path: requestedPath(one.from), key: keyOf(one.from) },
-  );
-  const first = new Map(redirects.toReversed().map((one) => [one.key, one]));
-  for (const { entry, path, key, to } of redirects) {
-    const { entry: earlier, ...other } = first.get(key) ?? { entry, path, to };
+  const redirects = entries
+    .map(({ from, to }, entry) => ({ from, to, entry }))
+    .filter(({ entry }) => !source.isInvalid([entry]));
+  const first = new Map(redirects.toReversed().map((one) => [keyOf(one.from), one]));
+  for (const { entry, from, to } of redirects) {
+    const [path, key] = [requestedPath(from), keyOf(from)];
+    const earlier = first.get(key) ?? { entry, from, to };
     const page = key.replace(/(\/index)?(\.html)?$/, "") || "/";
     // Allows the page's own address in capital letters, for hosts that distinguish letter case.
     const isPage =
       context.files.has(path) ||
       (["/404", ...context.places].includes(page) && (path === key || to !== page));
     const shown = "is a page or file of this site, which some hosts show in its place; delete the entry";
-    const twice = `is that of entry ${earlier + 1}, as capital letters and a last / do not count`;
+    const twice = `is that of entry ${earlier.entry + 1}, as capital letters and a last / do not count`;
     // Allows a second spelling with the same target, for hosts that distinguish letter case.
-    if (isPage || (earlier < entry && (other.path === path || other.to !== to)))
+    if (isPage || (earlier.entry < entry && (requestedPath(earlier.from) === path || earlier.to !== to)))
       yield source.problemAtValue([entry, "from"], `from ${isPage ? shown : twice}`);
     const [dead, ...meant] = linkFault(to, context) ?? [];
     const next = dead && to.startsWith("/") && first.get(keyOf(to))?.to;

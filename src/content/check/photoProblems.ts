@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import sharp from "sharp";
-import { closestMatch } from "../declarations/closestMatch";
 import { limits } from "../declarations/limits";
+import { closestMatch } from "../declarations/meant";
 import type { Context } from "./context";
 import { type Problem, truncate } from "./problem";
 import type { YamlSource } from "./yamlSource";
@@ -18,24 +18,23 @@ export async function photoProblems(source: YamlSource, { data, photoFaults }: C
     const name = text.normalize();
     // Looks the photo up in the list of files, so that a wrong letter case is reported on every file system.
     const bytes = Buffer.from(data.get(name) ?? "");
-    const format = formats[extname(name).toLowerCase()];
-    if (kind !== "photo" || !name.startsWith("images/")) continue;
     const key = `${name} ${minSize}`;
-    if (!photoFaults.has(key)) photoFaults.set(key, await photoFault(bytes, format, minSize));
+    if (kind !== "photo" || !name.startsWith("images/")) continue;
+    if (!photoFaults.has(key)) photoFaults.set(key, await photoFault(name, bytes, minSize));
     const fault = photoFaults.get(key);
-    const message = `the photo ${truncate(name)} ${fault}`;
-    if (fault)
-      problems.push(source.problemAtValue(path, message, { meant: [closestMatch(name, [...data.keys()])] }));
+    const meant = [closestMatch(name, [...data.keys()])];
+    if (fault) problems.push(source.problemAtValue(path, `the photo ${truncate(name)} ${fault}`, { meant }));
   }
   return problems;
 }
 
 /** Returns what is wrong with a photo, worded to follow the file name; undefined for a good photo. */
-async function photoFault(bytes: Buffer, expected?: string, [minWidth = 0, minHeight = 0]: number[] = []) {
+async function photoFault(name: string, bytes: Buffer, [minWidth = 0, minHeight = 0]: number[] = []) {
   // Recognizes HEIC by the first bytes of the file, because sharp may lack support for this format.
   if (/^ftyp(hei|he[vi]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return heicAdvice;
   if (bytes.length === 0) return "is not in the folder";
   try {
+    const expected = formats[extname(name).toLowerCase()];
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
     if (format !== expected) return `is not a ${expected} image as its name says, but ${format}`;

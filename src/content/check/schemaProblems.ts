@@ -1,7 +1,7 @@
 import { isMap, isScalar } from "yaml";
 import { z } from "zod";
-import { closestMatch } from "../declarations/closestMatch";
 import { correctPhone } from "../declarations/fields";
+import { closestMatch, meanings } from "../declarations/meant";
 import {
   fieldInfoOf,
   isOptional,
@@ -10,7 +10,6 @@ import {
   unwrapped,
   valueAt,
 } from "../declarations/schemaBuilders";
-import { meanings } from "../declarations/synonyms";
 import type { Context } from "./context";
 import { label, type Problem, truncate } from "./problem";
 import { repeatedFacts } from "./templateVariables";
@@ -44,7 +43,8 @@ export function* schemaProblems(source: YamlSource, context: Context): Generator
     const value = valueAt(source.value, path);
     if (kind === "phone" && typeof value === "string" && mainNumber?.test(value)) continue;
     // If some entries couldn't be parsed, skips missing values and rules about a whole list, which these entries affect.
-    const isAffected = code === "custom" || (valueAt(source.value, path) ?? undefined) === undefined;
+    const isMissing = value === undefined || value === null;
+    const isAffected = code === "custom" || (isMissing && !source.hasComment(path));
     if (code === "unrecognized_keys" || reported.has(where) || (isAffected && source.isPartial)) continue;
     reported.add(where);
     yield describeIssue(source, path, code === "custom" ? message : undefined);
@@ -65,8 +65,7 @@ function secondPhone(source: YamlSource, path: Path) {
 /** @param sentence the message of a rule in a declaration, which already is a complete sentence */
 function describeIssue(source: YamlSource, path: Path, sentence?: string): Problem {
   const declared = schemaAt(source.file.content, path) as z.ZodType;
-  const schema = unwrapped(declared);
-  const value = valueAt(source.value, path);
+  const [schema, value] = [unwrapped(declared), valueAt(source.value, path)];
   const node = source.nodeAt(path);
   // Takes a number as it is written in the file: 4.80 rather than 4.8.
   const written = isScalar(node) && typeof value !== "string" ? (node.source ?? "") : String(value);
@@ -76,34 +75,31 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
   const meant = typeof value === "object" ? [] : corrections(schema, written.replace(added, ""));
   if (sentence !== undefined) return source.problemAtValue(path, sentence, { meant, without });
 
-  const orDelete = isOptional(declared) && nothing.test(written);
+  const orNone = isOptional(declared) && nothing.test(written) ? leaveOut : "";
   const valueIs = (state: string) => `${label(path)} is ${state}: it must be ${expected}`;
   if (value === undefined) return source.problemAtValue(path.slice(0, -1), valueIs("missing"));
   if (value === null || (typeof value === "string" && !value.trim())) {
     const { source: lineText = "" } = source.problemAtKey(path, "");
     const none = schema.type === "array" && schema.safeParse([]).success ? "; write [] for none" : "";
-    const isComment = /:\s+#/.test(lineText);
-    const help = isComment
-      ? "; # begins a comment, so leave the # out, or put quotes around the value"
-      : none;
+    const cut = /:\s+#/.test(lineText);
+    const help = cut ? "; # begins a comment, so leave the # out, or put quotes around the value" : none;
     return source.problemAtKey(path, valueIs("empty") + help);
   }
 
   const shown = Array.isArray(value) ? "a list" : typeof value === "object" ? "a mapping" : truncate(written);
-  const message = `${label(path)} must be ${expected}, but is ${typeof value === "string" ? `"${shown}"` : shown}`;
+  const message = `${label(path)} must be ${expected}, but is ${typeof value === "string" ? `"${shown}"` : shown}${orNone}`;
   if (schema.type !== "string" || !isMap(node))
-    return source.problemAtValue(path, message, { meant, without, orDelete });
+    return source.problemAtValue(path, message, { meant, without });
   // A mapping on one line is a text without quotation marks; on several lines, it is fields that do not belong here.
   const mapping = source.text.slice(...(node.range ?? [])).trimEnd();
-  return source.problemAtValue(
-    path,
-    message,
-    mapping.includes("\n") ? {} : { meant: [JSON.stringify(mapping)] },
-  );
+  const isText = !mapping.includes("\n");
+  return source.problemAtValue(path, message, { meant: isText ? [JSON.stringify(mapping)] : [] });
 }
 
 /** Matches what people write for a value that they don't have. */
 export const nothing = /^(?:n\/?a|none|nil|null|tb[ad]|unknown|[-–—.?]+)$/i;
+/** What to do with such a value of an optional field. */
+export const leaveOut = "; without one, delete the field";
 
 /** Returns what may have been meant by a value that a schema refuses, as written in YAML. */
 function corrections(schema: z.ZodType, written: string): (string | undefined)[] {

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, type Node, parseDocument, visit, type YAMLError } from "yaml";
-import { parsingBudget } from "./answerTime";
+import { parsingBudget } from "./context";
 import { type Problem, truncate } from "./problem";
 import { YamlSource } from "./yamlSource";
 
@@ -13,6 +13,7 @@ const indentations = Array.from({ length: 13 }, (_, width) => " ".repeat(width))
 
 /** How to write a text with both kinds of quotation marks. */
 const instead = "write >- in its place, and the text on the next line, after four more spaces";
+const colon = "a text with a colon and a space needs quotes around it";
 const severalLines =
   "if a text has several lines, write >- after the colon or hyphen, and begin each line of the text below with four more spaces";
 
@@ -29,19 +30,11 @@ const mistakes: readonly [pattern: RegExp, trials: readonly string[], message: s
   [new RegExp(`${lead}(["'])(?!.*\\2\\s*$).*`), ["$&$2"], "a quote opens here and does not close; close it"],
   [new RegExp(`${lead}(["']).*\\2.+`), quoted, `the quotation mark inside the text ends it; ${instead}`],
   [new RegExp(`${lead}-\\s*$`), quoted, "a hyphen alone is no value; write the value, or delete the line"],
-  [
-    /^(\s*(?:- +)*[\w-]+: +)- .*/,
-    quoted,
-    "a hyphen and a space begin an entry of a list; leave them out here",
-  ],
+  [/^(\s*(?:- +)*[\w-]+: +)- .*/, quoted, "a hyphen and a space begin an entry of a list; leave them out"],
   [new RegExp(`${lead}[>|][+-]?\\s+\\S.*`), quoted, severalLines],
-  [
-    new RegExp(`${lead}{ *\\w+: [^{}]*}\\s*$`),
-    quoted,
-    "a text with a colon and a space needs quotes around it",
-  ],
+  [new RegExp(`${lead}{ *\\w+: [^{}]*}\\s*$`), quoted, colon],
   [new RegExp(`${lead}[{[*&@%!|>\`].*`), quoted, "a text that begins with this sign needs quotes"],
-  [new RegExp(`${lead}.*:( .*)?$`), quoted, "a text with a colon and a space needs quotes around it"],
+  [new RegExp(`${lead}.*:( .*)?$`), quoted, colon],
   [/^(?!-|\s*[\w-]+:(?:\s|$)|\s*["'#])(\s*)(?=\S)/, indentations, severalLines],
   [
     /^(?!-)(\s*)(?=\S)/,
@@ -70,33 +63,36 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
     : `the file cannot be read at this line: ${severalLines}`;
   const canAfford = parsingBudget();
   const problems: Problem[] = [];
-  let before = "";
-  let lastGood = "";
+  let rest = "";
+  let lastGood = 0;
   for (const entry of source.text.split(startOfEntry)) {
+    const begin = rest.length;
+    rest += entry;
     // Parses each entry below the last good one, because some errors are only in how the two fit together.
-    const text = lastGood + entry;
+    const text = rest.slice(lastGood);
     // Ten errors of a file are enough for one report.
     const [error] = problems.length < 10 ? errorsOf(text) : [];
     const mistake = error && !isCode ? findMistake(text, error.pos[0], canAfford) : undefined;
-    const at = mistake?.at ?? error?.pos[0] ?? 0;
-    if (error) problems.push(source.problemAt(before.length + at, mistake?.message ?? unread));
-    // Leaves out only the lines of a mistake below an entry's first line, if the rest can be read without them.
-    const from = text.lastIndexOf("\n", at - 1) + 1;
-    const lines = /^.*(\n {4,}.*)*/.exec(text.slice(from))?.[0] ?? "";
-    const repaired = text.slice(0, from) + blank(lines) + text.slice(from + lines.length);
-    const isBelow = error && from > lastGood.length;
-    if (isBelow && canAfford(text.length) && errorsOf(repaired).length === 0) {
-      before += lastGood;
-      lastGood = repaired.slice(lastGood.length);
-    } else if (error && at >= lastGood.length) lastGood += blank(entry);
-    else {
-      before += error ? blank(lastGood) : lastGood;
-      lastGood = entry;
-    }
+    const at = lastGood + (mistake?.at ?? error?.pos[0] ?? 0);
+    if (error) problems.push(source.problemAt(at, mistake?.message ?? unread));
+    // Leaves out only the lines of a mistake, or else the entry: without its first line, a field's name is missing.
+    const lines = rest.slice(0, at).lastIndexOf("\n") + 1;
+    const repaired =
+      rest.slice(0, lines) +
+      rest
+        .slice(lines)
+        .replace(/(^ *(?:- +)*)(.*(?:\n {4,}.*)*)/, (_, hyphens, wrong) => hyphens + blank(wrong));
+    const canRepair = error && (lines !== begin || entry.startsWith("-")) && canAfford(text.length);
+    const isRepaired = canRepair && errorsOf(repaired.slice(lastGood)).length === 0;
+    const isHere = !isRepaired && at >= begin;
+    if (isRepaired) rest = repaired;
+    else if (error && isHere) rest = rest.slice(0, begin) + blank(entry);
+    else if (error) rest = rest.slice(0, lastGood) + blank(rest.slice(lastGood, begin)) + entry;
+    if (!error || !isHere) lastGood = begin;
   }
   if (problems.length === 0) problems.push(source.problemAt(firstError.pos[0], unread));
   // Lines of spaces would belong to a text above them.
-  const rest = (before + lastGood).replace(/^[ \t]+$/gm, "");
+  rest = rest.replace(/^[ \t]+$/gm, "");
   return { problems, rest: new YamlSource(source.file, source.name, rest, source.text) };
 }
 

@@ -1,6 +1,6 @@
 import { factNames, factNamesAllowedIn, templateVariable } from "../declarations/agencyFacts";
-import { closestMatch } from "../declarations/closestMatch";
 import { correctPhone } from "../declarations/fields";
+import { closestMatch } from "../declarations/meant";
 import { valueAt } from "../declarations/schemaBuilders";
 import type { Context } from "./context";
 import { label, type Problem, truncate } from "./problem";
@@ -14,14 +14,15 @@ export function* templateVariables(source: YamlSource, context: Context): Genera
   const facts = factNamesAllowedIn(source.file.path);
   const phones = facts.filter((fact) => /(^|\.)phone$/.test(fact));
   const repeated = repeatedFacts(source, context);
-  for (const { text, path, kind, placeholders = [] } of source.texts) {
+  for (const { text, path, kind, placeholders = [], addition = "(?!)" } of source.texts) {
     if (kind === undefined || kind === "plain" || kind === "photo") continue;
     for (const [name, pattern] of repeated) {
       const [words] = pattern.exec(text) ?? [];
       if (!words) continue;
       const message = `${label(path)} repeats the ${name} of agency.yaml, which may change; write {${name}}`;
-      const number = kind === "phone" && correctPhone(text)?.replace(/^\d+/, "{phone}");
-      const correction = number ? { meant: [yamlText(number)] } : { words, meant: [`{${name}}`] };
+      const [without = ""] = new RegExp(addition, "i").exec(text) ?? [];
+      const number = kind === "phone" && correctPhone(text.replace(without, ""))?.replace(/^\d+/, "{phone}");
+      const correction = number ? { meant: [yamlText(number)], without } : { words, meant: [`{${name}}`] };
       yield source.problemAtValue(path, message, correction);
       break;
     }
@@ -62,12 +63,12 @@ export function repeatedFacts({ file }: YamlSource, { values }: Context): [name:
 
 /** Returns what is wrong with the value of a template variable in a text: there is none, or it repeats a word. */
 function valueFault(name: string, text: string, { values }: Context): string | undefined {
-  const agents = values.get("agents.yaml");
-  const principal = Array.isArray(agents) && agents.find((agent) => valueAt(agent, ["principal"]) === true);
-  const isPrincipals = name.startsWith("principal.");
-  const home = isPrincipals ? principal : values.get("agency.yaml");
+  const file = name.startsWith("principal.") ? "agents.yaml" : "agency.yaml";
+  const written = values.get(file);
+  const home = Array.isArray(written)
+    ? written.find((agent) => valueAt(agent, ["principal"]) === true)
+    : written;
   if (!home || !factNames.includes(name)) return undefined;
-  const file = isPrincipals ? "agents.yaml" : "agency.yaml";
   const path = name.replace("principal.", "").split(".");
   const value = valueAt(home, path);
   // A misspelled name of the field has its own message.

@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { limits } from "../declarations/limits";
 import { isOptional, schemaAt } from "../declarations/schemaBuilders";
 import { label, type Problem, truncate } from "./problem";
-import { nothing } from "./schemaProblems";
+import { leaveOut, nothing } from "./schemaProblems";
 import type { Text, YamlSource } from "./yamlSource";
 
 /** Matches control, zero-width, bidirectional and private use characters, line separators and lone surrogates. */
@@ -34,8 +34,6 @@ interface TextRule {
   message?: (found: string) => string;
   /** What was probably meant by the match. */
   meant?: (found: RegExpExecArray) => string;
-  /** Whether the whole line was probably meant to be left out. */
-  orDelete?: boolean;
 }
 
 /** The rules for texts, of which the first that a text breaks is reported. */
@@ -45,17 +43,17 @@ const rules: Record<string, TextRule> = {
     // A proposal without a link would drop its address.
     meant: ([html]) => (/(?:href|src)=/i.test(html) ? "" : DomUtils.textContent(parseDocument(html))),
   },
-  entityInLink: {
-    pattern: /&amp;/,
-    appliesTo: ({ kind }) => kind === "link",
-    message: () => "has &amp;, which belongs only in HTML",
-    meant: () => "&",
-  },
   heading: { pattern: /^#{1,6}\s/ },
   boldOrLinkInMarkdown: { pattern: /\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]+\)/ },
   bullet: { pattern: new RegExp(`${pastedBullet.source}|^[-*] `) },
-  quotationMarksAroundAll: { pattern: /^(?:"(?=[^"]*"$)|[“”„](?=[^“”„]*[“”]$)|[‘’](?=[^‘’]*[‘’]$))/ },
-  punctuationAtAnEnd: { pattern: /^[,;:]|[,;:]$/, appliesTo: isPlain },
+  quotationMarksAroundAll: {
+    pattern: /^(?:"(?=[^"]*"$)|[“”„](?=[^“”„]*[“”]$)|[‘’](?=[^‘’]*[‘’]$)|«(?=[^«»]*»$))/,
+  },
+  punctuationAtAnEnd: {
+    pattern: /^[,;:]|[,;:]$/,
+    // Pages write a colon after the name of a group, and after the words before a date.
+    appliesTo: (text, field) => isPlain(text) || field === "name" || field === "lastUpdated",
+  },
   // Generators of policies leave gaps such as [Company Name], [DATE] and [insert address].
   gap: {
     pattern:
@@ -67,18 +65,6 @@ const rules: Record<string, TextRule> = {
     pattern: nothing,
     appliesTo: (text) => isShort(text) && !text.quotation,
     message: (found) => `is ${found}, which visitors would read`,
-    orDelete: true,
-  },
-  licenseNumberWithWords: {
-    pattern: /^(.*?)(?:\b(?:lic(?:ense)?|no|number)\b[\s.]*|#)(?:(?:no|number)\b)?[\s.:#]*(\S.*)$/i,
-    appliesTo: (text, field) => isPlain(text) && field === "license",
-    message: (found) => `must not say ${found}, which pages say before it`,
-    meant: ([, before = "", number = ""]) => before + number,
-  },
-  tableInMarkdown: {
-    pattern: /^\|.*\|\s*$|\|\s*:?-{3,}/m,
-    appliesTo: isMarkdown,
-    message: () => "has a table in Markdown, which a legal text has no place for; write points",
   },
 };
 
@@ -87,7 +73,7 @@ export function* textProblems(source: YamlSource): Generator<Problem> {
   for (const [i, line] of source.lines.entries()) {
     const found = invisible.exec(line);
     const code = found?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-    const message = `an invisible character (U+${code}) stands here; delete it, or type the words around it anew`;
+    const message = `an invisible character (U+${code}) stands here; delete it, or retype the words around it`;
     if (found) yield source.problemAtLine(i + 1, found.index + 1, message);
   }
   for (const text of source.texts) {
@@ -106,13 +92,10 @@ function* brokenRules(source: YamlSource, written: Text): Generator<Problem> {
   for (const { pattern, appliesTo = isShort, message = wouldBeShown, ...rule } of Object.values(rules)) {
     const found = appliesTo(written, field) ? pattern.exec(text.trim()) : null;
     if (!found) continue;
-    const sentence = `${label(path)} ${message(truncate(found[0], 40))}`;
+    const isOut = pattern === nothing && isOptional(schemaAt(source.file.content, path));
+    const sentence = `${label(path)} ${message(truncate(found[0], 40))}${isOut ? leaveOut : ""}`;
     const meant = rule.meant && [rule.meant(found)];
-    return yield source.problemAtValue(path, sentence, {
-      words: found[0],
-      meant,
-      orDelete: rule.orDelete && isOptional(schemaAt(source.file.content, path)),
-    });
+    return yield source.problemAtValue(path, sentence, { words: found[0], meant });
   }
 }
 

@@ -1,17 +1,4 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseDocument,
-  type Scalar,
-  stringify,
-  visit,
-} from "yaml";
+import * as yaml from "yaml";
 import type { z } from "zod";
 import type { ContentFile } from "../declarations/contentFiles";
 import {
@@ -30,7 +17,7 @@ export interface Text extends FieldInfo {
   path: Path;
   /** The value after YAML parsing. */
   text: string;
-  node: Scalar;
+  node: yaml.Scalar;
   /** The value's offset in the file, and in `written` its YAML source, including quotes. */
   begin: number;
   written: string;
@@ -44,14 +31,12 @@ interface Correction {
   meant?: readonly (string | undefined)[];
   /** What `meant` leaves out of what was written. */
   without?: string;
-  /** Whether to propose at last to delete the value's line. */
-  orDelete?: boolean;
 }
 
 /** A parsed YAML file that locates its values by line and column, counted from 1, for problem reports. */
 export class YamlSource {
   readonly lines: readonly string[];
-  readonly document: Document.Parsed;
+  readonly document: yaml.Document.Parsed;
   /** The content as JavaScript values; undefined if it has syntax errors, aliases, or keys that are not text. */
   readonly value: unknown;
   /** The result of validating `value` against the file's schema. */
@@ -60,7 +45,7 @@ export class YamlSource {
   readonly texts: readonly Text[];
   /** Whether entries with syntax errors are left out. */
   readonly isPartial: boolean;
-  readonly #lineCounter = new LineCounter();
+  readonly #lineCounter = new yaml.LineCounter();
 
   /**
    * @param name the file name shown in messages
@@ -75,10 +60,10 @@ export class YamlSource {
     this.isPartial = text !== written;
     this.lines = written.split(/\r?\n/);
     const options = { lineCounter: this.#lineCounter, prettyErrors: false, uniqueKeys: false };
-    this.document = parseDocument(text, options);
+    this.document = yaml.parseDocument(text, options);
     let isPlain = this.document.errors.length === 0;
-    visit(this.document, (_, node) => {
-      isPlain &&= isNode(node) ? !isAlias(node) : !isPair(node) || isScalar(node.key);
+    yaml.visit(this.document, (_, node) => {
+      isPlain &&= yaml.isNode(node) ? !yaml.isAlias(node) : !yaml.isPair(node) || yaml.isScalar(node.key);
     });
     if (isPlain) this.value = this.document.toJS();
     this.parsed = file.content.safeParse(this.value);
@@ -87,7 +72,7 @@ export class YamlSource {
     if (issues.length > 0) this.parsed = file.content.safeParse(this.value);
     this.texts = [...partsOf(file.content, this.value)].flatMap(({ schema, value, path }) => {
       const node = this.nodeAt(path);
-      if (typeof value !== "string" || !isScalar(node)) return [];
+      if (typeof value !== "string" || !yaml.isScalar(node)) return [];
       const [begin = 0, end = 0] = node.range ?? [];
       return [{ ...fieldInfoOf(schema), path, text: value, node, begin, written: text.slice(begin, end) }];
     });
@@ -97,15 +82,18 @@ export class YamlSource {
   #leaveOutEmpty(path: Path): void {
     const value = valueAt(this.value, path);
     const isEmpty = value === null || (typeof value === "string" && !value.trim());
-    if (!isEmpty || !isOptional(schemaAt(this.file.content, path))) return;
-    const parent = valueAt(this.value, path.slice(0, -1)) as Record<string, unknown>;
-    const { source: lineText = "" } = this.problemAtKey(path, "");
-    if (!/:\s+#\S/.test(lineText)) delete parent[String(path.at(-1))];
+    if (!isEmpty || this.hasComment(path) || !isOptional(schemaAt(this.file.content, path))) return;
+    delete (valueAt(this.value, path.slice(0, -1)) as Record<string, unknown>)[String(path.at(-1))];
   }
 
-  nodeAt(path: Path): Node | undefined {
+  /** Whether a # has begun a comment in the place of a value. */
+  hasComment(path: Path): boolean {
+    return /:\s+#\S/.test(this.problemAtKey(path, "").source ?? "");
+  }
+
+  nodeAt(path: Path): yaml.Node | undefined {
     const found = path.length === 0 ? this.document.contents : this.document.getIn(path, true);
-    return isNode(found) ? found : undefined;
+    return yaml.isNode(found) ? found : undefined;
   }
 
   /** Whether the value at a path, or a value inside it, violates the file's schema. */
@@ -137,13 +125,14 @@ export class YamlSource {
   /** Returns a problem at the key of a mapping entry, or at the value itself if the value is an entry of a list. */
   problemAtKey(path: Path, message: string, correction?: Correction): Problem {
     const parent = this.nodeAt(path.slice(0, -1));
-    const key = isMap(parent) && parent.items.find((pair) => String(pair.key) === String(path.at(-1)))?.key;
-    if (!isNode(key)) return this.problemAtValue(path, message, correction);
+    const key =
+      yaml.isMap(parent) && parent.items.find((pair) => String(pair.key) === String(path.at(-1)))?.key;
+    if (!yaml.isNode(key)) return this.problemAtValue(path, message, correction);
     return this.#problemAtNode(key, message, correction);
   }
 
-  #problemAtNode(node: Node | undefined, message: string, correction: Correction = {}): Problem {
-    const { words = "", meant = [], without, orDelete } = correction;
+  #problemAtNode(node: yaml.Node | undefined, message: string, correction: Correction = {}): Problem {
+    const { words = "", meant = [], without } = correction;
     const [begin, end] = node?.range ?? [0, 0];
     const written = this.text.slice(begin, end).trimEnd();
     const at = written.toLowerCase().indexOf(words.toLowerCase());
@@ -155,18 +144,14 @@ export class YamlSource {
       if (!text || text === this.text.slice(from, to)) return [];
       // Proposes the whole value as well, because other words at its beginning may need quotes.
       const whole = { from: begin, to: begin + written.length, text: yamlText(written.replace(words, text)) };
-      const isPart = words && isScalar(node) && node.type === "PLAIN";
+      const isPart = words && yaml.isScalar(node) && node.type === "PLAIN";
       return [{ from, to, text, without }, ...(isPart ? [whole] : [])];
     });
-    const lineEnd = this.text.indexOf("\n", to) + 1 || this.text.length;
-    const deleted = { from: this.text.lastIndexOf("\n", from) + 1, to: lineEnd, text: "" };
-    // Other fields are in the same line after a hyphen or in braces.
-    const isAlone = /^\s*[\w-]+:[^{]*$/.test(this.text.slice(deleted.from, lineEnd));
-    return { ...problem, fixes: orDelete && isAlone ? [...fixes, deleted] : fixes };
+    return { ...problem, fixes };
   }
 }
 
 /** Returns a text as YAML, in quotes if it needs them. */
 export function yamlText(text: string): string {
-  return stringify(text, { lineWidth: 0 }).trimEnd();
+  return yaml.stringify(text, { lineWidth: 0 }).trimEnd();
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { stateNames } from "../../lib/stateNames";
-import { calendarDay } from "./closure";
 import {
   atMost,
   choice,
@@ -16,13 +15,15 @@ import {
   wholeNumber,
 } from "./fields";
 import { limits } from "./limits";
+import { calendarDay } from "./officeHours";
 import { fieldInfo, list, mapping, unique } from "./schemaBuilders";
 
 /** The zones of the United States whose clocks differ. */
-const timeZones = "New_York Chicago Denver Phoenix Los_Angeles Anchorage Puerto_Rico"
-  .split(" ")
-  .map((place) => `America/${place}`)
-  .concat("Pacific/Honolulu");
+const places = ["New_York", "Chicago", "Denver", "Phoenix", "Los_Angeles", "Anchorage", "Puerto_Rico"];
+const timeZones = [...places.map((place) => `America/${place}`), "Pacific/Honolulu"];
+
+/** Matches the beginning of a license number with its state, or with words such as License or No. */
+const licenseWords = "[A-Z]{2} |\\D*(#|[Ll]ic|\\b[Nn]o\\b|[Nn]umber)";
 
 /** The schema of agency.yaml, whose values any text can insert by template variables such as `{phone}`. */
 export const agency = mapping("Agency", "The agency itself: the one home of every fact about it.", {
@@ -39,18 +40,22 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     street: plainText("House number and street; may be left out where nobody visits.").optional(),
     unit: plainText("The suite, unit or floor, shown after the street; may be left out.").optional(),
     city: placeName("The city.", "plain"),
-    state: choice("The state by its two letters.", [...stateNames.keys()]),
+    state: choice("The state by its two letters.", [...stateNames.keys()], {
+      addition: ",? \\d{5}(-\\d{4})?$",
+    }),
     zip: plainText(
       "The ZIP code, in quotes; may be left out.",
       /^\d{5}(-\d{4})?$/,
       'a ZIP code in quotes, such as "85027"',
+      { addition: "^[A-Z]{2},? " },
     ).optional(),
   }),
   timeZone: choice("The time zone of all hours.", timeZones).default("America/Phoenix"),
   license: plainText(
     "The insurance license number, shown in the footer.",
-    plainPattern(atMost(limits.license)),
-    `the number alone, of at most ${limits.license} characters, such as 18004512: texts say 'License' before it`,
+    plainPattern(atMost(limits.license), `(?!${licenseWords})`),
+    `the number alone, of at most ${limits.license} characters, such as 18004512: pages write the state and License before it`,
+    { addition: `^(?=${licenseWords})\\D*[ #:.](?=\\w*\\d)` },
   ),
   furtherLicenses: list(
     "Lines below the first license, such as Nevada License #3391; may be left out.",

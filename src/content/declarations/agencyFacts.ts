@@ -45,9 +45,8 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
   const facts = new Map<string, Fact>();
   const collect = (schema: z.ZodType, value: unknown, prefix: readonly string[] = []) => {
     for (const part of partsOf(schema, value)) {
-      const { kind } = fieldInfoOf(part.schema);
-      if (typeof part.value !== "object")
-        facts.set([...prefix, ...part.path].join("."), { value: String(part.value).trim(), kind });
+      const fact = { value: String(part.value).trim(), kind: fieldInfoOf(part.schema).kind };
+      if (typeof part.value !== "object") facts.set([...prefix, ...part.path].join("."), fact);
     }
   };
   const agencyContent = content.get("agency.yaml") as z.infer<typeof agency>;
@@ -82,19 +81,13 @@ export function fillText(text: string, kind: FieldInfo["kind"] = "plain", facts:
   });
 }
 
-/**
- * Returns the path of a photo's copy, in which only letters and digits that no address or `srcset` encodes are left:
- * `images/Tom_20__26__20_Ann.jpg` for `images/Tom & Ann.jpg`.
- */
+/** Returns the path of a photo's copy, which no address or `srcset` encodes: `images/Tom_20_Ann.jpg` for `Tom Ann.jpg`. */
 export function safePhotoPath(path: string): string {
   const encode = (char: string) => `_${char.codePointAt(0)?.toString(16)}_`;
   return path.normalize().replace(/[^\w./-]/gu, encode);
 }
 
-/**
- * Returns a copy of `value` with all texts trimmed, split where they are declared so, and template variables replaced by
- * facts. Phone numbers are formatted, except in phone fields.
- */
+/** Returns a copy of `value` with all texts trimmed, split where they are declared so, and with facts inserted. */
 export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unknown {
   const copy = structuredClone(value);
   for (const part of partsOf(schema, value)) {

@@ -1,5 +1,5 @@
+import { DomUtils, parseDocument } from "htmlparser2";
 import { z } from "zod";
-import { embedFrame } from "./embedFrame";
 import { allowedSite, embedCode, flag, plainText, wholeNumber } from "./fields";
 import { limits } from "./limits";
 import { fieldInfo, list, mapping } from "./schemaBuilders";
@@ -7,11 +7,11 @@ import { fieldInfo, list, mapping } from "./schemaBuilders";
 /** The places on the site that show a form of the lead provider. */
 export const embedPlaces = ["leadForm", "contactForm", "survey"] as const;
 
-/** For each form: the title for an embed code without one, and the default height in CSS pixels. */
+/** For each place: a title that fits a form, a survey and a calendar, for an embed code without one; and the default height in CSS pixels. */
 const formDefaults = {
-  leadForm: { title: "Free Review Website Header", height: 600 },
-  contactForm: { title: "Send Us a Message", height: 500 },
-  survey: { title: "Get Insurance Quote Survey", height: 600 },
+  leadForm: { title: "Free insurance review", height: 600 },
+  contactForm: { title: "Send us a message", height: 500 },
+  survey: { title: "Get a quote", height: 600 },
 } as const;
 
 function form(name: keyof typeof formDefaults, description: string) {
@@ -62,11 +62,8 @@ const frame = mapping("EmbedFrame", "A form of the lead provider, read from its 
 });
 
 /** The GraphQL fields with which pages render the forms, extracted from the embed codes. */
-export const derivedEmbeds = mapping("Embeds", "The forms, as their codes describe them.", {
-  leadForm: frame,
-  contactForm: frame,
-  survey: frame,
-});
+const frames = { leadForm: frame, contactForm: frame, survey: frame };
+export const derivedEmbeds = mapping("Embeds", "The forms, as their codes describe them.", frames);
 
 /** Extracts each form's iframe from its embed code; throws for a code that the check should have reported. */
 export function deriveEmbeds(checked: z.infer<typeof embeds>) {
@@ -75,4 +72,62 @@ export function deriveEmbeds(checked: z.infer<typeof embeds>) {
     frameId: `frame-${name}`,
   });
   return { leadForm: derived("leadForm"), contactForm: derived("contactForm"), survey: derived("survey") };
+}
+
+/** Whether a URL is the path of a sample form or its script in `static/`, rather than the URL of a provider's. */
+export function isSampleForm(url: string): boolean {
+  return /^\/sample-forms\/[A-Za-z0-9._-]+$/.test(url);
+}
+
+/** Matches the URL paths of GoHighLevel (LeadConnector) forms, whose hosts vary. */
+const messagingFormPath =
+  /^[^?#]*\/widget\/(form|survey|quiz|bookings?|appointment|groups?|service-menu|rentals)\//;
+
+/** Whether the form at a URL tells the page by `postMessage` that it has loaded and how tall it is. */
+export function postsMessages(url: string): boolean {
+  return isSampleForm(url) || messagingFormPath.test(url);
+}
+
+/** Returns the attributes of all elements with this tag name in an embed code, by name and with trimmed values. */
+export function attributesOfTags(code: string, name: "iframe" | "script") {
+  return DomUtils.getElementsByTagName(name, parseDocument(code)).map(
+    ({ attribs }): Partial<Record<string, string>> =>
+      Object.fromEntries(Object.entries(attribs).map(([key, value]) => [key, value.trim()])),
+  );
+}
+
+/** Matches attributes by which the provider's script moves or hides an iframe, or delays showing it. */
+const layoutAttribute = /^data-(layout|layout-iframe-id|trigger-.*|activation-.*|deactivation-.*)$/;
+
+/** Matches generic iframe titles, by which screen reader users cannot tell a provider's forms apart. */
+const genericTitle = /^(form|survey|quiz|booking|calendar|iframe)?$/i;
+
+/**
+ * Extracts what pages need to render a form from the provider's embed code.
+ * @param height the height of the iframe in CSS pixels
+ * @param title the iframe's title if the code has neither a title nor a form name
+ * @throws if the code has no iframe with a URL, which the content check should have reported
+ */
+export function embedFrame(code: string, height: number, title: string) {
+  const [frame = {}] = attributesOfTags(code, "iframe");
+  const address = frame.src;
+  if (!address) throw new Error("An embed code without an iframe and its address got through the check.");
+
+  const formName = frame["data-form-name"] || null;
+  const ownTitle = frame.title ?? "";
+  const script = attributesOfTags(code, "script").find(({ src }) => src !== undefined)?.src;
+  return {
+    address,
+    // Keeps the script only if the form posts messages to it; a script that is not needed could change the page.
+    script: (postsMessages(address) && script) || null,
+    title: genericTitle.test(ownTitle) ? (formName ?? title) : ownTitle,
+    formName,
+    height,
+    attributes: Object.entries(frame).flatMap(([name, value = ""]) =>
+      /^(data-[a-z0-9-]+|allow)$/.test(name) && name !== "data-form-name" && !layoutAttribute.test(name)
+        ? [{ name, value }]
+        : [],
+    ),
+    announces: postsMessages(address),
+  };
 }

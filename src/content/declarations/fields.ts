@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { closestMatch } from "./closestMatch";
-import { httpsOrigin } from "./httpsOrigin";
 import { limits } from "./limits";
+import { closestMatch, meanings } from "./meant";
 import { type FieldInfo, fieldInfo, fieldInfoOf } from "./schemaBuilders";
-import { meanings } from "./synonyms";
 
 // Patterns in this file have no flags and no lookbehind, because JSON Schema uses them too.
 const invisible =
@@ -22,7 +20,7 @@ const plainHost = "[a-z0-9-]+(\\.[a-z0-9-]+)+";
 /** Matches a section such as `#about`, or a path: a page, with or without a section, or a file such as `/a b.pdf`. */
 const placeHere = "(\\/[^\\s/?#\\\\:]([^\\n?#\\\\]*[^\\s?#\\\\/])?|\\/)?(#[a-z-]+)?";
 const noAddress = "this is no address that a browser can use; look at its dots and its port";
-const httpsUrl = `https:\\/\\/${host}([/?#](\\S*[^\\s${punctuation}])?)?`;
+const httpsUrl = `https:\\/\\/(?!\\S*&amp;)${host}([/?#](\\S*[^\\s${punctuation}])?)?`;
 
 function string(pattern: RegExp, info: FieldInfo, isAddress: (text: string) => boolean = () => true) {
   return z.string().regex(pattern).refine(isAddress, { error: noAddress }).register(fieldInfo, info);
@@ -41,10 +39,7 @@ export function text(description: string, required: string[] = [], optional: str
   return string(pattern, { ...info, expected: `text that contains ${needed}` });
 }
 
-/**
- * Makes a text a list of the parts around a fact or placeholder, which the page puts between them: 'Call {phone}' becomes
- * `["Call ", ""]`. Where the fact is the principal's as well, such as `phone`, both count.
- */
+/** Splits a text at a fact or placeholder that the page draws: 'Call {phone}', or {principal.phone}, is `["Call ", ""]`. */
 export function splitAt<Text extends z.ZodType>(name: string, schema: Text): Text {
   fieldInfo.add(schema, { ...fieldInfoOf(schema), splitAt: name });
   return schema;
@@ -55,7 +50,7 @@ export function markdown(description: string) {
   return string(somethingVisible, { description, expected: "text", kind: "markdown" });
 }
 
-/** Returns the schema of a quotation, whose style is not checked because the words are someone else's. */
+/** Returns the schema of someone else's words, whose style is not checked. */
 export function quotation(description: string) {
   return string(somethingVisible, { description, expected: "text", kind: "text", quotation: true });
 }
@@ -71,24 +66,26 @@ export function atMost(characters: number): string {
 }
 
 /** Returns the schema of a text without template variables, such as a fact that other texts insert. */
-export function plainText(description: string, pattern = plainPattern(), expected = "text without { and }") {
-  return string(pattern, { description, expected, kind: "plain" });
+export function plainText(
+  description: string,
+  pattern = plainPattern(),
+  expected = "text without { and }",
+  info: Partial<FieldInfo> = {},
+) {
+  return string(pattern, { description, expected, kind: "plain", ...info });
 }
 
 /** Returns the schema of a city's or county's name without its state, which is a field of its own. */
 export function placeName(description: string, kind: "plain" | "text") {
-  const expected = "the name alone, such as Mesa: its state has a field of its own";
-  const pattern = plainPattern("(?!.*, ?[A-Z]{2}\\.?$)");
-  return string(pattern, { description, expected, kind, addition: ", ?[A-Z]{2}\\.?$" });
+  const state = ", ?[A-Z]{2}\\.?$";
+  const expected = "the name alone, such as Mesa: its state has its own field";
+  return plainText(description, plainPattern(`(?!.*${state})`), expected, { kind, addition: state });
 }
 
 /** Returns the schema of a text without template variables that has at most `most` characters. */
 export function shortText(description: string, most: number) {
-  return plainText(
-    description,
-    plainPattern(atMost(most)),
-    `text of at most ${most} characters, without { and }`,
-  );
+  const expected = `text of at most ${most} characters, without { and }`;
+  return plainText(description, plainPattern(atMost(most)), expected);
 }
 
 /**
@@ -103,14 +100,15 @@ export function phone(description: string, { orVariable = false } = {}) {
     expected: orVariable ? `${expected}, or "{phone}"` : expected,
     kind: "phone",
     correction: correctPhone,
+    addition: " ?\\((cell|mobile|office|direct|TTY:? ?711)\\)$",
   });
 }
 
 /** Converts a phone number in another notation, perhaps with letters, to ten digits and an optional extension. */
 export function correctPhone(written: string): string | undefined {
-  const [number = "", extension = ""] = written.split(/\s*(?:extension|ext\.?|x|#)\s*(?=\d{1,6}$)/i);
+  const [number = "", extension = ""] = written.split(/[\s,]*(?:extension|ext\.?|x|#)\s*(?=\d{1,6}$)/i);
   const keypad = (letter: string) => String("22233344455566677778889999"[letter.charCodeAt(0) - 65]);
-  const digits = number.replace(/[A-Z]/g, keypad).replace(/^\+?1\b|[\s().-]/g, "");
+  const digits = number.replace(/[A-Z]/g, keypad).replace(/^\+?1\b|[\s()./-]/g, "");
   return new RegExp(`^${phoneNumber}$`).test(digits)
     ? `${digits}${extension && ` x${extension}`}`
     : undefined;
@@ -125,7 +123,12 @@ export function emailAddress(description: string) {
 /** Converts a web address with http or without a scheme, unless it may be a file's name. */
 function correctWebAddress(written: string): string | undefined {
   const isWebAddress = /^https?:|^www\.|^[^@]+\.(com|net|org|gov|us)(\/|$)/i.test(written);
-  return isWebAddress ? written.replace(/^(https?:)?\/*/i, "https://").replace(/[.,;]$/, "") : undefined;
+  return isWebAddress
+    ? written
+        .replace(/^(https?:)?\/*/i, "https://")
+        .replace(/[.,;]$/, "")
+        .replace(/&amp;/g, "&")
+    : undefined;
 }
 
 /** Returns the schema of an https URL, because browsers refuse or warn about other URLs. */
@@ -135,10 +138,7 @@ export function webAddress(description: string) {
   return string(new RegExp(`^${atMost(limits.url)}${httpsUrl}$`), info);
 }
 
-/**
- * Returns the schema of an address: a page, a section or a file of this site, which check/linkProblems.ts looks up, or an
- * https URL.
- */
+/** Returns the schema of an https URL, or a page, section or file of this site, which check/linkProblems.ts looks up. */
 export function destination(description: string, most: number = limits.url, further = "", orFurther = "") {
   const expected = `a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, or an https:// address${orFurther}`;
   const pattern = new RegExp(`^${atMost(most)}(${placeHere}|${httpsUrl}${further})$`);
@@ -177,10 +177,7 @@ export function siteAddress(description: string, example: string) {
 /** Matches what is after the host of an address. */
 const pathOfAddress = /(?<=[\w-])\/.*$/;
 
-/**
- * Returns the schema of a site that the Content-Security-Policy allows: its scheme and host, perhaps a port, and `*`
- * as the first label for all subdomains.
- */
+/** Returns the schema of a site for the Content-Security-Policy: scheme, host, perhaps a port, `*.` for all subdomains. */
 export function allowedSite(description: string, schemes: readonly string[] = ["https"]) {
   const expected = `${schemes.join(":// or ")}:// and a host in small letters with nothing behind it, such as https://cdn.maker.com, or https://*.maker.com for all its subdomains`;
   const pattern = new RegExp(`^(${schemes.join("|")}):\\/\\/(\\*\\.)?${plainHost}(:[0-9]{1,5})?$`);
@@ -207,9 +204,9 @@ export function flag(description: string) {
   return z.boolean().register(fieldInfo, { description, expected: "true or false, without quotes" });
 }
 
-/** Matches what people write after a number. */
+/** Matches what people write before and after a number. */
 export const unit =
-  / ?\/ ?5$| out of 5$| (?:stars?|(?:google )?reviews?|ratings?|years?|clients?|pixels|px)$/i;
+  /^(?:since|est(?:\.|ablished)?(?: in)?) | ?\/ ?5$| out of 5$| ?px$| (?:stars?|(?:google )?reviews?|ratings?|years?|clients?|pixels)$/i;
 
 export function wholeNumber(description: string, { min, max }: { min: number; max: number }) {
   const expected = `a whole number from ${min} to ${max}`;
@@ -224,4 +221,17 @@ export function choice(description: string, words: readonly string[], info: Part
     closestMatch(written, words),
   ];
   return z.enum(words).register(fieldInfo, { description, expected, correction, ...info });
+}
+
+const plainOrigin = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]+)?$/;
+
+/**
+ * Returns the origin (`https://host` or `https://host:port`) of a URL, safe to insert into a Content-Security-Policy.
+ * @returns undefined if the URL is not https, does not parse, contains a user name, or has a host that browsers
+ * rewrite
+ */
+export function httpsOrigin(address: string): string | undefined {
+  if (/[^!-~]|["<>\\^`{|}]/.test(address) || !URL.canParse(address)) return undefined;
+  const { origin } = new URL(address);
+  return plainOrigin.test(origin) && address.toLowerCase().startsWith(origin) ? origin : undefined;
 }

@@ -83,9 +83,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
   testimonials: mapping("HomeTestimonials", "Words around the clients' reviews.", {
     ...headed,
     rating: text("The average rating; may be left out.").optional(),
-    reviewCount: text(
-      "Of how many reviews; links to the site with `rated: true`; may be left out.",
-    ).optional(),
+    reviewCount: text("Of how many reviews; a link to the rated site; may be left out.").optional(),
     ratingLabel: text("What screen readers say for the stars of a review.", ["rating"]),
     verifiedLabel: text("The badge of a verified client's review."),
     wholeReview: text("Below the beginning of a long review; shows the rest."),
@@ -117,9 +115,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     office: mapping("HomeContactOffice", "The card about the office.", {
       heading: text("The card's heading."),
       directions: text("The link that opens the map."),
-      notes: list("Notes for visitors; may be left out.", limits.officeNotes, note, unique("text")).default(
-        [],
-      ),
+      notes: list("Notes; may be left out.", limits.officeNotes, note, unique("text")).default([]),
     }),
     hours: mapping("HomeContactHours", "The card with the office hours.", {
       heading: text("The card's heading."),

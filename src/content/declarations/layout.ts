@@ -47,11 +47,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     openNow: text("While the office is open.", ["time"]),
     openAllDay: text("While it is open for a whole day and longer."),
     closedNow: text("While it is closed.", ["day", "time"]),
-    closedFor: text(
-      "While it is closed for a day of closures.yaml. Where {day} and {time} are in it, they say when it opens again.",
-      ["closure"],
-      ["day", "time"],
-    ),
+    closedFor: text("While it is closed for a day of closures.yaml.", ["closure"], ["day", "time"]),
     today: text("In place of the day's name, when it opens again today."),
   }),
   legal: mapping("LayoutLegal", "Words that the legal pages share.", {

@@ -1,9 +1,12 @@
-import { buildTime } from "../buildTime";
+const start = new Date();
 
-/**
- * The limits on content, for the content check, its messages, and the JSON Schemas of code editors. Lengths are maximum
- * numbers of characters.
- */
+/** Returns when the site is built: SOURCE_DATE_EPOCH (reproducible-builds.org) if it is set, else the process's start. */
+export function buildTime(): Date {
+  const { SOURCE_DATE_EPOCH: seconds } = process.env;
+  return seconds ? new Date(Number(seconds) * 1000) : start;
+}
+
+/** The limits on content, for the check, its messages, and the JSON Schemas of code editors. Lengths are in characters. */
 export const limits = {
   /** Maximum number of bytes of a file in `data/`, except images, and of redirects.yaml, where a blog's addresses are long. */
   fileBytes: 100_000,
@@ -48,9 +51,8 @@ export const limits = {
   frameAttributes: { min: 0, max: 50, of: "attributes" },
   allowedSites: { min: 0, max: 20, of: "addresses" },
   redirects: { min: 0, max: 2000, of: "redirects" },
-  /** Maximum number of characters of each address of a redirect; Cloudflare reads lines of at most 1,000. */
+  /** Cloudflare reads lines of at most 1,000 characters, with two addresses. */
   redirectAddress: 450,
-  /** Maximum number of characters of a URL; browsers and servers differ on longer ones. */
   url: 2000,
   reviews: { min: 1, max: 100_000 },
   rating: { min: 1, max: 5 },

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { DAY_MINUTES } from "../../lib/clockTime";
 import { weekdays } from "../../lib/weekdays";
-import { closestMatch } from "./closestMatch";
-import { correctHours } from "./correctHours";
 import { atMost, plainPattern, plainText, wholeNumber } from "./fields";
-import { limits } from "./limits";
-import { hoursPattern, parseHours } from "./parseHours";
+import { buildTime, limits } from "./limits";
+import { closestMatch } from "./meant";
+import { correctHours, hoursPattern, parseHours, spansPattern } from "./parseHours";
 import { fieldInfo, type ListRule, list, mapping, valueAt } from "./schemaBuilders";
 
 /** The message about hours in a valid notation that are impossible, such as a span that ends before it begins. */
@@ -78,10 +77,74 @@ export const everyWeekday: ListRule = (rows, report) => {
   const missing = weekdays.filter((weekday) => !days.includes(weekday));
   // Skips the report while a day is misspelt, which its own rule reports.
   if (missing.length === 0 || days.some((written) => !day.safeParse(written).success)) return;
-  const starts = missing.map((weekday) => weekday.slice(0, 3).toLowerCase());
-  const inShort = days.findIndex((written) => starts.includes(String(written).slice(0, 3).toLowerCase()));
-  report(
-    [inShort < 0 ? rows.length - 1 : inShort, "day"],
-    `each day of the week has a row of its own and its whole name; write one for ${missing.join(", ")}`,
-  );
+  const message = `write a row for ${missing.join(", ")}: each day of the week has its own, with its whole name`;
+  report([rows.length - 1, "day"], message);
+};
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** The order of year, month and day in which people write a date. */
+const notations = [
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
+  /^(?<month>\d{1,2})[-/.](?<day>\d{1,2})[-/.](?<year>\d{4}|\d\d)$/,
+  /^(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(st|nd|rd|th)?,? (?<year>\d{4})$/,
+  /^(?<day>\d{1,2}) (?<month>[a-z]{3,9})\.?,? (?<year>\d{4})$/,
+];
+
+/** Rewrites a US date such as `11/26/26` or `Nov. 26th, 2026` as `2026-11-26`. */
+export function correctDate(written: string): string | undefined {
+  const plain = written.toLowerCase();
+  const parts = notations.map((notation) => notation.exec(plain)?.groups).find(Boolean);
+  const { year = "", month = "", day = "" } = parts ?? {};
+  const number = Number(month) || months.indexOf(month.slice(0, 3)) + 1;
+  return parts && [`20${year}`.slice(-4), `0${number}`.slice(-2), `0${day}`.slice(-2)].join("-");
+}
+
+/** Returns the schema of a date such as `2026-11-26`, which rejects other centuries and the far future as typos. */
+export function calendarDay(description: string) {
+  const latest = () => String(buildTime().getFullYear() + limits.closureYears);
+  return z.iso
+    .date()
+    .refine((written) => written >= "2000" && written.slice(0, 4) <= latest(), {
+      error: `this day is more than ${limits.closureYears} years away; look at its year`,
+    })
+    .register(fieldInfo, {
+      description,
+      expected: "a day of the calendar, such as 2026-11-26 (the last of several days goes after until:)",
+      correction: correctDate,
+      // The time after a day, as programs write it.
+      addition: "(?<=^\\d{4}-\\d\\d-\\d\\d)[T ].*",
+    });
+}
+
+export const closure = mapping("Closure", "A day on which the office is closed, or open at other hours.", {
+  date: calendarDay("The day, as year, month and day: 2026-11-26."),
+  until: calendarDay("The last day, where there are several: 2027-01-02; left out for one.").optional(),
+  name: plainText(
+    "What the day is, as it follows 'Closed for': Thanksgiving Day.",
+    plainPattern("(?!([Ff]or|[Hh]appy|[Mm]erry)\\b)(?!.*\\b[Cc][Ll][Oo][Ss])", atMost(limits.closureName)),
+    `text of at most ${limits.closureName} characters, without { and }, that names the day, such as Thanksgiving Day: the site says 'Closed for' before it`,
+    { addition: "^(closed( for)?|for|happy|merry) " },
+  ),
+  hours: openingHours(
+    spansPattern,
+    "When the office is open; left out if it is closed. With `until`, weekdays that are Closed stay closed.",
+    "written as 9:00 AM-12:00 PM; leave the line out where the office is closed the whole day",
+  ).optional(),
+});
+
+/** Reports closures whose last day is not after their first, or a year or more after it. */
+export const withinAYear: ListRule = (entries, report) => {
+  for (const [i, entry] of entries.entries()) {
+    const [date, until] = ["date", "until"].map((key) => String(valueAt(entry, [key])));
+    const days = (Date.parse(`${until} UTC`) - Date.parse(`${date} UTC`)) / 86_400_000;
+    const wrong = days <= 0 ? "at least a day" : days >= 365 ? "less than a year" : undefined;
+    if (wrong) report([i, "until"], `until must be ${wrong} after ${date}, the first day`);
+  }
+};
+
+/** The field that GraphQL adds to an entry of closures.yaml. */
+export const derivedClosure = {
+  fields: { lastDay: plainText("The last of several days; the same day where it is one.") },
+  from: ({ date, until = date }: z.infer<typeof closure>) => ({ lastDay: until }),
 };

@@ -3,10 +3,9 @@ import { DAY_MINUTES, type TimeSpan } from "../../lib/clockTime";
 const time = "((1[0-2]|[1-9]):[0-5][0-9] (AM|PM)|Noon|Midnight)";
 const spans = `${time}-${time}(, ${time}-${time})*`;
 
-/** Matches one or more time spans; the pattern has no flags, because JSON Schema uses it too. */
+/** Matches one or more time spans; the patterns have no flags, because JSON Schema uses them too. */
 export const spansPattern = new RegExp(`^${spans}$`);
-
-/** Matches all valid notations of office hours; the pattern has no flags, because JSON Schema uses it too. */
+/** Matches all valid notations of office hours. */
 export const hoursPattern = new RegExp(`^(Closed|By appointment|24\\/7|${spans})$`);
 
 /**
@@ -34,4 +33,45 @@ function minutesOf(written: string): number {
   if (written === "Midnight") return 0;
   const [hour = 0, minute = 0] = written.split(/\D/).map(Number);
   return ((hour % 12) + (written.endsWith("PM") ? 12 : 0)) * 60 + minute;
+}
+
+const names: readonly [RegExp, string][] = [
+  [/^closed?( all day)?$/, "Closed"],
+  [/^(by )?(appt|appointments?)( only)?$/, "By appointment"],
+  [/^(open )?(24 ?\/ ?7|24 ?(hours?|hrs?|h)|all day)$/, "24/7"],
+];
+
+/** Matches a break in the hours, such as in `8 to 5 (closed 12-1 for lunch)`. */
+const lunch =
+  /^([^,]+?) ?(?:-|–|to) ?([^,]+?),? \(?closed (?:for lunch )?(\S+?) ?(?:-|–|to) ?(\S+?)(?: for lunch)?\)?$/;
+
+/** Rewrites hours such as `9am – 5:30 p.m.` in the valid notation; undefined if they are unclear, as in `8-10`. */
+export function correctHours(written: string): string | undefined {
+  const plain = written.toLowerCase().replace(/\./g, "");
+  const name = names.find(([pattern]) => pattern.test(plain))?.[1];
+  const spans = plain
+    .replace(lunch, "$1-$3,$4-$2")
+    .split(/,|;|&|\/|\band\b/)
+    .map(correctSpan);
+  return name ?? (spans.includes(undefined) ? undefined : spans.join(", "));
+}
+
+/** Takes hours without AM or PM for office hours: they begin at 7 to 11 in the morning, and end after noon. */
+function correctSpan(span: string): string | undefined {
+  const [opens, closes, ...further] = span.split(/-|–|—|\b(?:to|till?|until)\b/).map(timeOf);
+  if (!opens || !closes || further.length > 0) return undefined;
+  const isMorning = opens.hour >= 7 && opens.hour < 12;
+  // Both 8-10 and 7-9 PM may be in the morning or in the evening.
+  const isUnclear = isMorning && closes.hour > opens.hour && closes.hour < 12;
+  if (isUnclear && closes.half !== "AM" && !(opens.half && closes.half)) return undefined;
+  return `${opens.words(isMorning ? "AM" : "PM")}-${closes.words("PM")}`;
+}
+
+function timeOf(written: string) {
+  const [, name] = /^\s*(?:12 ?)?(noon|midnight)\s*$/.exec(written) ?? [];
+  const [, hour, minute = "00", half] = /^\s*(\d{1,2})(?::(\d\d))?\s*(?:([ap])m?)?\s*$/.exec(written) ?? [];
+  if (name) return { hour: 12, half: "PM", words: () => name.charAt(0).toUpperCase() + name.slice(1) };
+  const given = half && `${half.toUpperCase()}M`;
+  const words = (usual: string) => `${Number(hour) % 12 || 12}:${minute} ${given ?? usual}`;
+  return Number(hour) > 0 ? { hour: Number(hour), half: given, words } : undefined;
 }

@@ -57,9 +57,7 @@ export function list<T extends z.ZodType>(description: string, limit: Limit, ent
 /** Checks a list as a whole, and calls `report` with the path within the list and a sentence for each problem. */
 export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
 
-/**
- * Returns a rule against entries with equal texts in all fields `keys`, or equal entries if there are no `keys`.
- */
+/** Returns a rule against entries with equal texts in all fields `keys`, or equal entries if there are no `keys`. */
 export function unique(...keys: readonly string[]): ListRule {
   return (entries, report) => {
     const first = new Map<string, number>();
@@ -68,13 +66,10 @@ export function unique(...keys: readonly string[]): ListRule {
       const text = parts.filter((part) => typeof part === "string").join(" ");
       const plain = text.toLowerCase().replace(/\s+/g, " ").trim();
       const earlier = first.get(plain);
-      const repeated = `'${text.length > 40 ? `${text.slice(0, 37)}…` : text}' a second time`;
+      const shown = text.length > 40 ? `${text.slice(0, 37)}…` : text;
+      const message = `${keys[0] ?? "this"} is '${shown}' a second time; entry ${Number(earlier) + 1} has it already`;
       if (earlier === undefined) first.set(plain, i);
-      else if (plain)
-        report(
-          [i, ...keys.slice(0, 1)],
-          `${keys[0] ?? "this"} is ${repeated}; entry ${earlier + 1} has it already`,
-        );
+      else if (plain) report([i, ...keys.slice(0, 1)], message);
     }
   };
 }
@@ -82,19 +77,15 @@ export function unique(...keys: readonly string[]): ListRule {
 /** Returns the rule that exactly or at most one entry of a list must have `true` in the field `flag`. */
 export function flagged(flag: string, count: "exactly one" | "at most one"): ListRule {
   return (entries, report) => {
-    const marked = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
+    const [first = 0, ...others] = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
     const expected = `${count} entry must have ${flag}: true`;
-    const isNone = marked.length === 0 && entries.length > 0;
-    if (isNone && count === "exactly one") report([0], `${expected}, but none has`);
-    for (const i of marked.slice(1))
-      report([i, flag], `${expected}, and entry ${Number(marked[0]) + 1} has it already`);
+    if (count === "exactly one" && entries.length > 0 && valueAt(entries[first], [flag]) !== true)
+      report([0], `${expected}, but none has`);
+    for (const i of others) report([i, flag], `${expected}, and entry ${first + 1} has it already`);
   };
 }
 
-/**
- * Returns the schema that is wrapped in `optional`, `default` or `nullable`. Of a text that is parsed, such as opening
- * hours, it is the schema of what is written (`in`), or of the parsed value (`out`).
- */
+/** Returns the schema inside `optional`, `default` or `nullable`; of a parsed text, that of what is written or read. */
 export function unwrapped(schema: z.ZodType, side: "in" | "out" = "in"): z.ZodType {
   if (schema instanceof z.ZodPipe) return unwrapped(schema[side] as z.ZodType, side);
   const wraps =
@@ -126,19 +117,15 @@ export function* partsOf(
   const inner = unwrapped(schema);
   if (value === undefined || value === null) return;
   yield { schema: inner, value, path };
-  const isList = Array.isArray(value);
-  const entries = isList && inner instanceof z.ZodArray ? value.keys() : [];
-  const fields = typeof value === "object" && !isList && inner instanceof z.ZodObject ? inner.shape : {};
-  for (const step of [...entries, ...Object.keys(fields)])
+  const entries = Array.isArray(value) && inner instanceof z.ZodArray ? value.keys() : [];
+  const hasFields = inner instanceof z.ZodObject && typeof value === "object" && !Array.isArray(value);
+  for (const step of [...entries, ...(hasFields ? Object.keys(inner.shape) : [])])
     yield* partsOf(schemaAt(inner, [step]) as z.ZodType, valueAt(value, [step]), [...path, step]);
 }
 
 /** Returns the value at a path, or undefined if the path leads nowhere. */
 export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (part, step) => (part as Record<typeof step, unknown> | null | undefined)?.[step],
-    value,
-  );
+  return path.reduce((part, step) => (part as Record<typeof step, unknown> | undefined)?.[step], value);
 }
 
 /** Returns the schema of the values at a path, or undefined if the schema declares no such path. */

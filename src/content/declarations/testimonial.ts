@@ -1,6 +1,6 @@
-import { correctDate } from "./correctDate";
 import { flag, plainPattern, plainText, quotation, text, webAddress, wholeNumber } from "./fields";
 import { limits } from "./limits";
+import { correctDate } from "./officeHours";
 import { mapping } from "./schemaBuilders";
 
 export const testimonial = mapping("Testimonial", "A client's review, shown as a card on the home page.", {
@@ -11,8 +11,8 @@ export const testimonial = mapping("Testimonial", "A client's review, shown as a
   insurance: text("What the client is insured for, in a word or two; may be left out.").optional(),
   date: plainText(
     "When it was written, in words such as March 2026; may be left out.",
-    plainPattern("(?!\\d{4}-)"),
-    "words such as March 2026",
+    plainPattern("(?!\\d{4}-|.* ago$)"),
+    "words that stay true, such as March 2026",
   ).optional(),
   source: plainText(
     "Where it was written, such as Google; may be left out.",

@@ -1,5 +1,5 @@
 import { bookingCode, formCode, surveyCode } from "../../../tests/support/mockProvider/embedCode";
-import { embedFrame } from "./embedFrame";
+import { embedFrame } from "./embeds";
 
 const form = { origin: "https://api.provider.example", id: "AbC123", script: "https://link.example/e.js" };
 const read = (code: string) => embedFrame(code, 600, "Get Insurance Quote Survey");

@@ -1,3 +1,4 @@
+import { distance as editDistance } from "fastest-levenshtein";
 import { languageCodes, ownName } from "../../lib/languages";
 import { stateNames } from "../../lib/stateNames";
 
@@ -13,7 +14,7 @@ health medical doctor hospital stethoscope; motorcycle motorbike scooter atv; pe
 rv camper motorhome trailer; senior medicare medigap elderly retirement; travel plane airplane
 truck trucking fleet semi; umbrella liability; valuables jewelry ring diamond art
 workers workerscomp workerscompensation; phone telephone tel; href url link; url link href website
-text review quote body; photo picture image headshot portrait; zip postcode postalcode`
+text review quote body; Spanish sehablaespañol; photo picture image headshot portrait; zip postcode postalcode`
   .trim()
   .split(/;\s|\n/)
   .map((row) => row.split(" "));
@@ -27,4 +28,23 @@ export function meanings(written: string): string[] {
   const states = [...stateNames].flatMap(([letters, name]) => (plain(name) === word ? letters : []));
   const languages = [...languageCodes.keys()].filter((name) => plain(ownName(name).words) === word);
   return [...inTable, ...states, ...languages];
+}
+
+/**
+ * Returns the word in `known` with the smallest edit distance to `typed`, ignoring case and separators; of two, the one with
+ * the same first letter. It differs in at most a third of its letters, or a fifth where the first letter differs too, and in
+ * none of its digits. Undefined if there is none, or more than one.
+ */
+export function closestMatch(typed: string, known: readonly string[]): string | undefined {
+  const plain = (word: string) => word.toLowerCase().replace(/[\s_/.-]/g, "");
+  const digits = (word: string) => word.replace(/%\w\w|\D/g, "");
+  const [best, second] = known
+    .filter((word) => digits(word) === digits(typed))
+    .map((word) => {
+      const [share, handicap] = plain(word)[0] === plain(typed)[0] ? [3, 0] : [5, 0.5];
+      return { word, distance: editDistance(plain(typed), plain(word)) + handicap, share };
+    })
+    .filter(({ word, distance, share }) => Math.floor(distance) <= Math.floor(word.length / share))
+    .sort((one, other) => one.distance - other.distance);
+  return best && (best.distance === 0 || best.distance !== second?.distance) ? best.word : undefined;
 }
