@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Attribute } from "../lib/dataAttributes";
+import { utcOffsets } from "../lib/dates";
+import { weekdays } from "../lib/hours";
 import { jsonForScript } from "../lib/jsonForScript";
-import { utcOffsets } from "../lib/officeTime";
 import type { OfficeHours } from "../lib/openStatus";
-import { weekdays } from "../lib/weekdays";
 import { media } from "../styles/media";
 import { color, fontWeight, space } from "../styles/tokens";
 
