@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Attribute } from "../lib/dataAttributes";
 import { utcOffsets } from "../lib/dates";
 import { weekdays } from "../lib/hours";
-import { jsonForScript } from "../lib/jsonForScript";
 import type { OfficeHours } from "../lib/openStatus";
 import { media } from "../styles/media";
 import { color, fontWeight, space } from "../styles/tokens";
@@ -32,7 +31,7 @@ export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
   };
   return (
     <script type="application/json" {...{ [Attribute.Office]: "" }}>
-      {jsonForScript(office)}
+      {JSON.stringify(office)}
     </script>
   );
 }
