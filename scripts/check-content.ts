@@ -4,7 +4,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { cloudflareWarnings, siteHeaders } from "../plugins/hosting/headers";
-import { cspHash } from "../plugins/hosting/inlineScriptHashes";
+import { cspHash } from "../plugins/hosting/contentSecurityPolicy";
 import type { Redirect } from "../plugins/hosting/redirectsFile";
 import { checkContent, checkFiles } from "../src/content/check/checkContent";
 import { formatAnnotation, formatReport } from "../src/content/check/problem";
