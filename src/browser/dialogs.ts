@@ -1,6 +1,6 @@
 import { Attribute } from "../lib/dataAttributes";
 import { deskQuery } from "../styles/breakpoints";
-import { catchErrors } from "./catchErrors";
+import { catchErrors } from "./errorScreen";
 
 // Opens and closes the menu and the quote dialog. This code is inlined into every page, so it is kept short.
 
