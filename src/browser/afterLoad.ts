@@ -3,7 +3,6 @@ import { startErrorScreen } from "./errorScreen";
 import { startLightDismiss } from "./lightDismiss";
 import { logMissingPage } from "./logMissingPage";
 import { startMarkingSeen } from "./markSeen";
-import { startOpeningCutReviews } from "./openCutReviews";
 import { startFrames } from "./providerFrames";
 import { startScrollableRows } from "./scrollableRows";
 import { startKeepingPlace, startSmoothScroll } from "./scrolling";
@@ -15,7 +14,6 @@ for (const start of [
   startFrames,
   startClocks,
   startScrollableRows,
-  startOpeningCutReviews,
   startMarkingSeen,
   startKeepingPlace,
   startLightDismiss,
