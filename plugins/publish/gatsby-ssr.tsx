@@ -42,6 +42,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
   page.setHeadComponents(below === undefined ? [style] : [expect, style]);
 };
 
+export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => page.setHtmlAttributes({ lang: "en" });
+
 /** Writes a deferred style sheet, and returns its address, which contains a content hash. */
 async function writeStyles(name: string, css: string): Promise<string> {
   const address = `/static/${name}-${contentHash(css)}.css`;
