@@ -2,8 +2,7 @@ import { css, Global } from "@emotion/react";
 import moreLetters from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2";
 import fontFile from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import { Attribute } from "../lib/dataAttributes";
-import { fallbackFaces, fallbackFamilies } from "./fallbackFonts";
-import { font } from "./font";
+import { fallbackFaces, fallbackFamilies, font } from "./font";
 import { media } from "./media";
 import { color, fontSize, fontWeight, headerHeight, space, width } from "./tokens";
 
