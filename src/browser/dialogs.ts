@@ -1,5 +1,5 @@
 import { Attribute } from "../lib/dataAttributes";
-import { deskQuery } from "../styles/breakpoints";
+import { Width } from "../styles/media";
 import { catchErrors } from "./errorScreen";
 
 // Opens and closes the menu and the quote dialog. This code is inlined into every page, so it is kept short.
@@ -98,7 +98,7 @@ export function startDialogs(): void {
   doc.addEventListener("close", onClose, true);
   addEventListener("hashchange", catchErrors(followFragment));
   // Closes the menu, which is for small screens, when the window is widened; `screen`, so that printing does not.
-  matchMedia(`screen and ${deskQuery}`).addEventListener("change", ({ matches }) => {
+  matchMedia(`screen and ${Width.Desk}`).addEventListener("change", ({ matches }) => {
     if (matches) dialogById("menu")?.close();
   });
   const begin = catchErrors(() => {
