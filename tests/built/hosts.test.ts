@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseHeadersFile } from "../../plugins/hosting/headers";
 import { formatHtaccess, staticHtaccess } from "../../plugins/hosting/htaccess";
 import { formatRedirectsFile } from "../../plugins/hosting/redirectsFile";
-import { type Site, serveSite } from "../../scripts/serveSite";
+import { type Site, serveSite } from "../../scripts/serve";
 import { walkSite } from "../../scripts/walkSite";
 import { hasApache, leastModules, startApache } from "../support/startHost";
 
