@@ -1,7 +1,6 @@
 import { expect, test } from "./fixtures";
 import { fixturePages, visit } from "./pageHelpers";
-import { overflowProblems } from "./properties/overflowProblems";
-import { wordsBrokenAcrossLines } from "./properties/wordsBrokenAcrossLines";
+import { overflowProblems, wordsBrokenAcrossLines } from "./properties/layoutProblems";
 
 for (const path of fixturePages) {
   test(`with many and long entries, nothing on ${path} is clipped, header and footer have a phone link, and the header is one row`, async ({
