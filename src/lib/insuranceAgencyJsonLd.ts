@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
-import { mapUrl, streetAddress } from "./address";
+import { mapUrl, stateNames, streetAddress } from "./address";
 import { closureRanges } from "./holidayClosures";
 import { DAY_MINUTES, isoTime, isWeekday, type TimeSpan } from "./hours";
 import { internationalPhone } from "./phone";
-import { stateNames } from "./stateNames";
 
 type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
 
