@@ -42,9 +42,7 @@ export function browserScripts(directory: string, define: Record<string, string>
     writeFileSync(join(site, address), code);
     return address;
   };
-  const entryWithIslands = (islands: string) => `import { atNextInput } from "./entry";
-    const load = () => import("${islands}").catch(() => atNextInput(load));
-    load();`;
+  const entryWithIslands = (islands: string) => `import "./entry"; import("${islands}");`;
   const islands = writeIslands(options);
   return {
     /** The code of the script that is inlined into every page. */
