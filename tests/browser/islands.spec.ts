@@ -27,8 +27,7 @@ test("an island works near the screen, with its styles, until an error stops it 
   await name(page).fill("amelia");
   await expect(counter(page).getByRole("status")).toHaveText("AMELIA");
   await counter(page).getByRole("button", { name: "Break" }).click();
-  await expect(more(page), "the island that failed").toHaveText("More than 4");
-  await expect(name(page)).toHaveValue("amelia");
+  await expect(name(page), "the island that failed").toHaveCount(0);
   await more(page, 1).click();
   await expect(more(page, 1), "the other island").toHaveText("More than 31");
 });
