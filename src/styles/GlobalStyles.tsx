@@ -15,8 +15,7 @@ const styles = css([
   ...fallbackFaces,
   {
     "*, *::before, *::after": { boxSizing: "border-box" },
-    // Keeps implicit grid columns from growing with their content.
-    "*": { margin: 0, gridAutoColumns: "minmax(0, 1fr)" },
+    "*": { margin: 0 },
     html: {
       fontFamily: fallbackFamily,
       lineHeight: 1.6,
