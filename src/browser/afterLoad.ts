@@ -1,6 +1,6 @@
 import { startClocks } from "./datesAndOpenStatus";
+import { startLightDismiss } from "./dialogs";
 import { startErrorScreen } from "./errorScreen";
-import { startLightDismiss } from "./lightDismiss";
 import { logMissingPage } from "./logMissingPage";
 import { startMarkingSeen } from "./markSeen";
 import { startFrames } from "./providerFrames";
