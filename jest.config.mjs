@@ -22,8 +22,8 @@ const shared = {
   // Packages with ES modules only, which Jest on Node 20 cannot load as they are.
   transformIgnorePatterns: ["/node_modules/(?!github-slugger/)"],
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/tests/support/gatsbyMock.ts",
-    "\\.woff2$": "<rootDir>/tests/support/assetMock.ts",
+    "^gatsby$": "<rootDir>/tests/support/importMocks.ts",
+    "\\.woff2$": "<rootDir>/tests/support/importMocks.ts",
   },
   modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public"],
 };

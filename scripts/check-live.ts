@@ -1,15 +1,98 @@
 // `npm run check:live -- https://www.agency.example` says what a deployed site's host does otherwise than public/ asks
 // for. Needs the same build in public/.
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { immutable, parseHeadersFile, revalidate } from "../plugins/hosting/headers";
 import { otherName } from "../plugins/hosting/htaccess";
-import { walkSite } from "./walkSite";
+import { parseRedirectsFile, withQuery } from "../plugins/hosting/redirectsFile";
+import { filesIn } from "../src/content/filesIn";
+import { pageFiles } from "./pagePaths";
+
+/** Where a host differs from what the built site asks for. */
+interface Difference {
+  /** The path that was requested, with its query string. */
+  path: string;
+  what: string;
+}
+
+const query = "?utm_source=walk";
+const missing = ["/nowhere", "/nowhere/deep/", "/directory/nowhere", "/static/nowhere.js", "/static/"];
+const contentTypes: Record<string, RegExp> = {
+  html: /^text\/html/,
+  css: /^text\/css/,
+  js: /^(text|application)\/javascript/,
+  xml: /^(text|application)\/xml/,
+  avif: /^image\/avif/,
+};
+
+/**
+ * Requests the pages, files and old addresses of a built site, and a few unknown paths, and compares status, body,
+ * headers, compression and redirects with the site's files, `_headers` and `_redirects`.
+ * @param origin the address of the host, such as `https://www.agency.example`
+ * @param folder the folder of the same build
+ * @throws if the host cannot be reached
+ */
+export async function compareHost(origin: string, folder: string): Promise<Difference[]> {
+  const read = (file: string) => readFileSync(join(folder, file));
+  const headers = parseHeadersFile(String(read("_headers")));
+  const differences: Difference[] = [];
+
+  async function compareFile(path: string, file: string, mayRedirect = true): Promise<void> {
+    const response = await fetch(origin + path, { headers: { "Accept-Encoding": "br, gzip" } });
+    const differs = (what: string) => differences.push({ path, what });
+    const got = (name: string) => response.headers.get(name)?.replaceAll(/, */g, ", ") ?? "missing";
+    const status = file === "404.html" ? 404 : 200;
+    const body = Buffer.from(await response.arrayBuffer());
+    if (response.status !== status) return void differs(`status ${response.status} instead of ${status}`);
+    if (response.redirected && !mayRedirect) differs("redirected to another address of the page");
+    if (!body.equals(read(file))) differs("another file than in public/");
+    const extension = file.split(".").at(-1) ?? "";
+    // Hosts leave small files uncompressed.
+    const isLarge = body.length > 1000 && /^(html|css|js)$/.test(extension);
+    if (isLarge && status === 200 && got("Content-Encoding") === "missing") differs("not compressed");
+    if (contentTypes[extension]?.test(got("Content-Type")) === false)
+      differs(`Content-Type: ${got("Content-Type")}`);
+    const caching = path.startsWith("/static/") ? immutable : revalidate;
+    // The Cache-Control of a 404 is each host's own; it only must not keep the answer of a missing file for long.
+    if (status === 404 ? /immutable/.test(got("Cache-Control")) : got("Cache-Control") !== caching)
+      differs(`Cache-Control: ${got("Cache-Control")}`);
+    for (const [name, value] of Object.entries(headers))
+      if (got(name) !== value) differs(`${name}: ${got(name)}`);
+  }
+
+  async function compareRedirect(path: string, to: string): Promise<void> {
+    const { status, headers } = await fetch(origin + path, { redirect: "manual" });
+    const target = new URL(headers.get("Location") ?? path, origin + path).href;
+    const wanted = new URL(withQuery(to, new URL(path, origin).search), origin).href;
+    if (![301, 308].includes(status)) differences.push({ path, what: `old address with status ${status}` });
+    else if (target !== wanted) differences.push({ path, what: "old address that leads elsewhere" });
+  }
+
+  const requests: (() => Promise<void>)[] = [];
+  for (const [path, file] of [...pageFiles(folder)].filter(([path]) => path !== "/404")) {
+    for (const address of [path, path + query]) requests.push(() => compareFile(address, file, false));
+    for (const address of path === "/" ? ["/index.html"] : [`${path}/`, `${path}.html`])
+      requests.push(() => compareFile(address, file));
+  }
+  for (const file of filesIn(folder).filter((file) => !/\.html$|^_|(^|\/)\./.test(file)))
+    requests.push(() => compareFile(encodeURI(`/${file}`), file));
+  for (const path of missing) requests.push(() => compareFile(path, "404.html"));
+  const redirects = [...parseRedirectsFile(String(read("_redirects")))];
+  // Of a long list, only every twentieth after the first hundred.
+  for (const [from, to] of redirects.filter((_, index) => index < 100 || index % 20 === 0))
+    for (const address of [from, from + query]) requests.push(() => compareRedirect(address, to));
+
+  // Sends eight requests at a time.
+  while (requests.length > 0) await Promise.all(requests.splice(0, 8).map((send) => send()));
+  return differences;
+}
 
 async function main(address = ""): Promise<void> {
   if (!/^https?:\/\//.test(address))
     throw new Error("Give the site's address: npm run check:live -- https://www.agency.example");
   if (!existsSync("public/_headers")) throw new Error("Make the same build here first: npm run build");
   const { origin, protocol, host } = new URL(address);
-  const differences = await walkSite(origin, "public");
+  const differences = await compareHost(origin, "public");
   if (protocol === "https:") {
     // A host such as quotes.agency.example usually has no name with www.
     const others = /^www\.|^[^.]+\.[^.]+$/.test(host) ? [otherName(host)] : [];
@@ -33,7 +116,8 @@ async function main(address = ""): Promise<void> {
   process.exitCode = differences.length > 0 ? 1 : 0;
 }
 
-main(process.argv[2]).catch((error: Error) => {
-  console.error(error.message, error.cause instanceof Error ? error.cause.message : "");
-  process.exitCode = 1;
-});
+if (require.main === module)
+  main(process.argv[2]).catch((error: Error) => {
+    console.error(error.message, error.cause instanceof Error ? error.cause.message : "");
+    process.exitCode = 1;
+  });

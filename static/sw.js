@@ -1,5 +1,5 @@
 // Removes a service worker that an earlier site, made with other tools, has left in browsers: at the next visit, they
-// take this script for the worker's update. The other *.js files here have the names that such tools commonly use.
+// take this script for the worker's update. Builds copy it to the names in plugins/publish/gatsby-node.ts.
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", async () => {
   await self.registration.unregister();

@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { speculationRules } from "../../src/browser/speculationRules";
+import { cspHash, inlineScriptHashes } from "./contentSecurityPolicy";
 import { cloudflareWarnings, formatHeadersFile, siteHeaders } from "./headers";
 import { formatHtaccess, staticHtaccess } from "./htaccess";
-import { cspHash, inlineScriptHashes } from "./inlineScriptHashes";
 import { formatRedirectsFile } from "./redirectsFile";
 import { replacedFiles } from "./replacedFiles";
 

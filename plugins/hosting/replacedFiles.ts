@@ -2,15 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../../src/content/filesIn";
 
-/** Where the content of such a file goes instead. */
-const ways: Record<string, string> = {
-  _redirects: "Put its old addresses into data/redirects.yaml, and delete it.",
-  ".htaccess":
-    "Put its old addresses into data/redirects.yaml and its other lines into .htaccess on the server, and delete it.",
-  _headers:
-    "Put sites that it allows into data/embeds.yaml, headers into plugins/hosting/headers.ts, and delete it.",
-};
-
 /**
  * Returns a sentence for each file of `static/` that has the name of a file or page that the build makes.
  * @param site the folder of the built site
@@ -23,5 +14,8 @@ export function replacedFiles(staticFolder: string, site: string, pages: readonl
       !readFileSync(join(site, file)).equals(readFileSync(join(staticFolder, file))));
   return filesIn(staticFolder)
     .filter(isReplaced)
-    .map((file) => `static/${file}: the build makes this file. ${ways[file] ?? "Delete or rename yours."}`);
+    .map(
+      (file) =>
+        `static/${file}: the build makes this file. Delete or rename yours; old addresses go into data/redirects.yaml, headers into plugins/hosting/headers.ts.`,
+    );
 }

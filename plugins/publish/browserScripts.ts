@@ -1,33 +1,22 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, extname, join } from "node:path";
-import { type BuildFailure, type BuildOptions, buildSync, type Message } from "esbuild";
+import { basename, join } from "node:path";
+import { type BuildOptions, buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
 import { contentHash } from "./contentHash";
 
 /** The oldest supported browsers in the notation of esbuild, such as `ios16.4`. */
 const target = browserslist.map((line) => line.replace(" >= ", "").replace("ios_saf", "ios"));
 
-const styleSheets = [".css", ".module.css", ".scss", ".sass", ".less", ".styl"];
-
-export type BrowserScripts = ReturnType<typeof bundleScripts>;
+export type BrowserScripts = ReturnType<typeof browserScripts>;
 
 /**
  * Bundles the site's scripts from src/browser and src/islands, and writes those that are not inlined into
  * `public/static/`.
  * @param directory the project's root
  * @param define the values of expressions such as `process.env.GATSBY_KEY`, as code
- * @throws if a script does not compile or an island cannot work, with the file and what to do
+ * @throws if a script does not compile, with file and line, or a file in src/islands does not export its island
  */
-export function browserScripts(directory: string, define: Record<string, string>): BrowserScripts {
-  try {
-    return bundleScripts(directory, define);
-  } catch (error) {
-    const { errors } = error as Partial<BuildFailure>;
-    throw errors ? new Error(errors.map(explain).join("\n  - ")) : error;
-  }
-}
-
-function bundleScripts(directory: string, define: Record<string, string>) {
+export function browserScripts(directory: string, define: Record<string, string>) {
   const site = join(directory, "public");
   const options = {
     absWorkingDir: directory,
@@ -53,9 +42,7 @@ function bundleScripts(directory: string, define: Record<string, string>) {
     writeFileSync(join(site, address), code);
     return address;
   };
-  const entryWithIslands = (islands: string) => `import { atNextInput } from "./entry";
-    const load = () => import("${islands}").catch(() => atNextInput(load));
-    load();`;
+  const entryWithIslands = (islands: string) => `import "./entry"; import("${islands}");`;
   const islands = writeIslands(options);
   return {
     /** The code of the script that is inlined into every page. */
@@ -76,7 +63,7 @@ function writeIslands(options: BuildOptions & { absWorkingDir: string }): string
   const files = readdirSync(folder).filter((file) => /(?<!\.test)\.tsx$/.test(file));
   if (files.length === 0) return undefined;
   const hydration = "src/browser/hydrateIsland.tsx";
-  const { inputs, outputs } = buildSync({
+  const { outputs } = buildSync({
     ...options,
     entryPoints: [hydration, ...files.map((file) => `src/islands/${file}`)],
     splitting: true,
@@ -85,16 +72,7 @@ function writeIslands(options: BuildOptions & { absWorkingDir: string }): string
     chunkNames: "island-[name]-[hash]",
     tsconfigRaw: { compilerOptions: { jsx: "react-jsx", jsxImportSource: "@emotion/react" } },
     alias: { gatsby: "./plugins/publish/gatsbyInIslands.tsx" },
-    // Leaves style sheets unread, so that the error below names the style sheet, not a font in it.
-    loader: Object.fromEntries(styleSheets.map((extension) => [extension, "empty"])),
   }).metafile;
-  for (const [file, { imports }] of Object.entries(inputs)) {
-    const sheet = imports.find(({ path }) => styleSheets.includes(extname(path)))?.path;
-    if (sheet)
-      throw new Error(
-        `${file} imports ${sheet}, which no page gets. Style the island with emotion's \`css\`.`,
-      );
-  }
   const outputOf = (source: string) => {
     const [file = "", output] =
       Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source) ?? [];
@@ -112,21 +90,4 @@ function writeIslands(options: BuildOptions & { absWorkingDir: string }): string
     return `${name}: () => Promise.all([${load}, ${outputOf(hydration).load}])`;
   });
   return `import { startIslands } from "./islands"; startIslands({ ${imports} });`;
-}
-
-/** Returns an error of esbuild with file, line and column, and for an island's imports with the way out. */
-function explain({ location, text }: Message): string {
-  const place = location ? `${location.file}:${location.line}:${location.column + 1}: ` : "";
-  return (
-    place +
-    text
-      .replace(
-        /^No matching export in "\S+gatsbyInIslands.tsx" for import ("\w+")/,
-        'An island cannot import $1 from "gatsby". Query data in the page, and pass it to the island.',
-      )
-      .replace(
-        /^No loader is configured for "\.\w+" files: (.*)/,
-        "An island cannot import $1. Import it in the page, and pass its address to the island.",
-      )
-  );
 }

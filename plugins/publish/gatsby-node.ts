@@ -76,6 +76,11 @@ function replaceBrowserBundle({ actions, getConfig, store, reporter }: CreateWeb
   actions.replaceWebpackConfig({ ...config, entry: { app: "data:text/javascript," }, devtool: false });
 }
 
+/** Names that other tools commonly give to their service workers, which static/sw.js removes from browsers. */
+const serviceWorkers =
+  "OneSignalSDKUpdaterWorker OneSignalSDKWorker firebase-messaging-sw flutter_service_worker ngsw-worker pwa-sw " +
+  "pwabuilder-sw service-worker serviceworker superpwa-sw";
+
 /**
  * Publishes the pages, the files of static/, and those to which the build has given an address in `/static/`, and
  * nothing that Gatsby has written for its own runtime. Plugins that are later in gatsby-config.ts add their files
@@ -103,4 +108,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   // Leaves out the sample forms, which send nothing, if no page uses them because a lead provider is connected.
   for (const file of filesIn(join(program.directory, "static")))
     if (!file.startsWith("sample-forms/") || html.includes('"/sample-forms/')) publish(file);
+  for (const name of serviceWorkers.split(" "))
+    if (!existsSync(join(built, `${name}.js`))) publish("sw.js", `${name}.js`);
 };

@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Attribute } from "../../src/lib/dataAttributes";
 import type { BrowserScripts } from "./browserScripts";
 import { contentHash } from "./contentHash";
-import { minifyCss } from "./minifyCss";
 import { renderPage } from "./renderPage";
 
 /** The site's bundled scripts, which gatsby-node.ts inserts by webpack's DefinePlugin. */
@@ -39,13 +38,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
   // Delays the first paint until the first element below the fold is parsed, and thus all content above the fold.
   // Painting only a part of that content would shift the layout and take a slow phone more time.
   const expect = <link key="expect" rel="expect" href={`#${BELOW}`} blocking="render" />;
-  const style = <style key="styles" dangerouslySetInnerHTML={{ __html: minifyCss(css.critical) }} />;
+  const style = <style key="styles" dangerouslySetInnerHTML={{ __html: css.critical }} />;
   page.setHeadComponents(below === undefined ? [style] : [expect, style]);
 };
 
+export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => page.setHtmlAttributes({ lang: "en" });
+
 /** Writes a deferred style sheet, and returns its address, which contains a content hash. */
-async function writeStyles(name: string, rules: string): Promise<string> {
-  const css = minifyCss(rules);
+async function writeStyles(name: string, css: string): Promise<string> {
   const address = `/static/${name}-${contentHash(css)}.css`;
   // Safe despite Gatsby's warning about "unsafe builtins", which is about incremental builds: each build renders all pages
   // (https://github.com/gatsbyjs/gatsby/blob/master/packages/gatsby/src/commands/build-utils.ts).

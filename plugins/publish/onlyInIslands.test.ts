@@ -29,6 +29,14 @@ const faults: [code: string, message: string][] = [
   ['import { Row } from "../islands/calculator/Row";', "export it from a file in src/islands/"],
 ];
 
+/** What would do nothing in an island, or cannot be built, in the same form. */
+const inIslands: typeof faults = [
+  ['import "./rates.css";', "Style the island with emotion's `css`"],
+  ['import { table } from "./rates.module.scss";', "Style the island with emotion's `css`"],
+  ['import photo from "../../docs/images/home-390.webp";', "Import it in the page"],
+  ['import { useStaticQuery } from "gatsby";', "Query data in the page"],
+];
+
 const allowed = `
   import { css } from "@emotion/react";
   import { graphql, Link, type PageProps } from "gatsby";
@@ -47,8 +55,10 @@ beforeAll(() => {
     writeFileSync(join(folder, file), code);
   };
   for (const file of ["biome.json", "plugins/publish/onlyInIslands.grit"]) cpSync(file, join(folder, file));
-  for (const room of ["pages", "islands", "browser"])
-    for (const [index, [code]] of faults.entries()) write(`src/${room}/${index}.tsx`, `\n${code}`);
+  for (const [index, [code]] of faults.entries())
+    for (const room of ["pages", "browser", !/css"|gatsby"/.test(code) && "islands"])
+      if (room) write(`src/${room}/${index}.tsx`, `\n${code}`);
+  for (const [index, [code]] of inIslands.entries()) write(`src/islands/lost/${index}.tsx`, `\n${code}`);
   write("src/pages/allowed.tsx", allowed);
   const only = ["--only=plugin", "--only=noRestrictedImports"];
   const options = ["--vcs-enabled=false", "--max-diagnostics=none", "--reporter=github"];
@@ -57,14 +67,18 @@ beforeAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const saidAbout = (file: string) => said.filter((line) => line.includes(`/src/${file}`));
+const saidAbout = (file: string) => said.filter((line) => new RegExp(`/src/${file}`).test(line));
 
-test.each(faults)("lint reports what would do nothing in a page: %s", (code, message) => {
-  const reported = saidAbout(`pages/${faults.findIndex(([faulty]) => faulty === code)}.tsx`);
+const inPlaces = [
+  ...faults.map((fault, index) => [`pages/${index}`, ...fault] as const),
+  ...inIslands.map((fault, index) => [`islands/lost/${index}`, ...fault] as const),
+];
+test.each(inPlaces)("lint reports what would do nothing in %s: %s", (file, _, message) => {
+  const reported = saidAbout(`${file}.tsx`);
   expect(reported).toEqual([expect.stringMatching(/^::error .*line=2,/)]);
   expect(reported[0]).toContain(message);
 });
 
 test("lint reports nothing about what works in pages, nor about islands and src/browser/", () => {
-  for (const files of ["pages/allowed", "islands/", "browser/"]) expect(saidAbout(files)).toEqual([]);
+  for (const files of ["pages/allowed", "islands/\\d", "browser/"]) expect(saidAbout(files)).toEqual([]);
 });

@@ -1,12 +1,16 @@
 import { CacheProvider } from "@emotion/react";
+import { browserslistToTargets, transform } from "lightningcss";
 import { type ReactNode, useId } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { prerender } from "react-dom/static";
+import { browserslist } from "../../package.json";
 import { FirstScreenEndContext } from "../../src/components/FirstScreenEnd";
 import { IslandRoot, type IslandRootProps, islandElement } from "../../src/components/island";
 import { Attribute } from "../../src/lib/dataAttributes";
 import { sharedStyles } from "../../src/styles/GlobalStyles";
 import { styleCache } from "../../src/styles/styleCache";
+
+const targets = browserslistToTargets(browserslist.map((line) => line.replace(">= ", "")));
 
 /** The element that `<FirstScreenEnd />` renders at the fold, and at which the rendered HTML is split. */
 const mark = <link id="first-screen-end" />;
@@ -14,8 +18,8 @@ const mark = <link id="first-screen-end" />;
 /**
  * Renders a page; the CSS that emotion inserts before `<FirstScreenEnd />` is rendered is the critical CSS. Islands are
  * rendered as React roots, which src/browser/hydrateIsland.tsx hydrates.
- * @returns the HTML above and below the fold (undefined without `<FirstScreenEnd />`), the critical CSS, the deferred
- * CSS that all pages share, and that of this page alone, without duplicate rules; and whether the page has islands
+ * @returns the HTML above and below the fold (undefined without `<FirstScreenEnd />`); minified and without duplicate
+ * rules, the critical CSS, the deferred CSS that all pages share, and that of this page alone; whether it has islands
  */
 export async function renderPage(page: ReactNode) {
   // Loads what islands import by React's `lazy`, because `renderToString` does not wait for it.
@@ -56,5 +60,15 @@ export async function renderPage(page: ReactNode) {
     css[critical?.has(name) === false ? later : "critical"] += rules;
   }
   const [above = "", below] = html.split(renderToStaticMarkup(mark));
-  return { above, below, css, hasIslands };
+  return {
+    above,
+    below,
+    css: { critical: minify(css.critical), shared: minify(css.shared), own: minify(css.own) },
+    hasIslands,
+  };
+}
+
+/** Minifies CSS, and adds the vendor prefixes that the browsers in package.json's `browserslist` need. */
+function minify(css: string): string {
+  return transform({ filename: "page.css", code: Buffer.from(css), minify: true, targets }).code.toString();
 }

@@ -1,13 +1,11 @@
 import { startClocks } from "./datesAndOpenStatus";
+import { startLightDismiss } from "./dialogs";
 import { startErrorScreen } from "./errorScreen";
-import { startKeepingPlace } from "./keepPlace";
-import { startLightDismiss } from "./lightDismiss";
 import { logMissingPage } from "./logMissingPage";
 import { startMarkingSeen } from "./markSeen";
-import { startOpeningCutReviews } from "./openCutReviews";
 import { startFrames } from "./providerFrames";
 import { startScrollableRows } from "./scrollableRows";
-import { startSmoothScroll } from "./smoothScroll";
+import { startKeepingPlace, startSmoothScroll } from "./scrolling";
 import { startSpeculation } from "./speculationRules";
 
 // Starts everything that can wait until after the first paint; an error in one function does not stop the others.
@@ -16,7 +14,6 @@ for (const start of [
   startFrames,
   startClocks,
   startScrollableRows,
-  startOpeningCutReviews,
   startMarkingSeen,
   startKeepingPlace,
   startLightDismiss,

@@ -1,6 +1,5 @@
 import { Attribute } from "../lib/dataAttributes";
-import { isoDay, longDate } from "../lib/longDate";
-import { officeTime } from "../lib/officeTime";
+import { isoDay, longDate, officeTime } from "../lib/dates";
 import { type OfficeHours, openStatus } from "../lib/openStatus";
 
 const MINUTE = 60_000;

@@ -1,8 +1,9 @@
 import { Attribute } from "../lib/dataAttributes";
-import { deskQuery } from "../styles/breakpoints";
-import { catchErrors } from "./catchErrors";
+import { Width } from "../styles/media";
+import { catchErrors } from "./errorScreen";
 
-// Opens and closes the menu and the quote dialog. This code is inlined into every page, so it is kept short.
+// Opens and closes the menu and the quote dialog. Except for light dismiss, this code is inlined into every page, so it is
+// kept short.
 
 const doc = document;
 const ownDialog = `dialog[${Attribute.OwnDialog}]`;
@@ -98,7 +99,7 @@ export function startDialogs(): void {
   doc.addEventListener("close", onClose, true);
   addEventListener("hashchange", catchErrors(followFragment));
   // Closes the menu, which is for small screens, when the window is widened; `screen`, so that printing does not.
-  matchMedia(`screen and ${deskQuery}`).addEventListener("change", ({ matches }) => {
+  matchMedia(`screen and ${Width.Desk}`).addEventListener("change", ({ matches }) => {
     if (matches) dialogById("menu")?.close();
   });
   const begin = catchErrors(() => {
@@ -108,4 +109,28 @@ export function startDialogs(): void {
   // Waits until the browser has scrolled to the URL's fragment, as that would take the focus out of an open dialog.
   if (doc.readyState === "loading") doc.addEventListener("DOMContentLoaded", () => setTimeout(begin));
   else begin();
+}
+
+/**
+ * Light dismiss: closes a dialog at a click on its backdrop. Replaces `closedby="any"`, which the second click of a
+ * double click would trigger, and which Safari before 27.3 lacks:
+ * https://bugs.webkit.org/show_bug.cgi?id=284592
+ */
+export function startLightDismiss(): void {
+  for (const dialog of document.querySelectorAll(ownDialog)) dialog.setAttribute("closedby", "closerequest");
+  let pressedBackdrop: EventTarget | null = null;
+  document.addEventListener("pointerdown", (press) => {
+    pressedBackdrop = backdropOf(press);
+  });
+  document.addEventListener("click", (click) => {
+    const dialog = backdropOf(click);
+    // Requires the press to have begun on the backdrop, so that selecting text out of the dialog does not close it.
+    if (dialog === pressedBackdrop) dialog?.close();
+  });
+}
+
+/** The dialog whose backdrop was clicked: it is the click's target, but the pointer is outside its box. */
+function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogElement | null {
+  if (!(target instanceof HTMLDialogElement && target.hasAttribute(Attribute.OwnDialog))) return null;
+  return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight ? target : null;
 }

@@ -1,7 +1,23 @@
-import { FAILED } from "./catchErrors";
-
 /** Id of the error screen's `<template>` (src/layout/ErrorScreen.tsx), which every page contains. */
 export const ERROR_SCREEN_ID = "error-screen";
+
+/** Event on `window` after an error in an event handler; `<html data-failed>` holds the error's message. */
+const FAILED = "failed";
+
+/** Wraps an event handler so that an error in it shows the error screen, once the deferred script has run. */
+export function catchErrors<Arguments extends unknown[]>(
+  handler: (...given: Arguments) => void,
+): (...given: Arguments) => void {
+  return (...given) => {
+    try {
+      handler(...given);
+    } catch (error) {
+      console.error(error);
+      document.documentElement.dataset.failed = error instanceof Error ? error.message : String(error);
+      dispatchEvent(new Event(FAILED));
+    }
+  };
+}
 
 /**
  * Shows the error screen over a page whose script has failed (docs/specification.md, Error screen). Under the error

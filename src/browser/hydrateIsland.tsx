@@ -6,24 +6,17 @@ import { styleCache } from "../styles/styleCache";
 
 const cache = styleCache();
 
-/** Hydrates an island before it returns. After an error, the island keeps its last HTML. */
+/** Hydrates an island before it returns. */
 export function hydrateIsland(
   island: HTMLElement,
   Component: ComponentType,
   props: object,
   identifierPrefix: string,
 ): void {
-  const changes = new MutationObserver(() => {});
-  changes.observe(island, { childList: true });
   const content = (
     <CacheProvider value={cache}>
       <Component {...props} />
     </CacheProvider>
   );
-  const onUncaughtError = (error: unknown) => {
-    console.error(error);
-    // React has just removed the nodes of the failed component.
-    island.append(...changes.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]));
-  };
-  flushSync(() => hydrateRoot(island, content, { identifierPrefix, onUncaughtError }));
+  flushSync(() => hydrateRoot(island, content, { identifierPrefix }));
 }

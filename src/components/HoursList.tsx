@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { groupHours } from "../lib/groupHours";
+import { groupHours } from "../lib/hours";
 import { space } from "../styles/tokens";
 
 /** Office hours as a description list; consecutive days with equal hours share a row ('Mon-Fri'). */

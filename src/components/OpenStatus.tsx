@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Attribute } from "../lib/dataAttributes";
-import { jsonForScript } from "../lib/jsonForScript";
-import { utcOffsets } from "../lib/officeTime";
+import { utcOffsets } from "../lib/dates";
+import { weekdays } from "../lib/hours";
 import type { OfficeHours } from "../lib/openStatus";
-import { weekdays } from "../lib/weekdays";
 import { media } from "../styles/media";
 import { color, fontWeight, space } from "../styles/tokens";
 
@@ -32,7 +31,7 @@ export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
   };
   return (
     <script type="application/json" {...{ [Attribute.Office]: "" }}>
-      {jsonForScript(office)}
+      {JSON.stringify(office)}
     </script>
   );
 }

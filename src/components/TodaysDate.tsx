@@ -12,7 +12,7 @@ export function TodaysDate({ of, data, lang }: TodaysDateProps) {
   const built = new Date(data.site.buildTime);
   const { timeZone } = data.agency;
   const format = (date: Date) => date.toLocaleDateString(lang ?? "en-US", { timeZone, dateStyle: "long" });
-  // Dates in another language, from which the browser makes today's without `Intl` (src/lib/longDate.ts).
+  // Dates in another language, from which the browser makes today's without `Intl` (src/lib/dates.ts).
   const samples =
     lang && Array.from({ length: 12 }, (_, month) => format(new Date(Date.UTC(2033, month, 28, 12))));
   const shown = built.toLocaleDateString("sv-SE", { timeZone }).slice(0, of === "year" ? 4 : 10);

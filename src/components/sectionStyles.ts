@@ -76,7 +76,6 @@ export const sectionStyles = {
       gap: space.x1half,
       "& > li": {
         display: "block",
-        gridRow: "auto",
         padding: space.x1half,
         border: `1px solid ${color.hairline}`,
         breakInside: "avoid",

@@ -1,11 +1,9 @@
 import { graphql } from "gatsby";
 import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
-import { mapUrl, streetAddress } from "./address";
-import { DAY_MINUTES, isoTime, type TimeSpan } from "./clockTime";
+import { mapUrl, stateNames, streetAddress } from "./address";
 import { closureRanges } from "./holidayClosures";
+import { DAY_MINUTES, isoTime, isWeekday, type TimeSpan } from "./hours";
 import { internationalPhone } from "./phone";
-import { stateNames } from "./stateNames";
-import { isWeekday } from "./weekdays";
 
 type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
 

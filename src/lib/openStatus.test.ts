@@ -1,7 +1,6 @@
 import { parseHours } from "../content/declarations/parseHours";
-import { clockTime } from "./clockTime";
+import { clockTime, weekdays } from "./hours";
 import { openStatus } from "./openStatus";
-import { weekdays } from "./weekdays";
 
 const MINUTE = 60_000;
 /** Converts a date and time in Phoenix, which has no daylight saving time, to a Date. */

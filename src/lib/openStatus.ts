@@ -1,9 +1,7 @@
-import { clockTime, DAY_MINUTES, type TimeSpan } from "./clockTime";
+import { monthAndDay, officeTime, type UtcOffsets } from "./dates";
 import { fillPlaceholders } from "./fillPlaceholders";
 import { type Days, findClosure } from "./holidayClosures";
-import { monthAndDay } from "./longDate";
-import { officeTime, type UtcOffsets } from "./officeTime";
-import { weekdays } from "./weekdays";
+import { clockTime, DAY_MINUTES, type TimeSpan, weekdays } from "./hours";
 
 interface Closure extends Days {
   readonly name: string;

@@ -177,7 +177,6 @@ const spoken = css({
 const numbersAndEmail = css({
   display: "grid",
   justifyItems: "start",
-  minWidth: 0,
   [onPhone]: { gridArea: "2 / 2", paddingRight: besideButton },
   [media.medium]: { justifyItems: "end" },
 });

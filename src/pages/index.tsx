@@ -4,7 +4,6 @@ import { OfficeData } from "../components/OpenStatus";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { insuranceAgency } from "../lib/insuranceAgencyJsonLd";
-import { jsonForScript } from "../lib/jsonForScript";
 import { About } from "../sections/About";
 import { Carriers } from "../sections/Carriers";
 import { Contact } from "../sections/Contact";
@@ -24,7 +23,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <ThumbBar data={data} />
       <Contact data={data} />
       <OfficeData data={data} />
-      <script type="application/ld+json">{jsonForScript(insuranceAgency(data))}</script>
+      <script type="application/ld+json">{JSON.stringify(insuranceAgency(data))}</script>
     </SiteLayout>
   );
 }

@@ -10,8 +10,7 @@ import { QuoteButton } from "../components/QuoteButton";
 import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { addressLine } from "../lib/address";
 import { principalAgent } from "../lib/principalAgent";
-import { deskQuery, mediumQuery } from "../styles/breakpoints";
-import { media } from "../styles/media";
+import { media, Width } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
 export function About({ data }: { data: Queries.AboutFragment }) {
@@ -30,7 +29,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
             <Picture
               file={card.photo}
               alt={card.photoAlt}
-              sizes={`${deskQuery} 27rem, ${mediumQuery} 42rem, 92vw`}
+              sizes={`${Width.Desk} 27rem, ${Width.Medium} 42rem, 92vw`}
               styles={portrait}
             />
             <div css={agentBody}>

@@ -43,11 +43,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             <PhoneLink phone={agency.phone} labelId="reach-phone" styles={callLink} />
           </ContactCard>
           <ContactCard icon="mail" title={email.title} text={email.text}>
-            <EmailLink
-              email={agency.email}
-              labelId="reach-mail"
-              styles={agency.email.length > 24 ? longLink : largeLink}
-            />
+            <EmailLink email={agency.email} labelId="reach-mail" styles={largeLink} />
           </ContactCard>
           <ContactCard icon="calendar" title={meeting.title} text={meeting.text}>
             <QuoteButton look="asLink" labelId="reach-calendar" styles={largeLink}>
@@ -204,11 +200,6 @@ const cardLink = css({
   [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
   [media.desk]: { gridColumn: 2 },
   [media.print]: { minHeight: 0, fontSize: "1.2rem" },
-});
-/** The link with an email address that large type would break. */
-const longLink = css(cardLink, {
-  [media.desk]: { fontSize: fontSize.small },
-  [media.wide]: { fontSize: fontSize.body },
 });
 const largeLink = css(cardLink, { [media.wide]: { fontSize: fontSize.h3 } });
 /** Shows the number on phones as well, where a second one, for calls in Spanish, may stand above it. */

@@ -2,8 +2,7 @@ import { css, Global } from "@emotion/react";
 import moreLetters from "@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2";
 import fontFile from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import { Attribute } from "../lib/dataAttributes";
-import { fallbackFaces, fallbackFamilies } from "./fallbackFonts";
-import { font } from "./font";
+import { fallbackFaces, fallbackFamilies, font } from "./font";
 import { media } from "./media";
 import { color, fontSize, fontWeight, headerHeight, space, width } from "./tokens";
 
@@ -16,8 +15,7 @@ const styles = css([
   ...fallbackFaces,
   {
     "*, *::before, *::after": { boxSizing: "border-box" },
-    // Keeps implicit grid columns from growing with their content.
-    "*": { margin: 0, gridAutoColumns: "minmax(0, 1fr)" },
+    "*": { margin: 0 },
     html: {
       fontFamily: fallbackFamily,
       lineHeight: 1.6,

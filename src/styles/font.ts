@@ -1,14 +1,18 @@
+import { createFontStack } from "@capsizecss/core";
+import arialBold from "@capsizecss/metrics/arial/700";
+import arial from "@capsizecss/metrics/arial/regular";
 import bold from "@capsizecss/metrics/figtree/700";
 import regular from "@capsizecss/metrics/figtree/regular";
+import robotoBold from "@capsizecss/metrics/roboto/700";
+import roboto from "@capsizecss/metrics/roboto/regular";
 
 const family = regular.familyName;
 /** The font's name in Fontsource's package and file names: lower case, with hyphens for spaces. */
 const id = family.toLowerCase().replaceAll(" ", "-");
 
-/** The site's font. To change it, import another font's metrics above, and its two files in GlobalStyles.tsx. */
+/** The site's font. To change it, replace `figtree` in the imports here and in GlobalStyles.tsx. */
 export const font = {
   family,
-  metrics: { regular, bold },
   /** The letters of the second font file, which only pages with one of them load, such as the ł of Łukasz. */
   moreLetters: "U+100-2BA, U+1E00-1EFF",
   weights: "300 900",
@@ -16,3 +20,21 @@ export const font = {
   pictureFiles: (weight: 600 | 700) =>
     ["latin", "latin-ext"].map((letters) => `@fontsource/${id}/files/${id}-${letters}-${weight}-normal.woff`),
 } as const;
+
+type Metrics = Parameters<typeof createFontStack>[0][number];
+
+/**
+ * `@font-face` rules that give Roboto on Android and Arial elsewhere the metrics of the site's font, so that loading
+ * it does not shift the layout. On Linux, Liberation Sans replaces Arial and has the same letter widths.
+ */
+export const fallbackFaces = [
+  ...faces("300 500", regular, [roboto, { ...arial, postscriptName: "Liberation Sans" }]),
+  ...faces("600 900", bold, [robotoBold, { ...arialBold, postscriptName: "Liberation Sans Bold" }]),
+];
+
+export const fallbackFamilies = [...new Set(fallbackFaces.map((face) => face["@font-face"].fontFamily))];
+
+function faces(fontWeight: string, metrics: Metrics, fallbacks: Metrics[]) {
+  const options = { fontFaceFormat: "styleObject", fontFaceProperties: { fontWeight } } as const;
+  return createFontStack([metrics, ...fallbacks], options).fontFaces;
+}

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Site, serveSite } from "../../scripts/serveSite";
+import { type Site, serveSite } from "../../scripts/serve";
 import { builtFixtureSite } from "../support/fixtureSite";
 import { expect, test } from "./fixtures";
 import { quoteCloseButton, quoteDialog } from "./menuAndQuote";

@@ -27,8 +27,7 @@ test("an island works near the screen, with its styles, until an error stops it 
   await name(page).fill("amelia");
   await expect(counter(page).getByRole("status")).toHaveText("AMELIA");
   await counter(page).getByRole("button", { name: "Break" }).click();
-  await expect(more(page), "the island that failed").toHaveText("More than 4");
-  await expect(name(page)).toHaveValue("amelia");
+  await expect(name(page), "the island that failed").toHaveCount(0);
   await more(page, 1).click();
   await expect(more(page, 1), "the other island").toHaveText("More than 31");
 });
@@ -47,24 +46,20 @@ test("an island that is lazy and hidden at first is hydrated when the page has l
   await expect(page.getByText("The office opens late today.")).toBeVisible();
 });
 
-for (const [what, code] of [
-  ["the script that loads islands", /\/static\/islands-/],
-  ["an island's code", islandCode],
-] as const)
-  test(`after a failed request for ${what}, the island stays as built, and a later touch requests it again`, async ({
-    page,
-  }) => {
-    await page.route(code, (route) => route.abort());
-    const failed = page.waitForEvent("requestfailed", (request) => code.test(request.url()));
-    await open(page);
-    await more(page).scrollIntoViewIfNeeded();
-    await failed;
-    await page.unroute(code);
-    await expect(async () => {
-      await more(page).click();
-      await expect(more(page)).not.toHaveText("More than 3", { timeout: 1000 });
-    }).toPass();
-  });
+test("after a failed request for an island's code, the island stays as built, and a later touch requests it again", async ({
+  page,
+}) => {
+  await page.route(islandCode, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => islandCode.test(request.url()));
+  await open(page);
+  await more(page).scrollIntoViewIfNeeded();
+  await failed;
+  await page.unroute(islandCode);
+  await expect(async () => {
+    await more(page).click();
+    await expect(more(page)).not.toHaveText("More than 3", { timeout: 1000 });
+  }).toPass();
+});
 
 test("an island that is translated before hydration is rendered anew, and works", async ({ page }) => {
   const release = await holdRequests(page, islandCode);

@@ -1,7 +1,6 @@
 import { expect, test } from "./fixtures";
 import { fixturePages, visit } from "./pageHelpers";
-import { overflowProblems } from "./properties/overflowProblems";
-import { wordsBrokenAcrossLines } from "./properties/wordsBrokenAcrossLines";
+import { overflowProblems, wordsBrokenAcrossLines } from "./properties/layoutProblems";
 
 for (const path of fixturePages) {
   test(`with many and long entries, nothing on ${path} is clipped, header and footer have a phone link, and the header is one row`, async ({
@@ -33,15 +32,6 @@ test("a long review shows its beginning, and the whole of it after a click", asy
   expect(await hiddenPart()).toBeGreaterThan(50);
   await page.locator("#testimonials summary").first().click();
   expect(await hiddenPart()).toBe(0);
-});
-
-test("a link to a text in the hidden part of a long review opens the whole review", async ({ page }) => {
-  await page.goto("/#:~:text=the%20man%20who%20fixes%20my%20truck");
-  await expect(page.locator("#testimonials details").first()).toHaveAttribute("open");
-  const review = page.locator("#testimonials blockquote:has(+ details)").first();
-  await expect.poll(() => review.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-  const box = await review.boundingBox();
-  expect(box && box.y + box.height, "the end of the review").toBeLessThan(800);
 });
 
 test("beside long button labels, the savings banner's text stays at least 200 px wide", async ({ page }) => {

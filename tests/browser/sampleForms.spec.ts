@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "./fixtures";
-import { pages, phoneSize } from "./pageHelpers";
+import { pages } from "./pageHelpers";
 import { expectNoAxeViolations } from "./properties/expectNoAxeViolations";
 import { formContainer, formFrame } from "./providerForms";
 
@@ -55,33 +55,3 @@ for (const width of [320, 1440]) {
     }
   });
 }
-
-test("on a phone, the sample survey's frame follows the height of each question", async ({ page }) => {
-  await page.setViewportSize(phoneSize);
-  await page.goto("/#quote");
-  const frame = formFrame(page, "survey");
-  const survey = frame.contentFrame();
-  const fits = () =>
-    expect
-      .poll(async () => {
-        const content = await survey.locator("html").evaluate(({ scrollHeight }) => scrollHeight);
-        return (await frame.boundingBox())?.height === content;
-      })
-      .toBe(true);
-  for (const answer of ["Car or truck", "No"]) {
-    await survey.getByRole("radio", { name: answer, exact: true }).check();
-    await fits();
-    await survey.getByRole("button", { name: "Next" }).click();
-  }
-  await survey.getByLabel("ZIP code").fill("85027");
-  await survey.getByRole("button", { name: "Next" }).click();
-  await survey.getByLabel("Full name").fill("A visitor");
-  await expect(survey.getByRole("progressbar")).toHaveJSProperty("value", 3);
-  await survey.getByLabel("Phone").fill("6025550123");
-  await expect(survey.getByRole("progressbar")).toHaveJSProperty("value", 4);
-  await fits();
-  await survey.getByRole("button", { name: "Send my answers" }).click();
-  await expect(survey.getByRole("status")).toBeInViewport({ ratio: 1 });
-  await expect.poll(async () => (await frame.boundingBox())?.height).toBeLessThan(400);
-  await fits();
-});

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { parseHeadersFile } from "../../plugins/hosting/headers";
 import { formatHtaccess, staticHtaccess } from "../../plugins/hosting/htaccess";
 import { formatRedirectsFile } from "../../plugins/hosting/redirectsFile";
-import { type Site, serveSite } from "../../scripts/serveSite";
-import { walkSite } from "../../scripts/walkSite";
+import { compareHost } from "../../scripts/check-live";
+import { type Site, serveSite } from "../../scripts/serve";
 import { hasApache, leastModules, startApache } from "../support/startHost";
 
 const redirects = [
@@ -43,7 +43,7 @@ const headers = () => parseHeadersFile(readFileSync("public/_headers", "utf8"));
 
 test("npm run serve sends all pages, files, headers, unknown paths and 2,000 redirects as the build says, uncompressed", async () => {
   host = await serveSite({ dir: site, port: 0 });
-  const differences = await walkSite(host.address, site);
+  const differences = await compareHost(host.address, site);
   expect(differences.filter(({ what }) => what !== "not compressed")).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ const onDebian = hasApache() ? test : test.skip;
 
 onDebian("Apache does the same by .htaccess", async () => {
   host = await startApache(site, temporary);
-  expect(await walkSite(host.address, site)).toEqual([]);
+  expect(await compareHost(host.address, site)).toEqual([]);
 });
 
 onDebian("Apache redirects the site's other name to the same page, with its query string", async () => {

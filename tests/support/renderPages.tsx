@@ -5,7 +5,7 @@ import { contentFile, contentFiles } from "../../src/content/declarations/conten
 import { filesIn } from "../../src/content/filesIn";
 import { publishedContent } from "../../src/content/outputs/publishedContent";
 import { contentSchema, singleQuery } from "./contentSchema";
-import { documents } from "./gatsbyMock";
+import { documents } from "./importMocks";
 
 /** What a file in src/pages/ exports. */
 interface PageModule {

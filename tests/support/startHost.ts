@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Site } from "../../scripts/serveSite";
+import type { Site } from "../../scripts/serve";
 import { freePort, untilOpen } from "./freePort";
 
 const apache = "/usr/sbin/apache2";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { stateNames } from "../../lib/stateNames";
+import { stateNames } from "../../lib/address";
 import { contentFile } from "../declarations/contentFiles";
 import { type Path, valueAt } from "../declarations/schemaBuilders";
 import { visibleFilesIn } from "../filesIn";

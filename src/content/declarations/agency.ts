@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { stateNames } from "../../lib/stateNames";
+import { stateNames } from "../../lib/address";
 import {
   atMost,
   choice,

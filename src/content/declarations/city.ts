@@ -1,4 +1,4 @@
-import { stateNames } from "../../lib/stateNames";
+import { stateNames } from "../../lib/address";
 import type { Facts } from "./agencyFacts";
 import { choice, placeName, plainText } from "./fields";
 import { mapping } from "./schemaBuilders";

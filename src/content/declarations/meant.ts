@@ -1,6 +1,6 @@
 import { distance as editDistance } from "fastest-levenshtein";
+import { stateNames } from "../../lib/address";
 import { languageCodes, ownName } from "../../lib/languages";
-import { stateNames } from "../../lib/stateNames";
 
 /** Values and fields of the content, each followed by what people write for it. */
 const rows = `

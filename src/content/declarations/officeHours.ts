@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { DAY_MINUTES } from "../../lib/clockTime";
-import { weekdays } from "../../lib/weekdays";
+import { DAY_MINUTES, weekdays } from "../../lib/hours";
 import { atMost, plainPattern, plainText, wholeNumber } from "./fields";
 import { buildTime, limits } from "./limits";
 import { closestMatch } from "./meant";

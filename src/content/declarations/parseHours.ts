@@ -1,4 +1,4 @@
-import { DAY_MINUTES, type TimeSpan } from "../../lib/clockTime";
+import { DAY_MINUTES, type TimeSpan } from "../../lib/hours";
 
 const time = "((1[0-2]|[1-9]):[0-5][0-9] (AM|PM)|Noon|Midnight)";
 const spans = `${time}-${time}(, ${time}-${time})*`;

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { debianEngines } from "../../../scripts/browsers";
-import { type Site, serveSite } from "../../../scripts/serveSite";
+import { type Site, serveSite } from "../../../scripts/serve";
 import { filesIn } from "../../../src/content/filesIn";
 import { builtFixtureSite } from "../../support/fixtureSite";
 import { answer } from "../../support/mockProvider/mockProvider";

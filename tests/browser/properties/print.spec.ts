@@ -3,7 +3,7 @@ import { fixtureBuildTime } from "../../support/fixtureSite";
 import { expect, test } from "../fixtures";
 import { everyPage, pages, visit } from "../pageHelpers";
 import { formContainer } from "../providerForms";
-import { wordsBrokenAcrossLines } from "./wordsBrokenAcrossLines";
+import { wordsBrokenAcrossLines } from "./layoutProblems";
 
 /** Returns the lines of text that overlap another line or an edge of the page. */
 function overlappingLines(page: Page): Promise<string[]> {

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { openMenu, quoteCloseButton, quoteDialog, waitForAnimations } from "../menuAndQuote";
 import { bothHomePages, everyPage, phoneSize, visit } from "../pageHelpers";
 import { formContainer, formFrame } from "../providerForms";
-import { overflowProblems } from "./overflowProblems";
+import { overflowProblems } from "./layoutProblems";
 
 /** CSS with the text spacing that pages must support by WCAG 2.2, 1.4.12. */
 const textSpacing =

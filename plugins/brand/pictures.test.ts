@@ -1,5 +1,12 @@
 import sharp from "sharp";
+import { iconFiles } from "./icons";
 import { sharePicture, shareSize } from "./sharePicture";
+
+it("the touch icon has 180 pixels and is opaque, because iOS would show transparent areas black", async () => {
+  const icon = sharp((await iconFiles())["apple-touch-icon.png"]);
+  expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
+  expect((await icon.stats()).isOpaque).toBe(true);
+});
 
 const words = { name: "Saguaro Insurance", headline: "Shade in the summer", phone: "6025550100" };
 const picture = (changes: Partial<typeof words>) => sharePicture({ ...words, ...changes }, process.cwd());

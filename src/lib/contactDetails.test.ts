@@ -1,4 +1,10 @@
+import { addressLine, mapUrl } from "./address";
 import { formatPhone, phoneHref } from "./phone";
+
+it("without a street, an address is city and state, and has no map", () => {
+  const address = { unit: "Suite 2", city: "Phoenix", state: "AZ" };
+  expect([addressLine(address), mapUrl(address)]).toEqual(["Phoenix, AZ", undefined]);
+});
 
 it.each`
   written               | shown                     | href

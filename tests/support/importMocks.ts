@@ -6,3 +6,6 @@ export function graphql([text = ""]: TemplateStringsArray): string {
   documents.push(text);
   return text;
 }
+
+/** The URL in place of every imported font file. */
+export default "/asset";

@@ -1,0 +1,56 @@
+import { editMarksIn, withoutEditMarks } from "./editMarks";
+
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+/** Whether a row of the office hours is for a day of the week rather than for evenings or holidays. */
+export function isWeekday(day: string): day is (typeof weekdays)[number] {
+  return (weekdays as readonly string[]).includes(day);
+}
+
+export const DAY_MINUTES = 24 * 60;
+
+/** Opening hours without a break, in minutes since the office's midnight: `{ opens: 540, closes: 1080 }`. */
+export interface TimeSpan {
+  readonly opens: number;
+  /** 1440 is midnight at the end of the day; more is on the next day. */
+  readonly closes: number;
+}
+
+/** Formats minutes since midnight as a 12-hour time: `6:00 PM`. 1440, the end of the day, becomes `12:00 AM`. */
+export function clockTime(minutes: number): string {
+  const hours = Math.floor(minutes / 60) % 24;
+  return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+}
+
+/** Formats minutes since midnight as a 24-hour time: `18:00`. */
+export function isoTime(minutes: number): string {
+  return new Date(minutes * 60_000).toISOString().slice(11, 16);
+}
+
+/**
+ * Merges consecutive days of the week with the same hours: five rows from Monday to Friday become
+ * `{ days: "Mon-Fri", hours: "9:00 AM-6:00 PM" }`. A single day, and rows such as "Evenings", keep their name.
+ */
+export function groupHours(rows: Queries.HoursFragment["allOfficeHours"]["nodes"]) {
+  const groups: { first: string; last: string; hours: string }[] = [];
+  for (const { day, hours } of rows) {
+    const group = groups.at(-1);
+    const follows = group && isWeekday(group.last) && weekdays[weekdays.indexOf(group.last) + 1] === day;
+    if (follows && withoutEditMarks(group.hours) === withoutEditMarks(hours.words)) {
+      group.last = day;
+      group.hours += editMarksIn(hours.words);
+    } else groups.push({ first: day, last: day, hours: hours.words });
+  }
+  return groups.map(({ first, last, hours }) => ({
+    days: first === last ? first : `${first.slice(0, 3)}-${last.slice(0, 3)}`,
+    hours,
+  }));
+}

@@ -1,2 +1,0 @@
-/** The URL that Jest substitutes for every imported font file. */
-export default "/asset";
