@@ -23,11 +23,22 @@ export function* unsupportedSetup(state: IGatsbyState): Generator<string> {
   yield* dynamicPages(state);
 }
 
+/** Plugins in whose place the site does something else, and that would change or lose it. */
+const replaced: Record<string, string> = {
+  "gatsby-plugin-netlify": "plugins/hosting writes the headers and redirects of every host",
+  "gatsby-plugin-offline":
+    "its service worker would show old pages, and static/sw.js removes it from browsers",
+  "gatsby-plugin-react-helmet": "a page's title and description are in its `Head` (src/layout/Seo.tsx)",
+  "gatsby-plugin-s3":
+    "it uploads Gatsby's own headers and redirects; upload public/ as docs/deploying.md says",
+};
+
 /** Names what plugins, and the project's gatsby-browser file, would run in the browser. */
 function* browserCode({ program, flattenedPlugins }: IGatsbyState): Generator<string> {
   const siteFile = readdirSync(program.directory).find((file) => /^gatsby-browser\.\w+$/.test(file));
   for (const { name, resolve, browserAPIs, ssrAPIs } of flattenedPlugins) {
-    if (name === "publish" || /gatsby\/dist\/internal/.test(resolve)) continue;
+    if (replaced[name]) yield `${name}: ${replaced[name]}. Remove the plugin.`;
+    if (name === "publish" || replaced[name] || /gatsby\/dist\/internal/.test(resolve)) continue;
     const file = name === "default-site-plugin" ? siteFile : undefined;
     // A build renders what wraps pages, if gatsby-ssr exports it too.
     const rendered = ssrAPIs.map(String).filter((api) => /^wrap(Page|Root)Element$/.test(api));

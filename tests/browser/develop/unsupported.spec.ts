@@ -32,9 +32,11 @@ function failingBuild(files: Record<string, string>): string {
 
 test("a build stops before it renders pages at what would need a server, Gatsby's runtime or a plugin's script", () => {
   const said = failingBuild({
-    "+gatsby-config.ts": `config.pathPrefix = "/site"; config.plugins?.push("counts-visits");`,
+    "+gatsby-config.ts": `config.pathPrefix = "/site"; config.plugins?.push("counts-visits", "gatsby-plugin-offline");`,
     "plugins/counts-visits/package.json": `{ "name": "counts-visits" }`,
     "plugins/counts-visits/gatsby-browser.js": "exports.onRouteUpdate = () => {};",
+    "plugins/gatsby-plugin-offline/package.json": `{ "name": "gatsby-plugin-offline" }`,
+    "plugins/gatsby-plugin-offline/gatsby-browser.js": "exports.registerServiceWorker = () => true;",
     "gatsby-browser.tsx": `
       export const wrapPageElement = ({ element }: any) => element;
       export const onClientEntry = () => {};`,
@@ -50,6 +52,7 @@ test("a build stops before it renders pages at what would need a server, Gatsby'
   const sentences = [
     "`pathPrefix` is not supported",
     "counts-visits: onRouteUpdate is not run",
+    "gatsby-plugin-offline: its service worker would show old pages",
     "gatsby-browser.tsx: onClientEntry is not run",
     "createRedirect from /agents: no host reads it",
     "src/api/quote.ts: no server runs it",
