@@ -3,6 +3,7 @@ import { startLightDismiss } from "./dialogs";
 import { startErrorScreen } from "./errorScreen";
 import { logMissingPage } from "./logMissingPage";
 import { startMarkingSeen } from "./markSeen";
+import { startOpeningCutReviews } from "./openCutReviews";
 import { startFrames } from "./providerFrames";
 import { startScrollableRows } from "./scrollableRows";
 import { startKeepingPlace, startSmoothScroll } from "./scrolling";
@@ -14,6 +15,7 @@ for (const start of [
   startFrames,
   startClocks,
   startScrollableRows,
+  startOpeningCutReviews,
   startMarkingSeen,
   startKeepingPlace,
   startLightDismiss,

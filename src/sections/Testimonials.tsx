@@ -89,7 +89,7 @@ function ReviewCard({ review, words }: ReviewCardProps) {
         {/* Until the details are opened, styles cut a long review, which screen readers have whole. */}
         <blockquote css={reviewText}>“{text}”</blockquote>
         {text.length > 420 && (
-          <details css={wholeReview}>
+          <details css={wholeReview} {...{ [Attribute.WholeReview]: "" }}>
             <summary>{words.wholeReview}</summary>
           </details>
         )}
@@ -210,8 +210,9 @@ const reviewText = css({
     alignSelf: "start",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 6,
-    // Unlike `hidden`, `clip` keeps find-in-page from scrolling the beginning of the review out of sight.
-    overflow: "clip",
+    // Scrolls at find-in-page, which src/browser/openCutReviews.ts notices. Without scripting, nothing scrolls it back.
+    overflow: "hidden",
+    [media.noScript]: { overflow: "clip" },
     [media.print]: { display: "block" },
   },
 });

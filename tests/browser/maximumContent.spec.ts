@@ -34,6 +34,15 @@ test("a long review shows its beginning, and the whole of it after a click", asy
   expect(await hiddenPart()).toBe(0);
 });
 
+test("a link to a text in the hidden part of a long review opens the whole review", async ({ page }) => {
+  await page.goto("/#:~:text=the%20man%20who%20fixes%20my%20truck");
+  await expect(page.locator("#testimonials details").first()).toHaveAttribute("open");
+  const review = page.locator("#testimonials blockquote:has(+ details)").first();
+  await expect.poll(() => review.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  const box = await review.boundingBox();
+  expect(box && box.y + box.height, "the end of the review").toBeLessThan(800);
+});
+
 test("beside long button labels, the savings banner's text stays at least 200 px wide", async ({ page }) => {
   await visit(page, "/");
   const text = page.getByText("Put your auto and home policies together.");
