@@ -2,7 +2,7 @@
 // no package may be installed yet, this script is plain JavaScript and uses only Node's own modules.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -16,10 +16,12 @@ if (major < 20 || (major === 20 && minor < 9))
 // own syntax, and both write the path unescaped into code and URLs.
 if (/['"`#%!?*()[\]{}]/.test(root))
   stop(`Gatsby cannot build in ${root}, because of its signs. Rename the folder, to "website" for example.`);
+/** The folder with the packages. */
+const base = workspace() ?? root;
 if (!packagesAreInstalled()) {
   console.log("\nInstalling the packages of package-lock.json (two minutes the first time) …");
   // Needs a shell for npm.cmd on Windows, and `--include=dev` for development packages if NODE_ENV=production.
-  const { status } = spawnSync("npm ci --include=dev", { cwd: root, shell: true, stdio: "inherit" });
+  const { status } = spawnSync("npm ci --include=dev", { cwd: base, shell: true, stdio: "inherit" });
   if (status !== 0) stop("The packages could not be installed: see npm's message above. Is there a network?");
 }
 
@@ -32,9 +34,16 @@ function packagesAreInstalled() {
   );
 }
 
+/** Returns the npm workspace of which this project is a member; its packages are in the workspace's folder. */
+function workspace(folder = dirname(root)) {
+  const member = relative(folder, root).replaceAll("\\", "/");
+  if (packagesIn("package-lock.json", folder)[member]) return folder;
+  return folder === dirname(folder) ? undefined : workspace(dirname(folder));
+}
+
 /** Returns the packages in a lock file by path: package-lock.json, or npm's list of the installed packages. */
-function packagesIn(file) {
-  const path = join(root, file);
+function packagesIn(file, folder = base) {
+  const path = join(folder, file);
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")).packages ?? {}) : {};
 }
 

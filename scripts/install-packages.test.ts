@@ -1,20 +1,40 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
+let temporary: string;
+beforeEach(() => {
+  temporary = mkdtempSync(join(tmpdir(), "install-"));
+});
+afterEach(() => rmSync(temporary, { recursive: true }));
+
+/** Runs a copy of install-packages in a project folder without packages. */
+function run(folder: string) {
+  const script = join(folder, "scripts/install-packages.mjs");
+  cpSync(join(__dirname, "install-packages.mjs"), script);
+  return spawnSync(process.execPath, [script], { encoding: "utf8" });
+}
 
 test.each(["o'brien", "website-main (1)", "site [new]"])(
   "in the folder %s, where Gatsby cannot build, every command stops at once",
   (name) => {
-    const temporary = mkdtempSync(join(tmpdir(), "install-"));
-    const script = join(temporary, name, "scripts/install-packages.mjs");
-    cpSync(join(__dirname, "install-packages.mjs"), script);
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
+    const { status, stdout, stderr } = run(join(temporary, name));
     expect([status, stdout]).toEqual([1, ""]);
     expect(stderr).toContain("Rename the folder");
-    rmSync(temporary, { recursive: true });
   },
 );
+
+test("a member of an npm workspace uses the packages of the workspace", () => {
+  const packages = { "apps/site": { version: "1.0.0" }, "node_modules/gatsby": { version: "5.16.1" } };
+  mkdirSync(join(temporary, "node_modules"));
+  for (const file of ["package-lock.json", "node_modules/.package-lock.json"])
+    writeFileSync(join(temporary, file), JSON.stringify({ packages }));
+  const site = join(temporary, "apps/site");
+  cpSync("package-lock.json", join(site, "package-lock.json"));
+  const { status, stdout, stderr } = run(site);
+  expect([status, stdout, stderr]).toEqual([0, "", ""]);
+});
 
 test("every package in the lock file has a hash, also those for other systems", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
