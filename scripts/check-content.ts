@@ -3,8 +3,8 @@
 // Exit code 0 for valid content, 1 for problems, 2 if the folder does not exist.
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { cloudflareWarnings, siteHeaders } from "../plugins/hosting/headers";
 import { cspHash } from "../plugins/hosting/contentSecurityPolicy";
+import { cloudflareWarnings, siteHeaders } from "../plugins/hosting/headers";
 import type { Redirect } from "../plugins/hosting/redirectsFile";
 import { checkContent, checkFiles } from "../src/content/check/checkContent";
 import { formatAnnotation, formatReport } from "../src/content/check/problem";
