@@ -41,7 +41,7 @@ for (const width of [320, 1440]) {
     for (const [form, title, height] of [
       ["lead", "Free Review Website Header", 600],
       ["contact", "Send Us a Message", 500],
-      ["survey", "Get Insurance Quote Survey", 600],
+      ["survey", "Get a quote", 600],
     ] as const) {
       if (form === "lead" && width < 1024) continue;
       if (form === "survey") await page.locator("#contact [commandfor=quote]").click();

@@ -7,7 +7,7 @@ import { fieldInfo, list, mapping } from "./schemaBuilders";
 /** The places on the site that show a form of the lead provider. */
 export const embedPlaces = ["leadForm", "contactForm", "survey"] as const;
 
-/** For each place: a title that fits a form, a survey and a calendar, for an embed code without one; and the default height in CSS pixels. */
+/** For each place: the title of an embed code without one, be it a form or a calendar, and the default height in pixels. */
 const formDefaults = {
   leadForm: { title: "Free insurance review", height: 600 },
   contactForm: { title: "Send us a message", height: 500 },
