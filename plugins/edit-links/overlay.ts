@@ -47,11 +47,14 @@ host.append(make("style", {}, [styles]), button, label, panel);
 function link(address: string | undefined, file: string, line = 1, words = file): HTMLElement | string {
   if (!address || file.endsWith("/")) return words;
   const title = address.replace("{file}", file).replace("{line}", String(line));
-  if (!title.startsWith("/"))
-    return make("a", { href: title, title, target: "_blank", rel: "noopener" }, [words]);
-  // A command, which the speculation rules of src/browser would run as soon as the pointer is over its address.
+  // The speculation rules of src/browser would run the command of `npm start` as soon as the pointer is over its address.
   const onclick = (event: Event) => event.preventDefault() ?? fetch(title);
-  return make("a", { href: "#", title, onclick }, [words]);
+  const goal = title.startsWith("/")
+    ? { href: "#", onclick }
+    : { href: title, target: "_blank", rel: "noopener" };
+  const element = make("a", { title, ...goal }, [words]);
+  element.dataset.editLink = "";
+  return element;
 }
 
 function lines(sources: readonly Source[]): HTMLElement {
