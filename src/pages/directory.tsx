@@ -104,7 +104,7 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
       </div>
       <div css={numbersAndEmail}>
         {entry.fax ? (
-          <p css={phoneNumber}>{`${faxLabel} ${formatPhone(phone)}`}</p>
+          <p css={phoneNumber}>{`${entry.name === faxLabel ? "" : faxLabel} ${formatPhone(phone)}`}</p>
         ) : (
           <PhoneLink phone={phone} labelId={id} icon="phone" styles={phoneNumber} />
         )}

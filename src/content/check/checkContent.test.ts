@@ -167,6 +167,7 @@ const faults: Record<string, Fault[]> = {
     ["date: March 2026", "date: 2018-10-18T18:16:12+00:00", /must be words that stay true/],
     [/(?<=text: )The.*/, `'"Great people."'`, /would be shown with its "/],
     [/(?<=text: )The.*/, '"«Muy amable.»"', /would be shown with its «/],
+    [/(?<=text: )The.*/, "Great people... More", /contains "\.\.\. More", which is not the client's/],
     ["source: Google", "source: http://g.example/a", /must be a name such as Google/],
     [
       "https://google.example/reviews/2",
@@ -262,7 +263,7 @@ test.each<[from: string, to: string, message: RegExp]>([
   ["/..", "/", /from is a page or file/],
   ["/404", "/", /from is a page or file/],
   ["/Claim%20Form.pdf", "/", /from is a page or file/],
-  ["/?p=12", "/", /no host can redirect by what stands behind a \?/],
+  ["/?p=12", "/", /no host can redirect by what follows a \?/],
   ["/blog/*", "/", /hosts differ in their patterns/],
   ["/100%", "/", /servers refuse the % in this address/],
   ["https://www.agency.example/contact.html", "/", /mean \/contact\.html, without "https:/],
@@ -305,6 +306,7 @@ test.each<[code: string, message: RegExp]>([
   [`${iframe}\n<script src="https://link.prov`, /is not whole/],
   [iframe + script.replace("</script>", ""), /is not whole/],
   [iframe.replace('1"', "1"), /is not whole/],
+  ["https://a.example/form", /write <iframe src="https:\/\/a\.example\/form" title="…"><\/iframe>/],
   [iframe.replace(/"/g, "”"), /is not whole.*curly/],
   [iframe + withAddress("https://a.example"), /has a second <iframe>/],
   ['<iframe title="x"></iframe>', /has no src="…"/],
@@ -527,6 +529,10 @@ embeds.yaml (?<=height: )500
   tall; 539px → 539, without "px"
 testimonials.yaml March 2026
   2 months ago
+testimonials.yaml (?<=rating: )5
+  ☆☆☆; ★★★★★ → 5; ★★★★☆ → 4
+cities.yaml (?<=name: )Mesa
+  Bluffton, SC
 agency.yaml (?<=city: )Las Vegas
   Las Vegas, NV → Las Vegas, without ", NV"
 home.yaml \\[Copper.*\\]

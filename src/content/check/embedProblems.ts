@@ -31,6 +31,9 @@ function* embedFaults(code: string, files: ReadonlySet<string>): Generator<strin
   if (!isPaired || hasOddName || /<[^<>]*$|=\s*[“”„‟‘’]/.test(code))
     return yield `the code is not whole: a tag, a quote or a > has got lost, or its quotes are curly; ${copyAgain}`;
   const [iframe, secondIframe] = attributesOfTags(code, "iframe");
+  const link = /^https:\/\/\S+$/.exec(code.trim())?.[0];
+  if (link)
+    return yield `the code is a link alone; write <iframe src="${link}" title="…"></iframe>, with the form's name after title`;
   if (!iframe)
     return yield "the code has no <iframe>: paste the provider's whole embed code, not a link or a script alone";
   const { src } = iframe;

@@ -9,7 +9,8 @@ import type { YamlSource } from "./yamlSource";
 const formats: Record<string, string> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png": "png", ".webp": "webp" };
 
 /** The message about a photo in HEIC, the default format of iPhones, worded to follow the file name. */
-export const heicAdvice = "is in Apple's format HEIC, which browsers do not show; export it as JPEG";
+export const heicAdvice =
+  "is in Apple's format HEIC, which browsers do not show; export it as JPEG, and delete this file";
 
 /** Returns problems for photos that are missing, in the wrong format, too small, too large or damaged. */
 export async function photoProblems(source: YamlSource, { data, photoFaults }: Context): Promise<Problem[]> {

@@ -124,7 +124,10 @@ function corrections(schema: z.ZodType, written: string): (string | undefined)[]
   if (schema instanceof z.ZodBoolean) return [plain.toLowerCase(), ...meanings(plain)];
   // Takes 4,9 for 4.9, and 1,200 for 1200.
   if (schema instanceof z.ZodNumber)
-    return [plain.replace(/,(?=\d{3}(\D|$))/g, "").replace(/^(\d),(\d)$/, "$1.$2")];
+    return [
+      /^★+☆*$/.test(plain) ? String(plain.lastIndexOf("★") + 1) : undefined,
+      plain.replace(/,(?=\d{3}(\D|$))/g, "").replace(/^(\d),(\d)$/, "$1.$2"),
+    ];
   const meant = [written, plain, ...corrected(schema, plain)].map((text) => text && yamlText(text));
   return schema instanceof z.ZodEnum ? [...meant, several(schema)] : meant;
 }

@@ -57,7 +57,9 @@ export function repeatedFacts({ file }: YamlSource, { values }: Context): [name:
     // A city's name without a ZIP code may mean its region, and a name of one word may be a word of the language.
     if (name === "address.city") spelling += "(?=, [A-Z]{2} \\d{5})";
     else if (!/^\d{10}$|[@ ]/.test(value)) return [];
-    return value ? [[name, new RegExp(`(?<![\\p{L}\\d.@])${spelling}(?![\\p{L}\\d])`, "iu")]] : [];
+    // A post office box stays where it is when the office moves.
+    const notAfter = name === "address.city" ? "P\\.? ?O\\.? Box.*|" : "";
+    return value ? [[name, new RegExp(`(?<!${notAfter}[\\p{L}\\d.@])${spelling}(?![\\p{L}\\d])`, "iu")]] : [];
   });
 }
 

@@ -54,6 +54,13 @@ const rules: Record<string, TextRule> = {
     // Pages write a colon after the name of a group, and after the words before a date.
     appliesTo: (text, field) => isPlain(text) || field === "name" || field === "lastUpdated",
   },
+  // What Google shows around a review, and a review that it has cut.
+  copiedWithReview: {
+    pattern: /(\.\.\.|…) ?(More|Read more)$|\bResponse from the owner\b|\bLocal Guide\b/,
+    appliesTo: (text) => text.quotation === true || text.path.at(-1) === "location",
+    message: (found) =>
+      `contains "${found}", which is not the client's; copy the client's own words, all of them`,
+  },
   // Generators of policies leave gaps such as [Company Name], [DATE] and [insert address].
   gap: {
     pattern:

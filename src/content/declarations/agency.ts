@@ -54,7 +54,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
   license: plainText(
     "The insurance license number, shown in the footer.",
     plainPattern(atMost(limits.license), `(?!${licenseWords})`),
-    `the number alone, of at most ${limits.license} characters, such as 18004512: pages write the state and License before it`,
+    `the number alone, of at most ${limits.license} characters, such as "18004512": pages write the state and License before it`,
     { addition: `^(?=${licenseWords})\\D*[ #:.](?=\\w*\\d)` },
   ),
   furtherLicenses: list(

@@ -78,8 +78,15 @@ export function plainText(
 /** Returns the schema of a city's or county's name without its state, which is a field of its own. */
 export function placeName(description: string, kind: "plain" | "text") {
   const state = ", ?[A-Z]{2}\\.?$";
-  const expected = "the name alone, such as Mesa: its state has its own field";
-  return plainText(description, plainPattern(`(?!.*${state})`), expected, { kind, addition: state });
+  // A proposal without the state would move a city of another state into the office's.
+  const [expected, addition] =
+    kind === "text"
+      ? [
+          "the name alone, such as Mesa; another state than the office's goes on the next line: state: NV",
+          undefined,
+        ]
+      : ["the name alone, such as Mesa: its state has its own field", state];
+  return plainText(description, plainPattern(`(?!.*${state})`), expected, { kind, addition });
 }
 
 /** Returns the schema of a text without template variables that has at most `most` characters. */

@@ -14,7 +14,7 @@ export function requestedPath(written: string): string {
 const refused: readonly [RegExp, string][] = [
   [
     /[?#]/,
-    "no host can redirect by what stands behind a ? or #; write what is before it alone, or delete the entry where that is /",
+    "no host can redirect by what follows a ? or #; keep only what is before it, or delete the entry if that is / or already an entry",
   ],
   [/\*|\/:/, "hosts differ in their patterns; write an entry for each old address"],
   [/%(?!(?!00|2[af]|5c|7[bd])[\da-f]{2})/i, "servers refuse the % in this address; write the sign itself"],
