@@ -12,7 +12,7 @@ import { color, fontWeight, space } from "../styles/tokens";
  * the height of one line, so that the layout does not shift (CLS).
  */
 export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
-  if (weekOf(data).every((spans) => !spans?.length)) return null;
+  if (weekOf(data).every(({ length }) => length === 0)) return null;
   return (
     // Keeps what is true only now out of the texts of search results.
     <div css={reservedLine} data-nosnippet="">
@@ -37,9 +37,7 @@ export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
 }
 
 function weekOf({ allOfficeHours }: Queries.HoursFragment): OfficeHours["week"] {
-  const rows = weekdays.map((name) => allOfficeHours.nodes.find(({ day }) => day === name));
-  // A preview appends an invisible mark to the words.
-  return rows.map((row) => (row && !row.hours.words.startsWith("Closed") ? row.hours.spans : null));
+  return weekdays.map((name) => allOfficeHours.nodes.find(({ day }) => day === name)?.hours.spans ?? []);
 }
 
 /** The width of the dot before the text, with its margin. */

@@ -3,7 +3,7 @@ import { insuranceAgency } from "./insuranceAgencyJsonLd";
 type Data = Queries.InsuranceAgencyFragment;
 
 const hours = (...times: [from: number, to: number][]) => ({
-  words: times.length > 0 ? "" : "Closed",
+  words: "",
   spans: times.map(([from, to]) => ({ opens: from * 60, closes: to * 60 })),
 });
 const closure = (date: string, lastDay: string, ...times: [from: number, to: number][]) => ({

@@ -15,7 +15,7 @@ export function insuranceAgency(data: Queries.InsuranceAgencyFragment): WithCont
   const { agency, allOfficeHours, allClosure, allCity } = data;
   const { address } = agency;
   const week = allOfficeHours.nodes.filter(({ day }) => isWeekday(day));
-  const openDays = week.filter(({ hours }) => !hours.words.startsWith("Closed")).map(({ day }) => day);
+  const openDays = week.filter(({ hours }) => hours.spans.length > 0).map(({ day }) => day);
   return {
     "@context": "https://schema.org",
     "@type": "InsuranceAgency",
@@ -62,7 +62,7 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
 
 /**
  * JSON-LD of a closure. Opening and closing at 00:00 means closed all day to Google. A day is listed only once. Special
- * hours of several days are those of the weekdays that are not closed anyway.
+ * hours of several days are those of the weekdays that are open anyway.
  */
 function specialHours(closure: Closure, closures: readonly Closure[], openWeekdays: readonly string[]) {
   const spans = closure.hours?.spans ?? [{ opens: 0, closes: 0 }];

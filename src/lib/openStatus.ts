@@ -11,8 +11,8 @@ interface Closure extends Days {
 
 /** What the open status is computed from; OpenStatus.tsx writes it into the page. */
 export interface OfficeHours {
-  /** The hours of each day of the week, from Monday on: none if it is by appointment, null if it is closed. */
-  week: readonly (readonly TimeSpan[] | null)[];
+  /** The hours of each day of the week, from Monday on. */
+  week: readonly (readonly TimeSpan[])[];
   closures: readonly Closure[];
   offsets: UtcOffsets;
   words: Queries.OpenStatusFragment["layout"]["hours"];
@@ -60,11 +60,11 @@ function currentOrNextOpening({ week, closures }: OfficeHours, here: Date, now: 
   // Starts with yesterday, because yesterday's hours may extend past midnight.
   for (let ahead = -1; ahead <= HORIZON; ahead++) {
     const date = dayAfter(here, ahead);
-    const usual = week[weekdayOf(date)];
+    const usual = week[weekdayOf(date)] ?? [];
     const closure = findClosure(closures, isoDate(date));
-    // Special hours of several days, such as summer hours, don't open the days that are closed every week, unlike those by appointment.
-    const staysClosed = closure && closure.date !== closure.lastDay && !usual;
-    for (const span of staysClosed ? [] : closure ? (closure.spans ?? []) : (usual ?? [])) {
+    // Special hours of several days, such as summer hours, don't open the days that are closed every week.
+    const staysClosed = closure && closure.date !== closure.lastDay && usual.length === 0;
+    for (const span of staysClosed ? [] : closure ? (closure.spans ?? []) : usual) {
       const opens = ahead * DAY_MINUTES + span.opens;
       const closes = ahead * DAY_MINUTES + span.closes;
       if (next && opens > next.closes) return next;
