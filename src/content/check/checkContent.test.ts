@@ -196,6 +196,7 @@ test.each<[path: string, from: string | RegExp, to: string, message: RegExp]>([
   ["testimonials.yaml", /(?<=text: )The.*/, ">- Great", /write >- after the colon/],
   ["testimonials.yaml", /(?<=text: )The.*/, "Great\n    # 1 here", /# begins a comment/],
   ["legal/privacy-policy.yaml", paragraph, "**Bold** words", /begins with this sign needs quotes/],
+  ["legal/privacy-policy.yaml", paragraph, "**A** b\n      - **C** d", /needs quotes\n[\s\S]*needs quotes$/m],
   ["legal/privacy-policy.yaml", paragraph, "| A | B |\n        | - | - |", /write >- after the colon/],
   ["hours.yaml", /(?<=hours: )Closed/, "-", /a hyphen alone is no value/],
   ["hours.yaml", /(?<=hours: )Closed/, "- Fast", /begin an entry of a list; leave them out/],

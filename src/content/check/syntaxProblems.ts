@@ -13,6 +13,7 @@ const indentations = Array.from({ length: 13 }, (_, width) => " ".repeat(width))
 
 /** How to write a text with both kinds of quotation marks. */
 const instead = "write >- in its place, and the text on the next line, after four more spaces";
+const needsQuotes = "a text that begins with this sign needs quotes";
 const colon = "a text with a colon and a space needs quotes around it";
 const severalLines =
   "if a text has several lines, write >- after the colon or hyphen, and begin each line of the text below with four more spaces";
@@ -33,7 +34,7 @@ const mistakes: readonly [pattern: RegExp, trials: readonly string[], message: s
   [/^(\s*(?:- +)*[\w-]+: +)- .*/, quoted, "a hyphen and a space begin an entry of a list; leave them out"],
   [new RegExp(`${lead}[>|][+-]?\\s+\\S.*`), quoted, severalLines],
   [new RegExp(`${lead}{ *\\w+: [^{}]*}\\s*$`), quoted, colon],
-  [new RegExp(`${lead}[{[*&@%!|>\`].*`), quoted, "a text that begins with this sign needs quotes"],
+  [new RegExp(`${lead}[{[*&@%!|>\`].*`), quoted, needsQuotes],
   [new RegExp(`${lead}.*:( .*)?$`), quoted, colon],
   [/^(?!-|\s*[\w-]+:(?:\s|$)|\s*["'#])(\s*)(?=\S)/, indentations, severalLines],
   [
@@ -72,6 +73,16 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
     const text = rest.slice(lastGood);
     // Ten errors of a file are enough for one report.
     const [error] = problems.length < 10 ? errorsOf(text) : [];
+    const stars = error && !isCode ? unquotedStars(text) : [];
+    if (stars.length > 1) {
+      problems.push(...stars.map(({ index }) => source.problemAt(lastGood + index, needsQuotes)));
+      rest = stars.reduce((read, { index, 0: star }) => {
+        const at = lastGood + index;
+        return read.slice(0, at) + blank(star) + read.slice(at + star.length);
+      }, rest);
+      lastGood = begin;
+      continue;
+    }
     const mistake = error && !isCode ? findMistake(text, error.pos[0], canAfford) : undefined;
     const at = lastGood + (mistake?.at ?? error?.pos[0] ?? 0);
     if (error) problems.push(source.problemAt(at, mistake?.message ?? unread));
@@ -94,6 +105,13 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
   // Lines of spaces would belong to a text above them.
   rest = rest.replace(/^[ \t]+$/gm, "");
   return { problems, rest: new YamlSource(source.file, source.name, rest, source.text) };
+}
+
+/** Matches texts such as **bold** words in a list, which YAML does not read as text. */
+const unquotedStar = /(?<=^\s*- +)\*.*/gm;
+/** Returns all such texts, if the rest can be parsed. */
+function unquotedStars(text: string): RegExpExecArray[] {
+  return errorsOf(text.replace(unquotedStar, "x")).length === 0 ? [...text.matchAll(unquotedStar)] : [];
 }
 
 /** Returns a text as spaces, on as many lines and of the same length. */
