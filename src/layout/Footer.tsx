@@ -42,7 +42,7 @@ export function Footer({ data, home }: FooterProps) {
             <QuoteButton>{actions.review}</QuoteButton>
           </div>
           <section css={halfWidth}>
-            <FooterContact data={data} />
+            <FooterContact data={data} home={home} />
           </section>
           <section css={[hoursColumn, screenOnly]}>
             <h2 css={heading}>{footer.hoursHeading}</h2>
@@ -79,7 +79,7 @@ export function Footer({ data, home }: FooterProps) {
   );
 }
 
-function FooterContact({ data }: Pick<FooterProps, "data">) {
+function FooterContact({ data, home }: FooterProps) {
   const { agency } = data;
   const { footer, actions } = data.layout;
   const { street, city, state, zip } = agency.address;
@@ -102,6 +102,14 @@ function FooterContact({ data }: Pick<FooterProps, "data">) {
         <li>
           <EmailLink email={agency.email} icon="mail" styles={linkWithIcon} />
         </li>
+        {footer.claims && (
+          <li>
+            <a href={home ? "#claims" : "/#claims"} css={linkWithIcon}>
+              <Icon name="claim" />
+              {footer.claims}
+            </a>
+          </li>
+        )}
         {agency.social.map(({ name, url }) => (
           <li key={url}>
             <a href={url} {...{ [Attribute.OnPaper]: url }} target="_blank" rel="noopener" css={linkWithIcon}>
@@ -252,6 +260,7 @@ export const footerFragment = graphql`
           href
         }
         citiesHeading
+        claims
         social
         license
         labels {

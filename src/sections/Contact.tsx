@@ -14,6 +14,7 @@ import { container, sectionStyles, visuallyHidden } from "../components/sectionS
 import { mapUrl, streetAddress } from "../lib/address";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { CarrierContacts } from "./Carriers";
 
 export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { agency } = data;
@@ -71,9 +72,10 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             </div>
           </div>
           {claims && (
-            <div css={[sideCard, claimsCard]}>
+            <div id="claims" tabIndex={-1} css={[sideCard, claimsCard]}>
               <h3>{claims.heading}</h3>
               <p>{claims.text}</p>
+              <CarrierContacts data={data} />
             </div>
           )}
         </div>
@@ -279,6 +281,7 @@ const hoursCard = css({
 const claimsCard = css({
   color: color.textOnDark,
   background: color.groundCalm,
+  "& :focus-visible": { outlineColor: color.textOnDark },
   [media.desk]: { gridColumn: "1 / -1" },
 });
 
@@ -327,6 +330,7 @@ export const contactFragment = graphql`
     }
     ...Agency
     ...Agents
+    ...Carriers
     ...Actions
     ...ProviderFrame
     ...OpenStatus

@@ -535,8 +535,6 @@ cities.yaml (?<=name: )Mesa
   Bluffton, SC
 agency.yaml (?<=city: )Las Vegas
   Las Vegas, NV → Las Vegas, without ", NV"
-home.yaml \\[Copper.*\\]
-  Elm, Birch & Sons, Fir of Ohio → [Elm, Birch & Sons, Fir of Ohio]
 agency.yaml America/Los_Angeles
   AZ; GMT-7; UTC; Utah; PST → America/Los_Angeles; Central → America/Chicago; MST → America/Denver
   Mountain Time → America/Denver; US/Pacific → America/Los_Angeles; America/Los Angeles → America/Los_Angeles

@@ -62,6 +62,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     companyHeading: text("Above the links about the agency."),
     company: list("Links about the agency.", limits.companyLinks, link, unique("name")),
     citiesHeading: text("Above the cities of the service area."),
+    claims: text("The link to the note about claims; may be left out.").optional(),
     social: text("The link to the agency's page on a social network.", ["network"]),
     license: text("The line with the license number."),
     labels: list("Licenses and memberships.", limits.footerLabels, label, unique("name")).default([]),
