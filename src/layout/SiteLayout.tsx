@@ -74,6 +74,7 @@ export const siteLayoutFragments = graphql`
     agency {
       name
       phone
+      textPhone
       email
       address {
         street
@@ -100,6 +101,7 @@ export const siteLayoutFragments = graphql`
         backHome
         review
         call
+        text
         callShort
         newTab
         returnHome

@@ -7,7 +7,7 @@ import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import type { IconName } from "../components/iconPaths";
 import { OpenStatus, statusIndent } from "../components/OpenStatus";
-import { PhoneLink } from "../components/PhoneLink";
+import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { container, sectionStyles, visuallyHidden } from "../components/sectionStyles";
@@ -21,10 +21,15 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { contact } = data.home;
   const { call, email, meeting, claims } = contact;
   const speaker = data.allAgent.nodes.find(({ languages }) => languages.includes("Spanish"));
-  const spanish = call.spanish && speaker && (
-    <p lang="es" css={inSpanish}>
-      {call.spanish} <PhoneLink phone={speaker.phone} styles={spanishNumber} />
-    </p>
+  const furtherNumbers = (
+    <div css={further}>
+      <TextLink data={data} styles={furtherNumber} />
+      {call.spanish && speaker && (
+        <p lang="es">
+          {call.spanish} <PhoneLink phone={speaker.phone} styles={furtherNumber} />
+        </p>
+      )}
+    </div>
   );
   return (
     <section
@@ -40,7 +45,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
         <ul role="list" css={contactCards}>
-          <ContactCard icon="phone" title={call.title} text={call.text} note={spanish}>
+          <ContactCard icon="phone" title={call.title} text={call.text} note={furtherNumbers}>
             <PhoneLink phone={agency.phone} labelId="reach-phone" styles={callLink} />
           </ContactCard>
           <ContactCard icon="mail" title={email.title} text={email.text}>
@@ -209,14 +214,15 @@ const callLink = css(largeLink, {
   [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
 });
 /** Lies above the card's main link, which covers the card; on phones it comes after the main number. */
-const inSpanish = css({
+const further = css({
   position: "relative",
   zIndex: 1,
   order: 1,
   fontSize: fontSize.small,
-  textWrap: "wrap",
+  "& > p": { textWrap: "wrap" },
+  "&:empty": { display: "none" },
 });
-const spanishNumber = css({
+const furtherNumber = css({
   display: "inline-block",
   paddingBlock: space.half,
   fontWeight: fontWeight.strong,

@@ -169,6 +169,7 @@ test("the contact section has three cards, the form, the office, its hours and a
      paragraph: Call, or write. DonaudampfschiffDonaudampfschiffDonaudampfschiffDonaudampfschiff.
      heading "Call Us" [level=3]
      paragraph: The fastest way to an answer.
+     link "Text (928) 555-0178" → sms:+19285550178
      text: "Se habla español:"
      link "(928) 555-0161 x101" → tel:+19285550161,101
      link "Call Us (928) 555-0177" → tel:+19285550177
@@ -289,9 +290,10 @@ test("the quote dialog has a phone number, the survey, a close button and help",
   await expect(quoteDialog(page).locator("iframe")).toBeAttached();
   await expectOutline(
     quoteDialog(page),
-    `dialog "Get your FREE insurance review by Call or Text: (928) 555-0177"
-     heading "Get your FREE insurance review by Call or Text: (928) 555-0177" [level=2]
+    `dialog "Get your FREE insurance review by Call or Text: (928) 555-0177 Text (928) 555-0178"
+     heading "Get your FREE insurance review by Call or Text: (928) 555-0177 Text (928) 555-0178" [level=2]
      link "(928) 555-0177" → tel:+19285550177
+     link "Text (928) 555-0178" → sms:+19285550178
      iframe
      text: Nothing is bound, changed or canceled until we confirm it.
      button "Close"

@@ -123,6 +123,7 @@ const faults: Record<string, Fault[]> = {
     ['href: "#quote"', "href: #quote", /is empty: .*; # begins a comment, so .* put quotes/],
     ['"Nevada License #{license}"', "Nevada License #{license}", /# begins a comment; put quotes/],
     ["Call {phone}", "Call {phone", /a \{ stands here without its partner/],
+    ["  text: Text {textPhone}\n", "", /title offers texts, and nobody can be texted/, 8],
     ["{year}", "{year} and {year}", /\{year\} stands here twice/],
     ["/directory", "https://www.ironwood.example/dental", /must be one of #products,/],
     ["/directory", "tel:{email}", /href must be a page/],

@@ -19,6 +19,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
   actions: mapping("LayoutActions", "Words of the buttons and links that several places share.", {
     review: text("The main call to action."),
     call: splitAt("phone", text("A link that calls the main office.")),
+    text: splitAt("textPhone", text("The link to text you; may be left out.", ["textPhone"])).optional(),
     callShort: shortText("The same where there is little room.", limits.headerLabel),
     backHome: text("The link back to the home page at the top of a page."),
     back: shortText("The same where there is little room.", limits.headerLabel),
@@ -69,4 +70,10 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     disclosures: list("Notices at the end of every page.", limits.disclosures, text("A notice.")).default([]),
     copyright: splitAt("year", text("The copyright line.", ["year"])),
   }),
+}).refine(({ actions, quoteDialog }) => actions?.text || !/\btext\b/i.test(quoteDialog?.title ?? ""), {
+  // Applies even if other values are invalid or missing.
+  when: ({ value }) => value instanceof Object,
+  path: ["quoteDialog", "title"],
+  error:
+    "the title offers texts, and nobody can be texted: write textPhone in agency.yaml and actions, text: Text {textPhone} here, or take the word out",
 });
