@@ -24,8 +24,11 @@ const data: Queries.ProviderFrameFragment = {
       or: "or",
       email: ["Write"],
       notice: null,
+      answersToday: null,
+      answersLater: null,
     },
   },
+  allOfficeHours: { nodes: [] },
   embeds: { allow: { frames: [] }, leadForm: contactForm, contactForm, survey: contactForm },
 };
 

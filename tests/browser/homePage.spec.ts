@@ -53,7 +53,7 @@ test("the hero has a headline, two actions, proof, the lead form and trust badge
      paragraph: Open now, until 6:00 PM
      link "4.8/5 · 1204 Google reviews" → "#testimonials"
      iframe
-     text: Nothing is bound, changed or canceled until we confirm it.
+     text: We are open. You hear from us today. Nothing is bound, changed or canceled until we confirm it.
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177
      strong: NV Licensed
@@ -182,7 +182,7 @@ test("the contact section has three cards, the form, the office, its hours and a
      heading "Send Us a Message" [level=3]
      paragraph: Tell us what you would like to protect.
      iframe
-     text: Nothing is bound, changed or canceled until we confirm it.
+     text: We are open. You hear from us today. Nothing is bound, changed or canceled until we confirm it.
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177
      text: or
@@ -295,7 +295,7 @@ test("the quote dialog has a phone number, the survey, a close button and help",
      link "(928) 555-0177" → tel:+19285550177
      link "Text (928) 555-0178" → sms:+19285550178
      iframe
-     text: Nothing is bound, changed or canceled until we confirm it.
+     text: We are open. You hear from us today. Nothing is bound, changed or canceled until we confirm it.
      button "Close"
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177`,

@@ -43,6 +43,8 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     or: text("Between the two links."),
     email: splitAt("email", text("The email link next to every form.")),
     notice: text("Below every form, what sending it does not do; may be left out.").optional(),
+    answersToday: text("Below every form, while the office is open; may be left out.").optional(),
+    answersLater: text("The same while it is closed; may be left out.", ["day", "time"]).optional(),
   }),
   hours: mapping("LayoutHours", "The words for the hours: open now, closed now.", {
     openNow: text("While the office is open.", ["time"]),
