@@ -147,6 +147,18 @@ it("a provider's form is resized by valid messages of its own window and origin 
   expect(height()).toBe("");
 });
 
+it("a form that asks for the page's query gets it, and again when it comes into view after the query has changed", async () => {
+  const { frame, postMessage } = await renderAndLoad();
+  send(frame, ["fetch-query-params"]);
+  for (const query of ["?utm_source=mail&insurance=auto", "?insurance=home", "/"]) {
+    window.history.replaceState(null, "", query);
+    approach("0px");
+    approach("0px");
+  }
+  const queries = postMessage.mock.calls.map(([message]) => message[1]);
+  expect(queries).toEqual([{}, { utm_source: "mail", insurance: "auto" }, { insurance: "home" }, {}]);
+});
+
 it("a form that sends no message within 8 seconds after it came into view is called silent", async () => {
   const { box, message } = await renderAndLoad();
   jest.advanceTimersByTime(60_000);

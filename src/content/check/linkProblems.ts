@@ -40,7 +40,7 @@ export function linkFault(address: string, context: Context): LinkFault | undefi
       linkFault(path || "/", context) ?? ["is on this site; write what follows its host alone", path || "/"]
     );
   // The quote dialog is on every page, and every other section without a page is on the home page.
-  const place = address.replace(/^\/#/, "#").replace(/(?<=^\/.+)#quote$/, "");
+  const place = address.replace(/^\/#/, "#").replace(/(?<=#quote)\?.*|(?<=^\/.+)#quote(\?.*)?$/, "");
   if (!/^[/#]/.test(address) || places.includes(place) || files.has(requestedPath(address))) return undefined;
   const lacking = {
     "#testimonials": "reviews, and testimonials.yaml",
