@@ -156,6 +156,8 @@ test("each review shows stars, words, name, place, insurance, source and verific
   const sites = ["Google", "Yelp", "Facebook", "Better Business Bureau", "Clearsurance"];
   await expect(reviews.locator("ul").last().getByRole("listitem")).toHaveText(sites);
   await expect(reviews.locator("ul").last().getByRole("link")).toHaveCount(3);
+  const write = reviews.getByRole("link", { name: "Write a review on Google" });
+  await expect(write).toHaveAttribute("href", "https://google.example/w");
 });
 
 test("the contact section has three cards, the form, the office, its hours and a note", async ({ page }) => {

@@ -78,6 +78,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     ratingLabel: text("What screen readers say for the stars of a review.", ["rating"]),
     verifiedLabel: text("The badge of a verified client's review."),
     wholeReview: text("Below the beginning of a long review; shows the rest."),
+    writeLabel: text("The link to a site's `write` page; may be left out.", ["network"]).optional(),
     findUsLabel: text("Before the names of the review sites."),
     reviewSites: list(
       "Sites where people review the agency; may be left out.",
@@ -85,6 +86,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
       mapping("ReviewSite", "A site where people review the agency.", {
         name: text("The site's name."),
         url: webAddress("The agency's page there; may be left out.").optional(),
+        write: webAddress("The page on which clients write a review; may be left out.").optional(),
         rated: flag("true for the site that the average rating is from.").default(false),
       }),
       unique("name"),
