@@ -128,6 +128,7 @@ function FooterContact({ data, home }: FooterProps) {
 
 function FooterBase({ data, home }: FooterProps) {
   const { footer } = data.layout;
+  const { licenseLookup, furtherLicenses } = data.agency;
   const [beforeYear, afterYear] = footer.copyright;
   return (
     <div css={[container, base, screenOnly]}>
@@ -138,7 +139,12 @@ function FooterBase({ data, home }: FooterProps) {
             {href ? <NavItem item={{ name, href }} home={home} styles={link} /> : name}
           </li>
         ))}
-        <li css={licenses}>{[footer.license, ...data.agency.furtherLicenses].join("\n")}</li>
+        <li css={licenses}>
+          <a href={licenseLookup ?? undefined} css={licenseLookup && link}>
+            {footer.license}
+          </a>
+          {["", ...furtherLicenses].join("\n")}
+        </li>
       </ul>
       <p>
         {beforeYear}
@@ -229,19 +235,21 @@ const linkWithIcon = css(link, withIcon);
 const base = css({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "baseline",
   justifyContent: "space-between",
   gap: `${space.x2} ${space.x4}`,
   paddingBlock: space.x3,
   color: color.textOnDarkMuted,
   "&::before": { content: '""', flexBasis: "100%", borderTop: `1px solid ${color.hairlineOnDark}` },
 });
-const licenses = css({ whiteSpace: "pre-line" });
+const licenses = css({ alignSelf: "center", whiteSpace: "pre-line" });
 const disclosure = css({ flexBasis: "100%", maxWidth: "75em" });
 const labels = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });
 
 export const footerFragment = graphql`
   fragment Footer on Query {
     agency {
+      licenseLookup
       furtherLicenses
       social {
         name

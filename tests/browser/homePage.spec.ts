@@ -276,7 +276,8 @@ test("the footer has contact details, links, cities, labels, licenses and notice
      listitem: Licensed Insurance Agency
      link "Member of the Chamber of Commerce" → https://chamber.example
      listitem: Trusted Choice
-     listitem: "Nevada License #NV-SAMPLE-000000 Arizona License #3391 Utah License #17 (Iris Ironwood)"`,
+     link "Nevada License #NV-SAMPLE-000000" → https://licenses.example/nv
+     text: "Arizona License #3391 Utah License #17 (Iris Ironwood)"`,
   );
   await expect(footer.locator("p").filter({ hasText: /©|plan/ })).toHaveText([
     "© 2030 Núñez, Ironwood & Daughters *Insurance* Agency_LLC. All rights reserved.",

@@ -58,6 +58,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     `the number alone, of at most ${limits.license} characters, such as "18004512": pages write the state and License before it`,
     { addition: `^(?=${licenseWords})\\D*[ #:.](?=\\w*\\d)` },
   ),
+  licenseLookup: webAddress("The state's page about the license; may be left out.").optional(),
   furtherLicenses: list(
     "Lines below the first license, such as Nevada License #3391; may be left out.",
     limits.furtherLicenses,
