@@ -34,12 +34,12 @@ export function startClocks(): void {
     if (!office) return;
     const today = officeTime(now, office.offsets).toISOString().slice(0, 10);
     for (const list of all(Attribute.Closures)) hidePastClosures(list, today);
-    const { open, text } = openStatus(office, now);
-    for (const line of all(Attribute.OpenStatus)) {
-      line.toggleAttribute(Attribute.Open, open);
-      // Keeps a text that has not changed, which a browser may have translated.
-      if (text !== shown) line.textContent = text;
-    }
+    const { open, text, answer } = openStatus(office, now);
+    for (const line of all(Attribute.OpenStatus)) line.toggleAttribute(Attribute.Open, open);
+    // Keeps texts that have not changed, which a browser may have translated.
+    if (text === shown) return;
+    for (const line of all(Attribute.OpenStatus)) line.textContent = text;
+    for (const line of all(Attribute.AnswerTime)) line.textContent = answer ?? "";
     shown = text;
   };
   const showEveryMinute = () => {

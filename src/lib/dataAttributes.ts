@@ -17,6 +17,7 @@ export enum Attribute {
   Office = "data-office", // on the `<script>` with the office's hours and closures as JSON (`OfficeHours`)
   OpenStatus = "data-open-status", // on the line that says whether the office is open
   Open = "data-open", // there, while the office is open
+  AnswerTime = "data-answer", // on the line that says when the office answers
   Closures = "data-closures", // on the list of closures
   LastDay = "data-last-day", // on each closure in it: its last day, `2026-11-26`
 

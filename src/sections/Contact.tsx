@@ -7,23 +7,29 @@ import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import type { IconName } from "../components/iconPaths";
 import { OpenStatus, statusIndent } from "../components/OpenStatus";
-import { PhoneLink } from "../components/PhoneLink";
+import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { container, sectionStyles, visuallyHidden } from "../components/sectionStyles";
 import { mapUrl, streetAddress } from "../lib/address";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { CarrierContacts } from "./Carriers";
 
 export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { agency } = data;
   const { contact } = data.home;
   const { call, email, meeting, claims } = contact;
   const speaker = data.allAgent.nodes.find(({ languages }) => languages.includes("Spanish"));
-  const spanish = call.spanish && speaker && (
-    <p lang="es" css={inSpanish}>
-      {call.spanish} <PhoneLink phone={speaker.phone} styles={spanishNumber} />
-    </p>
+  const furtherNumbers = (
+    <div css={further}>
+      <TextLink data={data} styles={furtherNumber} />
+      {call.spanish && speaker && (
+        <p lang="es">
+          {call.spanish} <PhoneLink phone={speaker.phone} styles={furtherNumber} />
+        </p>
+      )}
+    </div>
   );
   return (
     <section
@@ -39,7 +45,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
         <ul role="list" css={contactCards}>
-          <ContactCard icon="phone" title={call.title} text={call.text} note={spanish}>
+          <ContactCard icon="phone" title={call.title} text={call.text} note={furtherNumbers}>
             <PhoneLink phone={agency.phone} labelId="reach-phone" styles={callLink} />
           </ContactCard>
           <ContactCard icon="mail" title={email.title} text={email.text}>
@@ -71,9 +77,10 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             </div>
           </div>
           {claims && (
-            <div css={[sideCard, claimsCard]}>
+            <div id="claims" tabIndex={-1} css={[sideCard, claimsCard]}>
               <h3>{claims.heading}</h3>
               <p>{claims.text}</p>
+              <CarrierContacts data={data} />
             </div>
           )}
         </div>
@@ -207,14 +214,15 @@ const callLink = css(largeLink, {
   [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
 });
 /** Lies above the card's main link, which covers the card; on phones it comes after the main number. */
-const inSpanish = css({
+const further = css({
   position: "relative",
   zIndex: 1,
   order: 1,
   fontSize: fontSize.small,
-  textWrap: "wrap",
+  "& > p": { textWrap: "wrap" },
+  "&:empty": { display: "none" },
 });
-const spanishNumber = css({
+const furtherNumber = css({
   display: "inline-block",
   paddingBlock: space.half,
   fontWeight: fontWeight.strong,
@@ -279,6 +287,7 @@ const hoursCard = css({
 const claimsCard = css({
   color: color.textOnDark,
   background: color.groundCalm,
+  "& :focus-visible": { outlineColor: color.textOnDark },
   [media.desk]: { gridColumn: "1 / -1" },
 });
 
@@ -327,6 +336,7 @@ export const contactFragment = graphql`
     }
     ...Agency
     ...Agents
+    ...Carriers
     ...Actions
     ...ProviderFrame
     ...OpenStatus

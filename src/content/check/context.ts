@@ -38,7 +38,7 @@ export function isTooDeep(text: string): boolean {
 
 /** The page sections to which links in the content may lead. */
 const sections = [
-  ...["#products", "#about", "#contact", "#quote"],
+  ...["#products", "#about", "#testimonials", "#contact", "#claims", "#quote"],
   ...["/directory#main-lines", "/directory#licensed-agents"],
 ];
 
@@ -52,10 +52,13 @@ const builtFiles = ["favicon.png", "robots.txt", "sitemap.xml"];
  * @param staticFiles the paths of all files relative to `static/`
  */
 export function linkTargets(content: Files, staticFiles: readonly string[]) {
-  const hasReviews = !/^\[\s*\]/m.test(Buffer.from(content.get("testimonials.yaml") ?? "").toString());
+  const written = (path: string) => Buffer.from(content.get(path) ?? "").toString();
+  const lacksReviews = /^\[\s*\]/m.test(written("testimonials.yaml"));
+  const lacksClaims = !/^[^#\n]*\bclaims:/m.test(written("home.yaml"));
+  const absent = [lacksReviews && "#testimonials", lacksClaims && "#claims"];
   const legal = [...content.keys()].flatMap((path) => legalSlug(path) ?? []).map((slug) => `/${slug}`);
   return {
-    places: [...sections, ...(hasReviews ? ["#testimonials"] : []), ...srcPagePaths(), ...legal],
+    places: [...sections.filter((one) => !absent.includes(one)), ...srcPagePaths(), ...legal],
     files: new Set([...staticFiles, ...builtFiles].map((file) => requestedPath(`/${file}`))),
   };
 }

@@ -12,13 +12,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test("the launch check knows the delivered people even if their comments are deleted, and the portrait", () => {
+test("the launch check knows the delivered people and carriers even if their comments are deleted, and the portrait", () => {
   copyFileSync("data/images/principal-agent.jpg", join(dataDir, "images/portrait.jpg"));
-  edit("testimonials.yaml", "Danielle P. # SAMPLE", "Danielle P.");
   edit("agents.yaml", "Wren Paloverde # SAMPLE", '"Wren Paloverde"');
+  edit("carriers.yaml", "name: Ash", "name: Sonoran Mutual");
   const found = findSampleValues(dataDir).map(({ source = "" }) => source);
   expect(found).toEqual(
-    expect.arrayContaining(["- name: Danielle P.", '- name: "Wren Paloverde"', "the sample's illustration"]),
+    expect.arrayContaining([
+      '- name: "Wren Paloverde"',
+      "- { name: Sonoran Mutual, lines: Home & Auto }",
+      "the sample's illustration",
+    ]),
   );
 });
 

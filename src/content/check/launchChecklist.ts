@@ -15,6 +15,7 @@ import { YamlSource } from "./yamlSource";
 const sample = new RegExp(
   "\\bSAMPLE\\b|\\.example\\b|/sample-forms/|\\b\\d{3}55501\\d\\d\\b|" +
     "Marisol Ocotillo|Wren Paloverde|Caleb Creosote|Jasper Mesquite|Lena Brittlebush|Tobias Ironwood|Inez Desertwillow|" +
+    "Sonoran Mutual|Ocotillo Casualty|Monsoon Life|Copper Basin Commercial|" +
     "Danielle P\\.|Marcus T\\.|Priya & Sam K\\.|Ruben A\\.|Colleen W\\.|Andre J\\.|Duskridge|I would rather explain a policy twice|" +
     "Illustration of the agency principal|What \\{name\\} does with information about you|The terms on which \\{name\\} offers",
 );
@@ -56,6 +57,7 @@ const marketingClaims: readonly [file: string, path: Path, evidence: string][] =
   ["main-lines.yaml", [], "who answers the phone during office hours"],
   ["layout.yaml", ["footer", "labels"], "the license; the Better Business Bureau's letter of accreditation"],
   ["products.yaml", [], "for each feature the carriers’ policies; how fast certificates and proofs are sent"],
+  ["carriers.yaml", [], "that each carrier lets you name it, and takes claims at this number: call it once"],
   ["testimonials.yaml", [], "for each review the client’s own words and consent; nothing was paid for it"],
 ];
 

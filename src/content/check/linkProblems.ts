@@ -9,15 +9,21 @@ import { type YamlSource, yamlText } from "./yamlSource";
 /** What is wrong with a link, worded to follow the field's name, and the addresses that may have been meant. */
 type LinkFault = [message: string, ...meant: string[]];
 
+/** The texts that are links to a section without naming it. */
+const linksOfTexts: Record<string, string> = {
+  "hero.proof": "#testimonials",
+  "about.reviewsButton": "#testimonials",
+  "footer.claims": "#claims",
+};
+
 /** Yields a problem for each link to a page, section or file of this site that does not exist. */
 export function* linkProblems(source: YamlSource, context: Context): Generator<Problem> {
   if (source.file.path === "redirects.yaml") return yield* redirectProblems(source, context);
   for (const { text, path, kind } of source.texts) {
-    // Two texts of the home page are links to the reviews.
-    const toReviews = source.file.path === "home.yaml" && /^(proof|reviewsButton)$/.test(String(path.at(-1)));
+    const address = linksOfTexts[path.join(".")] ?? text;
     // Skips invalid links, which the schema already reports.
-    const isLink = toReviews || (kind === "link" && !source.isInvalid(path));
-    const [message, ...meant] = (isLink && linkFault(toReviews ? "#testimonials" : text, context)) || [];
+    const isLink = address !== text || (kind === "link" && !source.isInvalid(path));
+    const [message, ...meant] = (isLink && linkFault(address, context)) || [];
     if (message)
       yield source.problemAtValue(path, `${label(path)} ${message}`, { meant: meant.map(yamlText) });
   }
@@ -34,12 +40,14 @@ export function linkFault(address: string, context: Context): LinkFault | undefi
       linkFault(path || "/", context) ?? ["is on this site; write what follows its host alone", path || "/"]
     );
   // The quote dialog is on every page, and every other section without a page is on the home page.
-  const place = address.replace(/^\/#/, "#").replace(/(?<=^\/.+)#quote$/, "");
+  const place = address.replace(/^\/#/, "#").replace(/(?<=#quote)\?.*|(?<=^\/.+)#quote(\?.*)?$/, "");
   if (!/^[/#]/.test(address) || places.includes(place) || files.has(requestedPath(address))) return undefined;
-  if (place === "#testimonials")
-    return [
-      "leads to the reviews, and testimonials.yaml has none: delete the line, or in a list the link's whole entry",
-    ];
+  const lacking = {
+    "#testimonials": "reviews, and testimonials.yaml",
+    "#claims": "note on claims, and home.yaml",
+  };
+  const what = lacking[place as keyof typeof lacking];
+  if (what) return [`leads to the ${what} has none: delete the line, or in a list the link's whole entry`];
   const isFile = /\.\w+$/.test(address);
   const meant = [
     closestMatch(address, isFile ? [...files] : places),

@@ -109,18 +109,16 @@ function corrections(schema: z.ZodType, written: string): (string | undefined)[]
   const first = schema instanceof z.ZodObject && Object.keys(schema.shape)[0];
   if (first) return [plain.replace(/^(\w+): */, "$1: "), `${first}: ${plain}`];
   const corrected = (one: z.ZodType, text: string) => [fieldInfoOf(one).correction?.(text)].flat();
-  // Takes a line with two commas and more, such as the carriers of a group, for a list of what is between them.
-  const isList = /^([^,]{1,40}(, *|$)){3,}$/.test(plain);
   const several = (entry: z.ZodType) =>
     plain
-      .split(isList ? /\s*,\s*/ : /\s*(?:[,;/&+]|\band\b)\s*/)
+      .split(/\s*(?:[,;/&+]|\band\b)\s*/)
       .map((part) => corrected(entry, part)[0] ?? part)
       .join(", ");
   if (schema instanceof z.ZodArray)
     return [
-      !isList && `[${/[,[\]{}]/.test(plain) ? JSON.stringify(plain) : plain}]`,
+      `[${/[,[\]{}]/.test(plain) ? JSON.stringify(plain) : plain}]`,
       `[${several(schema.element as z.ZodType)}]`,
-    ].filter((text) => text !== false);
+    ];
   if (schema instanceof z.ZodBoolean) return [plain.toLowerCase(), ...meanings(plain)];
   // Takes 4,9 for 4.9, and 1,200 for 1200.
   if (schema instanceof z.ZodNumber)

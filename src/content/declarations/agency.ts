@@ -34,6 +34,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
   ),
   legalName: plainText("The registered name, for the copyright line and the legal pages."),
   phone: phone("The main office's number: ten digits. Pages show it as (602) 555-0142."),
+  textPhone: phone("The number that takes text messages; may be left out.").optional(),
   email: emailAddress("The address that the email card opens."),
   website: siteAddress("This website, without a slash at the end.", "https://www.agency.com"),
   address: mapping("AgencyAddress", "Where the office is.", {
@@ -57,6 +58,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     `the number alone, of at most ${limits.license} characters, such as "18004512": pages write the state and License before it`,
     { addition: `^(?=${licenseWords})\\D*[ #:.](?=\\w*\\d)` },
   ),
+  licenseLookup: webAddress("The state's page about the license; may be left out.").optional(),
   furtherLicenses: list(
     "Lines below the first license, such as Nevada License #3391; may be left out.",
     limits.furtherLicenses,

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { filesIn } from "../filesIn";
 import { agency } from "./agency";
 import type { Facts } from "./agencyFacts";
+import { carrier } from "./carrier";
 import { city, inState } from "./city";
 import { derivedEmbeds, deriveEmbeds, embeds } from "./embeds";
 import { plainText, wholeNumber } from "./fields";
@@ -81,6 +82,7 @@ export const contentFiles: readonly ContentFile[] = [
     unique("title"),
     flagged("popular", "at most one"),
   ]),
+  listFile("carriers.yaml", "Home page, carriers", carrier, limits.carriers, [unique("name")]),
   listFile(
     "testimonials.yaml",
     "Home page, reviews",

@@ -17,8 +17,8 @@ const punctuation = ".,;\"'“”‘’<>";
 /** Matches a host; its parts exclude dots, so that matching a long URL does not take quadratic time. */
 const host = `[^\\s/?#@\\\\${punctuation}]+(\\.[^\\s/?#@\\\\${punctuation}]+)+`;
 const plainHost = "[a-z0-9-]+(\\.[a-z0-9-]+)+";
-/** Matches a section such as `#about`, or a path: a page, with or without a section, or a file such as `/a b.pdf`. */
-const placeHere = "(\\/[^\\s/?#\\\\:]([^\\n?#\\\\]*[^\\s?#\\\\/])?|\\/)?(#[a-z-]+)?";
+/** Matches a section such as `#about` or `#quote?insurance=auto`, a page, a page with a section, or a file: `/a b.pdf`. */
+const placeHere = "(\\/[^\\s/?#\\\\:]([^\\n?#\\\\]*[^\\s?#\\\\/])?|\\/)?(#quote\\?[\\w=&-]+|#[a-z-]+)?";
 const noAddress = "this is no address that a browser can use; look at its dots and its port";
 const httpsUrl = `https:\\/\\/(?!\\S*&amp;)${host}([/?#](\\S*[^\\s${punctuation}])?)?`;
 

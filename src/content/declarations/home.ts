@@ -68,17 +68,8 @@ export const home = mapping("Home", "The words of the home page, section by sect
     }),
     stats: list("Figures of the agency; may be left out.", limits.stats, stat, unique("label")).default([]),
   }),
-  carriers: mapping("HomeCarriers", "The carriers whose policies the agency sells; may be left out.", {
+  carriers: mapping("HomeCarriers", "The names of all carriers; may be left out.", {
     heading: text("The heading above them."),
-    groups: list(
-      "The carriers, in groups or as a single group without a name.",
-      limits.carrierGroups,
-      mapping("CarrierGroup", "A group of carriers.", {
-        name: text("What they have in common, such as Life; may be left out.").optional(),
-        carriers: list("The carriers' names.", limits.carriers, text("A carrier's name.")),
-      }),
-      unique("name"),
-    ),
   }).optional(),
   testimonials: mapping("HomeTestimonials", "Words around the clients' reviews.", {
     ...headed,
@@ -87,6 +78,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     ratingLabel: text("What screen readers say for the stars of a review.", ["rating"]),
     verifiedLabel: text("The badge of a verified client's review."),
     wholeReview: text("Below the beginning of a long review; shows the rest."),
+    writeLabel: text("The link to a site's `write` page; may be left out.", ["network"]).optional(),
     findUsLabel: text("Before the names of the review sites."),
     reviewSites: list(
       "Sites where people review the agency; may be left out.",
@@ -94,6 +86,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
       mapping("ReviewSite", "A site where people review the agency.", {
         name: text("The site's name."),
         url: webAddress("The agency's page there; may be left out.").optional(),
+        write: webAddress("The page on which clients write a review; may be left out.").optional(),
         rated: flag("true for the site that the average rating is from.").default(false),
       }),
       unique("name"),
@@ -125,6 +118,11 @@ export const home = mapping("Home", "The words of the home page, section by sect
     claims: mapping("HomeContactClaims", "The note about emergency claims; may be left out.", {
       heading: text("The note's heading."),
       text: text("How to report a claim at any hour."),
+      carriers: mapping("HomeClaimsCarriers", "What carriers.yaml has for clients; may be left out.", {
+        find: text("Opens the list of carriers."),
+        report: text("The link to report a claim."),
+        pay: text("The link to pay a bill."),
+      }).optional(),
     }).optional(),
   }),
 });

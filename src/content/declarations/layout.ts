@@ -19,6 +19,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
   actions: mapping("LayoutActions", "Words of the buttons and links that several places share.", {
     review: text("The main call to action."),
     call: splitAt("phone", text("A link that calls the main office.")),
+    text: splitAt("textPhone", text("The link to text you; may be left out.", ["textPhone"])).optional(),
     callShort: shortText("The same where there is little room.", limits.headerLabel),
     backHome: text("The link back to the home page at the top of a page."),
     back: shortText("The same where there is little room.", limits.headerLabel),
@@ -42,6 +43,8 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     or: text("Between the two links."),
     email: splitAt("email", text("The email link next to every form.")),
     notice: text("Below every form, what sending it does not do; may be left out.").optional(),
+    answersToday: text("Below every form, while the office is open; may be left out.").optional(),
+    answersLater: text("The same while it is closed; may be left out.", ["day", "time"]).optional(),
   }),
   hours: mapping("LayoutHours", "The words for the hours: open now, closed now.", {
     openNow: text("While the office is open.", ["time"]),
@@ -62,10 +65,17 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     companyHeading: text("Above the links about the agency."),
     company: list("Links about the agency.", limits.companyLinks, link, unique("name")),
     citiesHeading: text("Above the cities of the service area."),
+    claims: text("The link to the note about claims; may be left out.").optional(),
     social: text("The link to the agency's page on a social network.", ["network"]),
     license: text("The line with the license number."),
     labels: list("Licenses and memberships.", limits.footerLabels, label, unique("name")).default([]),
     disclosures: list("Notices at the end of every page.", limits.disclosures, text("A notice.")).default([]),
     copyright: splitAt("year", text("The copyright line.", ["year"])),
   }),
+}).refine(({ actions, quoteDialog }) => actions?.text || !/\btext\b/i.test(quoteDialog?.title ?? ""), {
+  // Applies even if other values are invalid or missing.
+  when: ({ value }) => value instanceof Object,
+  path: ["quoteDialog", "title"],
+  error:
+    "the title offers texts, and nobody can be texted: write textPhone in agency.yaml and actions, text: Text {textPhone} here, or take the word out",
 });

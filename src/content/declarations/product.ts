@@ -12,6 +12,8 @@ export const product = mapping("Product", "A kind of insurance, shown as a card 
   popular: flag("true for the most popular product, if one is marked; may be left out.").default(false),
   link: mapping("ProductLink", "The card's next step; may be left out.", {
     name: text("The words of the link."),
-    href: destination("The address of the link; #quote opens the quote dialog."),
+    href: destination(
+      "The address of the link; #quote?insurance=auto opens the quote dialog, and tells its form.",
+    ),
   }).optional(),
 });
