@@ -82,6 +82,7 @@ const faults: Record<string, Fault[]> = {
     ["- name: Mesa", "---\n- name: Mesa", /this line is not part of the content; delete it/],
     ["- name: Mesa", "- name:Mesa", /did you mean name: Mesa\?/],
   ],
+  "carriers.yaml": [["lines: Home & Auto", "lines: 'Home & Auto:'", /lines would be shown with its :/]],
   "closures.yaml": [
     ["2030-11-28", "2030‑11‑28", /pasted from another program\. Retype it: 2030-11-28/],
     ["2030-11-28", "2062-11-28", /look at its year/],
@@ -103,7 +104,6 @@ const faults: Record<string, Fault[]> = {
     ["Same-day response", "Note: same day", /a text with a colon and a space needs quotes/],
     ['"{figures.years}"', "{figures.years} so", /begins with this sign needs quotes/],
     [/headline: .*/, 'headline: "  "', /headline is empty/],
-    ["name: Home & Auto", "name: 'Home & Auto:'", /would be shown with its :/],
     ["Most popular", "Most\u200bpopular", /:21 {2}an invisible character \(U\+200B\)/],
     ["{figures.savings}", "{figures.saving}", /:25 .*did you mean \{figures\.savings\}\?/],
     ["{figures.savings}", "{agency.phone}", /stands for nothing here; .* did you mean \{phone\}\?/],

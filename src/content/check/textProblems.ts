@@ -52,7 +52,7 @@ const rules: Record<string, TextRule> = {
   punctuationAtAnEnd: {
     pattern: /^[,;:]|[,;:]$/,
     // Pages write a colon after the name of a group, and after the words before a date.
-    appliesTo: (text, field) => isPlain(text) || field === "name" || field === "lastUpdated",
+    appliesTo: (text, field) => isPlain(text) || /^(name|lines|lastUpdated)$/.test(field),
   },
   // What Google shows around a review, and a review that it has cut.
   copiedWithReview: {
