@@ -29,9 +29,9 @@ it("check-content exits with 1 for invalid content, prints the line without a st
   edit("agency.yaml", /^since: .*/m, "since: 1492");
   const { status, stdout, stderr } = run("check-content", dataDir, { GITHUB_ACTIONS: "true" });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/agency\.yaml:\d+:8 {2}since must be/);
+  expect(stderr).toMatch(/agency\.yaml:\d+:8 {2}"since" must be/);
   expect(stderr).not.toMatch(/\n\s+at /);
-  expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::since must be/);
+  expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::"since" must be/);
 });
 
 it("check-content warns of a security policy that is too long for Cloudflare Pages, which other hosts accept", () => {
@@ -58,7 +58,7 @@ it("check-content summarizes a pull request from a fork: each problem, with a li
   const link =
     /\[\*\*Correct this line\*\*\]\(<https:\/\/github.example\/editor\/website\/edit\/new\/texts\/\S*products\.yaml#L\d+>\)$/gm;
   expect(summary.match(link)).toHaveLength(12);
-  expect(summary).toMatch(/hours\.yaml, line 1: the file is missing.* \[\*\*Open the folder\*\*\]/);
+  expect(summary).toMatch(/hours\.yaml, line 1: The file is missing.* \[\*\*Open the folder\*\*\]/);
 });
 
 it("check-content --changes compares the content with the main branch, and a pull request's with its newest state", () => {
@@ -92,7 +92,7 @@ it.each(["check-content", "launch-check"])("%s exits with 2 if the folder does n
 it("launch-check lists all sample values, and all marketing claims with the proof they need, and exits with 1", () => {
   const GITHUB_STEP_SUMMARY = join(dataDir, ".md");
   const { status, stdout } = run("launch-check", dataDir, { GITHUB_STEP_SUMMARY });
-  const [sampleValues = "", claims = ""] = stdout.split("Be able to prove");
+  const [sampleValues = "", claims = ""] = stdout.split("Keep evidence for");
   expect(status).toBe(1);
   for (const row of ["name: .* # SAMPLE", "email: .*\\.example", 'phone: "\\d+"', "license: NV-SAMPLE"])
     expect(sampleValues).toMatch(new RegExp(`^\\[ \\] \\S+/agency\\.yaml:\\d+ {2}${row}`, "m"));
@@ -100,8 +100,8 @@ it("launch-check lists all sample values, and all marketing claims with the proo
   expect(sampleValues).not.toMatch(/hours\.yaml|\d {2}#/);
   expect(claims.match(/\.yaml:\d+ .*\(/g)).toHaveLength(18);
   const summary = readFileSync(GITHUB_STEP_SUMMARY, "utf8");
-  expect(summary).toMatch(/agency\.yaml, line \d+: reviews: 1204 {2}\(the same profile/);
-  expect(claims).toMatch(/reviews: 1204 {2}\(the same profile/);
+  expect(summary).toMatch(/agency\.yaml, line \d+: reviews: 1204 {2}\(the same screenshot/);
+  expect(claims).toMatch(/reviews: 1204 {2}\(the same screenshot/);
 });
 
 it("launch-check exits with 0 if no sample value is left", () => {

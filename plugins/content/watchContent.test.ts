@@ -51,12 +51,12 @@ async function reported(pattern: RegExp): Promise<void> {
 async function expectEditToBeReported(): Promise<void> {
   const path = join(dataDir, "testimonials.yaml");
   writeFileSync(path, readFileSync(path, "utf8").replace("rating: ", "rating: 6"));
-  await reported(/rating must be/);
+  await reported(/"rating" must be/);
 }
 
 test("watching the content goes on after the data folder was moved away and back", async () => {
   renameSync(dataDir, `${dataDir}-away`);
-  await reported(/the folder is missing/);
+  await reported(/The folder is missing/);
   renameSync(`${dataDir}-away`, dataDir);
   await reported(/^$/);
   await expectEditToBeReported();

@@ -25,7 +25,7 @@ export function parsingBudget(): (characters: number) => boolean {
 }
 
 /** Worded to follow the name of a file or a field. */
-export const tooDeep = "has too many brackets, hyphens or the like in a row to be read; take them out";
+export const tooDeep = "has too many brackets, hyphens or similar characters in a row. Delete them";
 
 /** Matches many unpaired brackets, links in links, or many markers of lists and quotations in a row. */
 const deep =

@@ -13,12 +13,12 @@ export interface Problem {
   fixes?: readonly { from: number; to: number; text: string; without?: string }[];
 }
 
-/** Returns how messages name the value at a path: by its field, or as in `entry 2 of features` in a list. */
+/** Returns how messages name the value at a path: by its field, or as in `Entry 2 of "features"` in a list. */
 export function label(path: Path): string {
   const name = path.findLast((step) => typeof step === "string");
   const last = path.at(-1);
-  const entry = typeof last === "number" ? `entry ${last + 1}` : "";
-  return [entry, name].filter(Boolean).join(" of ") || "the file";
+  const entry = typeof last === "number" ? `Entry ${last + 1}` : "";
+  return [entry, name && `"${name}"`].filter(Boolean).join(" of ") || "The file";
 }
 
 /** Cuts a text to at most `maxLength` characters, ending in an ellipsis. */

@@ -19,7 +19,7 @@ test("the owner is reminded of closed days 120 days and of a license 60 days bef
   const ends = /^The list of closed days ends on 2027-01-01\./;
   expect(messagesOn("2026-09-02").filter((message) => ends.test(message))).toEqual([]);
   expect(messagesOn("2026-09-05")).toContainEqual(expect.stringMatching(ends));
-  const license = "The license ends on 2031-03-31. Renew it, and write the new date here.";
+  const license = "The license expires on 2031-03-31. Renew it, and enter the new date here.";
   expect(messagesOn("2031-01-29")).not.toContain(license);
   expect(messagesOn("2031-01-31")).toContain(license);
 });
@@ -38,7 +38,7 @@ test("a rating nobody has checked for 90 days, and a review older than two years
     "- name: Ann\n  text: Good.\n  date: March 2026\n  verified: true\n",
   );
   expect(messagesOn("2028-02-01")).toContainEqual(expect.stringMatching(/^Compare the rating/));
-  const review = expect.stringMatching(/^This review is older than two years/);
+  const review = expect.stringMatching(/^This review is more than two years old/);
   expect(messagesOn("2028-02-01")).not.toContainEqual(review);
   const found = findReminders(dataDir, "2028-04-01");
   expect(found).toContainEqual(

@@ -30,7 +30,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
   name: plainText(
     "The name as people say it.",
     plainPattern(`(?!.*\\S{${limits.agencyNameWord + 1}})`),
-    `text without { and }, of words of at most ${limits.agencyNameWord} letters`,
+    `text without { and }, with words of at most ${limits.agencyNameWord} letters`,
   ),
   legalName: plainText("The registered name, for the copyright line and the legal pages."),
   phone: phone("The main office's number: ten digits. Pages show it as (602) 555-0142."),
@@ -47,7 +47,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     zip: plainText(
       "The ZIP code, in quotes; may be left out.",
       /^\d{5}(-\d{4})?$/,
-      'a ZIP code in quotes, such as "85027"',
+      'a ZIP code in quotation marks, such as "85027"',
       { addition: "^[A-Z]{2},? " },
     ).optional(),
   }),
@@ -55,7 +55,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
   license: plainText(
     "The insurance license number, shown in the footer.",
     plainPattern(atMost(limits.license), `(?!${licenseWords})`),
-    `the number alone, of at most ${limits.license} characters, such as "18004512": pages write the state and License before it`,
+    `only the number, such as "18004512", with at most ${limits.license} characters (pages add the state and "License")`,
     { addition: `^(?=${licenseWords})\\D*[ #:.](?=\\w*\\d)` },
   ),
   licenseLookup: webAddress("The state's page about the license; may be left out.").optional(),
@@ -77,12 +77,12 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
       .max(5)
       // Checks the decimals by hand, because code editors apply `multipleOf(0.1)` inexactly and reject 4.9.
       .refine((stars) => Number(stars.toFixed(1)) === stars, {
-        error: "a rating has at most one decimal, such as 4.8",
+        error: "The rating has too many decimals. Write one at most, such as 4.8",
       })
       .register(fieldInfo, {
         addition: unit.source,
         description: "The average rating out of five; may be left out.",
-        expected: "a number from 0 to 5, such as 4.8: texts say '/5' after it",
+        expected: 'a number from 0 to 5, such as 4.8 (texts add "/5")',
       })
       .optional(),
     reviews: wholeNumber("How many Google reviews there are; may be left out.", limits.reviews).optional(),
@@ -106,5 +106,5 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
   // Applies even if other values are invalid or missing.
   when: ({ value }) => value instanceof Object,
   path: ["address", "state"],
-  error: "only Arizona goes by Arizona's clock; add the office's own, such as timeZone: America/Denver",
+  error: 'Only Arizona uses Arizona time. Add your time zone, such as "timeZone: America/Denver"',
 });

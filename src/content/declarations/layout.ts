@@ -77,5 +77,5 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
   when: ({ value }) => value instanceof Object,
   path: ["quoteDialog", "title"],
   error:
-    "the title offers texts, and nobody can be texted: write textPhone in agency.yaml and actions, text: Text {textPhone} here, or take the word out",
+    'The title offers texts, but there is no number for them. Add textPhone to agency.yaml and "text: Text {textPhone}" to the actions here, or delete the word',
 });

@@ -8,7 +8,7 @@ import { fieldInfo, type ListRule, list, mapping, valueAt } from "./schemaBuilde
 
 /** The message about hours in a valid notation that are impossible, such as a span that ends before it begins. */
 const impossibleHours =
-  "the office must close after it opens, or at night within twelve hours, and open again after that; longer hours are 10:00 AM-Midnight, and Midnight-2:00 AM on the next day";
+  "These hours overlap, or end before they begin. If the office is open past midnight for twelve hours or more, write 10:00 AM-Midnight, and Midnight-2:00 AM for the next day";
 
 const output = mapping("OpeningHours", "When the office is open on a day.", {
   words: plainText("The hours as they are written in data/, for people."),
@@ -52,7 +52,7 @@ const day = z
   .string()
   .regex(plainPattern(atMost(limits.hoursRowName)))
   .refine((written) => [written, undefined].includes(correctDay(written)), {
-    error: ({ input }) => `day is "${input}", which is not how a day of the week is written`,
+    error: ({ input }) => `"day" is "${input}", which is not the full name of a day of the week`,
   })
   .register(fieldInfo, {
     kind: "plain",
@@ -66,7 +66,7 @@ export const officeHours = mapping("OfficeHours", "A row of the hours, by the of
   hours: openingHours(
     hoursPattern,
     "When the office is open: opening and closing times, or Closed, By appointment or 24/7.",
-    "written as 9:00 AM-6:00 PM, or two or more such spans with a comma between them, or Closed, By appointment or 24/7",
+    "opening and closing times such as 9:00 AM-6:00 PM (separate several by a comma and a space), or Closed, By appointment or 24/7",
   ),
 });
 
@@ -76,7 +76,7 @@ export const everyWeekday: ListRule = (rows, report) => {
   const missing = weekdays.filter((weekday) => !days.includes(weekday));
   // Skips the report while a day is misspelt, which its own rule reports.
   if (missing.length === 0 || days.some((written) => !day.safeParse(written).success)) return;
-  const message = `write a row for ${missing.join(", ")}: each day of the week has its own, with its whole name`;
+  const message = `There is no row for ${missing.join(", ")}. Add one, because each day of the week needs a row with its full name`;
   report([rows.length - 1, "day"], message);
 };
 
@@ -100,16 +100,16 @@ export function correctDate(written: string): string | undefined {
 }
 
 /** Returns the schema of a date such as `2026-11-26`, which rejects other centuries and the far future as typos. */
-export function calendarDay(description: string) {
+export function calendarDay(description: string, several = "") {
   const latest = () => String(buildTime().getFullYear() + limits.closureYears);
   return z.iso
     .date()
     .refine((written) => written >= "2000" && written.slice(0, 4) <= latest(), {
-      error: `this day is more than ${limits.closureYears} years away; look at its year`,
+      error: `This day is more than ${limits.closureYears} years away. Check the year`,
     })
     .register(fieldInfo, {
       description,
-      expected: "a day of the calendar, such as 2026-11-26 (the last of several days goes after until:)",
+      expected: `a date such as 2026-11-26 (year-month-day${several})`,
       correction: correctDate,
       // The time after a day, as programs write it.
       addition: "(?<=^\\d{4}-\\d\\d-\\d\\d)[T ].*",
@@ -117,18 +117,18 @@ export function calendarDay(description: string) {
 }
 
 export const closure = mapping("Closure", "A day on which the office is closed, or open at other hours.", {
-  date: calendarDay("The day, as year, month and day: 2026-11-26."),
+  date: calendarDay("The day, such as 2026-11-26.", '; the last of several days goes after "until"'),
   until: calendarDay("The last day, where there are several: 2027-01-02; left out for one.").optional(),
   name: plainText(
     "What the day is, as it follows 'Closed for': Thanksgiving Day.",
     plainPattern("(?!([Ff]or|[Hh]appy|[Mm]erry)\\b)(?!.*\\b[Cc][Ll][Oo][Ss])", atMost(limits.closureName)),
-    `text of at most ${limits.closureName} characters, without { and }, that names the day, such as Thanksgiving Day: the site says 'Closed for' before it`,
-    { addition: "^(closed( for)?|for|happy|merry) " },
+    `the name of the day, such as Thanksgiving Day, with at most ${limits.closureName} characters (the site writes "Closed for" before it)`,
+    { addition: "^(closed( for)?|for|happy|merry) (?=\\D*$)" },
   ),
   hours: openingHours(
     spansPattern,
     "When the office is open; left out if it is closed. With `until`, weekdays that are Closed stay closed.",
-    "written as 9:00 AM-12:00 PM; leave the line out where the office is closed the whole day",
+    "opening and closing times such as 9:00 AM-12:00 PM (delete the line if the office is closed all day)",
   ).optional(),
 });
 
@@ -137,8 +137,8 @@ export const withinAYear: ListRule = (entries, report) => {
   for (const [i, entry] of entries.entries()) {
     const [date, until] = ["date", "until"].map((key) => String(valueAt(entry, [key])));
     const days = (Date.parse(`${until} UTC`) - Date.parse(`${date} UTC`)) / 86_400_000;
-    const wrong = days <= 0 ? "at least a day" : days >= 365 ? "less than a year" : undefined;
-    if (wrong) report([i, "until"], `until must be ${wrong} after ${date}, the first day`);
+    const wrong = days <= 0 ? "not after" : days >= 365 ? "a year or more after" : undefined;
+    if (wrong) report([i, "until"], `"until" is ${until}, ${wrong} the first day (${date}). Check the year`);
   }
 };
 

@@ -32,7 +32,7 @@ export const fieldInfo = z.registry<FieldInfo>();
 
 /** Returns the schema of a mapping with these fields and no others. */
 export function mapping<T extends z.ZodRawShape>(typeName: string, description: string, shape: T) {
-  const expected = `a mapping with the fields ${Object.keys(shape).join(", ")}`;
+  const expected = `the fields ${Object.keys(shape).join(", ")}, each on its own line`;
   return z.strictObject(shape).register(fieldInfo, { description, expected, typeName });
 }
 
@@ -47,7 +47,7 @@ export function list<T extends z.ZodType>(description: string, limit: Limit, ent
     const { length } = entries;
     // Zod's own rules about the length would hide the problems of the entries.
     if (length < min || length > max)
-      report(length > max ? [max] : [], `${expected} belongs here, but this one has ${length}`);
+      report(length > max ? [max] : [], `This list must have ${min} to ${max} ${of}, but has ${length}`);
     for (const rule of [unique(), ...rules]) rule(entries, report);
   };
   const schema = z.array(entry).superRefine(check, { when: () => true });
@@ -67,7 +67,7 @@ export function unique(...keys: readonly string[]): ListRule {
       const plain = text.toLowerCase().replace(/\s+/g, " ").trim();
       const earlier = first.get(plain);
       const shown = text.length > 40 ? `${text.slice(0, 37)}…` : text;
-      const message = `${keys[0] ?? "this"} is '${shown}' a second time; entry ${Number(earlier) + 1} has it already`;
+      const message = `${keys[0] ? `"${keys[0]}"` : "This entry"} repeats "${shown}" from entry ${Number(earlier) + 1}. Change or delete one of the two`;
       if (earlier === undefined) first.set(plain, i);
       else if (plain) report([i, ...keys.slice(0, 1)], message);
     }
@@ -78,10 +78,10 @@ export function unique(...keys: readonly string[]): ListRule {
 export function flagged(flag: string, count: "exactly one" | "at most one"): ListRule {
   return (entries, report) => {
     const [first = 0, ...others] = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
-    const expected = `${count} entry must have ${flag}: true`;
+    const expected = `${count === "exactly one" ? "Exactly one entry must" : "At most one entry may"} have "${flag}: true"`;
     if (count === "exactly one" && entries.length > 0 && valueAt(entries[first], [flag]) !== true)
-      report([0], `${expected}, but none has`);
-    for (const i of others) report([i, flag], `${expected}, and entry ${first + 1} has it already`);
+      report([0], `${expected}, but none has it. Add the line to one of them`);
+    for (const i of others) report([i, flag], `${expected}, but entry ${first + 1} has it too. Delete one`);
   };
 }
 

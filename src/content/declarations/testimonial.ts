@@ -11,13 +11,13 @@ export const testimonial = mapping("Testimonial", "A client's review, shown as a
   insurance: text("What the client is insured for, in a word or two; may be left out.").optional(),
   date: plainText(
     "When it was written, in words such as March 2026; may be left out.",
-    plainPattern("(?!\\d{4}-|.* ago$)"),
-    "words that stay true, such as March 2026",
+    plainPattern("(?=([^\\d].* )?\\d{4}$)"),
+    "a time that ends with its year, such as March 2026",
   ).optional(),
   source: plainText(
     "Where it was written, such as Google; may be left out.",
     plainPattern("(?!https?:|www\\.)"),
-    "a name such as Google, whose address goes after url:",
+    'a name such as Google (its address goes after "url")',
   ).optional(),
   url: webAddress("The review's address there; may be left out.").optional(),
   verified: flag("true where the agency knows that a client wrote this; the card then says so."),
@@ -26,7 +26,7 @@ export const testimonial = mapping("Testimonial", "A client's review, shown as a
 /** The field that GraphQL adds to an entry of testimonials.yaml. */
 export const isoDate = {
   fields: {
-    isoDate: plainText("The date for sorting: 2026-03-05, 2026-03 or 2026; empty if no year is known."),
+    isoDate: plainText("The date for sorting: 2026-03-05, 2026-03 or 2026; empty if there is no date."),
   },
   from: ({ date = "" }: { date?: string }) => {
     // Of `Spring 2026`, only the year is a date.

@@ -83,7 +83,6 @@ it("each entry or file copied for Gatsby has the file and line where it is writt
 
 it("a review's date in words has a date for sorting, and a city has the office's state by default", async () => {
   edit("testimonials.yaml", "August 2024", "Spring 2024");
-  edit("testimonials.yaml", "Bo C.,", "Bo C., date: Last spring,");
   edit("testimonials.yaml", "Ana B.,", 'Ana B., date: "March 5, 2026",');
   await writeAll();
   const dates = ["", "2026-03", "2024", "2026-03-05", ""].map((isoDate) => ({ isoDate }));
