@@ -10,7 +10,7 @@ const debianHeadlessShell = "/usr/bin/chromium-headless-shell";
 /** Returns the path of full Chromium: Debian's package or Playwright's download. */
 export function chromiumPath(): string {
   const path = [debianChromium, chromium.executablePath()].find(existsSync);
-  if (!path) throw new Error("There is no Chromium here. Install one with: npx playwright install chromium");
+  if (!path) throw new Error("Chromium is not installed. Install it with: npx playwright install chromium");
   return path;
 }
 

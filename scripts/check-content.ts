@@ -51,7 +51,7 @@ async function summarizeChanges(now: ContentVersion): Promise<string[]> {
   return [
     "## The content is good",
     "",
-    `It cannot be compared, because the content of ${before.name} has problems.`,
+    `The content of ${before.name} has problems, so there is nothing to compare with.`,
   ];
 }
 

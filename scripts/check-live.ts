@@ -45,7 +45,7 @@ export async function compareHost(origin: string, folder: string): Promise<Diffe
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status !== status) return void differs(`status ${response.status} instead of ${status}`);
     if (response.redirected && !mayRedirect) differs("redirected to another address of the page");
-    if (!body.equals(read(file))) differs("another file than in public/");
+    if (!body.equals(read(file))) differs("not the same file as in public/");
     const extension = file.split(".").at(-1) ?? "";
     // Hosts leave small files uncompressed.
     const isLarge = body.length > 1000 && /^(html|css|js)$/.test(extension);
@@ -65,7 +65,7 @@ export async function compareHost(origin: string, folder: string): Promise<Diffe
     const target = new URL(headers.get("Location") ?? path, origin + path).href;
     const wanted = new URL(withQuery(to, new URL(path, origin).search), origin).href;
     if (![301, 308].includes(status)) differences.push({ path, what: `old address with status ${status}` });
-    else if (target !== wanted) differences.push({ path, what: "old address that leads elsewhere" });
+    else if (target !== wanted) differences.push({ path, what: "old address that redirects elsewhere" });
   }
 
   const requests: (() => Promise<void>)[] = [];
@@ -89,8 +89,8 @@ export async function compareHost(origin: string, folder: string): Promise<Diffe
 
 async function main(address = ""): Promise<void> {
   if (!/^https?:\/\//.test(address))
-    throw new Error("Give the site's address: npm run check:live -- https://www.agency.example");
-  if (!existsSync("public/_headers")) throw new Error("Make the same build here first: npm run build");
+    throw new Error("Add the site's address: npm run check:live -- https://www.agency.example");
+  if (!existsSync("public/_headers")) throw new Error("Build the same version here first: npm run build");
   const { origin, protocol, host } = new URL(address);
   const differences = await compareHost(origin, "public");
   if (protocol === "https:") {
@@ -99,10 +99,10 @@ async function main(address = ""): Promise<void> {
     for (const start of [host, ...others].flatMap((name) => [`http://${name}`, `https://${name}`])) {
       const page = `${start}/directory?utm_source=walk`;
       const what = await fetch(page).then(
-        ({ url }) => `leads to ${url}`,
+        ({ url }) => `redirects to ${url}`,
         () => "does not answer",
       );
-      if (what !== `leads to ${page.replace(start, origin)}`) differences.push({ path: page, what });
+      if (what !== `redirects to ${page.replace(start, origin)}`) differences.push({ path: page, what });
     }
   }
   const pathsByDifference = new Map<string, string[]>();

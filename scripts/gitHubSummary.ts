@@ -21,7 +21,7 @@ export function writeSummary(lines: readonly string[]): void {
 
 /** Lists all problems, each with a link to correct its line. */
 export function problemSummary(problems: readonly Problem[]): string[] {
-  const advice = "Follow each link, correct the line, and commit to the same branch: the check runs again.";
+  const advice = "Follow each link, correct the line, and commit to the same branch. The check runs again.";
   const rows = problems.map((problem) => editRow(problem, problem.message, "Correct this line"));
   return [`## ${countProblems(problems)}`, "", advice, "", ...rows];
 }
@@ -43,7 +43,7 @@ export function changeSummary(changes: readonly Change[], since: string): string
   });
   const head = ["| Where | Before | After |", "| --- | --- | --- |"];
   const risks = changes.flatMap(({ where, risk }) => (risk ? `- ${literal(where)}: ${literal(risk)}` : []));
-  const advice = risks.length > 0 ? ["", "## Ask a lawyer, or say it more softly", "", ...risks] : [];
+  const advice = risks.length > 0 ? ["", "## Ask a lawyer, or soften these words", "", ...risks] : [];
   return ["## What visitors will read differently", "", note, "", ...head, ...rows, ...advice];
 }
 

@@ -26,7 +26,7 @@ export interface Site {
 export async function serveSite({ dir = "public", host = "127.0.0.1", port = 0 }): Promise<Site> {
   const folder = resolve(dir);
   if (!existsSync(join(folder, "index.html"))) {
-    throw new Error(`There is no built site in ${dir}. Make one with: npm run build`);
+    throw new Error(`There is no built site in ${dir}. Build it with: npm run build`);
   }
   const server = createServer(requestListener(folder));
   await new Promise<void>((resolveListening, reject) => {
@@ -80,7 +80,7 @@ function main(): void {
       if (!/^(0\.0\.0\.0|::)$/.test(values.host)) return;
       for (const ip of Object.values(networkInterfaces()).flat())
         if (ip?.family === "IPv4" && !ip.internal)
-          console.log(`On a phone in the same network: ${address.replace("127.0.0.1", ip.address)}/`);
+          console.log(`On a phone on the same network: ${address.replace("127.0.0.1", ip.address)}/`);
     },
     (error: Error) => {
       console.error(error.message);

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   // Two time zones, because in UTC, where CI runs, a date that is a day off in Arizona or New Zealand is right.
   await step("Functions and components in Phoenix", units, "America/Phoenix");
   await step("Dates and hours in Auckland", `${jest} src/lib src/browser src/components`, "Pacific/Auckland");
-  if (builds.includes(false)) return console.log("– The other tests are not run, because a build failed");
+  if (builds.includes(false)) return console.log("– The other tests were skipped, because a build failed");
   // Checks the types after the build, which generates the types of the GraphQL queries.
   await step("Types", "typescript --noEmit");
   await step("Built files", `${jest} tests/built`);
