@@ -31,7 +31,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
     pollAtWatcherLimit(root);
     // Asks for a restart after a change in src/content, because declarations are loaded only at startup.
     watch(join(root, "src/content"), { ignoreInitial: true, ignored: /\.test\.ts$/ }).once("all", () =>
-      reporter.warn("What data/ may contain has changed (src/content): stop, and start npm start again."),
+      reporter.warn("The rules for data/ (src/content) have changed. Stop `npm start`, and start it again."),
     );
     const fail = (error: Error) => reporter.error("The content could not be checked.", error);
     let isFirst = true;
@@ -47,7 +47,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
         // Later, the compiler prints the report (onCreateWebpackConfig).
         if (isFirst) print(reporter, formatReport(problems));
         reporter.warn(
-          isFirst ? "Waiting until the content is fixed." : "The site goes on with the last good content.",
+          isFirst ? "Waiting until the content is fixed." : "The site still shows the last good content.",
         );
       };
       watchContent({ dataDir, staticDir, targetDir }, report, fail);
@@ -57,7 +57,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   const { problems, content } = await checkContent(dataDir, staticDir);
   if (!content) {
     print(reporter, formatReport(problems));
-    return reporter.panic("The build stops at the problems in data/ that are listed above.");
+    return reporter.panic("Fix the problems in data/ that are listed above, then build again.");
   }
   await writeCheckedCopy(content, dataDir, targetDir);
 };

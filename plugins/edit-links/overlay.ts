@@ -64,7 +64,7 @@ function lines(sources: readonly Source[]): HTMLElement {
     const words = ` ${text.length > 60 ? `${text.slice(0, 60)}…` : text} `;
     return make("li", {}, [link(table.edit, file, line, line ? `${file}:${line}` : file), words, picture]);
   });
-  return make("ul", {}, items.length > 0 ? items : ["It is not known where this comes from."]);
+  return make("ul", {}, items.length > 0 ? items : ["The source of this text is unknown."]);
 }
 
 const hasText = (element: Element) => [...element.childNodes].some(hasLetters);
@@ -99,8 +99,8 @@ function fillPanel(): void {
     if (words)
       items.push(make("li", {}, [`<${element.localName}> ${words}`, lines(sourcesOf(element, table.rows))]));
   }
-  const summary = make("summary", {}, [`${items.length} texts that are not visible`]);
-  const help = "Point at a text or picture, tap it, or go there with Tab and Enter. Escape ends.";
+  const summary = make("summary", {}, [`${items.length} hidden texts`]);
+  const help = "Point at a text or picture, tap it, or go there with Tab and Enter. To stop, press Escape.";
   panel.replaceChildren(help, make("details", {}, [summary, make("ul", {}, items)]));
 }
 

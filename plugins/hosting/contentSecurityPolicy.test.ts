@@ -67,7 +67,7 @@ test.each([
 ])("the CSP names no form's address that %s", (_what, address) => {
   for (const part of ["scripts", "frames"])
     expect(() => contentSecurityPolicy([], { ...samples, [part]: [address] })).toThrow(
-      "no plain https address",
+      "not a plain https:// address",
     );
 });
 

@@ -57,7 +57,7 @@ function origin(address: string): string {
   const found = /^\/(?!\/)/.test(address) ? "'self'" : httpsOrigin(address);
   if (found) return found;
   throw new Error(
-    `The security policy cannot name ${JSON.stringify(address)}: it is no plain https address.`,
+    `The security policy cannot name ${JSON.stringify(address)}: it is not a plain https:// address.`,
   );
 }
 
@@ -76,7 +76,7 @@ export function hashInlineScripts(html: string, name: string): string[] {
   return DomUtils.getElementsByTagName(() => true, parseDocument(html)).flatMap((element) => {
     const { name: tag, attribs } = element;
     const handler = Object.keys(attribs).find((attribute) => attribute.startsWith("on"));
-    if (handler) throw new Error(`${name}: <${tag} ${handler}> cannot run under the site's security policy`);
+    if (handler) throw new Error(`${name}: <${tag} ${handler}> would be blocked. Listen in src/browser/.`);
     // Skips data blocks, such as JSON-LD.
     const isInline = tag === "script" && !attribs.src && !/json/.test(attribs.type ?? "");
     return isInline ? [cspHash(DomUtils.textContent(element))] : [];

@@ -14,7 +14,7 @@ test("a policy or a list of redirects that is too long for Cloudflare Pages is a
   expect(cloudflareWarnings(policy(1900), redirects.slice(1))).toEqual([]);
   expect(cloudflareWarnings(policy(2000), redirects)).toEqual([
     expect.stringMatching(/^Cloudflare Pages .* `allow:` in data\/embeds\.yaml/),
-    expect.stringContaining("Cloudflare Pages reads 2,000 of the 2002 lines"),
+    expect.stringContaining("Cloudflare Pages reads only 2,000 of the 2,002 lines"),
   ]);
 });
 

@@ -17,14 +17,14 @@ const island = `import { island } from "../components/island"; export const Rate
 
 test.each([
   [
-    "that does not export itself by the file's name",
+    "that does not export itself under the file's name",
     island.replace('"Rates"', '"Counter"'),
-    'src/islands/Rates.tsx has to export its island by the file\'s name, and nothing else: export const Rates = island("Rates", …);',
+    'src/islands/Rates.tsx must export its island under the file\'s name, and nothing else: export const Rates = island("Rates", …);',
   ],
   [
     "that exports something else, which a page would render without React",
     `${island} export const Row = () => null;`,
-    "src/islands/Rates.tsx has to export its island by the file's name, and nothing else",
+    "src/islands/Rates.tsx must export its island under the file's name, and nothing else",
   ],
 ])("a build stops at an island %s", (_, code, message) => {
   expect(() => bundle(code)).toThrow(message);

@@ -85,7 +85,7 @@ function writeIslands(options: BuildOptions & { absWorkingDir: string }): string
     const code = readFileSync(join(folder, file), "utf8").replace(/\(\s+/g, "(");
     if (!code.includes(declaration) || exports?.length !== 1)
       throw new Error(
-        `src/islands/${file} has to export its island by the file's name, and nothing else: ${declaration}…);`,
+        `src/islands/${file} must export its island under the file's name, and nothing else: ${declaration}…);`,
       );
     return `${name}: () => Promise.all([${load}, ${outputOf(hydration).load}])`;
   });

@@ -28,7 +28,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) =>
 async function remove(folder: string, reporter: Reporter): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(({ code }) =>
     reporter.panic(
-      `${folder} cannot be deleted (${code}). Close the programs that use it, such as \`npm run serve\` or a terminal in it, and try again.`,
+      `${folder} cannot be deleted (${code}). Close the programs that use it, such as \`npm run serve\` or a terminal in that folder, and try again.`,
     ),
   );
 }

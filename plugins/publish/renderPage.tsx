@@ -40,7 +40,7 @@ export async function renderPage(page: ReactNode) {
     });
     if (__html.includes("<script>"))
       throw new Error(
-        `src/islands/${name}.tsx: React adds a script to a form whose \`action\` is a function, and the security policy forbids it. Use \`onSubmit\`.`,
+        `src/islands/${name}.tsx: React adds a script to a form whose \`action\` is a function, and the security policy blocks that script. Use \`onSubmit\` instead.`,
       );
     return islandElement({
       [Attribute.Island]: JSON.stringify([name, props, identifierPrefix]),

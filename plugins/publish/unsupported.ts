@@ -8,29 +8,29 @@ import { Attribute } from "../../src/lib/dataAttributes";
 // What works in `gatsby develop` but not in the published site, and no lint rule sees, stops a build.
 
 const useSiteScript =
-  "Do it in src/browser/, and list another site's address in `allow` of data/embeds.yaml.";
+  "Move it into src/browser/, and add the address of any other site to `allow` in data/embeds.yaml.";
 
 /** Yields a sentence for each fault that Gatsby's state shows before anything is built. */
 export function* unsupportedSetup(state: IGatsbyState): Generator<string> {
   for (const name of ["pathPrefix", "assetPrefix"] as const)
     if (state.config[name])
-      yield `gatsby-config.ts: \`${name}\` is not supported, because the site is at its domain's root. Remove it.`;
+      yield `gatsby-config.ts: \`${name}\` is not supported, because the site is at the root of its domain. Remove it.`;
   yield* browserCode(state);
   for (const { fromPath } of state.redirects)
-    yield `createRedirect from ${fromPath}: no host reads it. Add an entry to data/redirects.yaml.`;
+    yield `createRedirect from ${fromPath}: no host would read this redirect. Add an entry to data/redirects.yaml.`;
   for (const { originalRelativeFilePath: file } of state.functions)
-    yield `src/api/${file}: no server runs it. Use a function of the host, or a provider's form.`;
+    yield `src/api/${file}: no server would run this function. Use your host's functions, or a provider's form.`;
   yield* dynamicPages(state);
 }
 
 /** Plugins in whose place the site does something else, and that would change or lose it. */
 const replaced: Record<string, string> = {
-  "gatsby-plugin-netlify": "plugins/hosting writes the headers and redirects of every host",
+  "gatsby-plugin-netlify": "plugins/hosting already writes the headers and redirects for every host",
   "gatsby-plugin-offline":
     "its service worker would show old pages, and static/sw.js removes it from browsers",
-  "gatsby-plugin-react-helmet": "a page's title and description are in its `Head` (src/layout/Seo.tsx)",
+  "gatsby-plugin-react-helmet": "a page sets its title and description in its `Head` (src/layout/Seo.tsx)",
   "gatsby-plugin-s3":
-    "it uploads Gatsby's own headers and redirects; upload public/ as docs/deploying.md says",
+    "it uploads Gatsby's own headers and redirects; upload public/ as described in docs/deploying.md",
 };
 
 /** Names what plugins, and the project's gatsby-browser file, would run in the browser. */
@@ -43,9 +43,9 @@ function* browserCode({ program, flattenedPlugins }: IGatsbyState): Generator<st
     // A build renders what wraps pages, if gatsby-ssr exports it too.
     const rendered = ssrAPIs.map(String).filter((api) => /^wrap(Page|Root)Element$/.test(api));
     const lost = browserAPIs.map(String).filter((api) => !rendered.includes(api));
-    if (file && browserAPIs.length === 0) lost.push("what it does");
+    if (file && browserAPIs.length === 0) lost.push("its code");
     if (lost.length > 0)
-      yield `${file ?? name}: ${lost.join(", ")} is not run, because Gatsby's runtime is not published. ${useSiteScript}`;
+      yield `${file ?? name}: ${lost.join(", ")} would not run, because Gatsby's runtime is not published. ${useSiteScript}`;
   }
 }
 
@@ -79,7 +79,7 @@ export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<s
       const { src, href, srcset = "", rel, type = "" } = attribs;
       const isKnown = Attribute.DeferredScript in attribs || src === "/edit-links.js";
       if (name === "script" && !/json/.test(type) && !isKnown)
-        yield `${path}: <script${src ? ` src="${src}"` : ""}> of Head or of a plugin. ${useSiteScript}`;
+        yield `${path}: <script${src ? ` src="${src}"` : ""}> from \`Head\` or a plugin is not supported. ${useSiteScript}`;
       const sources = srcset.split(/,\s+/).map((source) => source.split(" ")[0]);
       for (const link of rel === "canonical" ? [] : [href, src, ...sources]) {
         if (!link || !URL.canParse(link, `https://site.invalid${path}`)) continue;
@@ -97,5 +97,5 @@ export function reportUnsupported(sentences: Iterable<string>, reporter: Reporte
   const all = [...new Set(sentences)];
   if (all.length === 0) return;
   const list = all.length > 20 ? [...all.slice(0, 20), `… and ${all.length - 20} more`] : all;
-  reporter.panic(["What works in `npm start` does not work in the published site:", ...list].join("\n  - "));
+  reporter.panic(["This works in `npm start`, but not in the published site:", ...list].join("\n  - "));
 }
