@@ -37,7 +37,7 @@ const features = /features:\n( {4}- .*\n)+/;
 const iframe = '<iframe src="https://api.provider.example/widget/form/1" title="Form"></iframe>';
 const script = '<script src="https://link.provider.example/e.js"></script>';
 
-it("the content check accepts the fixture agency", async () => {
+test("the content check accepts the fixture agency", async () => {
   expect(await reports()).toEqual([]);
 });
 

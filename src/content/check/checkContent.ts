@@ -19,7 +19,7 @@ import { YamlSource } from "./yamlSource";
 
 /** Reads and checks the content in `dataDir`; embed codes may refer to the sample forms in `staticDir`. */
 export async function checkContent(dataDir: string, staticDir: string, shownAs?: string) {
-  // Composes the letters of file names, because macOS decomposes them: é is e and an accent there.
+  // Normalizes file names, because macOS decomposes them: é becomes e and a combining accent.
   const files = new Map(
     visibleFilesIn(dataDir).map((path) => [path.normalize(), readFileSync(join(dataDir, path))]),
   );
@@ -65,20 +65,20 @@ const rules = [schemaProblems, textProblems, templateVariables, linkProblems, le
 
 async function runRules(source: YamlSource, context: Context): Promise<Problem[]> {
   const disallowed = disallowedYaml(source);
-  // Skips a file that could not be parsed, or of which no entry is left.
+  // Skips a file that could not be parsed, or whose entries all have syntax errors.
   if (source.value === undefined || (source.value === null && source.isPartial)) return disallowed;
   const found = rules.flatMap((rule) => [...rule(source, context)]);
   return [...disallowed, ...found, ...(await photoProblems(source, context))];
 }
 
-/** Ends each message with a proposal: the first fix that solves its problem in this file and causes no other. */
+/** Appends a proposal to each message: the first fix that solves the problem and causes no other in this file. */
 async function withProposals(problems: readonly Problem[], source: YamlSource, context: Context) {
   const canAfford = parsingBudget();
   const proposed: Problem[] = [];
   for (const problem of problems) {
     let { message } = problem;
     for (const { from, to, text, without } of problem.fixes ?? []) {
-      // A trial takes as long as checking the file.
+      // Each trial checks the whole file again.
       if (!canAfford(source.text.length + 1000)) break;
       const fixed = source.text.slice(0, from) + text + source.text.slice(to);
       const trial = new YamlSource(

@@ -68,7 +68,7 @@ export function readSource(dataDir: string, path: string): YamlSource | undefine
   return new YamlSource(declared, name, readFileSync(name, "utf8"));
 }
 
-/** What lawyers object to in an agency's own words, and why, with a softer phrase. */
+/** Words that lawyers object to, with the reason and a softer phrase. */
 const riskyWords: readonly [words: RegExp, advice: string][] = [
   [
     /\b(experts?|specialists?)\b/i,
@@ -86,7 +86,7 @@ const riskyWords: readonly [words: RegExp, advice: string][] = [
 /** The certifications that docs/specification.md quotes. */
 const quotedInSpecification = /^(Property & Casualty Specialist|Life Insurance Expert)$/;
 
-/** Returns why lawyers would object to a text, with the words that they object to; undefined if they would not. */
+/** Returns the first words that lawyers would object to in a text, and why; undefined if there are none. */
 export function riskIn(text: string): Objection {
   for (const [pattern, advice] of riskyWords) {
     const [words] = pattern.exec(text) ?? [];
@@ -96,7 +96,7 @@ export function riskIn(text: string): Objection {
   return undefined;
 }
 
-/** Returns each text of the agency's own, not its clients', to which lawyers would object. */
+/** Returns each text to which lawyers would object, except in reviews, which are clients' words. */
 export function findRiskyWords(dataDir: string): Problem[] {
   return findInTexts(dataDir, (text) => riskIn(text));
 }
@@ -118,7 +118,7 @@ export function findOtherStates(dataDir: string): Problem[] {
 
 type Objection = { words: string; advice: string } | undefined;
 
-/** Returns a problem for each text with an objection. Skips reviews, and cities, some of which are named like a state. */
+/** Returns a problem for each text with an objection. Skips reviews, and cities, some of which have a state's name. */
 function findInTexts(dataDir: string, objectionTo: (text: string) => Objection): Problem[] {
   return visibleFilesIn(dataDir).flatMap((path) => {
     const source = /^(cities|testimonials)\.yaml$/.test(path) ? undefined : readSource(dataDir, path);

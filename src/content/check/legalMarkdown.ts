@@ -17,7 +17,7 @@ const rawMarkup = /\*\*|~~|\|\s*:?-{3,}|\]\s*\((?:https?:|mailto:|\/|#)/i;
 
 const link = linkTarget("A link in a legal text.");
 
-/** Words in a legal text that are not shown as they are meant, what is wrong, and what was probably meant. */
+/** Words in a legal text that pages would not show as intended, the message, and what was probably meant. */
 type Fault = [raw: string, message: string, ...meant: string[]];
 
 /** Yields the Markdown in legal texts that is not supported or not parsed as intended, and the dead links. */
@@ -62,7 +62,7 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
   if (!allowed.includes(type))
     return [[raw, `is Markdown (${type}) that legal pages do not support. Write plain paragraphs or points`]];
   if (type === "link") {
-    // A phone number becomes a link by itself, so a link around its template variable would be one in another.
+    // A phone number becomes a link by itself, so a link around its template variable would be nested.
     if (!link.safeParse(token.href).success || /^(tel|sms):\{/.test(token.href))
       return [[raw, "is not a link to a page or file here, to https:// or to mailto:. Correct its address"]];
     const [message, ...meant] = linkFault(token.href, context) ?? [];

@@ -6,7 +6,7 @@ import type { Context } from "./context";
 import { label, type Problem } from "./problem";
 import { type YamlSource, yamlText } from "./yamlSource";
 
-/** What is wrong with a link, worded to follow the field's name, and the addresses that may have been meant. */
+/** The message about a link, worded to follow the field's name, and the addresses that were probably meant. */
 type LinkFault = [message: string, ...meant: string[]];
 
 /** The texts that are links to a section without naming it. */

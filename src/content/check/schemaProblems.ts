@@ -67,7 +67,7 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
   const declared = schemaAt(source.file.content, path) as z.ZodType;
   const [schema, value] = [unwrapped(declared), valueAt(source.value, path)];
   const node = source.nodeAt(path);
-  // Takes a number as it is written in the file: 4.80 rather than 4.8.
+  // Shows a number as it is written in the file: 4.80 rather than 4.8.
   const written = isScalar(node) && typeof value !== "string" ? (node.source ?? "") : String(value);
   const { expected, addition } = fieldInfoOf(schema);
   const added = new RegExp(addition ?? "(?!)", "i");
@@ -92,7 +92,7 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
   const message = `${label(path)} must be ${expected}, but is ${typeof value === "object" ? group : shown}${advice}`;
   if (schema.type !== "string" || !isMap(node))
     return source.problemAtValue(path, message, { meant, without });
-  // A mapping on one line is a text without quotation marks; on several lines, it is fields that do not belong here.
+  // A mapping on one line is a text that lacks quotation marks; on several lines, it has fields that do not belong here.
   const mapping = source.text.slice(...(node.range ?? [])).trimEnd();
   const isText = !mapping.includes("\n");
   return source.problemAtValue(path, message, { meant: isText ? [JSON.stringify(mapping)] : [] });
@@ -103,7 +103,7 @@ export const nothing = /^(?:n\/?a|none|nil|null|tb[ad]|unknown|[-–—.?]+)$/i;
 /** What to do with such a value of an optional field. */
 export const leaveOut = ". If there is none, delete the field";
 
-/** Returns what may have been meant by a value that a schema refuses, as written in YAML. */
+/** Returns what may have been meant by a value that a schema rejects, as written in YAML. */
 function corrections(schema: z.ZodType, written: string): (string | undefined)[] {
   // Replaces what other programs write for spaces, hyphens and quotation marks.
   const typed = written.replace(/\s/g, " ").replace(/[‐‑–—−]/g, "-");
@@ -122,7 +122,7 @@ function corrections(schema: z.ZodType, written: string): (string | undefined)[]
       `[${several(schema.element as z.ZodType)}]`,
     ];
   if (schema instanceof z.ZodBoolean) return [plain.toLowerCase(), ...meanings(plain)];
-  // Takes 4,9 for 4.9, and 1,200 for 1200.
+  // Reads 4,9 as 4.9, and 1,200 as 1200.
   if (schema instanceof z.ZodNumber)
     return [
       /^★+☆*$/.test(plain) ? String(plain.lastIndexOf("★") + 1) : undefined,

@@ -54,7 +54,7 @@ const mistakes: readonly [pattern: RegExp, trials: readonly string[], message?: 
 const errorsOf = (text: string): YAMLError[] =>
   parseDocument(text, { prettyErrors: false, uniqueKeys: false }).errors;
 
-/** Matches before an entry of a file's list, or a field of its mapping: a line without indentation, but not a comment. */
+/** Matches where an entry of the file's list, or a field of its mapping, begins: at a line that is not indented. */
 const startOfEntry = /^(?=[^\s#])/m;
 
 /** Returns the YAML syntax errors, at most one for each entry of the file, and the file without these entries. */
@@ -76,7 +76,7 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
   for (const entry of source.text.split(startOfEntry)) {
     const begin = rest.length;
     rest += entry;
-    // Parses each entry below the last good one, because some errors are only in how the two fit together.
+    // Parses each entry together with the last good one, because two good entries may not fit together.
     const text = rest.slice(lastGood);
     // Ten errors of a file are enough for one report.
     const [error] = problems.length < 10 ? errorsOf(text) : [];
@@ -94,7 +94,8 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
     const mistake = error && !isCode ? findMistake(text, error.pos[0], canAfford) : undefined;
     const at = lastGood + (mistake?.at ?? error?.pos[0] ?? 0);
     if (error) problems.push(source.problemAt(at, mistake?.message ?? unread));
-    // Leaves out only the lines of a mistake, or else the entry: without its first line, a field's name is missing.
+    // Blanks out only the mistake's lines if the rest can then be parsed, otherwise the whole entry. The first line of a
+    // field cannot be blanked out alone, because it has the field's name.
     const lines = rest.slice(0, at).lastIndexOf("\n") + 1;
     const repaired =
       rest.slice(0, lines) +
@@ -115,14 +116,14 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
   return { problems, rest: new YamlSource(source.file, source.name, rest, source.text) };
 }
 
-/** Matches texts such as **bold** words in a list, which YAML does not read as text. */
+/** Matches list entries such as `- **Bold** words`, in which YAML reads * as an alias. */
 const unquotedStar = /(?<=^\s*- +)\*.*/gm;
-/** Returns all such texts, if the rest can be parsed. */
+/** Returns all such entries of a text if the text can be parsed without them. */
 function unquotedStars(text: string): RegExpExecArray[] {
   return errorsOf(text.replace(unquotedStar, "x")).length === 0 ? [...text.matchAll(unquotedStar)] : [];
 }
 
-/** Returns a text as spaces, on as many lines and of the same length. */
+/** Replaces all characters except line breaks by spaces, so that positions stay the same. */
 const blank = (text: string) => text.replace(/[^\r\n]/g, " ");
 
 /** Finds the mistake that explains an error, in the lines around it: without the mistake, the text can be parsed. */

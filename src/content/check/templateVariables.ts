@@ -47,7 +47,7 @@ export function* templateVariables(source: YamlSource, context: Context): Genera
 
 /** Returns the facts that a file must not repeat, so that a change reaches all pages, and patterns of their spellings. */
 export function repeatedFacts({ file }: YamlSource, { values }: Context): [name: string, pattern: RegExp][] {
-  // A review and its client's city are someone else's words.
+  // A review and the city of its client are the client's words.
   if (file.path === "agency.yaml" || file.path === "testimonials.yaml") return [];
   return ["phone", "email", "legalName", "name", "address.city"].flatMap((name) => {
     const written = String(valueAt(values.get("agency.yaml"), name.split(".")) ?? "").slice(0, 120);
@@ -63,7 +63,7 @@ export function repeatedFacts({ file }: YamlSource, { values }: Context): [name:
   });
 }
 
-/** Returns what is wrong with the value of a template variable in a text: there is none, or it repeats a word. */
+/** Returns what is wrong with the value of a template variable in a text: it is missing, or repeats a word. */
 function valueFault(name: string, text: string, { values }: Context): string | undefined {
   const file = name.startsWith("principal.") ? "agents.yaml" : "agency.yaml";
   const written = values.get(file);
@@ -73,7 +73,7 @@ function valueFault(name: string, text: string, { values }: Context): string | u
   if (!home || !factNames.includes(name)) return undefined;
   const path = name.replace("principal.", "").split(".");
   const value = valueAt(home, path);
-  // A misspelled name of the field has its own message.
+  // schemaProblems.ts reports a misspelled name of the field.
   const keys = Object.keys(valueAt(home, path.slice(0, -1)) ?? {});
   const unknown = keys.filter((key) => !factNames.includes(name.replace(/[^.]*$/, key)));
   if (value === undefined && closestMatch(String(path.at(-1)), unknown)) return undefined;

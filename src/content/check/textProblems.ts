@@ -36,7 +36,7 @@ interface TextRule {
   meant?: (found: RegExpExecArray) => string;
 }
 
-/** The rules for texts, of which the first that a text breaks is reported. */
+/** The rules for texts; for each text, only the first broken rule is reported. */
 const rules: Record<string, TextRule> = {
   html: {
     pattern: new RegExp(`<([a-z]+)[^<>]*>[^<]*</\\1>|</?[a-z][^<>]*>|${entity.source}`, "i"),
@@ -75,7 +75,7 @@ const rules: Record<string, TextRule> = {
   },
 };
 
-/** Yields the texts that visitors would see differently from what is meant, or that YAML reads differently. */
+/** Yields the texts that visitors would not see as intended, or that YAML does not read as intended. */
 export function* textProblems(source: YamlSource): Generator<Problem> {
   for (const [i, line] of source.lines.entries()) {
     const found = invisible.exec(line);

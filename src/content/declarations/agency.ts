@@ -18,7 +18,7 @@ import { limits } from "./limits";
 import { calendarDay } from "./officeHours";
 import { fieldInfo, list, mapping, unique } from "./schemaBuilders";
 
-/** The zones of the United States whose clocks differ. */
+/** One time zone for each clock time in the United States. */
 const places = ["New_York", "Chicago", "Denver", "Phoenix", "Los_Angeles", "Anchorage", "Puerto_Rico"];
 const timeZones = [...places.map((place) => `America/${place}`), "Pacific/Honolulu"];
 
@@ -26,7 +26,7 @@ const timeZones = [...places.map((place) => `America/${place}`), "Pacific/Honolu
 const licenseWords = "[A-Z]{2} |\\D*(#|[Ll]ic|\\b[Nn]o\\b|[Nn]umber)";
 
 /** The schema of agency.yaml, whose values any text can insert by template variables such as `{phone}`. */
-export const agency = mapping("Agency", "The agency itself: the one home of every fact about it.", {
+export const agency = mapping("Agency", "The agency, with every fact about it.", {
   name: plainText(
     "The name as people say it.",
     plainPattern(`(?!.*\\S{${limits.agencyNameWord + 1}})`),
@@ -38,7 +38,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
   email: emailAddress("The address that the email card opens."),
   website: siteAddress("This website, without a slash at the end.", "https://www.agency.com"),
   address: mapping("AgencyAddress", "Where the office is.", {
-    street: plainText("House number and street; may be left out where nobody visits.").optional(),
+    street: plainText("House number and street; may be left out if nobody visits.").optional(),
     unit: plainText("The suite, unit or floor, shown after the street; may be left out.").optional(),
     city: placeName("The city.", "plain"),
     state: choice("The state by its two letters.", [...stateNames.keys()], {
@@ -68,14 +68,14 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     "The day the license ends, for the reminder to renew it; never shown; may be left out.",
   ).optional(),
   since: wholeNumber("The year the agency began.", limits.since),
-  figures: mapping("AgencyFigures", "The figures the agency is known by; each may be left out.", {
+  figures: mapping("AgencyFigures", "The agency's figures; each may be left out.", {
     clients: plainText("How many clients are protected, such as 500+; may be left out.").optional(),
     years: plainText("Years of experience, such as 20+; may be left out.").optional(),
     rating: z
       .number()
       .min(0)
       .max(5)
-      // Checks the decimals by hand, because code editors apply `multipleOf(0.1)` inexactly and reject 4.9.
+      // Avoids `multipleOf(0.1)`, which code editors compute inexactly, so that they reject 4.9.
       .refine((stars) => Number(stars.toFixed(1)) === stars, {
         error: "The rating has too many decimals. Write one at most, such as 4.8",
       })
@@ -89,7 +89,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     checked: calendarDay(
       "When somebody last compared rating and reviews with Google, for a reminder; never shown; may be left out.",
     ).optional(),
-    savings: shortText("What bundling saves at most; may be left out.", limits.figure).optional(),
+    savings: shortText("The most that bundling saves; may be left out.", limits.figure).optional(),
     response: plainText("How soon clients get an answer, such as Same Day; may be left out.").optional(),
   }).default({}),
   social: list(

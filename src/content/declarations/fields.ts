@@ -14,7 +14,7 @@ export const emailPattern =
   "[A-Za-z0-9_+'-]+(\\.[A-Za-z0-9_+'-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\\.)+[A-Za-z]([A-Za-z0-9-]*[A-Za-z0-9])";
 /** Punctuation that is often copied along with a URL, but never belongs at its end. */
 const punctuation = ".,;\"'“”‘’<>";
-/** Matches a host; its parts exclude dots, so that matching a long URL does not take quadratic time. */
+/** Matches a host; its parts exclude dots, so that matching a long URL takes linear time. */
 const host = `[^\\s/?#@\\\\${punctuation}]+(\\.[^\\s/?#@\\\\${punctuation}]+)+`;
 const plainHost = "[a-z0-9-]+(\\.[a-z0-9-]+)+";
 /** Matches a section such as `#about` or `#quote?insurance=auto`, a page, a page with a section, or a file: `/a b.pdf`. */
@@ -39,7 +39,7 @@ export function text(description: string, required: string[] = [], optional: str
   return string(pattern, { ...info, expected: `text that contains ${needed}` });
 }
 
-/** Splits a text at a fact or placeholder that the page draws: 'Call {phone}', or {principal.phone}, is `["Call ", ""]`. */
+/** Splits a text at a fact or placeholder that the page renders itself: `Call {phone}` becomes `["Call ", ""]`. */
 export function splitAt<Text extends z.ZodType>(name: string, schema: Text): Text {
   fieldInfo.add(schema, { ...fieldInfoOf(schema), splitAt: name });
   return schema;
@@ -75,7 +75,7 @@ export function plainText(
   return string(pattern, { description, expected, kind: "plain", ...info });
 }
 
-/** Returns the schema of a city's or county's name without its state, which is a field of its own. */
+/** Returns the schema of a city's or county's name without its state, which has its own field. */
 export function placeName(description: string, kind: "plain" | "text") {
   const state = ", ?[A-Z]{2}\\.?$";
   // A proposal without the state would move a city of another state into the office's.
@@ -86,7 +86,6 @@ export function placeName(description: string, kind: "plain" | "text") {
   return plainText(description, plainPattern(`(?!.*${state})`), expected, { kind, addition });
 }
 
-/** Returns the schema of a text without template variables that has at most `most` characters. */
 export function shortText(description: string, most: number) {
   const expected = `text of at most ${most} characters, without { and }`;
   return plainText(description, plainPattern(atMost(most)), expected);
@@ -150,7 +149,7 @@ export function destination(description: string, most: number = limits.url, furt
   return string(pattern, { description, expected, kind: "link", correction: correctLink }, isAddress);
 }
 
-/** Converts a link without its scheme, its / or its #, or with capital letters. */
+/** Returns what a link may mean that lacks its scheme, / or #, or has capital letters. */
 function correctLink(written: string): (string | undefined)[] {
   const [, scheme = "tel:", direct = ""] = /^(tel:|sms:|mailto:)?\s*(.*)$/i.exec(written) ?? [];
   const number = correctPhone(direct);
@@ -163,7 +162,7 @@ function correctLink(written: string): (string | undefined)[] {
   ];
 }
 
-/** Returns the schema of a link, which can also call, text or email somebody. */
+/** Returns the schema of a link, which can also start a call, a text message or an email. */
 export function linkTarget(description: string) {
   const direct = `|(tel|sms):(\\{[a-z.]*phone\\}|\\+?[0-9]{3,15})|mailto:(\\{email\\}|${emailPattern})`;
   return destination(description, limits.url, direct, ", or tel:{phone}, sms:{phone} or mailto:{email}");
@@ -178,7 +177,6 @@ export function siteAddress(description: string, example: string) {
   return string(pattern, info, (written) => httpsOrigin(written) === written);
 }
 
-/** Matches what is after the host of an address. */
 const pathOfAddress = /(?<=[\w-])\/.*$/;
 
 /** Returns the schema of a site for the Content-Security-Policy: scheme, host, perhaps a port, `*.` for all subdomains. */
@@ -208,7 +206,7 @@ export function flag(description: string) {
   return z.boolean().register(fieldInfo, { description, expected: "true or false, without quotation marks" });
 }
 
-/** Matches what people write before and after a number. */
+/** Matches words and units that people write before or after a number. */
 export const unit =
   /^(?:since|est(?:\.|ablished)?(?: in)?) | ?\/ ?5$| out of 5$| ?px$| (?:stars?|(?:google )?reviews?|ratings?|years?|clients?|pixels)$/i;
 

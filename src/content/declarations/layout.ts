@@ -9,7 +9,7 @@ const link = mapping("NavItem", "A link: its words and its address.", {
 
 const label = mapping("FooterLabel", "What the agency is or belongs to.", {
   name: text("The label's words."),
-  href: linkTarget("Where it is proved; may be left out.").optional(),
+  href: linkTarget("A page that proves it; may be left out.").optional(),
 });
 
 export const layout = mapping("Layout", "Around every page: header, menu, footer and quote dialog.", {
@@ -19,10 +19,13 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
   actions: mapping("LayoutActions", "Words of the buttons and links that several places share.", {
     review: text("The main call to action."),
     call: splitAt("phone", text("A link that calls the main office.")),
-    text: splitAt("textPhone", text("The link to text you; may be left out.", ["textPhone"])).optional(),
-    callShort: shortText("The same where there is little room.", limits.headerLabel),
+    text: splitAt(
+      "textPhone",
+      text("The link that opens a text message; may be left out.", ["textPhone"]),
+    ).optional(),
+    callShort: shortText("A shorter text for the same link, for narrow screens.", limits.headerLabel),
     backHome: text("The link back to the home page at the top of a page."),
-    back: shortText("The same where there is little room.", limits.headerLabel),
+    back: shortText("A shorter text for the same link, for narrow screens.", limits.headerLabel),
     returnHome: text("The button back to the home page at the end of a page."),
     newTab: text("After the words of a link that opens a new tab."),
   }),
@@ -42,16 +45,21 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     call: splitAt("phone", text("The phone link next to every form.")),
     or: text("Between the two links."),
     email: splitAt("email", text("The email link next to every form.")),
-    notice: text("Below every form, what sending it does not do; may be left out.").optional(),
-    answersToday: text("Below every form, while the office is open; may be left out.").optional(),
-    answersLater: text("The same while it is closed; may be left out.", ["day", "time"]).optional(),
+    notice: text("Below every form: what sending it does not do; may be left out.").optional(),
+    answersToday: text(
+      "Below every form while the office is open: when an answer comes; may be left out.",
+    ).optional(),
+    answersLater: text("Below every form while the office is closed; may be left out.", [
+      "day",
+      "time",
+    ]).optional(),
   }),
   hours: mapping("LayoutHours", "The words for the hours: open now, closed now.", {
     openNow: text("While the office is open.", ["time"]),
-    openAllDay: text("While it is open for a whole day and longer."),
+    openAllDay: text("While it is open for 24 hours or longer."),
     closedNow: text("While it is closed.", ["day", "time"]),
     closedFor: text("While it is closed for a day of closures.yaml.", ["closure"], ["day", "time"]),
-    today: text("In place of the day's name, when it opens again today."),
+    today: text("In place of the day's name, if it opens again today."),
   }),
   legal: mapping("LayoutLegal", "Words that the legal pages share.", {
     lastUpdated: text("Before the date at the top."),

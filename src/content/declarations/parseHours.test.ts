@@ -2,7 +2,7 @@ import { officeHours } from "./officeHours";
 
 const { hours } = officeHours.shape;
 
-it.each([
+test.each([
   ["Closed", ""],
   ["By appointment", ""],
   ["24/7", "0-1440"],
@@ -21,7 +21,7 @@ it.each([
   ]);
 });
 
-it.each([
+test.each([
   "closed",
   "29:00 AM-6:00 PM",
   "9:60 AM-6:00 PM",

@@ -6,7 +6,7 @@ import { fieldInfo, mapping } from "./schemaBuilders";
 /** Any origin, to resolve the paths of this site. */
 const anyOrigin = "https://site.invalid";
 
-/** Returns the path that browsers request for a path in the content: percent-encoded, without a slash at its end. */
+/** Returns the path that browsers request for a path in the content: percent-encoded, without a trailing slash. */
 export function requestedPath(written: string): string {
   return new URL(anyOrigin + written).pathname.replace(/\/+$/, "");
 }
