@@ -1,5 +1,5 @@
-// `npm run check:live -- https://www.agency.example` says what a deployed site's host does otherwise than public/ asks
-// for. Needs the same build in public/.
+// `npm run check:live -- https://www.agency.example` lists where the host of a deployed site differs from what public/
+// asks for. Needs the same build in public/.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { immutable, parseHeadersFile, revalidate } from "../plugins/hosting/headers";
@@ -53,7 +53,7 @@ export async function compareHost(origin: string, folder: string): Promise<Diffe
     if (contentTypes[extension]?.test(got("Content-Type")) === false)
       differs(`Content-Type: ${got("Content-Type")}`);
     const caching = path.startsWith("/static/") ? immutable : revalidate;
-    // The Cache-Control of a 404 is each host's own; it only must not keep the answer of a missing file for long.
+    // Hosts set their own Cache-Control for a 404, which must only not be cached for long.
     if (status === 404 ? /immutable/.test(got("Cache-Control")) : got("Cache-Control") !== caching)
       differs(`Cache-Control: ${got("Cache-Control")}`);
     for (const [name, value] of Object.entries(headers))
@@ -78,7 +78,7 @@ export async function compareHost(origin: string, folder: string): Promise<Diffe
     requests.push(() => compareFile(encodeURI(`/${file}`), file));
   for (const path of missing) requests.push(() => compareFile(path, "404.html"));
   const redirects = [...parseRedirectsFile(String(read("_redirects")))];
-  // Of a long list, only every twentieth after the first hundred.
+  // Checks the first hundred redirects, and then every twentieth.
   for (const [from, to] of redirects.filter((_, index) => index < 100 || index % 20 === 0))
     for (const address of [from, from + query]) requests.push(() => compareRedirect(address, to));
 
@@ -94,7 +94,7 @@ async function main(address = ""): Promise<void> {
   const { origin, protocol, host } = new URL(address);
   const differences = await compareHost(origin, "public");
   if (protocol === "https:") {
-    // A host such as quotes.agency.example usually has no name with www.
+    // A subdomain such as quotes.agency.example usually has no www. variant.
     const others = /^www\.|^[^.]+\.[^.]+$/.test(host) ? [otherName(host)] : [];
     for (const start of [host, ...others].flatMap((name) => [`http://${name}`, `https://${name}`])) {
       const page = `${start}/directory?utm_source=walk`;

@@ -18,10 +18,10 @@ export interface Site {
 /**
  * Serves a built site locally as the hosts in docs/deploying.md do: pages at URLs without .html, 404.html with status
  * 404, the headers and redirects of `_headers` and `_redirects`, conditional and range requests. Only compression is missing.
- * The folder is read once, at the start.
+ * Reads the folder once, at startup.
  * @param host the address to listen on: by default 127.0.0.1, which other devices cannot reach; 0.0.0.0 is all addresses
  * @param port the port to listen on; 0 picks any free port
- * @throws if the folder holds no built site
+ * @throws if the folder does not contain a built site
  */
 export async function serveSite({ dir = "public", host = "127.0.0.1", port = 0 }): Promise<Site> {
   const folder = resolve(dir);
