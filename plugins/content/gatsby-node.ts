@@ -19,7 +19,7 @@ function print(reporter: Reporter, report: string) {
 }
 
 /**
- * Checks the content and writes the checked copy that Gatsby reads, in a phase after Gatsby may clear its cache.
+ * Checks the content and writes the checked copy that Gatsby reads, after Gatsby may have cleared its cache.
  * Invalid content stops a build, while `gatsby develop` waits for valid content and also writes the JSON Schemas.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
@@ -62,7 +62,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   await writeCheckedCopy(content, dataDir, targetDir);
 };
 
-/** Makes content problems errors of the compiler: Gatsby shows those in its overlay, until they are fixed. */
+/** Turns content problems into compiler errors, which Gatsby shows in its overlay until they are fixed. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage !== "develop") return;
   const apply = (started: Compiler) => {

@@ -1,7 +1,7 @@
 import { wantsEditLinks } from "../../src/content/outputs/editRows";
 import { editTarget } from "./editTarget";
 
-it.each`
+test.each`
   host                             | env                                              | wanted
   ${"npm start"}                   | ${{ gatsby_executing_command: "develop" }}       | ${true}
   ${"a build"}                     | ${{ gatsby_executing_command: "build" }}         | ${false}
@@ -16,7 +16,7 @@ it.each`
 });
 
 const line = "data/home.yaml";
-it.each`
+test.each`
   host                            | env                                                                                 | remote                                            | edit
   ${"Netlify"}                    | ${{ REPOSITORY_URL: "https://github.com/a/b", HEAD: "fix", BRANCH: "pull/7/head" }} | ${""}                                             | ${"https://github.com/a/b/edit/fix/data/home.yaml#L9"}
   ${"Cloudflare, with a token"}   | ${{ CF_PAGES_BRANCH: "new/hours" }}                                                 | ${"https://x:secret@github.com/a/b.git"}          | ${"https://github.com/a/b/edit/new/hours/data/home.yaml#L9"}

@@ -11,7 +11,7 @@ export interface Embeds {
   readonly scripts: readonly string[];
   /** Addresses of the iframes in the embed codes of the forms. */
   readonly frames: readonly string[];
-  /** Further sites, as CSP sources: https or wss, with `*.` in place of subdomains. */
+  /** Further sites as CSP sources: https or wss, with `*.` for subdomains. */
   readonly allow: Queries.EmbedsAllow;
 }
 
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
     // Forbids all form submissions by the page itself, because forms exist only inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [framesItself ? "'self'" : "'none'"],
-    // Jotform's forms lead to a second host when they are sent.
+    // Jotform's forms go to a second host when they are sent.
     "frame-src": frames
       .map(origin)
       .flatMap((site) => (/[./]jotform\.com$/.test(site) ? [site, "https://submit.jotform.com"] : site))

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { filesIn } from "../../src/content/filesIn";
 
 /**
- * Returns a sentence for each file of `static/` that has the name of a file or page that the build makes.
+ * Returns a sentence for each file of `static/` that has the name of a file or page that the build creates.
  * @param site the folder of the built site
  * @param pages the paths of its pages
  */

@@ -26,7 +26,7 @@ describe("islands", () => {
   const Outer = island("Outer", (props: { word: string }) => jsx("b", { css: third }, jsx(Inner, props)));
   const Form = island("Form", () => jsx("form", { action: () => {} }));
 
-  it("an island is an element with its name and props, an island inside it is not, and the page has its CSS", async () => {
+  test("an island is an element with its name and props, an island inside it is not, and the page has its CSS", async () => {
     const { above, css, hasIslands } = await renderPage(jsx(Outer, { word: "shade" }));
     expect(above).toMatch(
       /^<site-island [^>]*data-island="\[&quot;Outer&quot;,{&quot;word&quot;:&quot;shade&quot;},[^>]*><b [^>]*><i>shade<\/i><\/b><\/site-island>$/,
@@ -35,13 +35,13 @@ describe("islands", () => {
     expect([hasIslands, (await renderPage(jsx("p", {}))).hasIslands]).toEqual([true, false]);
   });
 
-  it("a form whose action is a function stops the build, because React adds an inline script to it", async () => {
+  test("a form whose action is a function stops the build, because React adds an inline script to it", async () => {
     await expect(renderPage(jsx(Form, {}))).rejects.toThrow(
       "src/islands/Form.tsx: React adds a script to a form",
     );
   });
 
-  it("a page passes only data to an island: the type checker reports functions, elements and instances", () => {
+  test("a page passes only data to an island: the type checker reports functions, elements and instances", () => {
     // @ts-expect-error: a function
     island("Wrong", (_: { onPick: () => void }) => null);
     // @ts-expect-error: an element

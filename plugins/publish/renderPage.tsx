@@ -22,7 +22,7 @@ const mark = <link id="first-screen-end" />;
  * rules, the critical CSS, the deferred CSS that all pages share, and that of this page alone; whether it has islands
  */
 export async function renderPage(page: ReactNode) {
-  // Loads what islands import by React's `lazy`, because `renderToString` does not wait for it.
+  // Loads components that islands import with `lazy`, because `renderToString` does not wait for them.
   await prerender(<CacheProvider value={styleCache()}>{page}</CacheProvider>);
   const cache = styleCache();
   let critical: Set<string> | undefined;

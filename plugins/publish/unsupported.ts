@@ -5,12 +5,12 @@ import type { IGatsbyState } from "gatsby/dist/redux/types";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { Attribute } from "../../src/lib/dataAttributes";
 
-// What works in `gatsby develop` but not in the published site, and no lint rule sees, stops a build.
+// A build stops at what works in `gatsby develop` but not in the published site, unless a lint rule reports it.
 
 const useSiteScript =
   "Move it into src/browser/, and add the address of any other site to `allow` in data/embeds.yaml.";
 
-/** Yields a sentence for each fault that Gatsby's state shows before anything is built. */
+/** Yields a sentence for each fault that can be found in Gatsby's state before anything is built. */
 export function* unsupportedSetup(state: IGatsbyState): Generator<string> {
   for (const name of ["pathPrefix", "assetPrefix"] as const)
     if (state.config[name])
@@ -23,7 +23,7 @@ export function* unsupportedSetup(state: IGatsbyState): Generator<string> {
   yield* dynamicPages(state);
 }
 
-/** Plugins in whose place the site does something else, and that would change or lose it. */
+/** Plugins that the site replaces, with what replaces them; they would conflict with it. */
 const replaced: Record<string, string> = {
   "gatsby-plugin-netlify": "plugins/hosting already writes the headers and redirects for every host",
   "gatsby-plugin-offline":
@@ -40,7 +40,7 @@ function* browserCode({ program, flattenedPlugins }: IGatsbyState): Generator<st
     if (replaced[name]) yield `${name}: ${replaced[name]}. Remove the plugin.`;
     if (name === "publish" || replaced[name] || /gatsby\/dist\/internal/.test(resolve)) continue;
     const file = name === "default-site-plugin" ? siteFile : undefined;
-    // A build renders what wraps pages, if gatsby-ssr exports it too.
+    // What wraps pages works in a build if gatsby-ssr exports it too.
     const rendered = ssrAPIs.map(String).filter((api) => /^wrap(Page|Root)Element$/.test(api));
     const lost = browserAPIs.map(String).filter((api) => !rendered.includes(api));
     if (file && browserAPIs.length === 0) lost.push("its code");
@@ -67,7 +67,7 @@ export function htmlFile(path: string): string {
   return path.endsWith(".html") ? path : `${path}/index.html`;
 }
 
-/** Yields a sentence for each script in a published page, and each link to nothing. */
+/** Yields a sentence for each unsupported script and each dead link in a published page. */
 export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<string> {
   const site = join(program.directory, "public");
   const isFile = (path: string) => statSync(join(site, path), { throwIfNoEntry: false })?.isFile();
@@ -92,7 +92,7 @@ export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<s
   }
 }
 
-/** Stops the build, if there are sentences, in a message of one screen at most. */
+/** Stops the build if there are sentences; the message fits on one screen. */
 export function reportUnsupported(sentences: Iterable<string>, reporter: Reporter): void {
   const all = [...new Set(sentences)];
   if (all.length === 0) return;
