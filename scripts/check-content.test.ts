@@ -25,7 +25,7 @@ function edit(path: string, from: RegExp, to: string) {
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
 }
 
-test("check-content exits with 1 for invalid content, prints the line without a stack trace, and annotates it for GitHub", () => {
+test("for invalid content, check-content exits with 1, prints the line without a stack trace, and annotates it on GitHub", () => {
   edit("agency.yaml", /^since: .*/m, "since: 1492");
   const { status, stdout, stderr } = run("check-content", dataDir, { GITHUB_ACTIONS: "true" });
   expect(status).toBe(1);
@@ -34,7 +34,7 @@ test("check-content exits with 1 for invalid content, prints the line without a 
   expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::"since" must be/);
 });
 
-test("check-content warns of a security policy that is too long for Cloudflare Pages, which other hosts accept", () => {
+test("check-content warns of a security policy that is too long for Cloudflare Pages, but not for other hosts", () => {
   const file = join(dataDir, "embeds.yaml");
   const sites = Array.from({ length: 20 }, (_, index) => `https://${"x".repeat(60)}.${index}.example`);
   writeFileSync(file, readFileSync(file, "utf8").replace(/(pictures|scripts): .*/g, `$1: [${sites}]`));
@@ -44,7 +44,7 @@ test("check-content warns of a security policy that is too long for Cloudflare P
   });
 });
 
-test("check-content summarizes a pull request from a fork: each problem, with a link to its line on the fork's branch", () => {
+test("for a pull request from a fork, check-content lists each problem with a link to its line on the fork's branch", () => {
   edit("products.yaml", /icon: \w+/g, "icon: none");
   rmSync(join(dataDir, "hours.yaml"));
   const gitHub = { GITHUB_STEP_SUMMARY: join(dataDir, ".md"), GITHUB_EVENT_PATH: join(dataDir, ".json") };
@@ -61,7 +61,7 @@ test("check-content summarizes a pull request from a fork: each problem, with a 
   expect(summary).toMatch(/hours\.yaml, line 1: The file is missing.* \[\*\*Open the folder\*\*\]/);
 });
 
-test("check-content --changes compares the content with the main branch, and a pull request's with its newest state", () => {
+test("check-content --changes compares the content with main, and a pull request with the newest state of its base", () => {
   const git = (...args: string[]) =>
     spawnSync("git", ["-C", dataDir, "-c", "user.name=a", "-c", "user.email=a@a.example", ...args]);
   const commit = () => git("add", ".") && git("commit", "-m", "a");
@@ -89,7 +89,7 @@ test.each(["check-content", "launch-check"])("%s exits with 2 if the folder does
   expect(run(script, missing)).toMatchObject({ status: 2, stderr: `There is no folder ${missing}.\n` });
 });
 
-test("launch-check lists all sample values, and all marketing claims with the proof they need, and exits with 1", () => {
+test("launch-check lists all sample values, and all marketing claims with the evidence to keep, and exits with 1", () => {
   const GITHUB_STEP_SUMMARY = join(dataDir, ".md");
   const { status, stdout } = run("launch-check", dataDir, { GITHUB_STEP_SUMMARY });
   const [sampleValues = "", claims = ""] = stdout.split("Keep evidence for");

@@ -8,7 +8,6 @@ import { parseRedirectsFile, withQuery } from "../plugins/hosting/redirectsFile"
 import { filesIn } from "../src/content/filesIn";
 import { pageFiles } from "./pagePaths";
 
-/** Where a host differs from what the built site asks for. */
 interface Difference {
   /** The path that was requested, with its query string. */
   path: string;
@@ -82,7 +81,6 @@ export async function compareHost(origin: string, folder: string): Promise<Diffe
   for (const [from, to] of redirects.filter((_, index) => index < 100 || index % 20 === 0))
     for (const address of [from, from + query]) requests.push(() => compareRedirect(address, to));
 
-  // Sends eight requests at a time.
   while (requests.length > 0) await Promise.all(requests.splice(0, 8).map((send) => send()));
   return differences;
 }

@@ -22,7 +22,7 @@ test.each([
     'src/islands/Rates.tsx must export its island under the file\'s name, and nothing else: export const Rates = island("Rates", …);',
   ],
   [
-    "that exports something else, which a page would render without React",
+    "that exports anything else, which a page would render without React",
     `${island} export const Row = () => null;`,
     "src/islands/Rates.tsx must export its island under the file's name, and nothing else",
   ],
@@ -30,7 +30,7 @@ test.each([
   expect(() => bundle(code)).toThrow(message);
 });
 
-test("islands read the variables of the environment that Gatsby inserts into pages", () => {
+test("islands can read the environment variables that pages can read, and no others", () => {
   bundle(`${island} console.log(process.env.GATSBY_PLACE, process.env.GATSBY_NOT_SET);`);
   const files = filesIn(join(root, "public/static")).filter((file) => /^island-Rates.*\.js$/.test(file));
   const code = files.map((file) => readFileSync(join(root, "public/static", file), "utf8")).join("");

@@ -183,7 +183,7 @@ const faults: Record<string, Fault[]> = {
 
 test.each(
   Object.entries(faults).flatMap(([file, list]) => list.map((fault): [string, ...Fault] => [file, ...fault])),
-)("in %s, an edit of %j to %j is reported at its line", async (path, from, to, message, below = 0) => {
+)("in %s, changing %j to %j is reported at its line", async (path, from, to, message, below = 0) => {
   const line = change(path, from, to) + below;
   const reported = await reports();
   expect(reported).toEqual([expect.stringMatching(message)]);
@@ -210,14 +210,14 @@ test.each<[path: string, from: string | RegExp, to: string, message: RegExp]>([
   ["redirects.yaml", /$/, "\n[]\n", /\[\] means that the list is empty/],
   ["cities.yaml", "name: Mesa", "{ name: Mesa: city }", /quotation marks around a text with a colon/],
   ["directory.yaml", "Main Lines", '"Best" é lines', /The quotation mark inside the text ends it/],
-])("in %s, a paste over %j of %j is explained without YAML's own words", async (path, from, to, message) => {
+])("in %s, replacing %j with %j is explained without YAML jargon", async (path, from, to, message) => {
   change(path, from, to);
   const reported = (await reports()).join("\n");
   expect(reported).toMatch(message);
   expect(reported).not.toMatch(/YAML|mapping|scalar|token|[Ii]mplicit/);
 });
 
-test("all syntax errors of a file and what else is wrong are reported in one round", async () => {
+test("all syntax errors and all other problems of a file are reported at once", async () => {
   const lines = [
     change("agents.yaml", "- name: Marisol", '- name: "Marisol'),
     change("agents.yaml", "description: Agency principal.", "title: #1 in Nevada"),
@@ -238,7 +238,7 @@ test.each([
   ["cities.yaml", "\u00a0\n- name: Mesa"],
   ["legal/terms-and-conditions.yaml", `intro: "${"> ".repeat(2000)}"`],
   ["legal/terms-and-conditions.yaml", `intro: "${"[a](".repeat(1200)}"`],
-])("%s gets an answer even if it is hard to parse, as in %.30j", async (path, text) => {
+])("the content check answers even if %s is hard to parse, as in %.30j", async (path, text) => {
   files.set(path, text);
   expect((await reports()).length).toBeGreaterThan(0);
 });
@@ -289,12 +289,12 @@ test.each<[from: string, to: string, message: RegExp]>([
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
 
-test("as many redirects as are allowed fit into the file, with long addresses", async () => {
+test("the maximum number of redirects, with long addresses, fits into the file", async () => {
   writeRedirects(...Array.from({ length: 2000 }, (_, i) => [`/blog/${"a".repeat(140)}${i}`, "/"] as const));
   expect(await reports()).toEqual([]);
 });
 
-test("an old address in two spellings may lead to one place, and a circle of two is reported at both", async () => {
+test("an old address in two spellings may have one target, and a redirect loop is reported at both entries", async () => {
   writeRedirects(["/Old", "/"], ["/old", "/"], ["/a", "/b"], ["/b", "/a"]);
   expect(await reports()).toEqual(
     Array(2).fill(expect.stringMatching(/itself an old address; write .* arrive$/m)),
@@ -322,7 +322,7 @@ test.each<[code: string, message: RegExp]>([
   [withAddress("https://forms.provider.example/widget/form/contact-2"), /This is the form of "leadForm"/],
   [iframe + script.replace("https", "http"), /"http:\/\/link.*must be https/],
   [iframe + script + script.replace("e.js", "f.js"), /has more than one script/],
-])("the embed code %j is refused with what to do", async (code, message) => {
+])("the embed code %j is rejected, with what to do", async (code, message) => {
   paste(code);
   const reported = await reports();
   expect(reported).toEqual([expect.stringMatching(message)]);
@@ -339,7 +339,7 @@ test.each([
   iframe + script + script,
   `${iframe.replace("/widget", "")}<script src="//another-provider/e.js"></script>`,
   iframe.replace("title", 'id="menu" title'),
-])("the embed code %j is accepted as it is", async (code) => {
+])("the embed code %j is accepted unchanged", async (code) => {
   paste(code);
   expect(await reports()).toEqual([]);
 });
@@ -369,14 +369,14 @@ test.each<[file: string, from: string | RegExp, to: string]>([
   ["products.yaml", "every car.", "3 * 2 cars*, AT&T vans, car_of_old_.pdf. *By law"],
   ["products.yaml", "description: Cover for every car.", 'description: Wheels up to 35"'],
   ["products.yaml", "  popular: false\n", "  link: { name: Meet us, href: /directory }\n"],
-])("an edit of %s that replaces %j by %j is accepted, and pages can show it", async (path, from, to) => {
+])("in %s, changing %j to %j is accepted, and pages can show it", async (path, from, to) => {
   change(path, from, to);
   const { problems, content } = await checkFiles(files, staticFiles);
   expect(problems.map(formatProblem)).toEqual([]);
   expect(published(content)).not.toMatch(/\{[a-z]+(\.\w+)?\}(?<!\{(time|day|closure|year|network|rating)\})/);
 });
 
-test("the content check reports each text that inserts the rating if agency.yaml has none", async () => {
+test("if agency.yaml has no rating, the content check reports each text that inserts it", async () => {
   change("agency.yaml", / {2}rating: .*\n {2}reviews: .*\n/, "");
   const { problems } = await checkFiles(files, staticFiles);
   expect(problems.map(({ source = "", message }) => [source.replace(/:.*/, "").trim(), message])).toEqual([
@@ -388,7 +388,7 @@ test("the content check reports each text that inserts the rating if agency.yaml
   ]);
 });
 
-test("the content check proposes the variable for each text that repeats the agency's phone, email or name", async () => {
+test("the content check proposes {phone}, {email} or {name} for each text that repeats one of these facts", async () => {
   change("agents.yaml", '"9285550144"', "928-555-0177 ext. 4");
   change("layout.yaml", "href: /directory", "href: tel:+19285550177");
   change("legal/privacy-policy.yaml", paragraph, "Call 1-928-555-0177 or (928) 555-0178.");
@@ -406,7 +406,7 @@ test("the content check proposes the variable for each text that repeats the age
   ]);
 });
 
-test("without reviews, the content check reports each link to them", async () => {
+test("if there are no reviews, the content check reports each link to them", async () => {
   change("testimonials.yaml", /[\s\S]*/, "[]\n");
   change("layout.yaml", "#about", "#testimonials");
   const message = /^data\/(\w+)\.yaml:\S+ {2}"(\w+)" links to the reviews, but testimonials\.yaml has none/;
@@ -435,7 +435,7 @@ test("the content check reports all problems of all files at once, sorted by fil
   ]);
 });
 
-test("problems are counted and printed with a caret below the position, and escaped in GitHub annotations", () => {
+test("a report counts the problems and marks each position with a caret; GitHub annotations are escaped", () => {
   const problem = {
     file: "data/a,b.yaml",
     line: 14,
@@ -464,7 +464,7 @@ test.each<[what: string, path: string, content: string | Uint8Array, message: Re
   ["an unused HEIC photo", "images/IMG_4711.HEIC", "", /Export it as a JPEG/],
   ["a HEIC photo named .jpg", photo, `    ftypheic${" ".repeat(600)}`, /in Apple's HEIC format/],
   ["a text file named .jpg", photo, "no picture", /cannot be read as an image/],
-])("the content check reports %s with a single problem", async (_what, path, content, message) => {
+])("%s is reported as a single problem", async (_what, path, content, message) => {
   files.set(path, content);
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
@@ -480,7 +480,7 @@ test("the content check reports a missing or renamed file, and an empty data fol
   expect(await reports()).toEqual(["data:1:1  The folder is missing. Put it back with all its files"]);
 });
 
-test("the content check rejects a photo that is too small, too large, truncated or not in the format of its extension", async () => {
+test("a photo that is too small, too large, truncated or not in the format of its extension is reported", async () => {
   const good = Buffer.from(files.get(photo) ?? "");
   const large = Buffer.from(good);
   // Changes only the size in the JPEG header, because encoding a photo of that size would take seconds.
@@ -499,7 +499,7 @@ test("the content check rejects a photo that is too small, too large, truncated 
   }
 });
 
-test("a photo is measured after its EXIF rotation and may keep its camera's name; an agent's may be small", async () => {
+test("a photo is measured as rotated by its EXIF data, and may have a camera's file name; an agent's may be small", async () => {
   const turned = flat(1600, 1200).withMetadata({ orientation: 6 });
   files.set("images/IMG_4711.JPG", await turned.jpeg().toBuffer());
   change("home.yaml", photo, "images/IMG_4711.JPG");
@@ -508,7 +508,7 @@ test("a photo is measured after its EXIF rotation and may keep its camera's name
   expect(await reports()).toEqual([]);
 });
 
-/** Where values are in the fixture, and how people write them; after an arrow what is proposed, which is else nothing. */
+/** Where values are in the fixture, how people write them, and after an arrow the proposal, if there should be one. */
 const spellings = `
 hours.yaml (?<=Sunday\\s+hours: ).*
   CLOSED for lunch 12-1; closes at noon; 8-10; 7-9 PM; 9-5 Mon-Fri; 24 Hour line 602 555 0142; call us; 9; 10-2 by appointment
@@ -570,7 +570,7 @@ products.yaml (?<=icon: )auto
 testimonials.yaml (?<=verified: )true
   maybe; Yes → true; no → false; y → true`;
 
-test("a proposal is right for each spelling of a value, and names what it leaves out", async () => {
+test("the proposal for each spelling of a value is right, and names what it leaves out", async () => {
   const fields = spellings
     .trim()
     .split(/\n(?=\S)/)

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test("the launch check knows the delivered people and carriers even if their comments are deleted, and the portrait", () => {
+test("the launch check finds delivered people and carriers, even without their SAMPLE comments, and the portrait", () => {
   copyFileSync("data/images/principal-agent.jpg", join(dataDir, "images/portrait.jpg"));
   edit("agents.yaml", "Wren Paloverde # SAMPLE", '"Wren Paloverde"');
   edit("carriers.yaml", "name: Ash", "name: Sonoran Mutual");
@@ -34,7 +34,7 @@ test("the launch check lists texts that name a state without the agency's office
   expect(findOtherStates(dataDir).map(({ message }) => message)).toEqual(["names Maricopa County"]);
 });
 
-test("the launch check lists words that lawyers object to, but not in reviews, and says which the specification has", () => {
+test("the launch check lists words that lawyers object to, except in reviews, and says which the specification quotes", () => {
   edit("agents.yaml", /description: .*/, "description: We are never late.");
   edit("testimonials.yaml", /text: .*/, "text: The best agency.");
   const messages = findRiskyWords(dataDir).map(({ message }) => message);

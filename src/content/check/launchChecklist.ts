@@ -83,7 +83,6 @@ const riskyWords: readonly [words: RegExp, advice: string][] = [
   [/\b(always|never)\b/i, 'is false after a single exception. Say "usually", or leave it out'],
   [/\bin minutes\b/i, "is false after a single delay. Say when you are open"],
 ];
-/** The certifications that docs/specification.md quotes. */
 const quotedInSpecification = /^(Property & Casualty Specialist|Life Insurance Expert)$/;
 
 /** Returns the first words that lawyers would object to in a text, and why; undefined if there are none. */

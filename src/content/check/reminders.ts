@@ -50,7 +50,6 @@ export function findReminders(dataDir: string, today: string): Reminder[] {
   return found;
 }
 
-/** Returns the weekdays, such as Sunday, on which hours.yaml says Closed. */
 function closedWeekdays(dataDir: string): string[] {
   const rows = (readSource(dataDir, "hours.yaml")?.value ?? []) as { day: string; hours: string }[];
   return rows.filter(({ hours }) => hours === "Closed").map(({ day }) => day);

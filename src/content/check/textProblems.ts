@@ -8,7 +8,6 @@ import type { Text, YamlSource } from "./yamlSource";
 /** Matches control, zero-width, bidirectional and private use characters, line separators and lone surrogates. */
 const invisible =
   /(?![\t\n\r])\p{Cc}|[\u200b\u2060\ufeff\u2028-\u202e\u2066-\u2069\ufff9-\uffff]|\p{Cs}|\p{Co}/u;
-/** Matches an HTML entity. */
 export const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 /** Matches a bullet pasted from a word processor. */
 export const pastedBullet = /^(?:[•▪◦‣·●○■□➢✓✔]|o\t|[–—] )/;

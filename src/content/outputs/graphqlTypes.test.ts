@@ -29,7 +29,7 @@ test("a content field is nullable in GraphQL only if it is optional without a de
   expect(nullable.filter(({ description }) => !/left out|null where/.test(description))).toEqual([]);
 });
 
-test("content fields have the matching GraphQL types: Int, Float, File, objects and enums", () => {
+test("numbers, photos, mappings and choices have the matching GraphQL types", () => {
   const names = ["AgencyFigures.rating", "AgencyFigures.reviews", "HomePrincipal.photo", "Embeds.leadForm"];
   const found = names.map((name) => fields.find((field) => field.name === name)?.type);
   expect(found).toEqual(["Float", "Int", "File!", "EmbedFrame!"]);
@@ -37,7 +37,7 @@ test("content fields have the matching GraphQL types: Int, Float, File, objects 
   expect(isEnumType(icon) && icon.getValues().map(({ name }) => name)).toContain("umbrella");
 });
 
-test("the descriptions have each list's limits, and each type's file and place on the site", () => {
+test("the GraphQL descriptions contain each list's limits, and each type's file and place on the site", () => {
   const { description } = fields.find(({ name }) => name === "Agent.languages") ?? {};
   expect(description).toMatch(/a list of 0 to 6 languages\.$/);
   const type = contentSchema.getType("Agent")?.description;
@@ -46,7 +46,7 @@ test("the descriptions have each list's limits, and each type's file and place o
   );
 });
 
-test("docs/queries.md lists the root query, file and place on the site of all content", () => {
+test("docs/queries.md lists the root query, file and place on the site for all content", () => {
   const cells = (row: string) => row.split(/ *\| */).slice(1, -1);
   const rows = readFileSync("docs/queries.md", "utf8").match(/^\| `.*/gm) ?? [];
   const expected = contentFiles.map(({ typeName, path, shownIn, entries }) => {
