@@ -162,7 +162,7 @@ const faults: Record<string, Fault[]> = {
     ["  popular: false", "  popular: true", /At most one entry .* but entry 1 has it too/],
     ["    - Glass", "      - Glass", /:7 {2}This line is read as part of the text above it/],
     ["    - Glass", "      Glass", /This line is read as part of the text above it/],
-    ["every car", "<br>every car", /:26 {2}"description" would appear with "<br>" .* plain/],
+    ["every car", "<br>every car", /:26 {2}"description" would appear with "<br>" exactly as typed/],
     ["every car", "every &amp; car", /with "&amp;" exactly as typed/],
     ["every car", "**every** car", /with "\*\*every\*\*" exactly as typed/],
     ["- Glass", "- ·\tGlass", /with "·" exactly as typed/],

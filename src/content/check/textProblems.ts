@@ -22,7 +22,7 @@ const isShort = ({ kind }: Text) => kind === "text" || kind === "plain";
 const isPlain = ({ kind }: Text) => kind === "plain";
 const isMarkdown = ({ kind }: Text) => kind === "markdown";
 const wouldBeShown = (found: string) =>
-  `would appear with "${found}" exactly as typed; write plain text only`;
+  `would appear with "${found}" exactly as typed; leave out such characters`;
 
 /** Something that texts must not contain. */
 interface TextRule {
