@@ -89,7 +89,7 @@ const quotedInSpecification = /^(Property & Casualty Specialist|Life Insurance E
 export function riskIn(text: string): Objection {
   for (const [pattern, advice] of riskyWords) {
     const [words] = pattern.exec(text) ?? [];
-    const note = quotedInSpecification.test(text) ? " (the specification quotes these words)" : "";
+    const note = quotedInSpecification.test(text) ? "; the specification quotes these words" : "";
     if (words) return { words, advice: `"${words}" ${advice}${note}` };
   }
   return undefined;

@@ -100,7 +100,6 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
 
 /** Matches what people write for a value that they don't have. */
 export const nothing = /^(?:n\/?a|none|nil|null|tb[ad]|unknown|[-–—.?]+)$/i;
-/** What to do with such a value of an optional field. */
 export const leaveOut = ". If there is none, delete the field";
 
 /** Returns what may have been meant by a value that a schema rejects, as written in YAML. */

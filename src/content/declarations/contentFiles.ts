@@ -24,7 +24,6 @@ interface Derived {
   from: (entry: never, path: string, facts: Facts) => object;
 }
 
-/** The declaration of a YAML file in `data/`, with the schema of its content. */
 export interface ContentFile {
   /** Path relative to `data/`; the legal pages share one declaration, `legal/*.yaml`. */
   path: string;

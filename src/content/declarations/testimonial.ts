@@ -13,6 +13,12 @@ export const testimonial = mapping("Testimonial", "A client's review, shown as a
     "When it was written, with the year at the end, such as March 2026; may be left out.",
     plainPattern("(?=([^\\d].* )?\\d{4}$)"),
     "a time that ends with its year, such as March 2026",
+    {
+      correction: (written) =>
+        written.replace(/^(0?[1-9]|1[0-2])\/(\d{4})$/, (_, month, year) =>
+          new Date(year, month - 1).toLocaleDateString("en-US", { month: "long", year: "numeric" }),
+        ),
+    },
   ).optional(),
   source: plainText(
     "Where it was written, such as Google; may be left out.",
