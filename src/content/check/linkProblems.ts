@@ -9,7 +9,7 @@ import { type YamlSource, yamlText } from "./yamlSource";
 /** The message about a link, worded to follow the field's name, and the addresses that were probably meant. */
 type LinkFault = [message: string, ...meant: string[]];
 
-/** The texts that are links to a section without naming it. */
+/** Texts that link to a section, by their field. */
 const linksOfTexts: Record<string, string> = {
   "hero.proof": "#testimonials",
   "about.reviewsButton": "#testimonials",

@@ -18,9 +18,7 @@ function form(name: keyof typeof formDefaults, description: string) {
   const { height } = formDefaults[name];
   return mapping("EmbedCode", description, {
     code: embedCode("The provider's whole code, pasted as it is: an iframe, then a script."),
-    height: wholeNumber("The form's height in pixels until it reports its own.", limits.frameHeight).default(
-      height,
-    ),
+    height: wholeNumber("The form's height in pixels while it loads.", limits.frameHeight).default(height),
   });
 }
 

@@ -19,10 +19,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
   actions: mapping("LayoutActions", "Words of the buttons and links that several places share.", {
     review: text("The main call to action."),
     call: splitAt("phone", text("A link that calls the main office.")),
-    text: splitAt(
-      "textPhone",
-      text("The link that opens a text message; may be left out.", ["textPhone"]),
-    ).optional(),
+    text: splitAt("textPhone", text("A text message's link; may be left out.", ["textPhone"])).optional(),
     callShort: shortText("A shorter text for the same link, for narrow screens.", limits.headerLabel),
     backHome: text("The link back to the home page at the top of a page."),
     back: shortText("A shorter text for the same link, for narrow screens.", limits.headerLabel),
@@ -46,13 +43,8 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     or: text("Between the two links."),
     email: splitAt("email", text("The email link next to every form.")),
     notice: text("Below every form: what sending it does not do; may be left out.").optional(),
-    answersToday: text(
-      "Below every form while the office is open: when an answer comes; may be left out.",
-    ).optional(),
-    answersLater: text("Below every form while the office is closed; may be left out.", [
-      "day",
-      "time",
-    ]).optional(),
+    answersToday: text("Below every form while the office is open; may be left out.").optional(),
+    answersLater: text("The same while it is closed; may be left out.", ["day", "time"]).optional(),
   }),
   hours: mapping("LayoutHours", "The words for the hours: open now, closed now.", {
     openNow: text("While the office is open.", ["time"]),
