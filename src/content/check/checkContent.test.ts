@@ -534,7 +534,7 @@ testimonials.yaml March 2026
 testimonials.yaml (?<=rating: )5
   ☆☆☆; ★★★★★ → 5; ★★★★☆ → 4
 cities.yaml (?<=name: )Mesa
-  Bluffton, SC
+  Bluffton, SC; Superior, Wisconsin
 agency.yaml (?<=city: )Las Vegas
   Las Vegas, NV → Las Vegas, without ", NV"
 agency.yaml America/Los_Angeles

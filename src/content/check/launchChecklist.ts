@@ -29,7 +29,8 @@ export function findSampleValues(dataDir: string): Problem[] {
     const bytes = readFileSync(file);
     const isPortrait = createHash("sha256").update(bytes).digest("hex") === samplePortrait;
     const lines = path.endsWith(".yaml") ? String(bytes).split(/\r?\n/) : [];
-    const found = lines.map((source, i) => ({ file, line: i + 1, column: 1, message: "", source }));
+    const message = path.startsWith("legal/") ? "a sample page. Have a lawyer read it" : "";
+    const found = lines.map((source, i) => ({ file, line: i + 1, column: 1, message, source }));
     const portrait = { file, line: 1, column: 1, message: "", source: "the sample illustration" };
     // Skips comment lines, which may mention sample values.
     return isPortrait ? portrait : found.filter(({ source }) => sample.test(source) && !/^\s*#/.test(source));
@@ -55,7 +56,7 @@ const marketingClaims: readonly [file: string, path: Path, evidence: string][] =
   ["home.yaml", ["products", "text"], "that it names and counts the products correctly"],
   ["home.yaml", ["contact", "office", "notes"], "parking, access and cross street, checked on site"],
   ["main-lines.yaml", [], "who answers the phone during office hours"],
-  ["layout.yaml", ["footer", "labels"], "the license; the Better Business Bureau's letter of accreditation"],
+  ["layout.yaml", ["footer", "labels"], "for each, the license, or the letter that confirms the membership"],
   ["products.yaml", [], "the carriers’ policies for each feature; how fast certificates and proofs are sent"],
   ["carriers.yaml", [], "that each carrier lets you name it, and takes claims at this number: call it once"],
   ["testimonials.yaml", [], "each client’s original words and consent; that nothing was paid for them"],

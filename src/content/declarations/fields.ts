@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stateNames } from "../../lib/address";
 import { limits } from "./limits";
 import { closestMatch, meanings } from "./meant";
 import { type FieldInfo, fieldInfo, fieldInfoOf } from "./schemaBuilders";
@@ -77,7 +78,7 @@ export function plainText(
 
 /** Returns the schema of a city's or county's name without its state, which has its own field. */
 export function placeName(description: string, kind: "plain" | "text") {
-  const state = ", ?[A-Z]{2}\\.?$";
+  const state = `, ?([A-Z]{2}\\.?|${[...stateNames.values()].join("|")})$`;
   // A proposal without the state would move a city of another state into the office's.
   const [expected, addition] =
     kind === "text"
