@@ -14,6 +14,7 @@ const words = {
   closedNow: "Closed, opens {day} {time}",
   today: "today",
   closedFor: "Closed for {closure}, opens {day} {time}",
+  closedBefore: "Closed, opens {day} {time} after {closure}",
 };
 const closure = (date: string, name: string, hours?: string, lastDay = date) => ({
   date,
