@@ -85,13 +85,17 @@ const all = [
 ];
 
 it.each([
-  ["2026-11-26", all],
-  ["2026-11-27", all.slice(1)],
-  ["2027-01-02", all.slice(2)],
-])("on %s the list of closures shows those that are not over", (date, shown) => {
+  ["2026-11-26", all, all.slice(1)],
+  ["2026-11-27", all.slice(1), all.slice(1)],
+  ["2026-12-20", all.slice(1), all.slice(2)],
+  ["2026-12-21", all.slice(1), []],
+  ["2027-01-02", all.slice(2), []],
+])("on %s closures show until they are over, those of the next seven days first", (date, shown, later) => {
   setClock(`${date}T12:00:00`);
-  const items = renderAndStart(list()).container.querySelectorAll("li:not([hidden])");
-  expect([...items].map(({ textContent }) => textContent)).toEqual(shown);
+  const { container } = renderAndStart(list());
+  const items = (of: string) => [...container.querySelectorAll(`${of} [data-days]:not([hidden])`)];
+  const texts = (of: string) => items(of).map(({ textContent }) => textContent);
+  expect([texts(""), texts("details")]).toEqual([shown, later]);
 });
 
 it("the list of closures disappears when all are over, in the browser and at the next build", () => {

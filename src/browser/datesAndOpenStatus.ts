@@ -1,6 +1,6 @@
 import { Attribute } from "../lib/dataAttributes";
 import { isoDay, longDate, officeTime } from "../lib/dates";
-import { type OfficeHours, openStatus } from "../lib/openStatus";
+import { dayAfter, isoDate, type OfficeHours, openStatus } from "../lib/openStatus";
 
 const MINUTE = 60_000;
 
@@ -13,11 +13,15 @@ function showToday(time: HTMLTimeElement, now: Date): void {
   time.textContent = isYear ? shown : longDate(now, JSON.parse(time.getAttribute(Attribute.Samples) ?? "[]"));
 }
 
-/** Hides past office closures in a list of ClosureList.tsx, and the list once all are past. */
-function hidePastClosures(list: HTMLElement, today: string): void {
-  const days = [...list.querySelectorAll<HTMLElement>(`[${Attribute.LastDay}]`)];
-  for (const day of days) day.hidden = String(day.getAttribute(Attribute.LastDay)) < today;
-  list.hidden = days.every((day) => day.hidden);
+/** Hides past closures of ClosureList.tsx, and moves those of the next seven days up, out of the `<details>`. */
+function updateClosures(closures: HTMLElement, office: Date): void {
+  const others = closures.lastElementChild as HTMLElement;
+  for (const day of closures.querySelectorAll<HTMLElement>(`[${Attribute.Days}]`)) {
+    const days = String(day.getAttribute(Attribute.Days));
+    day.hidden = days.slice(11) < isoDate(office);
+    if (days.slice(0, 10) <= isoDate(dayAfter(office, 7)) && others.contains(day)) others.before(day);
+  }
+  others.hidden = !others.querySelector(`[${Attribute.Days}]:not([hidden])`);
 }
 
 const all = <Kind extends HTMLElement>(name: string) => document.querySelectorAll<Kind>(`[${name}]`);
@@ -32,8 +36,8 @@ export function startClocks(): void {
     const now = new Date();
     for (const time of all<HTMLTimeElement>(Attribute.Today)) showToday(time, now);
     if (!office) return;
-    const today = officeTime(now, office.offsets).toISOString().slice(0, 10);
-    for (const list of all(Attribute.Closures)) hidePastClosures(list, today);
+    const here = officeTime(now, office.offsets);
+    for (const closures of all(Attribute.Closures)) updateClosures(closures, here);
     const { open, text } = openStatus(office, now);
     for (const line of all(Attribute.OpenStatus)) {
       line.toggleAttribute(Attribute.Open, open);

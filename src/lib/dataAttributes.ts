@@ -17,8 +17,8 @@ export enum Attribute {
   Office = "data-office", // on the `<script>` with the office's hours and closures as JSON (`OfficeHours`)
   OpenStatus = "data-open-status", // on the line that says whether the office is open
   Open = "data-open", // there, while the office is open
-  Closures = "data-closures", // on the list of closures
-  LastDay = "data-last-day", // on each closure in it: its last day, `2026-11-26`
+  Closures = "data-closures", // on the list of closures, whose last entry has those that are later than in seven days
+  Days = "data-days", // on each closure: its first and last day, `2026-12-28 2027-01-02`
 
   Frame = "data-frame", // on the box around a form's iframe: the iframe's title
   FrameScript = "data-script", // there: the address of the provider's script, if the form needs it

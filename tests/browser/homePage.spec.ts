@@ -203,6 +203,7 @@ test("the contact section has three cards, the form, the office, its hours and a
      term: Sunday: Closed
      term: Evenings: By appointment
      term: Emergency Claims (by carrier): 24/7
+     listitem: "Thursday, November 28, 2030: Thanksgiving Day, closed"
      group: Holidays and special hours
      heading "Emergency Claims" [level=3]
      paragraph: Report a claim 24/7 through your carrier’s hotline.`,
