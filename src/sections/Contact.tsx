@@ -5,6 +5,7 @@ import { ClosureList } from "../components/ClosureList";
 import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
+import { InSpanish } from "../components/InSpanish";
 import type { IconName } from "../components/iconPaths";
 import { OpenStatus, statusIndent } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
@@ -19,12 +20,6 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { agency } = data;
   const { contact } = data.home;
   const { call, email, meeting, claims } = contact;
-  const speaker = data.allAgent.nodes.find(({ languages }) => languages.includes("Spanish"));
-  const spanish = call.spanish && speaker && (
-    <p lang="es" css={inSpanish}>
-      {call.spanish} <PhoneLink phone={speaker.phone} styles={spanishNumber} />
-    </p>
-  );
   return (
     <section
       id="contact"
@@ -39,7 +34,12 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
         <ul role="list" css={contactCards}>
-          <ContactCard icon="phone" title={call.title} text={call.text} note={spanish}>
+          <ContactCard
+            icon="phone"
+            title={call.title}
+            text={call.text}
+            note={<InSpanish data={data} styles={inSpanish} />}
+          >
             <PhoneLink phone={agency.phone} labelId="reach-phone" styles={callLink} />
           </ContactCard>
           <ContactCard icon="mail" title={email.title} text={email.text}>
@@ -214,13 +214,6 @@ const inSpanish = css({
   fontSize: fontSize.small,
   textWrap: "wrap",
 });
-const spanishNumber = css({
-  display: "inline-block",
-  paddingBlock: space.half,
-  fontWeight: fontWeight.strong,
-  fontVariantNumeric: "tabular-nums",
-  [media.print]: { fontSize: "1.2rem" },
-});
 const columns = css({
   display: "grid",
   gap: space.x2,
@@ -291,7 +284,6 @@ export const contactFragment = graphql`
         call {
           title
           text
-          spanish
         }
         email {
           title
@@ -326,7 +318,7 @@ export const contactFragment = graphql`
       }
     }
     ...Agency
-    ...Agents
+    ...InSpanish
     ...Actions
     ...ProviderFrame
     ...OpenStatus

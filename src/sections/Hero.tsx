@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
+import { InSpanish } from "../components/InSpanish";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
@@ -37,6 +38,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
                 <p>
                   <strong translate="no">{principalAgent(data).name}</strong>, {about.principal.title}
                 </p>
+                <InSpanish data={data} styles={inSpanish} />
                 <OpenStatus data={data} />
               </div>
             </div>
@@ -156,19 +158,16 @@ const largeSecondary = css(buttonStyles.secondary, large);
 const trust = css({
   display: "grid",
   gap: space.x2,
-  [media.medium]: { display: "flex", alignItems: "center", gap: space.x3 },
+  [media.medium]: { display: "flex", gap: space.x3 },
 });
 const person = css({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: `${space.half} ${space.x1half}`,
-  alignItems: "center",
-  // On phones the open status has a row of its own, so that a holiday's fits on one line.
-  "& > div": { display: "contents", [media.medium]: { display: "block" } },
-  "& > div > div": { gridColumn: "1 / -1" },
+  gap: space.x1,
   fontSize: fontSize.small,
   lineHeight: 1.45,
 });
+const inSpanish = css({ "& > a": { color: color.text } });
 const face = css({
   width: "3.25rem",
   maxWidth: "none",
@@ -273,7 +272,7 @@ export const heroFragment = graphql`
     }
     ...Agency
     ...Actions
-    ...Agents
+    ...InSpanish
     ...Figures
     ...OpenStatus
     ...ProviderFrame

@@ -50,6 +50,8 @@ test("the hero has a headline, two actions, proof, the lead form and trust badge
      link "Call (928) 555-0177" → tel:+19285550177
      strong: Marisol Hernández-Montgomery, CIC, CPCU
      text: ", Agency Principal"
+     text: "Se habla español:"
+     link "(928) 555-0161 x101" → tel:+19285550161,101
      paragraph: Open now, until 6:00 PM
      link "4.8/5 · 1204 Google reviews" → "#testimonials"
      iframe
