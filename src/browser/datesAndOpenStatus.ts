@@ -42,7 +42,7 @@ export function startClocks(): void {
     for (const line of all(Attribute.OpenStatus)) {
       line.toggleAttribute(Attribute.Open, open);
       // Keeps a text that has not changed, which a browser may have translated.
-      if (text !== shown) line.textContent = text;
+      if (text !== shown) line.textContent = text.replace(/ (?=[AP]M)/, "\u00a0");
     }
     shown = text;
   };
