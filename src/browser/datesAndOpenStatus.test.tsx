@@ -61,13 +61,15 @@ it("the open status stays as the browser has translated it until it changes, at 
   expect(line).toHaveTextContent("Closed, opens Thursday 9:00 AM");
 });
 
-it("the open status is updated at once, closures included, when the visitor returns to a suspended tab", () => {
+it("open status and sky are updated at once, closures included, when the visitor returns to a suspended tab", () => {
   setClock("2026-11-18T12:00:00");
   renderAndStart(<OpenStatus data={page([closure("2026-11-19", "Moving Day")])} />);
   expect(screen.getByText("Open now, until 6:00 PM")).toBeInTheDocument();
-  jest.setSystemTime(new Date("2026-11-19T12:00:00-07:00"));
+  expect(document.documentElement).not.toHaveAttribute("data-night");
+  jest.setSystemTime(new Date("2026-11-19T20:00:00-07:00"));
   document.dispatchEvent(new Event("visibilitychange"));
   expect(screen.getByText("Closed for Moving Day, opens Wednesday 9:00 AM")).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute("data-night");
 });
 
 const closures = [

@@ -1,5 +1,6 @@
 import { Attribute } from "../lib/dataAttributes";
 import { isoDay, longDate, officeTime } from "../lib/dates";
+import { isNight } from "../lib/daylight";
 import { dayAfter, isoDate, type OfficeHours, openStatus } from "../lib/openStatus";
 
 const MINUTE = 60_000;
@@ -26,7 +27,7 @@ function updateClosures(closures: HTMLElement, office: Date): void {
 
 const all = <Kind extends HTMLElement>(name: string) => document.querySelectorAll<Kind>(`[${name}]`);
 
-/** Updates all dates, closures and open status lines: now, at every full minute, and on return to the tab. */
+/** Updates all dates, closures, open status lines and the sky: now, at every full minute, and on return to the tab. */
 export function startClocks(): void {
   const data = all(Attribute.Office)[0]?.textContent;
   const office: OfficeHours | undefined = data ? JSON.parse(data) : undefined;
@@ -38,6 +39,7 @@ export function startClocks(): void {
     if (!office) return;
     const here = officeTime(now, office.offsets);
     for (const closures of all(Attribute.Closures)) updateClosures(closures, here);
+    document.documentElement.toggleAttribute(Attribute.Night, isNight(here));
     const { open, text } = openStatus(office, now);
     for (const line of all(Attribute.OpenStatus)) {
       line.toggleAttribute(Attribute.Open, open);

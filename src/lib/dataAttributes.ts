@@ -16,6 +16,7 @@ export enum Attribute {
   Samples = "data-samples", // there, if it is not in English: a date of each month, as JSON
   Office = "data-office", // on the `<script>` with the office's hours and closures as JSON (`OfficeHours`)
   OpenStatus = "data-open-status", // on the line that says whether the office is open
+  Night = "data-night", // on the root element, from sunset to sunrise
   Open = "data-open", // there, while the office is open
   Closures = "data-closures", // on the list of closures, whose last entry has those that are later than in seven days
   Days = "data-days", // on each closure: its first and last day, `2026-12-28 2027-01-02`

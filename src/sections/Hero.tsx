@@ -15,7 +15,7 @@ import { container, sectionStyles, visuallyHidden } from "../components/sectionS
 import { Attribute } from "../lib/dataAttributes";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/media";
-import { color, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
+import { color, duration, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { agency, home, layout, embeds } = data;
@@ -106,11 +106,23 @@ const screen = css({
   },
 });
 const sky = css({
+  position: "relative",
+  isolation: "isolate",
   display: "grid",
   gridArea: "1 / 1",
   alignContent: "end",
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle} 62%, ${color.skyLow})`,
+  // The night sky, whose darker lower end is below all text.
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    zIndex: -1,
+    inset: 0,
+    background: `linear-gradient(${color.nightHigh}, ${color.nightMiddle} calc(100% - 10rem), ${color.ridgeFar})`,
+    [`html:not([${Attribute.Night}]) &`]: { opacity: 0 },
+    [media.motion]: { transition: `opacity ${duration.sky}` },
+  },
   [media.print]: { display: "none" },
 });
 const formWidth = "clamp(25rem, 50vw - 10rem, 27.5rem)";
