@@ -83,7 +83,7 @@ export function ProviderFrame({ data, frame, withEmail = false, closeButton }: P
 }
 
 const inState = (state: FrameState) => `[${Attribute.FrameState}=${state}]`;
-const [arrived, silent] = [inState("arrived"), inState("silent")];
+const [waiting, arrived, silent] = [inState("waiting"), inState("arrived"), inState("silent")];
 /** The box around a form, whose `--frame-height` comes from the form, or until then from data/embeds.yaml. */
 const formBox = css({
   position: "relative",
@@ -103,6 +103,8 @@ const formBox = css({
     pointerEvents: "auto !important" as "auto",
     border: 0,
   },
+  // Shows the skeleton rather than the browser's own error page, until the form has answered.
+  [`&${waiting} iframe`]: { opacity: "0 !important" },
   // Covers the loading skeleton with the form's iframe once the form has loaded.
   [`&${arrived} iframe`]: { background: color.card },
   // Takes a form out of the layout until its place is in the viewport. The page would scroll to a form that scrolls or
