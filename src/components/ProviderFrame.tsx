@@ -27,7 +27,7 @@ export function ProviderFrame({ data, frame, withEmail = false, closeButton }: P
   const { phone, email } = data.agency;
   const { frame: words } = data.layout;
   const { address, frameId, formName, title, height, attributes, script, announces } = frame;
-  const write = withEmail && (
+  const write = (
     <>
       {words.or} <EmailLink email={email} label={words.email} />
     </>
@@ -68,7 +68,7 @@ export function ProviderFrame({ data, frame, withEmail = false, closeButton }: P
         <div hidden {...{ [Attribute.FrameMessage]: "" }} css={lateWords}>
           <p>{words.silent}</p>
           <PhoneLink phone={phone} styles={buttonStyles.primary} label={words.call} />
-          {write && <p>{write}</p>}
+          <p>{write}</p>
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React renders this markup, from escaped data */}
         <noscript dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(iframe) }} />
@@ -76,7 +76,7 @@ export function ProviderFrame({ data, frame, withEmail = false, closeButton }: P
       {words.notice && <small css={notice}>{words.notice}</small>}
       {closeButton}
       <p css={help}>
-        {words.help} <PhoneLink phone={phone} label={words.call} /> {write}
+        {words.help} <PhoneLink phone={phone} label={words.call} /> {withEmail && write}
       </p>
     </div>
   );
