@@ -11,7 +11,7 @@ import { labelInName } from "../lib/labelInName";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 import { iconButton } from "./dialogStyles";
-import { bar, barInner, callPill, callWord, homeLink } from "./headerBarStyles";
+import { bar, barInner, callPill, callWord, homeLink, withThumbBar } from "./headerBarStyles";
 import { MENU_ID } from "./Menu";
 
 /** The home page's sticky header: the full navigation on a desktop, call and menu buttons on a phone. */
@@ -40,7 +40,7 @@ export function Header({ data }: { data: Queries.MenuFragment }) {
         <PhoneLink phone={agency.phone} icon="phone" styles={css([deskOnly, phone, crowded])} />
         <QuoteButton styles={css([deskOnly, flexible, review, crowded])}>{layout.actions.review}</QuoteButton>
         <div css={[callAndMenu, css({ [fits]: { display: "none" } }), screenOnly]}>
-          <PhoneLink phone={agency.phone} icon="phone" styles={callPill}>
+          <PhoneLink phone={agency.phone} icon="phone" styles={css(callPill, besidesBar)}>
             <span css={callWord}>{layout.actions.callShort}</span>
           </PhoneLink>
           <button
@@ -79,6 +79,8 @@ const callAndMenu = css({
   marginLeft: "auto",
   [media.desk]: { marginLeft: 0 },
 });
+/** The bar at the bottom of a phone's screen has a call button too. */
+const besidesBar = css({ [media.thumb]: { [`${withThumbBar} &`]: { visibility: "hidden" } } });
 const deskOnly = css({ display: "none", [media.desk]: { display: "inline-flex" } });
 const list = css({
   display: "flex",

@@ -11,7 +11,8 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeLine } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
-import { container, sectionStyles, visuallyHidden } from "../components/sectionStyles";
+import { container, sectionStyles } from "../components/sectionStyles";
+import { callWord, withThumbBar } from "../layout/headerBarStyles";
 import { Attribute } from "../lib/dataAttributes";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/media";
@@ -84,11 +85,13 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
  * footer, a dialog or a form in use is on it (src/browser/markSeen.ts).
  */
 export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
-  const { review, call } = data.layout.actions;
+  const { review, callShort } = data.layout.actions;
   return (
     <div css={thumbBar}>
       <QuoteButton>{review}</QuoteButton>
-      <PhoneLink phone={data.agency.phone} icon="phone" label={call} styles={buttonStyles.secondary} />
+      <PhoneLink phone={data.agency.phone} icon="phone" styles={buttonStyles.secondary}>
+        <span css={callWord}>{callShort}</span>
+      </PhoneLink>
     </div>
   );
 }
@@ -251,10 +254,9 @@ const thumbBar = css({
   background: color.ground,
   alignItems: "center",
   "& > button": { flex: 1, paddingInline: space.x1 },
-  "& > a": { width: "3rem", height: "3rem", paddingInline: 0, borderRadius: radius.round },
-  "& > a > span": visuallyHidden,
+  "& > a": { minWidth: "3rem", paddingInline: space.x2, [media.tiny]: { paddingInline: 0 } },
   [media.thumb]: {
-    [`html:not(:has([${Attribute.Seen}], dialog[open])) &`]: { display: "flex" },
+    [`${withThumbBar} &`]: { display: "flex" },
     // Keeps the focus clear of the bar (WCAG 2.2, 2.4.11).
     "html:has(&)": { scrollPaddingBottom: "5rem" },
   },
