@@ -85,7 +85,7 @@ const deskOnly = css({ display: "none", [media.desk]: { display: "inline-flex" }
 const list = css({
   display: "flex",
   alignItems: "center",
-  gap: `clamp(${space.x1}, 5vw - 2.7rem, ${space.x3})`,
+  gap: `clamp(0.875rem, 5vw - 2.7rem, ${space.x3})`,
 });
 const item = css({
   paddingBlock: space.x1half,
@@ -104,6 +104,8 @@ const phone = css(item, {
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
+  // The links need the icon's room to be apart.
+  "& > svg": { display: "none", [media.wide]: { display: "block" } },
 });
 const small = css({ [media.wide]: { gap: space.x1half, fontSize: fontSize.small } });
 const review = css({
