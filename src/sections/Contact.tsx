@@ -52,6 +52,12 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           </ContactCard>
         </ul>
         <div css={columns}>
+          {claims && (
+            <div css={[sideCard, sectionStyles.dark, claimsCard]}>
+              <h3>{claims.heading}</h3>
+              <p>{claims.text}</p>
+            </div>
+          )}
           <div css={[sectionStyles.card, formCard]}>
             <div css={formHead}>
               <h3 css={formHeading}>{contact.form.heading}</h3>
@@ -70,12 +76,6 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
               <ClosureList data={data} label={contact.hours.closures} closed={contact.hours.closedDay} />
             </div>
           </div>
-          {claims && (
-            <div css={[sideCard, claimsCard]}>
-              <h3>{claims.heading}</h3>
-              <p>{claims.text}</p>
-            </div>
-          )}
         </div>
       </div>
     </section>
@@ -269,11 +269,7 @@ const hoursCard = css({
   // Lets the dot of the open status hang beside the text's edge.
   "& > h3 + div": { marginInline: `-${statusIndent} -${space.x1}` },
 });
-const claimsCard = css({
-  color: color.textOnDark,
-  background: color.groundCalm,
-  [media.desk]: { gridColumn: "1 / -1" },
-});
+const claimsCard = css({ [media.desk]: { gridColumn: "1 / -1" }, [media.print]: { order: 1 } });
 
 export const contactFragment = graphql`
   fragment Contact on Query {
