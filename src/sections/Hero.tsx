@@ -51,7 +51,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             )}
           </div>
         </div>
-        <div css={formCard}>
+        <div css={[formCard, css({ "--least-height": `${embeds.leadForm.height}px` })]}>
           <ProviderFrame data={data} frame={embeds.leadForm} />
         </div>
       </div>
@@ -213,6 +213,8 @@ const formCard = css({
     borderRadius: radius.card,
     background: color.card,
     boxShadow: shadow.raised,
+    // Keeps the hero's height when a form has been sent and is as short as its thanks.
+    [`& [${Attribute.Frame}]`]: { minHeight: "var(--least-height)", alignContent: "center" },
   },
 });
 const band = css({ gridArea: "2 / 1" });
