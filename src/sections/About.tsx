@@ -139,7 +139,7 @@ const reason = css({
     fontSize: fontSize.h3,
     fontWeight: fontWeight.heading,
     lineHeight: 1.2,
-    color: color.link,
+    color: color.calm,
   },
 });
 const certifications = css({
@@ -188,7 +188,7 @@ const agentBody = css({
 const agentName = css({ fontSize: "clamp(1.375rem, 1.3rem + 0.4vw, 1.625rem)" });
 const quote = css({
   paddingLeft: space.x2,
-  borderLeft: `3px solid ${color.action}`,
+  borderLeft: `3px solid ${color.calm}`,
   fontSize: fontSize.lead,
   lineHeight: 1.45,
 });

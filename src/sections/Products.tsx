@@ -101,7 +101,7 @@ const card = css({
   overflow: "hidden",
   "& > p": { color: color.textMuted, lineHeight: 1.5 },
   // The product that is marked as most popular.
-  "&:has(strong)": { borderColor: color.action, boxShadow: `0 0 0 1px ${color.action}` },
+  "&:has(strong)": { borderColor: color.calm, boxShadow: `0 0 0 1px ${color.calm}` },
   [media.medium]: { gap: space.x1half },
   [media.desk]: { "--edge": "0.875rem" },
   [media.wide]: { "--edge": space.x4 },
@@ -116,9 +116,8 @@ const popularLabel = css({
   fontWeight: fontWeight.strong,
   letterSpacing: 0,
   lineHeight: 1.6,
-  color: color.textOnAction,
-  background: color.action,
-  [media.moreContrast]: { background: color.actionPressed },
+  color: color.textOnDark,
+  background: color.groundCalm,
   [media.print]: { position: "static", padding: 0 },
 });
 const skies = css(
