@@ -190,8 +190,8 @@ const face = css({
   objectFit: "cover",
   objectPosition: "top",
   // Shows the middle of the portrait, where the face is, as a circle.
-  clipPath: "circle(33.3%)",
-  transform: "scale(1.5)",
+  clipPath: "circle(37%)",
+  transform: "scale(1.35)",
 });
 const proof = css({
   display: "grid",
