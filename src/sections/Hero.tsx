@@ -173,7 +173,9 @@ const largeSecondary = css(buttonStyles.secondary, large);
 const trust = css({
   display: "grid",
   gap: space.x2,
-  [media.medium]: { display: "flex", gap: space.x3 },
+  width: "100%",
+  // The rating keeps its place when the open status appears.
+  [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.x3 },
 });
 const person = css({
   display: "grid",
