@@ -107,7 +107,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
 const ground = css({ background: color.groundWarm });
 const columns = css({
   display: "grid",
-  gap: space.x4,
+  gap: space.x3,
   [media.medium]: { gap: space.x5 },
   [media.desk]: {
     gridTemplateColumns: "minmax(0, 1fr) 25rem",
@@ -120,7 +120,7 @@ const columns = css({
 });
 const smallHeading = css({ marginBottom: space.x2 });
 const reasons = css({
-  marginBottom: space.x5,
+  marginBottom: space.x4,
   counterReset: "reason",
   [media.print]: { columns: "2 16rem", marginBottom: space.x2 },
 });
@@ -147,7 +147,7 @@ const certifications = css({
   // Two certifications in a row where they fit, otherwise one.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(12rem, 34%)), 1fr))",
   gap: space.x1,
-  marginBottom: space.x4,
+  marginBottom: space.x3,
 });
 const certification = css({
   display: "flex",

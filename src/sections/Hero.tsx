@@ -122,7 +122,7 @@ const sky = css({
     position: "absolute",
     zIndex: -1,
     inset: 0,
-    background: `linear-gradient(${color.nightHigh}, ${color.nightMiddle} calc(100% - 10rem), ${color.ridgeFar})`,
+    background: `linear-gradient(${color.nightHigh}, ${color.nightMiddle} calc(100% - 8.5rem), ${color.ridgeFar})`,
     [`html:not([${Attribute.Night}]) &`]: { opacity: 0 },
     [media.motion]: { transition: `opacity ${duration.sky}` },
   },
@@ -136,7 +136,7 @@ const columns = css({
   gridArea: "1 / 1",
   gap: space.x5,
   // Leaves room for the drawing of mountains below the text.
-  paddingBlock: `${space.x5} 10rem`,
+  paddingBlock: `${space.x4} 9.5rem`,
   [media.medium]: { paddingBlock: `${space.x8} 18rem` },
   [media.low]: { paddingTop: space.x2 },
   [media.desk]: {
