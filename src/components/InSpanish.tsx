@@ -10,12 +10,13 @@ export function InSpanish({ data, styles }: { data: Queries.InSpanishFragment; s
   const speaker = data.allAgent.nodes.find(({ languages }) => languages.includes("Spanish"));
   if (!spanish || !speaker) return null;
   return (
-    <p lang="es" css={styles}>
+    <p lang="es" css={[line, styles]}>
       {spanish} <PhoneLink phone={speaker.phone} styles={number} />
     </p>
   );
 }
 
+const line = css({ textWrap: "wrap" });
 /** 24 px high at least (WCAG 2.2, 2.5.8), in a line of the usual height. */
 const number = css({
   // Lies above the line below, into which its padding extends.

@@ -6,6 +6,9 @@ import { media } from "../styles/media";
 import { color, duration } from "../styles/tokens";
 import { InlineSvg } from "./InlineSvg";
 
+/** The skyline's height on desktops. */
+export const ridgeHeight = "max(14.07vw, min(20vw, 22.5rem, max(12rem, 130svh - 62rem)))";
+
 /** The Phoenix skyline behind the hero's text. The parent element provides the sky, and clips the overflow. */
 export function RidgeLine() {
   return (
@@ -50,7 +53,7 @@ const ridge = css({
   // Shifts the skyline left on desktops, so that the lead form does not hide Camelback Mountain and the saguaro; in a
   // low window the skyline is also lower, so that the sun stays below the text.
   [media.desk]: {
-    height: "max(14.07vw, min(20vw, 22.5rem, max(12rem, 130svh - 62rem)))",
+    height: ridgeHeight,
     overflow: "visible",
     transform: "translateX(-12%)",
   },

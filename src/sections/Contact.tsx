@@ -212,7 +212,6 @@ const inSpanish = css({
   zIndex: 1,
   order: 1,
   fontSize: fontSize.small,
-  textWrap: "wrap",
 });
 const columns = css({
   display: "grid",

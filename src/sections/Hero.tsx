@@ -9,7 +9,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
-import { RidgeLine } from "../components/RidgeLine";
+import { RidgeLine, ridgeHeight } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
 import { container, sectionStyles } from "../components/sectionStyles";
 import { callWord, withThumbBar } from "../layout/headerBarStyles";
@@ -159,8 +159,8 @@ const promise = css({
   maxWidth: "42rem",
   "& > p": { fontSize: fontSize.lead },
   [media.low]: { gap: space.x2 },
-  // Keeps the text above the sun, whose height grows with the width of the window.
-  [media.desk]: { padding: `${space.x3} 0 max(9rem, 10.75vw)` },
+  // Keeps the text above the sun, which ends at 77 % of the skyline's height.
+  [media.desk]: { padding: `${space.x3} 0 calc(0.77 * ${ridgeHeight} - 0.5rem)` },
 });
 const buttons = css({
   display: "grid",
@@ -198,6 +198,7 @@ const face = css({
 const proof = css({
   display: "grid",
   flex: "none",
+  alignSelf: "start",
   alignContent: "center",
   minHeight: "2.75rem",
   fontWeight: fontWeight.strong,
