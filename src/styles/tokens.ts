@@ -88,10 +88,10 @@ export const color = {
 
 /** Skies of the product cards, from dawn to night: gradient, colour and position of sun or moon. */
 export const daySkies = [
-  { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "54% 70%" },
+  { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "54% 44%" },
   { high: raw.sand200, low: raw.sunset200, light: raw.sunset500, at: "76% 56%" },
   { high: raw.sunset200, low: raw.sunset300, light: raw.sunset500, at: "48% 30%" },
-  { high: raw.sunset300, low: raw.rose400, light: raw.terracotta600, at: "80% 70%" },
+  { high: raw.sunset300, low: raw.rose400, light: raw.terracotta600, at: "80% 44%" },
   { high: raw.indigo600, low: raw.rose400, light: raw.sand100, at: "84% 56%" },
   { high: raw.indigo800, low: raw.indigo300, light: raw.sand100, at: "48% 32%" },
 ] as const;
