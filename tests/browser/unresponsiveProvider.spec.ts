@@ -25,6 +25,8 @@ test("phone and email links replace silent forms within 8 seconds, until they lo
   await requestAllForms(page);
   await refused;
   const [inDialog, inPage] = [formContainer(page, "survey"), formContainer(page, "contact")];
+  // The browser's own error page is in the iframe.
+  await expect(inDialog.locator("iframe")).toHaveCSS("opacity", "0");
   // The live region must exist before the message is added, or screen readers would not announce the message.
   const region = await inDialog.getByRole("status").elementHandle();
   expect(await region?.textContent()).toBe("");
