@@ -22,12 +22,12 @@ export const ridgeMarkup = [
   place("spear", 984, 302, -1),
   place("saguaro", 1556, 292, 1),
   place("spear", 1600, 296, 0.6),
-  place("saguaro", 2060, 284, 0.72),
-  place("saguaro", 2640, 306, 0.6),
+  place("saguaro", 2420, 292, 0.72),
+  place("saguaro", 2740, 310, 0.6),
   strokes("pear", 21, [
     [1050, 302, 1],
     [1478, 284, 1],
-    [2196, 284, -1],
+    [2530, 298, -1],
   ]),
   strokes("ocotillo", 4, [
     [430, 298, -0.9],

@@ -14,6 +14,7 @@ const words = {
   closedNow: "Closed, opens {day} {time}",
   today: "today",
   closedFor: "Closed for {closure}, opens {day} {time}",
+  closedBefore: "Closed, opens {day} {time} after {closure}",
 };
 const frame = { answersToday: "We are open.", answersLater: "You hear from us {day}, from {time}." };
 const closure = (date: string, name: string, hours?: string, lastDay = date) => ({
@@ -61,13 +62,15 @@ it("the open status stays as the browser has translated it until it changes, at 
   expect(line).toHaveTextContent("Closed, opens Thursday 9:00 AM");
 });
 
-it("the open status is updated at once, closures included, when the visitor returns to a suspended tab", () => {
+it("open status and sky are updated at once, closures included, when the visitor returns to a suspended tab", () => {
   setClock("2026-11-18T12:00:00");
   renderAndStart(<OpenStatus data={page([closure("2026-11-19", "Moving Day")])} />);
   expect(screen.getByText("Open now, until 6:00 PM")).toBeInTheDocument();
-  jest.setSystemTime(new Date("2026-11-19T12:00:00-07:00"));
+  expect(document.documentElement).not.toHaveAttribute("data-night");
+  jest.setSystemTime(new Date("2026-11-19T20:00:00-07:00"));
   document.dispatchEvent(new Event("visibilitychange"));
   expect(screen.getByText("Closed for Moving Day, opens Wednesday 9:00 AM")).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute("data-night");
 });
 
 it("the line at a form says that an answer comes today, or from which time on", () => {
@@ -98,13 +101,17 @@ const all = [
 ];
 
 it.each([
-  ["2026-11-26", all],
-  ["2026-11-27", all.slice(1)],
-  ["2027-01-02", all.slice(2)],
-])("on %s the list of closures shows those that are not over", (date, shown) => {
+  ["2026-11-26", all, all.slice(1)],
+  ["2026-11-27", all.slice(1), all.slice(1)],
+  ["2026-12-20", all.slice(1), all.slice(2)],
+  ["2026-12-21", all.slice(1), []],
+  ["2027-01-02", all.slice(2), []],
+])("on %s closures show until they are over, those of the next seven days first", (date, shown, later) => {
   setClock(`${date}T12:00:00`);
-  const items = renderAndStart(list()).container.querySelectorAll("li:not([hidden])");
-  expect([...items].map(({ textContent }) => textContent)).toEqual(shown);
+  const { container } = renderAndStart(list());
+  const items = (of: string) => [...container.querySelectorAll(`${of} [data-days]:not([hidden])`)];
+  const texts = (of: string) => items(of).map(({ textContent }) => textContent);
+  expect([texts(""), texts("details")]).toEqual([shown, later]);
 });
 
 it("the list of closures disappears when all are over, in the browser and at the next build", () => {

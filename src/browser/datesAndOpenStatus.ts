@@ -1,6 +1,7 @@
 import { Attribute } from "../lib/dataAttributes";
 import { isoDay, longDate, officeTime } from "../lib/dates";
-import { type OfficeHours, openStatus } from "../lib/openStatus";
+import { isNight } from "../lib/daylight";
+import { dayAfter, isoDate, type OfficeHours, openStatus } from "../lib/openStatus";
 
 const MINUTE = 60_000;
 
@@ -13,16 +14,20 @@ function showToday(time: HTMLTimeElement, now: Date): void {
   time.textContent = isYear ? shown : longDate(now, JSON.parse(time.getAttribute(Attribute.Samples) ?? "[]"));
 }
 
-/** Hides past office closures in a list of ClosureList.tsx, and the list once all are past. */
-function hidePastClosures(list: HTMLElement, today: string): void {
-  const days = [...list.querySelectorAll<HTMLElement>(`[${Attribute.LastDay}]`)];
-  for (const day of days) day.hidden = String(day.getAttribute(Attribute.LastDay)) < today;
-  list.hidden = days.every((day) => day.hidden);
+/** Hides past closures of ClosureList.tsx, and moves those of the next seven days up, out of the `<details>`. */
+function updateClosures(closures: HTMLElement, office: Date): void {
+  const others = closures.lastElementChild as HTMLElement;
+  for (const day of closures.querySelectorAll<HTMLElement>(`[${Attribute.Days}]`)) {
+    const days = String(day.getAttribute(Attribute.Days));
+    day.hidden = days.slice(11) < isoDate(office);
+    if (days.slice(0, 10) <= isoDate(dayAfter(office, 7)) && others.contains(day)) others.before(day);
+  }
+  others.hidden = !others.querySelector(`[${Attribute.Days}]:not([hidden])`);
 }
 
 const all = <Kind extends HTMLElement>(name: string) => document.querySelectorAll<Kind>(`[${name}]`);
 
-/** Updates all dates, closures and open status lines: now, at every full minute, and on return to the tab. */
+/** Updates all dates, closures, open status lines and the sky: now, at every full minute, and on return to the tab. */
 export function startClocks(): void {
   const data = all(Attribute.Office)[0]?.textContent;
   const office: OfficeHours | undefined = data ? JSON.parse(data) : undefined;
@@ -32,13 +37,15 @@ export function startClocks(): void {
     const now = new Date();
     for (const time of all<HTMLTimeElement>(Attribute.Today)) showToday(time, now);
     if (!office) return;
-    const today = officeTime(now, office.offsets).toISOString().slice(0, 10);
-    for (const list of all(Attribute.Closures)) hidePastClosures(list, today);
+    const here = officeTime(now, office.offsets);
+    for (const closures of all(Attribute.Closures)) updateClosures(closures, here);
+    document.documentElement.toggleAttribute(Attribute.Night, isNight(here));
     const { open, text, answer } = openStatus(office, now);
     for (const line of all(Attribute.OpenStatus)) line.toggleAttribute(Attribute.Open, open);
     // Keeps texts that have not changed, which a browser may have translated.
     if (text === shown) return;
-    for (const line of all(Attribute.OpenStatus)) line.textContent = text;
+    for (const line of all(Attribute.OpenStatus))
+      line.textContent = text.replace(/ (?=[AP]M)/, "\u00a0");
     for (const line of all(Attribute.AnswerTime)) line.textContent = answer ?? "";
     shown = text;
   };

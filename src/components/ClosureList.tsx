@@ -13,7 +13,8 @@ interface ClosureListProps {
 
 /**
  * Upcoming office closures and special hours in a collapsed `<details>`, or nothing if there are none.
- * src/browser/datesAndOpenStatus.ts hides the days that have passed since the build.
+ * src/browser/datesAndOpenStatus.ts hides the days that have passed since the build, and moves those of the next seven
+ * days up above the `<details>`.
  */
 export function ClosureList({ data, label, closed }: ClosureListProps) {
   const { timeZone } = data.agency;
@@ -21,21 +22,25 @@ export function ClosureList({ data, label, closed }: ClosureListProps) {
   const coming = data.allClosure.nodes.filter(({ lastDay }) => lastDay >= today);
   if (coming.length === 0) return null;
   return (
-    <details {...{ [Attribute.Closures]: "" }}>
-      <summary css={summary}>{label}</summary>
-      <ul role="list" css={list}>
-        {coming.map(({ date, lastDay, name, hours }) => (
-          <li key={`${date} ${lastDay}`} {...{ [Attribute.LastDay]: lastDay }}>
-            <span css={line} data-nosnippet="">
-              {[...new Set([date, lastDay])].map(inWords).join(" to ")}:
-            </span>{" "}
-            <span css={line} data-nosnippet="">
-              {name}, {hours?.words ?? closed}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <ul role="list" css={list} {...{ [Attribute.Closures]: "" }}>
+      <li>
+        <details>
+          <summary css={summary}>{label}</summary>
+          <ul role="list" css={list}>
+            {coming.map(({ date, lastDay, name, hours }) => (
+              <li key={`${date} ${lastDay}`} {...{ [Attribute.Days]: `${date} ${lastDay}` }}>
+                <span css={line} data-nosnippet="">
+                  {[...new Set([date, lastDay])].map(inWords).join(" to ")}:
+                </span>{" "}
+                <span css={line} data-nosnippet="">
+                  {name}, {hours?.words ?? closed}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </li>
+    </ul>
   );
 }
 

@@ -8,8 +8,8 @@ import { media } from "../styles/media";
 import { color, fontWeight, space } from "../styles/tokens";
 
 /**
- * The line 'Open now, until 6:00 PM', which src/browser/datesAndOpenStatus.ts fills in. Until then the empty line has
- * the height of one line, so that the layout does not shift (CLS).
+ * The line 'Open now, until 6:00 PM', which src/browser/datesAndOpenStatus.ts fills in. Until then its place is two
+ * lines high, as it may need on a phone, so that the layout does not shift (CLS).
  */
 export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
   if (isNeverOpen(data)) return null;
@@ -54,8 +54,8 @@ function weekOf({ allOfficeHours }: Queries.HoursFragment): OfficeHours["week"] 
 export const statusIndent = "1.125rem";
 const reservedLine = css({
   display: "grid",
-  alignItems: "center",
-  minHeight: "1.6rem",
+  minHeight: "2.9em",
+  lineHeight: 1.45,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
   [media.noScript]: { display: "none" },
@@ -71,8 +71,6 @@ const answerTime = css({
 const statusLine = css({
   paddingInlineStart: statusIndent,
   textIndent: `-${statusIndent}`,
-  // Keeps 'Closed for Thanksgiving Day, opens Friday 9:00 AM' on one line of a phone.
-  [`&:not([${Attribute.Open}])`]: { fontSize: "0.8125rem", lineHeight: 1.35 },
   "&:not(:empty)::before": {
     content: '""',
     display: "inline-block",
@@ -101,6 +99,7 @@ export const openStatusFragment = graphql`
         openAllDay
         closedNow
         closedFor
+        closedBefore
         today
       }
     }

@@ -28,7 +28,7 @@ export function ProviderFrame({ data, frame, withEmail = false, closeButton }: P
   const { phone, email } = data.agency;
   const { frame: words } = data.layout;
   const { address, frameId, formName, title, height, attributes, script, announces } = frame;
-  const write = withEmail && (
+  const write = (
     <>
       {words.or} <EmailLink email={email} label={words.email} />
     </>
@@ -69,7 +69,7 @@ export function ProviderFrame({ data, frame, withEmail = false, closeButton }: P
         <div hidden {...{ [Attribute.FrameMessage]: "" }} css={lateWords}>
           <p>{words.silent}</p>
           <PhoneLink phone={phone} styles={buttonStyles.primary} label={words.call} />
-          {write && <p>{write}</p>}
+          <p>{write}</p>
         </div>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React renders this markup, from escaped data */}
         <noscript dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(iframe) }} />
@@ -80,14 +80,14 @@ export function ProviderFrame({ data, frame, withEmail = false, closeButton }: P
       </small>
       {closeButton}
       <p css={help}>
-        {words.help} <PhoneLink phone={phone} label={words.call} /> {write}
+        {words.help} <PhoneLink phone={phone} label={words.call} /> {withEmail && write}
       </p>
     </div>
   );
 }
 
 const inState = (state: FrameState) => `[${Attribute.FrameState}=${state}]`;
-const [arrived, silent] = [inState("arrived"), inState("silent")];
+const [waiting, arrived, silent] = [inState("waiting"), inState("arrived"), inState("silent")];
 /** The box around a form, whose `--frame-height` comes from the form, or until then from data/embeds.yaml. */
 const formBox = css({
   position: "relative",
@@ -107,6 +107,8 @@ const formBox = css({
     pointerEvents: "auto !important" as "auto",
     border: 0,
   },
+  // Shows the skeleton rather than the browser's own error page, until the form has answered.
+  [`&${waiting} iframe`]: { opacity: "0 !important" },
   // Covers the loading skeleton with the form's iframe once the form has loaded.
   [`&${arrived} iframe`]: { background: color.card },
   // Takes a form out of the layout until its place is in the viewport. The page would scroll to a form that scrolls or

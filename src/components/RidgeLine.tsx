@@ -1,9 +1,13 @@
 import { css } from "@emotion/react";
 import { RIDGE_EDGE_ID, ridgeEdgeMarkup, ridgeMarkup } from "../brand/ridgeMarkup";
 import { ridgeEdgeViewBox, ridgeViewBox } from "../brand/ridgePaths";
+import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/media";
-import { color } from "../styles/tokens";
+import { color, duration } from "../styles/tokens";
 import { InlineSvg } from "./InlineSvg";
+
+/** The skyline's height on desktops. */
+export const ridgeHeight = "max(14.07vw, min(20vw, 22.5rem, max(12rem, 130svh - 62rem)))";
 
 /** The Phoenix skyline behind the hero's text. The parent element provides the sky, and clips the overflow. */
 export function RidgeLine() {
@@ -30,14 +34,26 @@ export function RidgeEdge() {
  * The skyline is at least as high as its aspect ratio requires at full width (360/2560 = 14.07 %), so that `slice`
  * crops only the sides. It overlaps the section below by one pixel, to hide the gap that fractional heights leave.
  */
+const nightColors = [
+  [color.sun, color.moon],
+  [color.ridgeFar, color.nightRidgeFar],
+  [color.ridgeMiddle, color.nightRidgeMiddle],
+] as const;
 const ridge = css({
+  "& [fill], & stop": { [media.motion]: { transition: `fill ${duration.sky}, stop-color ${duration.sky}` } },
+  [`[${Attribute.Night}] &`]: Object.fromEntries(
+    nightColors.map(([day, fill]) => [
+      `& :is([fill="${day}"], [stop-color="${day}"])`,
+      { fill, stopColor: fill },
+    ]),
+  ),
   width: "100%",
   height: "max(14.07vw, clamp(10rem, 20vw, 22.5rem))",
   marginBottom: -1,
   // Shifts the skyline left on desktops, so that the lead form does not hide Camelback Mountain and the saguaro; in a
   // low window the skyline is also lower, so that the sun stays below the text.
   [media.desk]: {
-    height: "max(14.07vw, min(20vw, 22.5rem, max(12rem, 130svh - 62rem)))",
+    height: ridgeHeight,
     overflow: "visible",
     transform: "translateX(-12%)",
   },

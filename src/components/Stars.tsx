@@ -18,7 +18,7 @@ interface StarsProps {
 }
 
 /**
- * A rating as five stars: a row of outlined stars, and over it a row of filled stars that is clipped at the rating.
+ * A rating as five stars: a row of faint stars, and over it a row of filled stars that is clipped at the rating.
  * The default colour has 3:1 contrast on light backgrounds (WCAG 2.2, 1.4.11). Each row is a single SVG path, to keep
  * the page's number of elements low.
  */
@@ -26,7 +26,7 @@ export function Stars({ rating, label, styles }: StarsProps) {
   return (
     <span css={[row, styles]} {...(label && { role: "img", "aria-label": label })}>
       <svg css={drawing} viewBox={`0 0 ${starPitch * starsPerRow} 24`} aria-hidden="true">
-        {rating < starsPerRow && <path d={starsPath} fill="none" />}
+        {rating < starsPerRow && <path d={starsPath} opacity=".35" />}
         <svg width={earnedWidth(rating)} height="24" aria-hidden="true">
           <path d={starsPath} />
         </svg>

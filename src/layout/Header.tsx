@@ -11,7 +11,7 @@ import { labelInName } from "../lib/labelInName";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 import { iconButton } from "./dialogStyles";
-import { bar, barInner, callPill, callWord, homeLink } from "./headerBarStyles";
+import { bar, barInner, callPill, callWord, homeLink, withThumbBar } from "./headerBarStyles";
 import { MENU_ID } from "./Menu";
 
 /** The home page's sticky header: the full navigation on a desktop, call and menu buttons on a phone. */
@@ -40,7 +40,7 @@ export function Header({ data }: { data: Queries.MenuFragment }) {
         <PhoneLink phone={agency.phone} icon="phone" styles={css([deskOnly, phone, crowded])} />
         <QuoteButton styles={css([deskOnly, flexible, review, crowded])}>{layout.actions.review}</QuoteButton>
         <div css={[callAndMenu, css({ [fits]: { display: "none" } }), screenOnly]}>
-          <PhoneLink phone={agency.phone} icon="phone" styles={callPill}>
+          <PhoneLink phone={agency.phone} icon="phone" styles={css(callPill, besidesBar)}>
             <span css={callWord}>{layout.actions.callShort}</span>
           </PhoneLink>
           <button
@@ -79,11 +79,13 @@ const callAndMenu = css({
   marginLeft: "auto",
   [media.desk]: { marginLeft: 0 },
 });
+/** The bar at the bottom of a phone's screen has a call button too. */
+const besidesBar = css({ [media.thumb]: { [`${withThumbBar} &`]: { visibility: "hidden" } } });
 const deskOnly = css({ display: "none", [media.desk]: { display: "inline-flex" } });
 const list = css({
   display: "flex",
   alignItems: "center",
-  gap: `clamp(${space.x1}, 5vw - 2.7rem, ${space.x3})`,
+  gap: `clamp(0.875rem, 5vw - 2.7rem, ${space.x3})`,
 });
 const item = css({
   paddingBlock: space.x1half,
@@ -102,6 +104,8 @@ const phone = css(item, {
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
+  // The links need the icon's room to be apart.
+  "& > svg": { display: "none", [media.wide]: { display: "block" } },
 });
 const small = css({ [media.wide]: { gap: space.x1half, fontSize: fontSize.small } });
 const review = css({

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { visuallyHidden } from "../components/sectionStyles";
+import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/media";
 import { color, fontWeight, headerHeight, radius, space } from "../styles/tokens";
 
@@ -49,6 +50,9 @@ export const callPill = css({
   [media.tiny]: { justifyContent: "center", width: "2.75rem", paddingInline: 0 },
   [media.desk]: { display: "none" },
 });
+
+/** Selector for the page while a phone shows the hero's bar (src/sections/Hero.tsx). */
+export const withThumbBar = `html:not(:has([${Attribute.Seen}], dialog[open]))`;
 
 export const callWord = css({
   [media.tiny]: visuallyHidden,

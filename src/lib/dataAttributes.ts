@@ -16,10 +16,11 @@ export enum Attribute {
   Samples = "data-samples", // there, if it is not in English: a date of each month, as JSON
   Office = "data-office", // on the `<script>` with the office's hours and closures as JSON (`OfficeHours`)
   OpenStatus = "data-open-status", // on the line that says whether the office is open
+  Night = "data-night", // on the root element, from sunset to sunrise
   Open = "data-open", // there, while the office is open
   AnswerTime = "data-answer", // on the line that says when the office answers
-  Closures = "data-closures", // on the list of closures
-  LastDay = "data-last-day", // on each closure in it: its last day, `2026-11-26`
+  Closures = "data-closures", // on the list of closures, whose last entry has those that are later than in seven days
+  Days = "data-days", // on each closure: its first and last day, `2026-12-28 2027-01-02`
 
   Frame = "data-frame", // on the box around a form's iframe: the iframe's title
   FrameScript = "data-script", // there: the address of the provider's script, if the form needs it

@@ -28,6 +28,7 @@ const words = {
   openAllDay: "Open all day",
   closedNow: "Closed, opens {day} {time}",
   closedFor: "Closed for {closure}, opens {day} {time}",
+  closedBefore: "Closed, opens {day} {time} after {closure}",
   today: "today",
 };
 const said = (rows: typeof usual, closures: ReturnType<typeof on>[], moment: Date) => {
@@ -94,7 +95,8 @@ describe("with closures", () => {
     ${"a holiday begins with its first minute"}                                  | ${thanksgiving}                                              | ${"2026-11-26 00:00"} | ${"Closed for Thanksgiving, opens Friday 9:00 AM"}
     ${"a holiday lasts to its last minute"}                                      | ${thanksgiving}                                              | ${"2026-11-26 23:59"} | ${"Closed for Thanksgiving, opens Friday 9:00 AM"}
     ${"the morning after a holiday"}                                             | ${thanksgiving}                                              | ${"2026-11-27 00:00"} | ${"Closed, opens today 9:00 AM"}
-    ${"the evening before a holiday"}                                            | ${thanksgiving}                                              | ${"2026-11-25 18:00"} | ${"Closed, opens Friday 9:00 AM"}
+    ${"the evening before a holiday names it"}                                   | ${thanksgiving}                                              | ${"2026-11-25 18:00"} | ${"Closed, opens Friday 9:00 AM after Thanksgiving"}
+    ${"the weekend before a holiday names it"}                                   | ${[on("2026-11-23", "Moving Day")]}                          | ${"2026-11-21 13:00"} | ${"Closed, opens Tuesday 9:00 AM after Moving Day"}
     ${"special hours begin as they say"}                                         | ${eve}                                                       | ${"2026-12-24 08:00"} | ${"Closed, opens today 9:00 AM"}
     ${"special hours end as they say"}                                           | ${eve}                                                       | ${"2026-12-24 11:59"} | ${"Open until 12:00 PM"}
     ${"special hours that end early name their occasion"}                        | ${eve}                                                       | ${"2026-12-24 12:00"} | ${"Closed for Christmas Eve, opens Friday 9:00 AM"}

@@ -49,18 +49,24 @@ export function openStatus(office: OfficeHours, moment: Date) {
   // Names special hours as the reason only before the usual closing time; after it the office is closed anyway.
   const keepsClosed =
     ahead > 0 && week[weekdayOf(here)]?.some(({ closes }) => !closure?.spans || now < closes);
+  const today = keepsClosed ? closure : undefined;
+  const { coming } = next;
   const values = {
-    closure: closure?.name ?? "",
+    closure: (today ?? coming)?.name ?? "",
     day: ahead === 0 ? words.today : day,
     time: clockTime(next.opens),
   };
-  const text = fillPlaceholders(closure && keepsClosed ? words.closedFor : words.closedNow, values);
+  const text = fillPlaceholders(
+    today ? words.closedFor : coming ? words.closedBefore : words.closedNow,
+    values,
+  );
   return { open: false, text, answer: words.answersLater && fillPlaceholders(words.answersLater, values) };
 }
 
-/** The first opening that has not ended at the minute `now` of the day `here`; times without a break in between are one. */
+/** The first opening that has not ended at the minute `now` of the day `here`, and the first closure from tomorrow until then. */
 function currentOrNextOpening({ week, closures }: OfficeHours, here: Date, now: number) {
-  let next: { opens: number; closes: number } | undefined;
+  let next: { opens: number; closes: number; coming?: Closure } | undefined;
+  let coming: Closure | undefined;
   // Starts with yesterday, because yesterday's hours may extend past midnight.
   for (let ahead = -1; ahead <= HORIZON; ahead++) {
     const date = dayAfter(here, ahead);
@@ -73,17 +79,18 @@ function currentOrNextOpening({ week, closures }: OfficeHours, here: Date, now: 
       const closes = ahead * DAY_MINUTES + span.closes;
       if (next && opens > next.closes) return next;
       if (next) next.closes = Math.max(next.closes, closes);
-      else if (closes > now) next = { opens, closes };
+      else if (closes > now) next = { opens, closes, coming };
     }
+    if (ahead > 0 && usual?.length) coming ??= closure;
   }
   return next;
 }
 
-function dayAfter(date: Date, days: number): Date {
+export function dayAfter(date: Date, days: number): Date {
   return new Date(date.getTime() + days * DAY_MINUTES * 60_000);
 }
 
-function isoDate(date: Date): string {
+export function isoDate(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 

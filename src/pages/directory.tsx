@@ -149,6 +149,7 @@ const entryRow = css({
     columnGap: space.x3,
     padding: `${space.x3} 0`,
   },
+  [media.wide]: { gridTemplateColumns: "auto minmax(0, 1fr) minmax(0, 1fr)" },
   [media.print]: {
     gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",
     "& > :first-child": { display: "none" },
@@ -179,6 +180,7 @@ const numbersAndEmail = css({
   justifyItems: "start",
   [onPhone]: { gridArea: "2 / 2", paddingRight: besideButton },
   [media.medium]: { justifyItems: "end" },
+  [media.wide]: { justifyItems: "start" },
 });
 const secondaryLink = css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" });
 /** The phone link of an entry; on a phone its icon is a round call button at the end of the row. */

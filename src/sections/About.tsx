@@ -107,7 +107,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
 const ground = css({ background: color.groundWarm });
 const columns = css({
   display: "grid",
-  gap: space.x4,
+  gap: space.x3,
   [media.medium]: { gap: space.x5 },
   [media.desk]: {
     gridTemplateColumns: "minmax(0, 1fr) 25rem",
@@ -120,7 +120,7 @@ const columns = css({
 });
 const smallHeading = css({ marginBottom: space.x2 });
 const reasons = css({
-  marginBottom: space.x5,
+  marginBottom: space.x4,
   counterReset: "reason",
   [media.print]: { columns: "2 16rem", marginBottom: space.x2 },
 });
@@ -139,7 +139,7 @@ const reason = css({
     fontSize: fontSize.h3,
     fontWeight: fontWeight.heading,
     lineHeight: 1.2,
-    color: color.link,
+    color: color.calm,
   },
 });
 const certifications = css({
@@ -147,7 +147,7 @@ const certifications = css({
   // Two certifications in a row where they fit, otherwise one.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(12rem, 34%)), 1fr))",
   gap: space.x1,
-  marginBottom: space.x4,
+  marginBottom: space.x3,
 });
 const certification = css({
   display: "flex",
@@ -188,7 +188,7 @@ const agentBody = css({
 const agentName = css({ fontSize: "clamp(1.375rem, 1.3rem + 0.4vw, 1.625rem)" });
 const quote = css({
   paddingLeft: space.x2,
-  borderLeft: `3px solid ${color.action}`,
+  borderLeft: `3px solid ${color.calm}`,
   fontSize: fontSize.lead,
   lineHeight: 1.45,
 });

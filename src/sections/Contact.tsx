@@ -5,6 +5,7 @@ import { ClosureList } from "../components/ClosureList";
 import { EmailLink } from "../components/EmailLink";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
+import { InSpanish } from "../components/InSpanish";
 import type { IconName } from "../components/iconPaths";
 import { OpenStatus, statusIndent } from "../components/OpenStatus";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
@@ -20,15 +21,10 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { agency } = data;
   const { contact } = data.home;
   const { call, email, meeting, claims } = contact;
-  const speaker = data.allAgent.nodes.find(({ languages }) => languages.includes("Spanish"));
   const furtherNumbers = (
     <div css={further}>
       <TextLink data={data} styles={furtherNumber} />
-      {call.spanish && speaker && (
-        <p lang="es">
-          {call.spanish} <PhoneLink phone={speaker.phone} styles={furtherNumber} />
-        </p>
-      )}
+      <InSpanish data={data} />
     </div>
   );
   return (
@@ -58,6 +54,13 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           </ContactCard>
         </ul>
         <div css={columns}>
+          {claims && (
+            <div id="claims" tabIndex={-1} css={[sideCard, sectionStyles.dark, claimsCard]}>
+              <h3>{claims.heading}</h3>
+              <p>{claims.text}</p>
+              <CarrierContacts data={data} />
+            </div>
+          )}
           <div css={[sectionStyles.card, formCard]}>
             <div css={formHead}>
               <h3 css={formHeading}>{contact.form.heading}</h3>
@@ -76,13 +79,6 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
               <ClosureList data={data} label={contact.hours.closures} closed={contact.hours.closedDay} />
             </div>
           </div>
-          {claims && (
-            <div id="claims" tabIndex={-1} css={[sideCard, claimsCard]}>
-              <h3>{claims.heading}</h3>
-              <p>{claims.text}</p>
-              <CarrierContacts data={data} />
-            </div>
-          )}
         </div>
       </div>
     </section>
@@ -284,12 +280,7 @@ const hoursCard = css({
   // Lets the dot of the open status hang beside the text's edge.
   "& > h3 + div": { marginInline: `-${statusIndent} -${space.x1}` },
 });
-const claimsCard = css({
-  color: color.textOnDark,
-  background: color.groundCalm,
-  "& :focus-visible": { outlineColor: color.textOnDark },
-  [media.desk]: { gridColumn: "1 / -1" },
-});
+const claimsCard = css({ [media.desk]: { gridColumn: "1 / -1" }, [media.print]: { order: 1 } });
 
 export const contactFragment = graphql`
   fragment Contact on Query {
@@ -300,7 +291,6 @@ export const contactFragment = graphql`
         call {
           title
           text
-          spanish
         }
         email {
           title
@@ -335,7 +325,7 @@ export const contactFragment = graphql`
       }
     }
     ...Agency
-    ...Agents
+    ...InSpanish
     ...Carriers
     ...Actions
     ...ProviderFrame

@@ -3,18 +3,20 @@ import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
+import { InSpanish } from "../components/InSpanish";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { Picture } from "../components/Picture";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
-import { RidgeLine } from "../components/RidgeLine";
+import { RidgeLine, ridgeHeight } from "../components/RidgeLine";
 import { Stars } from "../components/Stars";
-import { container, sectionStyles, visuallyHidden } from "../components/sectionStyles";
+import { container, sectionStyles } from "../components/sectionStyles";
+import { callWord, withThumbBar } from "../layout/headerBarStyles";
 import { Attribute } from "../lib/dataAttributes";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/media";
-import { color, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
+import { color, duration, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { agency, home, layout, embeds } = data;
@@ -37,6 +39,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
                 <p>
                   <strong translate="no">{principalAgent(data).name}</strong>, {about.principal.title}
                 </p>
+                <InSpanish data={data} styles={inSpanish} />
                 <OpenStatus data={data} />
               </div>
             </div>
@@ -48,7 +51,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             )}
           </div>
         </div>
-        <div css={formCard}>
+        <div css={[formCard, css({ "--least-height": `${embeds.leadForm.height}px` })]}>
           <ProviderFrame data={data} frame={embeds.leadForm} />
         </div>
       </div>
@@ -82,11 +85,13 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
  * footer, a dialog or a form in use is on it (src/browser/markSeen.ts).
  */
 export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
-  const { review, call } = data.layout.actions;
+  const { review, callShort } = data.layout.actions;
   return (
     <div css={thumbBar}>
       <QuoteButton>{review}</QuoteButton>
-      <PhoneLink phone={data.agency.phone} icon="phone" label={call} styles={buttonStyles.secondary} />
+      <PhoneLink phone={data.agency.phone} icon="phone" styles={buttonStyles.secondary}>
+        <span css={callWord}>{callShort}</span>
+      </PhoneLink>
     </div>
   );
 }
@@ -104,11 +109,23 @@ const screen = css({
   },
 });
 const sky = css({
+  position: "relative",
+  isolation: "isolate",
   display: "grid",
   gridArea: "1 / 1",
   alignContent: "end",
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle} 62%, ${color.skyLow})`,
+  // The night sky, whose darker lower end is below all text.
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    zIndex: -1,
+    inset: 0,
+    background: `linear-gradient(${color.nightHigh}, ${color.nightMiddle} calc(100% - 8.5rem), ${color.ridgeFar})`,
+    [`html:not([${Attribute.Night}]) &`]: { opacity: 0 },
+    [media.motion]: { transition: `opacity ${duration.sky}` },
+  },
   [media.print]: { display: "none" },
 });
 const formWidth = "clamp(25rem, 50vw - 10rem, 27.5rem)";
@@ -119,7 +136,7 @@ const columns = css({
   gridArea: "1 / 1",
   gap: space.x5,
   // Leaves room for the drawing of mountains below the text.
-  paddingBlock: `${space.x5} 10rem`,
+  paddingBlock: `${space.x4} 9.5rem`,
   [media.medium]: { paddingBlock: `${space.x8} 18rem` },
   [media.low]: { paddingTop: space.x2 },
   [media.desk]: {
@@ -142,8 +159,8 @@ const promise = css({
   maxWidth: "42rem",
   "& > p": { fontSize: fontSize.lead },
   [media.low]: { gap: space.x2 },
-  // Keeps the text above the sun, whose height grows with the width of the window.
-  [media.desk]: { padding: `${space.x3} 0 max(9rem, 10.75vw)` },
+  // Keeps the text above the sun, which ends at 77 % of the skyline's height.
+  [media.desk]: { padding: `${space.x3} 0 calc(0.77 * ${ridgeHeight} - 0.5rem)` },
 });
 const buttons = css({
   display: "grid",
@@ -156,19 +173,18 @@ const largeSecondary = css(buttonStyles.secondary, large);
 const trust = css({
   display: "grid",
   gap: space.x2,
-  [media.medium]: { display: "flex", alignItems: "center", gap: space.x3 },
+  width: "100%",
+  // The rating keeps its place when the open status appears.
+  [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.x3 },
 });
 const person = css({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: `${space.half} ${space.x1half}`,
-  alignItems: "center",
-  // On phones the open status has a row of its own, so that a holiday's fits on one line.
-  "& > div": { display: "contents", [media.medium]: { display: "block" } },
-  "& > div > div": { gridColumn: "1 / -1" },
+  gap: space.x1,
   fontSize: fontSize.small,
   lineHeight: 1.45,
 });
+const inSpanish = css({ "& > a": { color: color.text } });
 const face = css({
   width: "3.25rem",
   maxWidth: "none",
@@ -176,12 +192,13 @@ const face = css({
   objectFit: "cover",
   objectPosition: "top",
   // Shows the middle of the portrait, where the face is, as a circle.
-  clipPath: "circle(33.3%)",
-  transform: "scale(1.5)",
+  clipPath: "circle(37%)",
+  transform: "scale(1.35)",
 });
 const proof = css({
   display: "grid",
   flex: "none",
+  alignSelf: "start",
   alignContent: "center",
   minHeight: "2.75rem",
   fontWeight: fontWeight.strong,
@@ -199,6 +216,8 @@ const formCard = css({
     borderRadius: radius.card,
     background: color.card,
     boxShadow: shadow.raised,
+    // Keeps the hero's height when a form has been sent and is as short as its thanks.
+    [`& [${Attribute.Frame}]`]: { minHeight: "var(--least-height)", alignContent: "center" },
   },
 });
 const band = css({ gridArea: "2 / 1" });
@@ -240,10 +259,9 @@ const thumbBar = css({
   background: color.ground,
   alignItems: "center",
   "& > button": { flex: 1, paddingInline: space.x1 },
-  "& > a": { width: "3rem", height: "3rem", paddingInline: 0, borderRadius: radius.round },
-  "& > a > span": visuallyHidden,
+  "& > a": { minWidth: "3rem", paddingInline: space.x2, [media.tiny]: { paddingInline: 0 } },
   [media.thumb]: {
-    [`html:not(:has([${Attribute.Seen}], dialog[open])) &`]: { display: "flex" },
+    [`${withThumbBar} &`]: { display: "flex" },
     // Keeps the focus clear of the bar (WCAG 2.2, 2.4.11).
     "html:has(&)": { scrollPaddingBottom: "5rem" },
   },
@@ -273,7 +291,7 @@ export const heroFragment = graphql`
     }
     ...Agency
     ...Actions
-    ...Agents
+    ...InSpanish
     ...Figures
     ...OpenStatus
     ...ProviderFrame

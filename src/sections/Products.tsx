@@ -113,7 +113,7 @@ const card = css({
     "&:has(strong) > h3": { paddingTop: space.x4 },
   },
   // The product that is marked as most popular.
-  "&:has(strong)": { borderColor: color.action, boxShadow: `0 0 0 1px ${color.action}` },
+  "&:has(strong)": { borderColor: color.calm, boxShadow: `0 0 0 1px ${color.calm}` },
   [media.medium]: { gap: space.x1half },
   [media.desk]: { "--edge": "0.875rem" },
   [media.wide]: { "--edge": space.x4 },
@@ -128,9 +128,8 @@ const popularLabel = css({
   fontWeight: fontWeight.strong,
   letterSpacing: 0,
   lineHeight: 1.6,
-  color: color.textOnAction,
-  background: color.action,
-  [media.moreContrast]: { background: color.actionPressed },
+  color: color.textOnDark,
+  background: color.groundCalm,
   [media.print]: { position: "static", padding: 0 },
 });
 const skies = css(

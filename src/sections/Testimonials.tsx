@@ -132,7 +132,8 @@ function ReviewCard({ review, words }: ReviewCardProps) {
 const warmGround = css({
   scrollMarginTop: `calc(1px - ${space.x2})`,
   background: color.groundWarm,
-  [media.print]: { "& > svg": { display: "none" } },
+  // Mirrored, unlike the footer's ridge.
+  "& > svg": { transform: "scaleX(-1)", [media.print]: { display: "none" } },
 });
 const darkGround = css({
   padding: `${space.x5} 0 ${space.section}`,

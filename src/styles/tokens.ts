@@ -8,6 +8,7 @@ const raw = {
   indigo800: "#2f2757",
   indigo600: "#544b7d",
   indigo300: "#b9b2d6",
+  indigo200: "#cbc3e0",
   saguaro900: "#1b3a2c",
   saguaro700: "#2c5a44",
   saguaro200: "#bcd6c5",
@@ -19,6 +20,9 @@ const raw = {
   sunset300: "#f9c78f",
   sunset200: "#fbdfbd",
   rose400: "#d8876a",
+  rose200: "#e8cdcd",
+  mauve600: "#8f6a90",
+  mauve800: "#6b3552",
   sand50: "#fefbf6",
   sand100: "#f9f2e7",
   sand200: "#f0e5d3",
@@ -75,14 +79,19 @@ export const color = {
   ridgeFar: raw.rose400,
   ridgeMiddle: raw.terracotta700,
   ridgeNear: raw.indigo900,
+  nightHigh: raw.indigo200,
+  nightMiddle: raw.rose200,
+  moon: raw.sand100,
+  nightRidgeFar: raw.mauve600,
+  nightRidgeMiddle: raw.mauve800,
 } as const;
 
 /** Skies of the product cards, from dawn to night: gradient, colour and position of sun or moon. */
 export const daySkies = [
-  { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "54% 70%" },
+  { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "54% 44%" },
   { high: raw.sand200, low: raw.sunset200, light: raw.sunset500, at: "76% 56%" },
   { high: raw.sunset200, low: raw.sunset300, light: raw.sunset500, at: "48% 30%" },
-  { high: raw.sunset300, low: raw.rose400, light: raw.terracotta600, at: "80% 70%" },
+  { high: raw.sunset300, low: raw.rose400, light: raw.terracotta600, at: "80% 44%" },
   { high: raw.indigo600, low: raw.rose400, light: raw.sand100, at: "84% 56%" },
   { high: raw.indigo800, low: raw.indigo300, light: raw.sand100, at: "48% 32%" },
 ] as const;
@@ -130,7 +139,7 @@ export const shadow = {
  */
 export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em" } as const;
 
-export const duration = { quick: "150ms", calm: "220ms" } as const;
+export const duration = { quick: "150ms", calm: "220ms", sky: "600ms" } as const;
 
 /** The sticky header's height; a jump to an anchor leaves this much space above the target. */
 export const headerHeight = "4.25rem";

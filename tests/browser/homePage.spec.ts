@@ -50,6 +50,8 @@ test("the hero has a headline, two actions, proof, the lead form and trust badge
      link "Call (928) 555-0177" → tel:+19285550177
      strong: Marisol Hernández-Montgomery, CIC, CPCU
      text: ", Agency Principal"
+     text: "Se habla español:"
+     link "(928) 555-0161 x101" → tel:+19285550161,101
      paragraph: Open now, until 6:00 PM
      link "4.8/5 · 1204 Google reviews" → "#testimonials"
      iframe
@@ -181,6 +183,9 @@ test("the contact section has three cards, the form, the office, its hours and a
      heading "Schedule Meeting" [level=3]
      paragraph: By phone or by video.
      button "Schedule Meeting Schedule a meeting": Schedule a meeting
+     heading "Emergency Claims" [level=3]
+     paragraph: Report a claim 24/7 through your carrier’s hotline.
+     group: Find your carrier
      heading "Send Us a Message" [level=3]
      paragraph: Tell us what you would like to protect.
      iframe
@@ -207,10 +212,8 @@ test("the contact section has three cards, the form, the office, its hours and a
      term: Sunday: Closed
      term: Evenings: By appointment
      term: Emergency Claims (by carrier): 24/7
-     group: Holidays and special hours
-     heading "Emergency Claims" [level=3]
-     paragraph: Report a claim 24/7 through your carrier’s hotline.
-     group: Find your carrier`,
+     listitem: "Thursday, November 28, 2030: Thanksgiving Day, closed"
+     group: Holidays and special hours`,
   );
 });
 

@@ -67,25 +67,25 @@ export async function observeEmbedScript(page: Page): Promise<() => Promise<unkn
   return () => page.locator("html[data-embed-script-ran]").waitFor({ state: "attached" });
 }
 
-/** Expects a form to be visible, uncovered, to fill its container and to have this height in pixels. */
+/** Expects a form to be visible, uncovered, as wide as its container and to have this height in pixels. */
 export async function expectShown(frame: Locator, height: number | undefined): Promise<void> {
   const state = () =>
     frame.evaluate((element) => {
       element.scrollIntoView({ block: "center" });
       const box = element.getBoundingClientRect();
       const container = element.closest("[data-frame]")?.getBoundingClientRect() ?? new DOMRect();
-      const sides = ["top", "left", "width", "height"] as const;
+      const sides = ["left", "width"] as const;
       const [x, y] = [box.left + box.width / 2, Math.min(box.top + box.height / 2, innerHeight - 1)];
       return {
         height: Math.round(box.height),
-        fillsContainer: sides.every((side) => Math.abs(box[side] - container[side]) < 1),
+        fillsWidth: sides.every((side) => Math.abs(box[side] - container[side]) < 1),
         isVisible: element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         isOnTop: document.elementFromPoint(x, y) === element,
       };
     });
   await expect
     .poll(state, `the form ${frame}`)
-    .toEqual({ height, fillsContainer: true, isVisible: true, isOnTop: true });
+    .toEqual({ height, fillsWidth: true, isVisible: true, isOnTop: true });
 }
 
 export async function expectShownWithQuery(frame: Locator, height: number | undefined): Promise<void> {

@@ -15,7 +15,9 @@ async function expectLinks(container: Locator, hrefs: string[]): Promise<void> {
     await container.getByRole("status").locator(`a[href="${href}"]`).click({ trial: true });
 }
 
-test("a phone link replaces silent forms within 8 seconds, until they load after all", async ({ page }) => {
+test("phone and email links replace silent forms within 8 seconds, until they load after all", async ({
+  page,
+}) => {
   const release = await holdRequests(page, forms);
   await page.route(/survey-3/, (route) => route.abort("connectionrefused"));
   const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("survey-3"));
@@ -23,13 +25,15 @@ test("a phone link replaces silent forms within 8 seconds, until they load after
   await requestAllForms(page);
   await refused;
   const [inDialog, inPage] = [formContainer(page, "survey"), formContainer(page, "contact")];
+  // The browser's own error page is in the iframe.
+  await expect(inDialog.locator("iframe")).toHaveCSS("opacity", "0");
   // The live region must exist before the message is added, or screen readers would not announce the message.
   const region = await inDialog.getByRole("status").elementHandle();
   expect(await region?.textContent()).toBe("");
   await page.clock.fastForward(8000);
   await expect.poll(() => region?.textContent(), "live region").toContain("The form isn’t loading.");
 
-  await expectLinks(inDialog, [phoneLink]);
+  await expectLinks(inDialog, [phoneLink, "mailto:hello@ironwood.example"]);
   await closeQuote(page);
   await expectLinks(inPage, [phoneLink, "mailto:hello@ironwood.example"]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -51,6 +51,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     openAllDay: text("While it is open for 24 hours or longer."),
     closedNow: text("While it is closed.", ["day", "time"]),
     closedFor: text("While it is closed for a day of closures.yaml.", ["closure"], ["day", "time"]),
+    closedBefore: text("While it is closed, before a day of closures.yaml.", ["closure"], ["day", "time"]),
     today: text("In place of the day's name, if it opens again today."),
   }),
   legal: mapping("LayoutLegal", "Words that the legal pages share.", {

@@ -104,7 +104,7 @@ test("in print, closures are expanded, and links show their phone number", async
   await page.clock.setFixedTime(fixtureBuildTime);
   await visit(page, pages.home);
   await page.emulateMedia({ media: "print" });
-  const closures = page.locator("#contact details li").filter({ visible: true });
+  const closures = page.locator("#contact [data-days]").filter({ visible: true });
   await expect(closures).toHaveCount(3);
   for (const day of await closures.all()) expect((await day.boundingBox())?.height).toBeGreaterThan(10);
   const speak = page.getByRole("link", { name: "Speak with Marisol" });
