@@ -10,7 +10,7 @@ const debianHeadlessShell = "/usr/bin/chromium-headless-shell";
 /** Returns the path of full Chromium: Debian's package or Playwright's download. */
 export function chromiumPath(): string {
   const path = [debianChromium, chromium.executablePath()].find(existsSync);
-  if (!path) throw new Error("There is no Chromium here. Install one with: npx playwright install chromium");
+  if (!path) throw new Error("Chromium is not installed. Install it with: npx playwright install chromium");
   return path;
 }
 
@@ -19,13 +19,13 @@ export function headlessChromiumPath(): string | undefined {
   return [debianHeadlessShell, debianChromium].find(existsSync);
 }
 
-/** The programs of Debian's packages with which the journeys run in other engines: Firefox, and WebKitGTK's driver. */
+/** Debian's programs for the journeys in other engines: Firefox, and WebKitGTK's driver. */
 export const debianEngines: Record<string, string> = {
   firefox: "/usr/bin/firefox-esr",
   webkit: "/usr/bin/WebKitWebDriver",
 };
 
-/** Returns Firefox and WebKit, as far as they are installed: Playwright's downloads or Debian's packages. */
+/** Returns those of Firefox and WebKit that are installed, as Playwright's downloads or Debian's packages. */
 export const installedEngines = () =>
   [firefox, webkit].filter((engine) =>
     [engine.executablePath(), String(debianEngines[engine.name()])].some(existsSync),

@@ -25,16 +25,16 @@ function edit(path: string, from: RegExp, to: string) {
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
 }
 
-it("check-content exits with 1 for invalid content, prints the line without a stack trace, and annotates it for GitHub", () => {
+test("for invalid content, check-content exits with 1, prints the line without a stack trace, and annotates it on GitHub", () => {
   edit("agency.yaml", /^since: .*/m, "since: 1492");
   const { status, stdout, stderr } = run("check-content", dataDir, { GITHUB_ACTIONS: "true" });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/agency\.yaml:\d+:8 {2}since must be/);
+  expect(stderr).toMatch(/agency\.yaml:\d+:8 {2}"since" must be/);
   expect(stderr).not.toMatch(/\n\s+at /);
-  expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::since must be/);
+  expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::"since" must be/);
 });
 
-it("check-content warns of a security policy that is too long for Cloudflare Pages, which other hosts accept", () => {
+test("check-content warns of a security policy that is too long for Cloudflare Pages, but not for other hosts", () => {
   const file = join(dataDir, "embeds.yaml");
   const sites = Array.from({ length: 20 }, (_, index) => `https://${"x".repeat(60)}.${index}.example`);
   writeFileSync(file, readFileSync(file, "utf8").replace(/(pictures|scripts): .*/g, `$1: [${sites}]`));
@@ -44,7 +44,7 @@ it("check-content warns of a security policy that is too long for Cloudflare Pag
   });
 });
 
-it("check-content summarizes a pull request from a fork: each problem, with a link to its line on the fork's branch", () => {
+test("for a pull request from a fork, check-content lists each problem with a link to its line on the fork's branch", () => {
   edit("products.yaml", /icon: \w+/g, "icon: none");
   rmSync(join(dataDir, "hours.yaml"));
   const gitHub = { GITHUB_STEP_SUMMARY: join(dataDir, ".md"), GITHUB_EVENT_PATH: join(dataDir, ".json") };
@@ -58,10 +58,10 @@ it("check-content summarizes a pull request from a fork: each problem, with a li
   const link =
     /\[\*\*Correct this line\*\*\]\(<https:\/\/github.example\/editor\/website\/edit\/new\/texts\/\S*products\.yaml#L\d+>\)$/gm;
   expect(summary.match(link)).toHaveLength(12);
-  expect(summary).toMatch(/hours\.yaml, line 1: the file is missing.* \[\*\*Open the folder\*\*\]/);
+  expect(summary).toMatch(/hours\.yaml, line 1: The file is missing.* \[\*\*Open the folder\*\*\]/);
 });
 
-it("check-content --changes compares the content with the main branch, and a pull request's with its newest state", () => {
+test("check-content --changes compares the content with main, and a pull request with the newest state of its base", () => {
   const git = (...args: string[]) =>
     spawnSync("git", ["-C", dataDir, "-c", "user.name=a", "-c", "user.email=a@a.example", ...args]);
   const commit = () => git("add", ".") && git("commit", "-m", "a");
@@ -84,27 +84,27 @@ it("check-content --changes compares the content with the main branch, and a pul
   expect(stdout).toMatch(/--- \|\n\| Every page, hours › Sunday › hours \| Closed \| 24\/7 \|\n$/);
 });
 
-it.each(["check-content", "launch-check"])("%s exits with 2 if the folder does not exist", (script) => {
+test.each(["check-content", "launch-check"])("%s exits with 2 if the folder does not exist", (script) => {
   const missing = join(dataDir, "nowhere");
   expect(run(script, missing)).toMatchObject({ status: 2, stderr: `There is no folder ${missing}.\n` });
 });
 
-it("launch-check lists all sample values, and all marketing claims with the proof they need, and exits with 1", () => {
+test("launch-check lists all sample values, and all marketing claims with the evidence to keep, and exits with 1", () => {
   const GITHUB_STEP_SUMMARY = join(dataDir, ".md");
   const { status, stdout } = run("launch-check", dataDir, { GITHUB_STEP_SUMMARY });
-  const [sampleValues = "", claims = ""] = stdout.split("Be able to prove");
+  const [sampleValues = "", claims = ""] = stdout.split("Keep evidence for");
   expect(status).toBe(1);
   for (const row of ["name: .* # SAMPLE", "email: .*\\.example", 'phone: "\\d+"', "license: NV-SAMPLE"])
     expect(sampleValues).toMatch(new RegExp(`^\\[ \\] \\S+/agency\\.yaml:\\d+ {2}${row}`, "m"));
   expect(sampleValues.match(/embeds\.yaml:\d+ .*provider\.example/g)).toHaveLength(7);
   expect(sampleValues).not.toMatch(/hours\.yaml|\d {2}#/);
-  expect(claims.match(/\.yaml:\d+ .*\(/g)).toHaveLength(17);
+  expect(claims.match(/\.yaml:\d+ .*\(/g)).toHaveLength(18);
   const summary = readFileSync(GITHUB_STEP_SUMMARY, "utf8");
-  expect(summary).toMatch(/agency\.yaml, line \d+: reviews: 1204 {2}\(the same profile/);
-  expect(claims).toMatch(/reviews: 1204 {2}\(the same profile/);
+  expect(summary).toMatch(/agency\.yaml, line \d+: reviews: 1204 {2}\(the same screenshot/);
+  expect(claims).toMatch(/reviews: 1204 {2}\(the same screenshot/);
 });
 
-it("launch-check exits with 0 if no sample value is left", () => {
+test("launch-check exits with 0 if no sample value is left", () => {
   const ready = mkdtempSync(join(tmpdir(), "ready-"));
   mkdirSync(join(ready, "legal"));
   const content = '# SAMPLE values are marked\nphone: "6025550242"\ntext: for example\n';

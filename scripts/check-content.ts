@@ -1,5 +1,5 @@
 // `npm run check:content [-- DIR] [-- --changes]`: checks the content without starting Gatsby, on GitHub with annotations.
-// With --changes, Markdown lists the problems, or what visitors will read differently: on GitHub in the run's summary.
+// With --changes, also lists the problems, or what visitors will read differently; on GitHub, in the run's summary.
 // Exit code 0 for valid content, 1 for problems, 2 if the folder does not exist.
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
   if (content) {
     console.log(`${dataDir}: all ${content.size} files are good.`);
     const published = publishedContent(content);
-    // A build adds two hashes to the policy, which are as long as these.
+    // Stand-ins for the two hashes that a build adds to the policy, of the same length.
     const hashes = ["first", "second"].map(cspHash);
     const headers = siteHeaders(hashes, published.get("embeds.yaml") as Queries.HostingQuery["embeds"]);
     for (const warning of cloudflareWarnings(headers, published.get("redirects.yaml") as Redirect[]))
@@ -42,7 +42,7 @@ async function main(): Promise<number> {
   return 1;
 }
 
-/** Compares the content with its state before the change, which is checked and filled in by the same functions. */
+/** Compares the content with its state before the change. */
 async function summarizeChanges(now: ContentVersion): Promise<string[]> {
   const before = contentBefore(dataDir);
   if (!before) return ["## The content is good", "", "There is no earlier content to compare with."];
@@ -51,7 +51,7 @@ async function summarizeChanges(now: ContentVersion): Promise<string[]> {
   return [
     "## The content is good",
     "",
-    `It cannot be compared, because the content of ${before.name} has problems.`,
+    `The content of ${before.name} has problems, so there is nothing to compare with.`,
   ];
 }
 

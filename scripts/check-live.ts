@@ -1,5 +1,5 @@
-// `npm run check:live -- https://www.agency.example` says what a deployed site's host does otherwise than public/ asks
-// for. Needs the same build in public/.
+// `npm run check:live -- https://www.agency.example` lists where the host of a deployed site differs from what public/
+// asks for. Needs the same build in public/.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { immutable, parseHeadersFile, revalidate } from "../plugins/hosting/headers";
@@ -8,7 +8,6 @@ import { parseRedirectsFile, withQuery } from "../plugins/hosting/redirectsFile"
 import { filesIn } from "../src/content/filesIn";
 import { pageFiles } from "./pagePaths";
 
-/** Where a host differs from what the built site asks for. */
 interface Difference {
   /** The path that was requested, with its query string. */
   path: string;
@@ -45,7 +44,7 @@ export async function compareHost(origin: string, folder: string): Promise<Diffe
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status !== status) return void differs(`status ${response.status} instead of ${status}`);
     if (response.redirected && !mayRedirect) differs("redirected to another address of the page");
-    if (!body.equals(read(file))) differs("another file than in public/");
+    if (!body.equals(read(file))) differs("not the same file as in public/");
     const extension = file.split(".").at(-1) ?? "";
     // Hosts leave small files uncompressed.
     const isLarge = body.length > 1000 && /^(html|css|js)$/.test(extension);
@@ -53,7 +52,7 @@ export async function compareHost(origin: string, folder: string): Promise<Diffe
     if (contentTypes[extension]?.test(got("Content-Type")) === false)
       differs(`Content-Type: ${got("Content-Type")}`);
     const caching = path.startsWith("/static/") ? immutable : revalidate;
-    // The Cache-Control of a 404 is each host's own; it only must not keep the answer of a missing file for long.
+    // Hosts set their own Cache-Control for a 404, which must only not be cached for long.
     if (status === 404 ? /immutable/.test(got("Cache-Control")) : got("Cache-Control") !== caching)
       differs(`Cache-Control: ${got("Cache-Control")}`);
     for (const [name, value] of Object.entries(headers))
@@ -65,7 +64,7 @@ export async function compareHost(origin: string, folder: string): Promise<Diffe
     const target = new URL(headers.get("Location") ?? path, origin + path).href;
     const wanted = new URL(withQuery(to, new URL(path, origin).search), origin).href;
     if (![301, 308].includes(status)) differences.push({ path, what: `old address with status ${status}` });
-    else if (target !== wanted) differences.push({ path, what: "old address that leads elsewhere" });
+    else if (target !== wanted) differences.push({ path, what: "old address that redirects elsewhere" });
   }
 
   const requests: (() => Promise<void>)[] = [];
@@ -78,31 +77,30 @@ export async function compareHost(origin: string, folder: string): Promise<Diffe
     requests.push(() => compareFile(encodeURI(`/${file}`), file));
   for (const path of missing) requests.push(() => compareFile(path, "404.html"));
   const redirects = [...parseRedirectsFile(String(read("_redirects")))];
-  // Of a long list, only every twentieth after the first hundred.
+  // Checks the first hundred redirects, and then every twentieth.
   for (const [from, to] of redirects.filter((_, index) => index < 100 || index % 20 === 0))
     for (const address of [from, from + query]) requests.push(() => compareRedirect(address, to));
 
-  // Sends eight requests at a time.
   while (requests.length > 0) await Promise.all(requests.splice(0, 8).map((send) => send()));
   return differences;
 }
 
 async function main(address = ""): Promise<void> {
   if (!/^https?:\/\//.test(address))
-    throw new Error("Give the site's address: npm run check:live -- https://www.agency.example");
-  if (!existsSync("public/_headers")) throw new Error("Make the same build here first: npm run build");
+    throw new Error("Add the site's address: npm run check:live -- https://www.agency.example");
+  if (!existsSync("public/_headers")) throw new Error("Build the same version here first: npm run build");
   const { origin, protocol, host } = new URL(address);
   const differences = await compareHost(origin, "public");
   if (protocol === "https:") {
-    // A host such as quotes.agency.example usually has no name with www.
+    // A subdomain such as quotes.agency.example usually has no www. variant.
     const others = /^www\.|^[^.]+\.[^.]+$/.test(host) ? [otherName(host)] : [];
     for (const start of [host, ...others].flatMap((name) => [`http://${name}`, `https://${name}`])) {
       const page = `${start}/directory?utm_source=walk`;
       const what = await fetch(page).then(
-        ({ url }) => `leads to ${url}`,
+        ({ url }) => `redirects to ${url}`,
         () => "does not answer",
       );
-      if (what !== `leads to ${page.replace(start, origin)}`) differences.push({ path: page, what });
+      if (what !== `redirects to ${page.replace(start, origin)}`) differences.push({ path: page, what });
     }
   }
   const pathsByDifference = new Map<string, string[]>();

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { isVisible } from "../src/content/filesIn";
 import { event } from "./gitHubSummary";
 
-/** Reads the files of `dataDir` as they were before the change, from git; undefined if git does not know them. */
+/** Reads the files of `dataDir` as they were before the change, from git; undefined if they are not in git. */
 export function contentBefore(dataDir: string) {
   const git = (...args: string[]): Buffer | undefined => {
     const { status, stdout } = spawnSync("git", ["-C", dataDir, ...args], { maxBuffer: 2 ** 30 });

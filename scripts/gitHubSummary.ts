@@ -12,16 +12,15 @@ export const event: {
   pull_request?: Record<"base" | "head", { ref: string; sha: string; repo: { full_name: string } | null }>;
 } = env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {};
 
-/** Writes lines of Markdown to the summary on GitHub, which takes at most 1 MiB, and to the terminal elsewhere. */
+/** Writes lines of Markdown to the summary on GitHub, which accepts at most 1 MiB, or to the terminal. */
 export function writeSummary(lines: readonly string[]): void {
   const bytes = Buffer.from(`${lines.join("\n")}\n`).subarray(0, 1024 * 1024);
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, bytes);
   else process.stdout.write(bytes);
 }
 
-/** Lists all problems, each with a link to correct its line. */
 export function problemSummary(problems: readonly Problem[]): string[] {
-  const advice = "Follow each link, correct the line, and commit to the same branch: the check runs again.";
+  const advice = "Follow each link, correct the line, and commit to the same branch. The check runs again.";
   const rows = problems.map((problem) => editRow(problem, problem.message, "Correct this line"));
   return [`## ${countProblems(problems)}`, "", advice, "", ...rows];
 }
@@ -31,7 +30,7 @@ export function editRow(problem: Problem, text: string, linkText: string): strin
   return `- ${literal(problem.file)}, line ${problem.line}: ${literal(text)} ${editLink(problem, linkText)}`;
 }
 
-/** Shows what visitors will read differently as a table; `since` says with what the content was compared. */
+/** Shows what visitors will read differently as a table; `since` names the earlier content. */
 export function changeSummary(changes: readonly Change[], since: string): string[] {
   const note = `Compared with ${literal(since)}.`;
   if (changes.length === 0) return ["## Nothing that visitors see has changed", "", note];
@@ -43,7 +42,7 @@ export function changeSummary(changes: readonly Change[], since: string): string
   });
   const head = ["| Where | Before | After |", "| --- | --- | --- |"];
   const risks = changes.flatMap(({ where, risk }) => (risk ? `- ${literal(where)}: ${literal(risk)}` : []));
-  const advice = risks.length > 0 ? ["", "## Ask a lawyer, or say it more softly", "", ...risks] : [];
+  const advice = risks.length > 0 ? ["", "## Ask a lawyer, or soften these words", "", ...risks] : [];
   return ["## What visitors will read differently", "", note, "", ...head, ...rows, ...advice];
 }
 
@@ -54,17 +53,17 @@ function editLink({ file, line, source }: Problem, words: string): string {
   const repository = `${env.GITHUB_SERVER_URL}/${head?.repo?.full_name ?? env.GITHUB_REPOSITORY}`;
   const at = (path: string) =>
     `${head?.ref ?? env.GITHUB_REF_NAME}/${path}`.split("/").map(encodeURIComponent).join("/");
-  // A file that is missing, or that is not text, cannot be opened for editing.
+  // GitHub cannot open a file for editing that is missing or is not text.
   if (source === undefined) return `[**Open the folder**](<${repository}/tree/${at(dirname(file))}>)`;
   return `[**${words}**](<${repository}/edit/${at(file)}#L${line}>)`;
 }
 
-/** Returns Markdown that shows a text as it is: without markup, links, references to people or issues, and formulas. */
+/** Returns Markdown that shows a text as written: without markup, links, references to people or issues, and formulas. */
 function literal(text: string): string {
   const special = /([\\`*_[\]~])|([@$]|#(?=\d))|(\r?\n)|[&<|]|:(?=\/\/)|(?<=www)\./g;
-  return text.replace(special, (sign, markup, reference, newLine) => {
-    if (markup) return `\\${sign}`;
-    if (reference) return `<span>${sign}</span>`;
-    return newLine ? "<br>" : `&#${sign.charCodeAt(0)};`;
+  return text.replace(special, (character, markup, reference, newLine) => {
+    if (markup) return `\\${character}`;
+    if (reference) return `<span>${character}</span>`;
+    return newLine ? "<br>" : `&#${character.charCodeAt(0)};`;
   });
 }

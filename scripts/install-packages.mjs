@@ -10,22 +10,21 @@ const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 
 if (major < 20 || (major === 20 && minor < 9))
   stop(
-    `This project needs Node 20.9 or later; this is Node ${process.versions.node}. See https://nodejs.org.`,
+    `This project needs Node 20.9 or later; this is Node ${process.versions.node}. Install it from https://nodejs.org.`,
   );
 // Gatsby compiles its own files by a glob pattern that begins with the path, webpack reads "!" and "#" in paths as its
 // own syntax, and both write the path unescaped into code and URLs.
 if (/['"`#%!?*()[\]{}]/.test(root))
-  stop(`Gatsby cannot build in ${root}, because of its signs. Rename the folder, to "website" for example.`);
-/** The folder with the packages. */
+  stop(`Gatsby cannot build in ${root} (special characters). Rename the folder, such as to "website".`);
 const base = workspace() ?? root;
 if (!packagesAreInstalled()) {
   console.log("\nInstalling the packages of package-lock.json (two minutes the first time) …");
-  // Needs a shell for npm.cmd on Windows, and `--include=dev` for development packages if NODE_ENV=production.
+  // On Windows, npm.cmd needs a shell. If NODE_ENV=production, development packages need `--include=dev`.
   const { status } = spawnSync("npm ci --include=dev", { cwd: base, shell: true, stdio: "inherit" });
-  if (status !== 0) stop("The packages could not be installed: see npm's message above. Is there a network?");
+  if (status !== 0) stop("npm could not install the packages (see above). Check your internet connection.");
 }
 
-/** Whether the installed versions match package-lock.json; unlike file dates, they tell after each `git pull`. */
+/** Whether the installed versions match package-lock.json; unlike file dates, they are reliable after a `git pull`. */
 function packagesAreInstalled() {
   const installed = packagesIn("node_modules/.package-lock.json");
   return Object.entries(packagesIn("package-lock.json")).every(

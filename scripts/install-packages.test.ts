@@ -17,7 +17,7 @@ function run(folder: string) {
 }
 
 test.each(["o'brien", "website-main (1)", "site [new]"])(
-  "in the folder %s, where Gatsby cannot build, every command stops at once",
+  "in a folder named %s, where Gatsby cannot build, every command stops immediately",
   (name) => {
     const { status, stdout, stderr } = run(join(temporary, name));
     expect([status, stdout]).toEqual([1, ""]);
@@ -36,7 +36,7 @@ test("a member of an npm workspace uses the packages of the workspace", () => {
   expect([status, stdout, stderr]).toEqual([0, "", ""]);
 });
 
-test("every package in the lock file has a hash, also those for other systems", () => {
+test("every package in the lock file has a hash, including those for other systems", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   expect(Object.keys(packages).filter((path) => path !== "" && !packages[path].integrity)).toEqual([]);
 });

@@ -17,10 +17,10 @@ if (existsSync(dataDir)) {
   const sampleValues = findSampleValues(dataDir);
   const summary: string[] = [];
   for (const [title, found] of [
-    [`Before the site goes live, replace these ${sampleValues.length} sample values`, sampleValues],
-    ["Check these texts, which name a state without your office or license", findOtherStates(dataDir)],
-    ["Ask a lawyer about these words, or say it more softly", findRiskyWords(dataDir)],
-    ["Be able to prove every claim that the site makes", findMarketingClaims(dataDir)],
+    [`Before the site goes live, replace all sample values (${sampleValues.length} left)`, sampleValues],
+    ["Check these texts, which name a state where you have no office or license", findOtherStates(dataDir)],
+    ["Ask a lawyer, or soften these words", findRiskyWords(dataDir)],
+    ["Keep evidence for every claim that the site makes", findMarketingClaims(dataDir)],
   ] as const) {
     if (found.length === 0) continue;
     console.log(`${title}:\n`);

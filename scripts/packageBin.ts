@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The arguments with which Node runs a package's `bin`; Windows starts the files in node_modules/.bin only in a shell. */
+/** Returns the arguments with which Node runs a package's `bin`. Windows runs node_modules/.bin only in a shell. */
 export function packageBin(name: string, ...args: string[]): string[] {
   const folder = join(__dirname, "../node_modules", name);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

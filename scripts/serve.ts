@@ -18,15 +18,15 @@ export interface Site {
 /**
  * Serves a built site locally as the hosts in docs/deploying.md do: pages at URLs without .html, 404.html with status
  * 404, the headers and redirects of `_headers` and `_redirects`, conditional and range requests. Only compression is missing.
- * The folder is read once, at the start.
+ * Reads the folder once, at startup.
  * @param host the address to listen on: by default 127.0.0.1, which other devices cannot reach; 0.0.0.0 is all addresses
  * @param port the port to listen on; 0 picks any free port
- * @throws if the folder holds no built site
+ * @throws if the folder does not contain a built site
  */
 export async function serveSite({ dir = "public", host = "127.0.0.1", port = 0 }): Promise<Site> {
   const folder = resolve(dir);
   if (!existsSync(join(folder, "index.html"))) {
-    throw new Error(`There is no built site in ${dir}. Make one with: npm run build`);
+    throw new Error(`There is no built site in ${dir}. Build it with: npm run build`);
   }
   const server = createServer(requestListener(folder));
   await new Promise<void>((resolveListening, reject) => {
@@ -80,7 +80,7 @@ function main(): void {
       if (!/^(0\.0\.0\.0|::)$/.test(values.host)) return;
       for (const ip of Object.values(networkInterfaces()).flat())
         if (ip?.family === "IPv4" && !ip.internal)
-          console.log(`On a phone in the same network: ${address.replace("127.0.0.1", ip.address)}/`);
+          console.log(`On a phone on the same network: ${address.replace("127.0.0.1", ip.address)}/`);
     },
     (error: Error) => {
       console.error(error.message);

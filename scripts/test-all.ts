@@ -32,21 +32,21 @@ async function main(): Promise<void> {
   const jest = `jest --json --outputFile=${report}`;
   const playwright = "@playwright/test test --reporter=dot,json";
   const units = `${jest} --testPathIgnorePatterns=tests/built`;
-  // Two time zones, because in UTC, where CI runs, a date that is a day off in Arizona or New Zealand is right.
+  // Runs in two time zones, because UTC, in which CI runs, hides dates that are a day off in Arizona or New Zealand.
   await step("Functions and components in Phoenix", units, "America/Phoenix");
   await step("Dates and hours in Auckland", `${jest} src/lib src/browser src/components`, "Pacific/Auckland");
-  if (builds.includes(false)) return console.log("– The other tests are not run, because a build failed");
+  if (builds.includes(false)) return console.log("– The other tests were skipped, because a build failed");
   // Checks the types after the build, which generates the types of the GraphQL queries.
   await step("Types", "typescript --noEmit");
   await step("Built files", `${jest} tests/built`);
   await step("Browser", `${playwright} --project=develop --project=chromium`);
-  // Repeats a red journey once, because WebDriver clicks at a point, even if the page moves just then.
+  // Retries a failed journey once, because WebDriver clicks at a point, even if the page moves at that moment.
   const journeys = `${playwright} --retries=1 --project=firefox --project=webkit`;
   if (withEngines) await step("Firefox and WebKit", journeys);
 }
 
 /**
- * Runs a package's command, and prints one line; before it, what a command that fails has printed.
+ * Runs a package's command, and prints one line, after the output of a command that failed.
  * @param command package name and arguments, separated by spaces
  * @param timeZone the time zone of the process, such as Pacific/Auckland; the machine's by default
  * @returns whether the command succeeded

@@ -7,7 +7,7 @@ import { iconFiles } from "./icons";
 import { sharePicture } from "./sharePicture";
 import { robots, sitemap } from "./sitemapAndRobots";
 
-/** Adds the field `Agency.sharePicture` to GraphQL; the first page that queries it has the picture drawn. */
+/** Adds the field `Agency.sharePicture` to GraphQL; the picture is drawn for the first page that queries it. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
   getNodesByType,

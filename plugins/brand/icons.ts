@@ -12,7 +12,7 @@ export async function iconFiles(): Promise<Record<string, Buffer>> {
   };
 }
 
-/** Returns the logo mark as an SVG element that fills the part `size` of its parent, in the center. */
+/** Returns the logo mark as an SVG element, centered in its parent; `size` is a fraction of the parent's. */
 export function markSvg(ground: LogoGround, size = 1): string {
   const start = `${(50 * (1 - size)).toFixed(2)}%`;
   const paths = markParts(ground).map(({ d, fill }) => `<path fill="${fill}" d="${d}"/>`);

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { iconFiles } from "./icons";
 import { sharePicture, shareSize } from "./sharePicture";
 
-it("the touch icon has 180 pixels and is opaque, because iOS would show transparent areas black", async () => {
+test("the touch icon is 180 pixels wide and opaque, because iOS would show transparent areas black", async () => {
   const icon = sharp((await iconFiles())["apple-touch-icon.png"]);
   expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
   expect((await icon.stats()).isOpaque).toBe(true);
@@ -11,25 +11,25 @@ it("the touch icon has 180 pixels and is opaque, because iOS would show transpar
 const words = { name: "Saguaro Insurance", headline: "Shade in the summer", phone: "6025550100" };
 const picture = (changes: Partial<typeof words>) => sharePicture({ ...words, ...changes }, process.cwd());
 
-it("the share picture is a PNG of 1200 × 630 pixels and less than 200 KB", async () => {
+test("the share picture is a PNG of 1,200 × 630 pixels, smaller than 200 KB", async () => {
   const png = await picture({});
   expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...shareSize });
   expect(png.length).toBeLessThan(200_000);
 });
 
-it("the share picture leaves out accents and characters that its font has no glyph for", async () => {
+test("the share picture leaves out accents and characters without a glyph in its font", async () => {
   const whole = await picture({ name: "Nguyễn Insurance 保险", headline: "Shade 🌵 for all" });
   expect(whole.equals(await picture({ name: "Nguyen Insurance", headline: "Shade for all" }))).toBe(true);
 });
 
-it.each([
+test.each([
   [{ name: "Žižek Insurance" }, { name: "Zizek Insurance" }],
   [{ phone: "6025550100" }, { phone: "6025550101" }],
 ])("the share picture shows the phone number and Central European letters: %j", async (one, other) => {
   expect((await picture(one)).equals(await picture(other))).toBe(false);
 });
 
-it("a headline of any length stays above the ridge in the share picture", async () => {
+test("a headline of any length stays above the ridge in the share picture", async () => {
   const sentence = "Shade for whatever the long summer brings ".repeat(3);
   const below = async (headline: string) => {
     const place = { ...shareSize, left: 0, top: 400, height: 100 };

@@ -46,7 +46,7 @@ ${text}</svg>`;
   return sharp(Buffer.from(picture)).png({ palette: true, quality: 92, effort: 10 }).toBuffer();
 }
 
-/** Removes what the site's font has no glyph for, and the image would show as boxes: accents, emoji, other scripts. */
+/** Removes characters without a glyph in the site's font, which would be boxes: accents, emoji, other scripts. */
 async function withoutMissingGlyphs(words: ShareWords, siteFonts: Font[]): Promise<ShareWords> {
   let missing = "";
   const loadAdditionalAsset = async (_language: string, letters: string) => {
@@ -91,7 +91,7 @@ function box(tw: string, props: { style?: CSSProperties }, children: ReactNode) 
   return createElement("div", { tw: `flex ${tw}`, ...props }, children);
 }
 
-/** A family name for each font file, as satori looks for a glyph in one family after the other, not in one's files. */
+/** Gives each font file its own family, because satori looks for a missing glyph only in other families. */
 const familyOf = (_file: string, index: number) => `${font.family} ${index}`;
 
 function fonts(root: string): Font[] {

@@ -1,5 +1,5 @@
 /**
- * Returns the XML sitemap: the canonical addresses of all pages but the not-found page. It has no `lastmod`, because
+ * Returns the XML sitemap: the canonical addresses of all pages except the not-found page. It has no `lastmod`, because
  * that date would change with every build, and search engines ignore such dates.
  * @param website the site's address without a trailing slash
  */

@@ -19,7 +19,7 @@ function print(reporter: Reporter, report: string) {
 }
 
 /**
- * Checks the content and writes the checked copy that Gatsby reads, in a phase after Gatsby may clear its cache.
+ * Checks the content and writes the checked copy that Gatsby reads, after Gatsby may have cleared its cache.
  * Invalid content stops a build, while `gatsby develop` waits for valid content and also writes the JSON Schemas.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
@@ -31,7 +31,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
     pollAtWatcherLimit(root);
     // Asks for a restart after a change in src/content, because declarations are loaded only at startup.
     watch(join(root, "src/content"), { ignoreInitial: true, ignored: /\.test\.ts$/ }).once("all", () =>
-      reporter.warn("What data/ may contain has changed (src/content): stop, and start npm start again."),
+      reporter.warn("The rules for data/ (src/content) have changed. Stop `npm start`, and start it again."),
     );
     const fail = (error: Error) => reporter.error("The content could not be checked.", error);
     let isFirst = true;
@@ -47,7 +47,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
         // Later, the compiler prints the report (onCreateWebpackConfig).
         if (isFirst) print(reporter, formatReport(problems));
         reporter.warn(
-          isFirst ? "Waiting until the content is fixed." : "The site goes on with the last good content.",
+          isFirst ? "Waiting until the content is fixed." : "The site still shows the last good content.",
         );
       };
       watchContent({ dataDir, staticDir, targetDir }, report, fail);
@@ -57,12 +57,12 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   const { problems, content } = await checkContent(dataDir, staticDir);
   if (!content) {
     print(reporter, formatReport(problems));
-    return reporter.panic("The build stops at the problems in data/ that are listed above.");
+    return reporter.panic("Fix the problems in data/ that are listed above, then build again.");
   }
   await writeCheckedCopy(content, dataDir, targetDir);
 };
 
-/** Makes content problems errors of the compiler: Gatsby shows those in its overlay, until they are fixed. */
+/** Turns content problems into compiler errors, which Gatsby shows in its overlay until they are fixed. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage !== "develop") return;
   const apply = (started: Compiler) => {

@@ -51,18 +51,18 @@ async function reported(pattern: RegExp): Promise<void> {
 async function expectEditToBeReported(): Promise<void> {
   const path = join(dataDir, "testimonials.yaml");
   writeFileSync(path, readFileSync(path, "utf8").replace("rating: ", "rating: 6"));
-  await reported(/rating must be/);
+  await reported(/"rating" must be/);
 }
 
-test("watching the content goes on after the data folder was moved away and back", async () => {
+test("the content is still watched after the data folder was moved away and back", async () => {
   renameSync(dataDir, `${dataDir}-away`);
-  await reported(/the folder is missing/);
+  await reported(/The folder is missing/);
   renameSync(`${dataDir}-away`, dataDir);
   await reported(/^$/);
   await expectEditToBeReported();
 });
 
-test("where the system has no file watchers left, the content is watched all the same", async () => {
+test("the content is watched even if the system has no file watchers left", async () => {
   await stop();
   const limit = jest.spyOn(fs, "watch").mockImplementation(() => {
     throw new Error("ENOSPC: System limit for number of file watchers reached");

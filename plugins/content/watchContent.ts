@@ -43,7 +43,7 @@ export function watchContent(
     queue = queue.then(check).catch(fail);
   };
   const root = dirname(dataDir);
-  // Watches the folder around, because a watched folder that is moved away and back is no longer watched.
+  // Watches the parent folder, because a watched folder that is moved away and back is no longer watched.
   const watcher = watch(root, {
     ignoreInitial: true,
     ignored: (path) => !/^([\\/](data|static)([\\/].*)?)?$/.test(path.slice(root.length)),

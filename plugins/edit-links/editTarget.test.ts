@@ -1,7 +1,7 @@
 import { wantsEditLinks } from "../../src/content/outputs/editRows";
 import { editTarget } from "./editTarget";
 
-it.each`
+test.each`
   host                             | env                                              | wanted
   ${"npm start"}                   | ${{ gatsby_executing_command: "develop" }}       | ${true}
   ${"a build"}                     | ${{ gatsby_executing_command: "build" }}         | ${false}
@@ -11,12 +11,12 @@ it.each`
   ${"Netlify's published site"}    | ${{ CONTEXT: "production", BRANCH: "main" }}     | ${false}
   ${"Cloudflare's preview"}        | ${{ CF_PAGES_BRANCH: "hours" }}                  | ${true}
   ${"Cloudflare's published site"} | ${{ CF_PAGES_BRANCH: "main" }}                   | ${false}
-`("$host has links to the lines of its texts: $wanted", ({ env, wanted }) => {
+`("$host has edit links: $wanted", ({ env, wanted }) => {
   expect(wantsEditLinks(env)).toBe(wanted);
 });
 
 const line = "data/home.yaml";
-it.each`
+test.each`
   host                            | env                                                                                 | remote                                            | edit
   ${"Netlify"}                    | ${{ REPOSITORY_URL: "https://github.com/a/b", HEAD: "fix", BRANCH: "pull/7/head" }} | ${""}                                             | ${"https://github.com/a/b/edit/fix/data/home.yaml#L9"}
   ${"Cloudflare, with a token"}   | ${{ CF_PAGES_BRANCH: "new/hours" }}                                                 | ${"https://x:secret@github.com/a/b.git"}          | ${"https://github.com/a/b/edit/new/hours/data/home.yaml#L9"}
@@ -24,7 +24,7 @@ it.each`
   ${"a GitLab with a subgroup"}   | ${{}}                                                                               | ${"ssh://git@gitlab.agency.example:22/a/b/c.git"} | ${"https://gitlab.agency.example/a/b/c/-/edit/main/data/home.yaml#L9"}
   ${"a machine without a remote"} | ${{}}                                                                               | ${""}                                             | ${undefined}
   ${"npm start"}                  | ${{ gatsby_executing_command: "develop" }}                                          | ${""}                                             | ${"/__open-stack-frame-in-editor?fileName=data/home.yaml&lineNumber=9"}
-`("the links lead to the line on $host", ({ env, remote, edit }) => {
+`("on $host, the edit links open the line in the right place", ({ env, remote, edit }) => {
   const target = editTarget(env, (command) => (command.startsWith("remote") ? remote : "main"));
   expect(target.edit?.replace("{file}", line).replace("{line}", "9")).toBe(edit);
 });

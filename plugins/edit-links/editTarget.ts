@@ -1,6 +1,6 @@
 /**
- * Returns the addresses at which a line is edited and a folder's pictures are replaced, with `{file}` and `{line}` in
- * them: in the code editor for `npm start`, otherwise on GitHub or GitLab, on the branch that the host builds.
+ * Returns the addresses for editing a line and for uploading pictures, with `{file}` and `{line}` as placeholders: in the
+ * code editor for `npm start`, otherwise on GitHub or GitLab, on the branch that the host builds.
  * @param git runs a git command and returns its output, which is empty after a failure
  */
 export function editTarget(env: Readonly<NodeJS.ProcessEnv>, git: (command: string) => string) {

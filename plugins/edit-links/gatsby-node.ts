@@ -12,7 +12,7 @@ interface Context {
   defaultFieldResolver(...given: unknown[]): unknown;
 }
 
-/** Leaves the marks to pages alone, so that GraphiQL shows and finds texts as they are written. */
+/** Removes the marks outside of pages, so that GraphiQL shows and finds texts as written. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   const resolve = (source: unknown, args: unknown, context: Context, info: unknown) => {
     const value = context.defaultFieldResolver(source, args, context, info);

@@ -1,10 +1,10 @@
 import type { editTarget } from "./editTarget";
 import { hasLetters, type Rows, type Source, sourcesOf, takeMarks } from "./sources";
 
-// The button **Edit this page**, and the labels that lead to the lines of data/: without React, so that `npm start` and
+// The button **Edit this page**, and the labels with links to the lines of data/. Without React, so that `npm start` and
 // previews share them.
 
-/** The attributes of the element whose lines are shown, and of those that only these links let the Tab key reach. */
+/** The attributes of the element whose lines are shown, and of elements that the overlay makes reachable by Tab. */
 const [TARGET, REACHED] = ["data-edit-target", "data-edit-reached"];
 const styles = `
 edit-links * { all: revert; box-sizing: border-box; font: 14px/1.4 system-ui, sans-serif; }
@@ -25,7 +25,7 @@ html:has(edit-links [aria-pressed=true]) iframe { pointer-events: none !importan
 
 let table: ReturnType<typeof editTarget> & { rows: Rows } = { rows: [] };
 let target: HTMLElement | undefined;
-/** Whether a click or a key has chosen the target, so that the pointer can go to the label across other texts. */
+/** Whether a click or a key has chosen the target, so that the pointer can cross other texts on its way to the label. */
 let isChosen = false;
 
 function make<Tag extends keyof HTMLElementTagNameMap>(
@@ -47,7 +47,7 @@ host.append(make("style", {}, [styles]), button, label, panel);
 function link(address: string | undefined, file: string, line = 1, words = file): HTMLElement | string {
   if (!address || file.endsWith("/")) return words;
   const title = address.replace("{file}", file).replace("{line}", String(line));
-  // The speculation rules of src/browser would run the command of `npm start` as soon as the pointer is over its address.
+  // For `npm start`, no link to the address: the speculation rules of src/browser would open the editor on hover.
   const onclick = (event: Event) => event.preventDefault() ?? fetch(title);
   const goal = title.startsWith("/")
     ? { href: "#", onclick }
@@ -64,7 +64,7 @@ function lines(sources: readonly Source[]): HTMLElement {
     const words = ` ${text.length > 60 ? `${text.slice(0, 60)}…` : text} `;
     return make("li", {}, [link(table.edit, file, line, line ? `${file}:${line}` : file), words, picture]);
   });
-  return make("ul", {}, items.length > 0 ? items : ["It is not known where this comes from."]);
+  return make("ul", {}, items.length > 0 ? items : ["The source of this text is unknown."]);
 }
 
 const hasText = (element: Element) => [...element.childNodes].some(hasLetters);
@@ -88,7 +88,7 @@ function hide(): void {
   isChosen = false;
 }
 
-/** Lists what nobody can point at: title, description, alternative texts, and texts for screen readers. */
+/** Lists what a pointer cannot reach: title, description, alternative texts, and texts for screen readers. */
 function fillPanel(): void {
   const items: HTMLElement[] = [];
   for (const element of document.querySelectorAll("title, meta[name=description], body :not(edit-links *)")) {
@@ -99,8 +99,8 @@ function fillPanel(): void {
     if (words)
       items.push(make("li", {}, [`<${element.localName}> ${words}`, lines(sourcesOf(element, table.rows))]));
   }
-  const summary = make("summary", {}, [`${items.length} texts that are not visible`]);
-  const help = "Point at a text or picture, tap it, or go there with Tab and Enter. Escape ends.";
+  const summary = make("summary", {}, [`${items.length} hidden texts`]);
+  const help = "Point at a text or picture, tap it, or go there with Tab and Enter. To stop, press Escape.";
   panel.replaceChildren(help, make("details", {}, [summary, make("ul", {}, items)]));
 }
 

@@ -29,9 +29,9 @@ function numberWords(content: ReadonlyMap<string, unknown>): string[] {
   return values;
 }
 
-test("each text of each page leads to the lines of all values in it, and no mark is left", async () => {
+test("each text on each page is traced to the lines of all its values, and no edit mark is left", async () => {
   const { content } = await checkContent(fixtureFolder, "static");
-  if (!content) throw new Error("the fixture's content is bad");
+  if (!content) throw new Error("the fixture's content has problems");
   const values = numberWords(content);
   const published = publishedContent(content);
   const rows = addEditMarks(published, fixtureFolder);

@@ -45,7 +45,7 @@ function nextMarks(node: Node): number[] {
   return [];
 }
 
-/** What is not drawn from a text: another field of the entry around it, the key of a value, or a file of the code. */
+/** Sources of what is not a text: another field of the entry around it, the key of a value, or a file of the code. */
 const drawn: [selector: string, from: string][] = [
   ["[role=img]", "rating"],
   ["svg:has(> svg)", "agency.yaml figures.rating"],
@@ -70,18 +70,18 @@ export function sourcesOf(element: Element, rows: Rows): Source[] {
   const isDrawn = ([selector]: [string, string]) =>
     element.matches(selector) || (numbers.size === 0 && element.closest(selector));
   const rule = nodes.some((node) => marksOf.has(node)) ? undefined : drawn.find(isDrawn);
-  // A mark is at the end of what is written, so that the texts before it are of the same row.
+  // A mark is at the end of a text, so that the text nodes before it belong to the same row.
   for (const node of rule ? [] : nodes.filter(hasLetters))
     for (const number of marksOf.has(node) ? [] : nextMarks(node).slice(0, 1)) numbers.add(number);
   const [selector, from] = rule ?? ["_", ""];
   const owner = element.closest(selector);
-  const beside = owner ? nextMarks(owner).map((number) => rows[number]?.key.replace(/[^. ]*$/, from)) : [];
+  const siblings = owner ? nextMarks(owner).map((number) => rows[number]?.key.replace(/[^. ]*$/, from)) : [];
   const groupOf = (row?: EditRow | null) => together.exec(row?.key ?? "")?.[0];
   const groups = [...numbers].map((number) => groupOf(rows[number])).filter(Boolean);
   for (const [number, row] of rows.entries())
-    if (row && (row.key === from || beside.includes(row.key) || groups.includes(groupOf(row))))
+    if (row && (row.key === from || siblings.includes(row.key) || groups.includes(groupOf(row))))
       numbers.add(number);
-  // Goes on to the facts that are added on the way.
+  // The loop also visits the facts that it adds.
   for (const number of numbers) for (const fact of rows[number]?.facts ?? []) numbers.add(fact);
   const lines = [...numbers].flatMap((number) => rows[number] ?? []);
   return [

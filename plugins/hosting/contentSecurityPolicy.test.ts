@@ -12,7 +12,7 @@ const samples = {
 const sources = (policy: string): Record<string, string> =>
   Object.fromEntries(policy.split("; ").map((part) => part.split(/ (.*)/)));
 
-test("the CSP allows nothing by default, inline scripts by their hash, and the pages' frames while forms are samples", () => {
+test("by default, the CSP allows only inline scripts with a known hash, and framing by the site itself for sample forms", () => {
   expect(sources(contentSecurityPolicy([hash], samples))).toMatchObject({
     "default-src": "'none'",
     "form-action": "'none'",
@@ -21,14 +21,14 @@ test("the CSP allows nothing by default, inline scripts by their hash, and the p
   });
 });
 
-test("the CSP allows the host to which Jotform's forms lead after sending", () => {
+test("the CSP allows the host that Jotform's forms go to after sending", () => {
   const frames = ["https://form.jotform.com/1"];
   expect(contentSecurityPolicy([], { scripts: [], frames, allow: none })).toContain(
     "frame-src https://form.jotform.com https://submit.jotform.com;",
   );
 });
 
-test("the CSP allows the iframes and the script of a provider's code, and then forbids framing the site", () => {
+test("the CSP allows the iframes and the script of a provider's code, and forbids framing the site", () => {
   const scripts = ["https://link.provider.example/js/form_embed.js"];
   const frames = ["https://API.Provider.example/form/1?a=@b,c;d", "https://api.provider.example:443/survey"];
   expect(sources(contentSecurityPolicy([hash], { scripts, frames, allow: none }))).toMatchObject({
@@ -45,7 +45,7 @@ test.each([
   ["frames", "frame-src", "https://submit.provider.example:8443"],
   ["fonts", "font-src", "https://fonts.example"],
   ["styles", "style-src", "https://styles.example"],
-])("a site allowed for %s in embeds.yaml is in %s of the CSP alone", (part, directive, site) => {
+])("a site allowed for %s in embeds.yaml is only in %s of the CSP", (part, directive, site) => {
   const policy = sources(contentSecurityPolicy([], { ...samples, allow: { ...none, [part]: [site] } }));
   expect(Object.keys(policy).filter((name) => policy[name]?.split(" ").includes(site))).toEqual([directive]);
 });
@@ -64,14 +64,14 @@ test.each([
   ["has a host without a dot", "https://localhost/form"],
   ["has no scheme", "//evil.example/form"],
   ["is a script", "javascript:alert(1)"],
-])("the CSP names no form's address that %s", (_what, address) => {
+])("the CSP rejects a form's address that %s", (_what, address) => {
   for (const part of ["scripts", "frames"])
     expect(() => contentSecurityPolicy([], { ...samples, [part]: [address] })).toThrow(
-      "no plain https address",
+      "not a plain https:// address",
     );
 });
 
-test("the inline scripts of a page are hashed, but not its data blocks, script files and styles", () => {
+test("the CSP contains the hashes of a page's inline scripts, but not of data blocks, script files and styles", () => {
   const html = `<!doctype html><style data-emotion="css">a > b{color:red}</style>
     <script>window.a = "&amp;<b>"</script><script type="module">b()</script>
     <script type="application/ld+json">{"name":"x"}</script><script src="/app.js"></script>

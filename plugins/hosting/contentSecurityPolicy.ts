@@ -11,7 +11,7 @@ export interface Embeds {
   readonly scripts: readonly string[];
   /** Addresses of the iframes in the embed codes of the forms. */
   readonly frames: readonly string[];
-  /** Further sites, as CSP sources: https or wss, with `*.` in place of subdomains. */
+  /** Further sites as CSP sources: https or wss, with `*.` for subdomains. */
   readonly allow: Queries.EmbedsAllow;
 }
 
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
     // Forbids all form submissions by the page itself, because forms exist only inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [framesItself ? "'self'" : "'none'"],
-    // Jotform's forms lead to a second host when they are sent.
+    // Jotform's forms go to a second host when they are sent.
     "frame-src": frames
       .map(origin)
       .flatMap((site) => (/[./]jotform\.com$/.test(site) ? [site, "https://submit.jotform.com"] : site))
@@ -57,7 +57,7 @@ function origin(address: string): string {
   const found = /^\/(?!\/)/.test(address) ? "'self'" : httpsOrigin(address);
   if (found) return found;
   throw new Error(
-    `The security policy cannot name ${JSON.stringify(address)}: it is no plain https address.`,
+    `The security policy cannot name ${JSON.stringify(address)}: it is not a plain https:// address.`,
   );
 }
 
@@ -76,7 +76,7 @@ export function hashInlineScripts(html: string, name: string): string[] {
   return DomUtils.getElementsByTagName(() => true, parseDocument(html)).flatMap((element) => {
     const { name: tag, attribs } = element;
     const handler = Object.keys(attribs).find((attribute) => attribute.startsWith("on"));
-    if (handler) throw new Error(`${name}: <${tag} ${handler}> cannot run under the site's security policy`);
+    if (handler) throw new Error(`${name}: <${tag} ${handler}> would be blocked. Listen in src/browser/.`);
     // Skips data blocks, such as JSON-LD.
     const isInline = tag === "script" && !attribs.src && !/json/.test(attribs.type ?? "");
     return isInline ? [cspHash(DomUtils.textContent(element))] : [];

@@ -8,7 +8,6 @@ import { formatHtaccess, staticHtaccess } from "./htaccess";
 import { formatRedirectsFile } from "./redirectsFile";
 import { replacedFiles } from "./replacedFiles";
 
-/** Writes the hosts' files after a build. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
   const { program, pages } = store.getState();
   const folder = join(program.directory, "public");

@@ -3,7 +3,7 @@ import { type Redirect, withSlashes } from "./redirectsFile";
 
 export type Headers = Record<string, string>;
 
-/** Browsers ask for a newer version before they reuse a file. Netlify and Cloudflare Pages send this by themselves. */
+/** Browsers ask for a newer version before they reuse a file. Netlify and Cloudflare Pages send this by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
 /** Browsers keep a file of `/static/` for a year, because the content hash in its name changes with its content. */
 export const immutable = "public, max-age=31536000, immutable";
@@ -23,12 +23,12 @@ export function siteHeaders(
       frames: forms.map(({ address }) => address),
       allow,
     }),
-    // Two years. Leaves out `includeSubDomains` and `preload`, which commit other names than this site's.
+    // Two years. Without `includeSubDomains` and `preload`, which would also bind other hosts of the domain.
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
     // The default of every browser; security scanners ask for the header.
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    // Keeps visits out of Chrome's advertising topics, and no form from a camera or a payment.
+    // Opts out of Chrome's advertising topics, but denies forms neither the camera nor payments.
     "Permissions-Policy": "browsing-topics=()",
     // Lets browsers load the font on a page behind a translating proxy, which is another origin.
     "Access-Control-Allow-Origin": "*",
@@ -55,12 +55,13 @@ export function cloudflareWarnings(headers: Headers, redirects: readonly Redirec
   const { length } = `  Content-Security-Policy: ${headers["Content-Security-Policy"]}`;
   if (length > 2000)
     warnings.push(
-      `Cloudflare Pages would leave out the security policy: it is ${length} characters long, and the limit is 2,000. ` +
-        "Shorten the lists below `allow:` in data/embeds.yaml. Other hosts do not have this limit.",
+      `Cloudflare Pages would leave out the security policy: it is ${length.toLocaleString("en-US")} characters long, and the limit (of this host alone) is 2,000. Shorten the lists below \`allow:\` in data/embeds.yaml.`,
     );
   const lines = withSlashes(redirects).length;
   if (lines > 2000)
-    warnings.push(`Cloudflare Pages reads 2,000 of the ${lines} lines of _redirects; other hosts read all.`);
+    warnings.push(
+      `Cloudflare Pages reads only 2,000 of the ${lines.toLocaleString("en-US")} lines of _redirects; other hosts read all of them. Delete entries of data/redirects.yaml.`,
+    );
   return warnings;
 }
 

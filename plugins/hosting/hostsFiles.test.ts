@@ -1,24 +1,24 @@
 import { cloudflareWarnings, formatHeadersFile, parseHeadersFile } from "./headers";
 import { formatRedirectsFile, parseRedirectsFile, withQuery } from "./redirectsFile";
 
-test("_headers names each header once, and caches files for a year only where their name has a content hash", () => {
+test("_headers sets each header once, and only files with a content hash in their name are cached for a year", () => {
   const headers = { "X-One": "1", "Content-Security-Policy": "img-src https://a.example" };
   const file = formatHeadersFile(headers);
   expect(parseHeadersFile(file)).toEqual(headers);
   expect(file.match(/Cache-Control/g)).toHaveLength(1);
 });
 
-test("a policy or a list of redirects that is too long for Cloudflare Pages is a warning that names the host", () => {
+test("a policy or a list of redirects that is too long for Cloudflare Pages causes a warning that names this host", () => {
   const policy = (length: number) => ({ "Content-Security-Policy": "x".repeat(length) });
   const redirects = Array.from({ length: 1001 }, () => ({ from: "/old", to: "/" }));
   expect(cloudflareWarnings(policy(1900), redirects.slice(1))).toEqual([]);
   expect(cloudflareWarnings(policy(2000), redirects)).toEqual([
     expect.stringMatching(/^Cloudflare Pages .* `allow:` in data\/embeds\.yaml/),
-    expect.stringContaining("Cloudflare Pages reads 2,000 of the 2002 lines"),
+    expect.stringContaining("Cloudflare Pages reads only 2,000 of the 2,002 lines"),
   ]);
 });
 
-test("_redirects has each old address, and after all of them the same with a slash, unless it is a file's", () => {
+test("_redirects lists each old path, then each with a trailing slash, except file paths", () => {
   const list = [
     { from: "/agents", to: "/directory" },
     { from: "/about.html", to: "/#about" },
@@ -30,7 +30,7 @@ test("_redirects has each old address, and after all of them the same with a sla
   ]);
 });
 
-test("a redirect keeps the query string, before the section, unless its target has a query string", () => {
+test("a redirect keeps the query string, unless its target has one", () => {
   expect(withQuery("/#quote", "?from=mail")).toBe("/?from=mail#quote");
   expect(withQuery("https://pay.example/?from=site", "?from=mail")).toBe("https://pay.example/?from=site");
 });

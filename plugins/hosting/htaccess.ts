@@ -55,7 +55,7 @@ Header always set Cache-Control "${immutable}"
 </IfModule>
 `;
 
-/** Returns a host name with `www.` for one without it, and the reverse. */
+/** Adds `www.` to a host name, or removes it. */
 export function otherName(host: string): string {
   return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
 }

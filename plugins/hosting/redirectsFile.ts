@@ -1,21 +1,20 @@
-/** An address that has moved permanently. */
 export interface Redirect {
-  /** The old path as browsers send it, without a slash at its end, such as `/auto%20insurance` or `/about.html`. */
+  /** The old path as browsers send it, without a trailing slash, such as `/auto%20insurance` or `/about.html`. */
   readonly from: string;
   /** A page, section or file of this site, such as `/directory#main-lines`, or an https address elsewhere. */
   readonly to: string;
 }
 
 /**
- * Formats redirects as the `_redirects` file of Netlify and Cloudflare Pages, one a line. Old paths with a trailing
- * slash, which Cloudflare treats as different paths, come last, because it reads 2,000 lines only.
+ * Formats redirects as the `_redirects` file of Netlify and Cloudflare Pages, one per line. Old paths with a
+ * trailing slash, which Cloudflare treats as different paths, are at the end, because it reads only 2,000 lines.
  */
 export function formatRedirectsFile(list: readonly Redirect[]): string {
   const lines = withSlashes(list).map(({ from, to }) => `${from} ${to} 301\n`);
   return `# Made at each build; its list is data/redirects.yaml.\n${lines.join("")}`;
 }
 
-/** Adds a redirect from the path with a trailing slash to each redirect whose path does not look like a file's. */
+/** Adds a redirect from the path with a trailing slash to each redirect whose path does not look like a file. */
 export function withSlashes(list: readonly Redirect[]): Redirect[] {
   const folders = list.filter(({ from }) => !/\.\w+$/.test(from));
   return [...list, ...folders.map(({ from, to }) => ({ from: `${from}/`, to }))];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { filesIn } from "../../src/content/filesIn";
 
 /**
- * Returns a sentence for each file of `static/` that has the name of a file or page that the build makes.
+ * Returns a sentence for each file of `static/` that has the name of a file or page that the build creates.
  * @param site the folder of the built site
  * @param pages the paths of its pages
  */
@@ -16,6 +16,6 @@ export function replacedFiles(staticFolder: string, site: string, pages: readonl
     .filter(isReplaced)
     .map(
       (file) =>
-        `static/${file}: the build makes this file. Delete or rename yours; old addresses go into data/redirects.yaml, headers into plugins/hosting/headers.ts.`,
+        `static/${file}: the build creates this file. Delete or rename yours; put old addresses into data/redirects.yaml, and headers into plugins/hosting/headers.ts.`,
     );
 }

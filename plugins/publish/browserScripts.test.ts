@@ -17,20 +17,20 @@ const island = `import { island } from "../components/island"; export const Rate
 
 test.each([
   [
-    "that does not export itself by the file's name",
+    "that does not export itself under the file's name",
     island.replace('"Rates"', '"Counter"'),
-    'src/islands/Rates.tsx has to export its island by the file\'s name, and nothing else: export const Rates = island("Rates", …);',
+    'src/islands/Rates.tsx must export its island under the file\'s name, and nothing else: export const Rates = island("Rates", …);',
   ],
   [
-    "that exports something else, which a page would render without React",
+    "that exports anything else, which a page would render without React",
     `${island} export const Row = () => null;`,
-    "src/islands/Rates.tsx has to export its island by the file's name, and nothing else",
+    "src/islands/Rates.tsx must export its island under the file's name, and nothing else",
   ],
 ])("a build stops at an island %s", (_, code, message) => {
   expect(() => bundle(code)).toThrow(message);
 });
 
-test("islands read the variables of the environment that Gatsby inserts into pages", () => {
+test("islands can read the environment variables that pages can read, and no others", () => {
   bundle(`${island} console.log(process.env.GATSBY_PLACE, process.env.GATSBY_NOT_SET);`);
   const files = filesIn(join(root, "public/static")).filter((file) => /^island-Rates.*\.js$/.test(file));
   const code = files.map((file) => readFileSync(join(root, "public/static", file), "utf8")).join("");

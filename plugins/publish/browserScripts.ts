@@ -24,7 +24,7 @@ export function browserScripts(directory: string, define: Record<string, string>
     minify: true,
     // Leaves out "use strict" to save bytes, because TypeScript already reports what strict mode forbids.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
-    // A variable that is not set is undefined, as a property of 0; esbuild would bundle an object.
+    // A variable that is not set becomes a property of 0, which is undefined; esbuild would bundle an object.
     define: { ...define, "process.env": "0", "process.env.NODE_ENV": '"production"' },
     target,
     outdir: join(site, "static"),
@@ -45,9 +45,8 @@ export function browserScripts(directory: string, define: Record<string, string>
   const entryWithIslands = (islands: string) => `import "./entry"; import("${islands}");`;
   const islands = writeIslands(options);
   return {
-    /** The code of the script that is inlined into every page. */
     entry: bundle('import "./entry"'),
-    /** The same for pages with islands; undefined if src/islands is empty. */
+    /** The inline script of pages with islands; undefined if src/islands is empty. */
     entryWithIslands: islands && bundle(entryWithIslands(write("islands", bundle(islands)))),
     /** The address of the deferred script, which pages load after the first paint. */
     deferred: write("deferred", bundle('import "./afterLoad"')),
@@ -55,7 +54,7 @@ export function browserScripts(directory: string, define: Record<string, string>
 }
 
 /**
- * Writes each file of src/islands as a chunk, and React once for all.
+ * Writes each file of src/islands as a chunk, and React as a chunk that they share.
  * @returns the code of the script that imports the chunks; undefined if there are no islands
  */
 function writeIslands(options: BuildOptions & { absWorkingDir: string }): string | undefined {
@@ -85,7 +84,7 @@ function writeIslands(options: BuildOptions & { absWorkingDir: string }): string
     const code = readFileSync(join(folder, file), "utf8").replace(/\(\s+/g, "(");
     if (!code.includes(declaration) || exports?.length !== 1)
       throw new Error(
-        `src/islands/${file} has to export its island by the file's name, and nothing else: ${declaration}…);`,
+        `src/islands/${file} must export its island under the file's name, and nothing else: ${declaration}…);`,
       );
     return `${name}: () => Promise.all([${load}, ${outputOf(hydration).load}])`;
   });

@@ -9,9 +9,9 @@ import { styleCache } from "../../src/styles/styleCache";
 const cache = styleCache();
 const roots = new WeakMap<HTMLElement, Root>();
 
-/** An island in `gatsby develop`: a React root, because contexts of the page do not reach a published island either. */
+/** An island in `gatsby develop`: its own React root, so that the page's contexts do not reach it, as when published. */
 function DevelopIsland({ children }: IslandRootProps) {
-  // React calls this function after each render of the page, and the returned one before the next and at the end.
+  // React calls this function after each render of the page, and its result before the next one and after unmounting.
   const ref = (node: HTMLElement) => {
     const root = roots.get(node) ?? createRoot(node);
     roots.set(node, root);

@@ -7,7 +7,7 @@ import { type BrowserScripts, browserScripts } from "./browserScripts";
 import { htmlFile, reportUnsupported, unsupportedSetup } from "./unsupported";
 
 /**
- * Empties `public/` before each build, which makes Gatsby empty its cache too, so that nothing of an earlier build is
+ * Empties `public/` before each build, which makes Gatsby empty its cache too, so that nothing from an earlier build is
  * published. Also empties `public/` after a failed build, and when `gatsby develop` starts after a build, because
  * Gatsby's cache does not match the published files.
  */
@@ -24,11 +24,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) =>
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
 };
 
-/** Deletes a folder; waits some seconds for a program that uses a file in it, which locks the file on Windows. */
+/** Deletes a folder. On Windows, retries for some seconds while another program locks a file in it. */
 async function remove(folder: string, reporter: Reporter): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(({ code }) =>
     reporter.panic(
-      `${folder} cannot be deleted (${code}). Close the programs that use it, such as \`npm run serve\` or a terminal in it, and try again.`,
+      `${folder} cannot be deleted (${code}). Close the programs that use it, such as \`npm run serve\` or a terminal in that folder, and try again.`,
     ),
   );
 }
@@ -39,14 +39,14 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
   cpSync(join(directory, "static"), join(directory, "public"), { recursive: true });
 };
 
-/** Stops a build at what the published site would not do, before anything is bundled. */
+/** Stops a build before bundling if the published site would lack something that works in `gatsby develop`. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store, reporter }) =>
   reportUnsupported(unsupportedSetup(store.getState()), reporter);
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { stage, actions, plugins } = api;
   if (stage === "build-javascript") replaceBrowserBundle(api);
-  // Passes the site's scripts to gatsby-ssr.tsx, which other processes run.
+  // Passes the site's scripts to gatsby-ssr.tsx, which runs in other processes.
   if (stage === "build-html")
     actions.setWebpackConfig({ plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(scripts) })] });
   // Loads lightningcss from node_modules at run time, because webpack cannot bundle a native module.
@@ -76,14 +76,14 @@ function replaceBrowserBundle({ actions, getConfig, store, reporter }: CreateWeb
   actions.replaceWebpackConfig({ ...config, entry: { app: "data:text/javascript," }, devtool: false });
 }
 
-/** Names that other tools commonly give to their service workers, which static/sw.js removes from browsers. */
+/** Common names of other tools' service workers, which static/sw.js removes from browsers. */
 const serviceWorkers =
   "OneSignalSDKUpdaterWorker OneSignalSDKWorker firebase-messaging-sw flutter_service_worker ngsw-worker pwa-sw " +
   "pwabuilder-sw service-worker serviceworker superpwa-sw";
 
 /**
- * Publishes the pages, the files of static/, and those to which the build has given an address in `/static/`, and
- * nothing that Gatsby has written for its own runtime. Plugins that are later in gatsby-config.ts add their files
+ * Publishes the pages, the files of static/, and the files that the build has written to `/static/`, but nothing that
+ * Gatsby has written for its own runtime. Plugins that are later in gatsby-config.ts add their files
  * afterwards. A page such as `directory/index.html` is also published as `directory.html`
  * (docs/decisions/pages-as-html-files.md).
  */

@@ -1,6 +1,6 @@
 import type { GatsbyLinkProps } from "gatsby";
 
-// What the browser's bundle of an island gets for imports from "gatsby", whose runtime is not published.
+// Replaces "gatsby", whose runtime is not published, in the browser's bundle of an island.
 
 export function Link({ to, ...attributes }: GatsbyLinkProps<unknown>) {
   return <a {...(attributes as object)} href={to} />;
@@ -13,5 +13,5 @@ export function navigate(to: string | number): void {
 
 export const withPrefix = (path: string): string => path;
 
-/** For the fragments of components that an island imports. */
+/** Lets an island import components that have GraphQL fragments. */
 export function graphql(): void {}

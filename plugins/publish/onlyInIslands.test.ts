@@ -9,9 +9,9 @@ const faults: [code: string, message: string][] = [
   ['import { useState } from "react";', "does nothing in a page. Put the component into src/islands/"],
   ['import { type ReactNode, useRef as useBox } from "react";', "Put the component into src/islands/"],
   ['import { createElement } from "react";', "Put the component into src/islands/"],
-  ['import React from "react";', "Import what you need by its name"],
-  ['import * as React from "react";', "Import what you need by its name"],
-  ["<button onClick={() => {}} />;", "no handlers in the browser. Put the component into src/islands/"],
+  ['import React from "react";', "Import what you need by name"],
+  ['import * as React from "react";', "Import what you need by name"],
+  ["<button onClick={() => {}} />;", "handlers do not run in a page. Put the component into src/islands/"],
   ['<Link to="/directory" onClick={track} />;', "Put the component into src/islands/"],
   ["<form action={send} />;", "Put the component into src/islands/"],
   ["<button formAction={send} />;", "Put the component into src/islands/"],
@@ -73,12 +73,12 @@ const inPlaces = [
   ...faults.map((fault, index) => [`pages/${index}`, ...fault] as const),
   ...inIslands.map((fault, index) => [`islands/lost/${index}`, ...fault] as const),
 ];
-test.each(inPlaces)("lint reports what would do nothing in %s: %s", (file, _, message) => {
+test.each(inPlaces)("lint reports code that has no effect in %s: %s", (file, _, message) => {
   const reported = saidAbout(`${file}.tsx`);
   expect(reported).toEqual([expect.stringMatching(/^::error .*line=2,/)]);
   expect(reported[0]).toContain(message);
 });
 
-test("lint reports nothing about what works in pages, nor about islands and src/browser/", () => {
+test("lint accepts what works in pages, in islands and in src/browser/", () => {
   for (const files of ["pages/allowed", "islands/\\d", "browser/"]) expect(saidAbout(files)).toEqual([]);
 });

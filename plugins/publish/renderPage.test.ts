@@ -7,7 +7,7 @@ import { renderPage } from "./renderPage";
 
 const [first, second, third] = [1, 2, 3].map((order) => css({ order }));
 
-test("HTML is split at the first <FirstScreenEnd />; CSS used above is critical, only below in the page's own file, and the font's is shared", async () => {
+test("a page is split at the first <FirstScreenEnd />: CSS used above it is critical, other CSS is deferred, and font CSS is shared", async () => {
   const above = [jsx("h1", { css: first }), jsx("i", { css: second })];
   const below = [jsx("b", { css: second }), jsx("p", { css: third }), jsx(FirstScreenEnd, {})];
   const page = await renderPage(
@@ -26,7 +26,7 @@ describe("islands", () => {
   const Outer = island("Outer", (props: { word: string }) => jsx("b", { css: third }, jsx(Inner, props)));
   const Form = island("Form", () => jsx("form", { action: () => {} }));
 
-  it("an island is an element with its name and props, an island inside it is not, and the page has its CSS", async () => {
+  test("an island is rendered with its name, props and CSS; an island inside it becomes a part of it", async () => {
     const { above, css, hasIslands } = await renderPage(jsx(Outer, { word: "shade" }));
     expect(above).toMatch(
       /^<site-island [^>]*data-island="\[&quot;Outer&quot;,{&quot;word&quot;:&quot;shade&quot;},[^>]*><b [^>]*><i>shade<\/i><\/b><\/site-island>$/,
@@ -35,13 +35,13 @@ describe("islands", () => {
     expect([hasIslands, (await renderPage(jsx("p", {}))).hasIslands]).toEqual([true, false]);
   });
 
-  it("a form whose action is a function stops the build, because React adds an inline script to it", async () => {
+  test("a form whose action is a function stops the build, because React adds an inline script to the form", async () => {
     await expect(renderPage(jsx(Form, {}))).rejects.toThrow(
       "src/islands/Form.tsx: React adds a script to a form",
     );
   });
 
-  it("a page passes only data to an island: the type checker reports functions, elements and instances", () => {
+  test("a page passes only data to an island: the type checker reports functions, elements and instances", () => {
     // @ts-expect-error: a function
     island("Wrong", (_: { onPick: () => void }) => null);
     // @ts-expect-error: an element
@@ -52,7 +52,7 @@ describe("islands", () => {
   });
 });
 
-test("all CSS of a page without <FirstScreenEnd />, which marks the fold, is critical", async () => {
+test("all CSS of a page without <FirstScreenEnd /> is critical", async () => {
   const page = await renderPage(jsx("p", { css: third }));
   expect(page.above).toMatch(/^<p [^>]*><\/p>$/);
   expect(page.below).toBeUndefined();

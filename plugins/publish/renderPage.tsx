@@ -22,7 +22,7 @@ const mark = <link id="first-screen-end" />;
  * rules, the critical CSS, the deferred CSS that all pages share, and that of this page alone; whether it has islands
  */
 export async function renderPage(page: ReactNode) {
-  // Loads what islands import by React's `lazy`, because `renderToString` does not wait for it.
+  // Loads components that islands import with `lazy`, because `renderToString` does not wait for them.
   await prerender(<CacheProvider value={styleCache()}>{page}</CacheProvider>);
   const cache = styleCache();
   let critical: Set<string> | undefined;
@@ -40,7 +40,7 @@ export async function renderPage(page: ReactNode) {
     });
     if (__html.includes("<script>"))
       throw new Error(
-        `src/islands/${name}.tsx: React adds a script to a form whose \`action\` is a function, and the security policy forbids it. Use \`onSubmit\`.`,
+        `src/islands/${name}.tsx: React adds a script to a form whose \`action\` is a function, and the security policy blocks that script. Use \`onSubmit\` instead.`,
       );
     return islandElement({
       [Attribute.Island]: JSON.stringify([name, props, identifierPrefix]),

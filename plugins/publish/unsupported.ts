@@ -5,32 +5,32 @@ import type { IGatsbyState } from "gatsby/dist/redux/types";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { Attribute } from "../../src/lib/dataAttributes";
 
-// What works in `gatsby develop` but not in the published site, and no lint rule sees, stops a build.
+// A build stops at what works in `gatsby develop` but not in the published site, unless a lint rule reports it.
 
 const useSiteScript =
-  "Do it in src/browser/, and list another site's address in `allow` of data/embeds.yaml.";
+  "Move it into src/browser/, and add the address of any other site to `allow` in data/embeds.yaml.";
 
-/** Yields a sentence for each fault that Gatsby's state shows before anything is built. */
+/** Yields a sentence for each fault that can be found in Gatsby's state before anything is built. */
 export function* unsupportedSetup(state: IGatsbyState): Generator<string> {
   for (const name of ["pathPrefix", "assetPrefix"] as const)
     if (state.config[name])
-      yield `gatsby-config.ts: \`${name}\` is not supported, because the site is at its domain's root. Remove it.`;
+      yield `gatsby-config.ts: \`${name}\` is not supported, because the site is at the root of its domain. Remove it.`;
   yield* browserCode(state);
   for (const { fromPath } of state.redirects)
-    yield `createRedirect from ${fromPath}: no host reads it. Add an entry to data/redirects.yaml.`;
+    yield `createRedirect from ${fromPath}: no host would read this redirect. Add an entry to data/redirects.yaml.`;
   for (const { originalRelativeFilePath: file } of state.functions)
-    yield `src/api/${file}: no server runs it. Use a function of the host, or a provider's form.`;
+    yield `src/api/${file}: no server would run this function. Use your host's functions, or a provider's form.`;
   yield* dynamicPages(state);
 }
 
-/** Plugins in whose place the site does something else, and that would change or lose it. */
+/** Plugins that the site replaces, with what replaces them; they would conflict with it. */
 const replaced: Record<string, string> = {
-  "gatsby-plugin-netlify": "plugins/hosting writes the headers and redirects of every host",
+  "gatsby-plugin-netlify": "plugins/hosting already writes the headers and redirects for every host",
   "gatsby-plugin-offline":
     "its service worker would show old pages, and static/sw.js removes it from browsers",
-  "gatsby-plugin-react-helmet": "a page's title and description are in its `Head` (src/layout/Seo.tsx)",
+  "gatsby-plugin-react-helmet": "a page sets its title and description in its `Head` (src/layout/Seo.tsx)",
   "gatsby-plugin-s3":
-    "it uploads Gatsby's own headers and redirects; upload public/ as docs/deploying.md says",
+    "it uploads Gatsby's own headers and redirects; upload public/ as described in docs/deploying.md",
 };
 
 /** Names what plugins, and the project's gatsby-browser file, would run in the browser. */
@@ -40,12 +40,12 @@ function* browserCode({ program, flattenedPlugins }: IGatsbyState): Generator<st
     if (replaced[name]) yield `${name}: ${replaced[name]}. Remove the plugin.`;
     if (name === "publish" || replaced[name] || /gatsby\/dist\/internal/.test(resolve)) continue;
     const file = name === "default-site-plugin" ? siteFile : undefined;
-    // A build renders what wraps pages, if gatsby-ssr exports it too.
+    // What wraps pages works in a build if gatsby-ssr exports it too.
     const rendered = ssrAPIs.map(String).filter((api) => /^wrap(Page|Root)Element$/.test(api));
     const lost = browserAPIs.map(String).filter((api) => !rendered.includes(api));
-    if (file && browserAPIs.length === 0) lost.push("what it does");
+    if (file && browserAPIs.length === 0) lost.push("its code");
     if (lost.length > 0)
-      yield `${file ?? name}: ${lost.join(", ")} is not run, because Gatsby's runtime is not published. ${useSiteScript}`;
+      yield `${file ?? name}: ${lost.join(", ")} would not run, because Gatsby's runtime is not published. ${useSiteScript}`;
   }
 }
 
@@ -67,7 +67,7 @@ export function htmlFile(path: string): string {
   return path.endsWith(".html") ? path : `${path}/index.html`;
 }
 
-/** Yields a sentence for each script in a published page, and each link to nothing. */
+/** Yields a sentence for each unsupported script and each dead link in a published page. */
 export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<string> {
   const site = join(program.directory, "public");
   const isFile = (path: string) => statSync(join(site, path), { throwIfNoEntry: false })?.isFile();
@@ -79,7 +79,7 @@ export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<s
       const { src, href, srcset = "", rel, type = "" } = attribs;
       const isKnown = Attribute.DeferredScript in attribs || src === "/edit-links.js";
       if (name === "script" && !/json/.test(type) && !isKnown)
-        yield `${path}: <script${src ? ` src="${src}"` : ""}> of Head or of a plugin. ${useSiteScript}`;
+        yield `${path}: <script${src ? ` src="${src}"` : ""}> from \`Head\` or a plugin is not supported. ${useSiteScript}`;
       const sources = srcset.split(/,\s+/).map((source) => source.split(" ")[0]);
       for (const link of rel === "canonical" ? [] : [href, src, ...sources]) {
         if (!link || !URL.canParse(link, `https://site.invalid${path}`)) continue;
@@ -92,10 +92,10 @@ export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<s
   }
 }
 
-/** Stops the build, if there are sentences, in a message of one screen at most. */
+/** Stops the build if there are sentences; the message fits on one screen. */
 export function reportUnsupported(sentences: Iterable<string>, reporter: Reporter): void {
   const all = [...new Set(sentences)];
   if (all.length === 0) return;
   const list = all.length > 20 ? [...all.slice(0, 20), `… and ${all.length - 20} more`] : all;
-  reporter.panic(["What works in `npm start` does not work in the published site:", ...list].join("\n  - "));
+  reporter.panic(["This works in `npm start`, but not in the published site:", ...list].join("\n  - "));
 }

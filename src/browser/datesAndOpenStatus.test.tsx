@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ClosureList } from "../components/ClosureList";
-import { OfficeData, OpenStatus } from "../components/OpenStatus";
+import { AnswerTime, OfficeData, OpenStatus } from "../components/OpenStatus";
 import { TodaysDate } from "../components/TodaysDate";
 import { startClocks } from "./datesAndOpenStatus";
 
@@ -16,6 +16,7 @@ const words = {
   closedFor: "Closed for {closure}, opens {day} {time}",
   closedBefore: "Closed, opens {day} {time} after {closure}",
 };
+const frame = { answersToday: "We are open.", answersLater: "You hear from us {day}, from {time}." };
 const closure = (date: string, name: string, hours?: string, lastDay = date) => ({
   date,
   lastDay,
@@ -25,7 +26,7 @@ const closure = (date: string, name: string, hours?: string, lastDay = date) => 
 const page = (closures: ReturnType<typeof closure>[], buildTime = "2026-11-01T12:00:00Z") => ({
   allOfficeHours: { nodes: rows },
   allClosure: { nodes: closures },
-  layout: { hours: words },
+  layout: { hours: words, frame },
   site: { buildTime },
   agency: { timeZone: "America/Phoenix" },
 });
@@ -70,6 +71,19 @@ it("open status and sky are updated at once, closures included, when the visitor
   document.dispatchEvent(new Event("visibilitychange"));
   expect(screen.getByText("Closed for Moving Day, opens Wednesday 9:00 AM")).toBeInTheDocument();
   expect(document.documentElement).toHaveAttribute("data-night");
+});
+
+it("the line at a form says that an answer comes today, or from which time on", () => {
+  setClock("2026-11-18T17:59:30");
+  const { container } = renderAndStart(<AnswerTime data={page([])} />);
+  expect(container).toHaveTextContent("We are open.");
+  jest.advanceTimersByTime(31_000);
+  expect(container).toHaveTextContent("You hear from us Thursday, from 9:00 AM.");
+});
+
+it("the line at a form is absent where no day has hours", () => {
+  const data = { ...page([]), allOfficeHours: { nodes: [] } };
+  expect(render(<AnswerTime data={data} />).container).toBeEmptyDOMElement();
 });
 
 const closures = [

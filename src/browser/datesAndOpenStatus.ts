@@ -40,12 +40,12 @@ export function startClocks(): void {
     const here = officeTime(now, office.offsets);
     for (const closures of all(Attribute.Closures)) updateClosures(closures, here);
     document.documentElement.toggleAttribute(Attribute.Night, isNight(here));
-    const { open, text } = openStatus(office, now);
-    for (const line of all(Attribute.OpenStatus)) {
-      line.toggleAttribute(Attribute.Open, open);
-      // Keeps a text that has not changed, which a browser may have translated.
-      if (text !== shown) line.textContent = text.replace(/ (?=[AP]M)/, "\u00a0");
-    }
+    const { open, text, answer } = openStatus(office, now);
+    for (const line of all(Attribute.OpenStatus)) line.toggleAttribute(Attribute.Open, open);
+    // Keeps texts that have not changed, which a browser may have translated.
+    if (text === shown) return;
+    for (const line of all(Attribute.OpenStatus)) line.textContent = text.replace(/ (?=[AP]M)/, "\u00a0");
+    for (const line of all(Attribute.AnswerTime)) line.textContent = answer ?? "";
     shown = text;
   };
   const showEveryMinute = () => {

@@ -27,20 +27,26 @@ function open(dialog: HTMLDialogElement | null): void {
   dialog.showModal();
 }
 
-/** Replaces the address's fragment by a query. A relative URL would depend on the `<base>` of translating proxies. */
-const dropFragment = (query = "") =>
-  history.replaceState(history.state, "", location.href.split("#")[0] + query);
+/**
+ * Drops the address's fragment, and adds to its query, which providerFrames.ts sends to the forms. A relative URL would
+ * depend on the `<base>` of translating proxies.
+ */
+function dropFragment(query = ""): void {
+  const address = new URL(location.href.split("#")[0] ?? "");
+  for (const [name, value] of new URLSearchParams(query)) address.searchParams.set(name, value);
+  history.replaceState(history.state, "", address);
+}
 
 /**
  * Opens the quote dialog at `#quote`, and closes every dialog at other fragments, such as after going back. Corrects a
- * changed fragment, whose query becomes a part of the page's query, from which providerFrames.ts sends it to the forms.
+ * changed fragment, whose query becomes a part of the page's query.
  */
 function followFragment(): void {
-  const { hash, search } = location;
+  const { hash } = location;
   const [, word = "", query] = CHANGED_FRAGMENT.exec(hash) ?? [];
   const name = word.toLowerCase();
   if (!doc.getElementById(hash.slice(1)) && doc.getElementById(name)) {
-    dropFragment(query && (search ? "&" : "?") + query);
+    dropFragment(query);
     location.replace(`${location.href}#${name}`);
   }
   for (const dialog of doc.querySelectorAll<HTMLDialogElement>(ownDialog))
@@ -82,7 +88,11 @@ function onClick(event: MouseEvent): void {
   // https://web-platform-dx.github.io/web-features-explorer/features/invoker-commands/
   event.preventDefault();
   if (pressed?.getAttribute("command") === "close") dialog.close();
-  else open(dialog);
+  else {
+    const query = pressed?.getAttribute("value");
+    if (query) dropFragment(query);
+    open(dialog);
+  }
 }
 
 /** Removes `#quote` from the address when the quote dialog is closed, so that a link to `#quote` opens it again. */

@@ -24,8 +24,11 @@ const data: Queries.ProviderFrameFragment = {
       or: "or",
       email: ["Write"],
       notice: null,
+      answersToday: null,
+      answersLater: null,
     },
   },
+  allOfficeHours: { nodes: [] },
   embeds: { allow: { frames: [] }, leadForm: contactForm, contactForm, survey: contactForm },
 };
 
@@ -142,6 +145,18 @@ it("a provider's form is resized by valid messages of its own window and origin 
   for (const invalid of [...wrongSizes, "hello", null, 42, {}, [], ["x"], [["query-params"]]])
     send(frame, invalid);
   expect(height()).toBe("");
+});
+
+it("a form that asks for the page's query gets it, and again when it comes into view after the query has changed", async () => {
+  const { frame, postMessage } = await renderAndLoad();
+  send(frame, ["fetch-query-params"]);
+  for (const query of ["?utm_source=mail&insurance=auto", "?insurance=home", "/"]) {
+    window.history.replaceState(null, "", query);
+    approach("0px");
+    approach("0px");
+  }
+  const queries = postMessage.mock.calls.map(([message]) => message[1]);
+  expect(queries).toEqual([{}, { utm_source: "mail", insurance: "auto" }, { insurance: "home" }, {}]);
 });
 
 it("a form that sends no message within 8 seconds after it came into view is called silent", async () => {

@@ -30,6 +30,8 @@ interface Place {
   greeting?: ReturnType<typeof setTimeout>;
   /** The last height in pixels that the form has reported, until the next animation frame applies it. */
   reported?: number;
+  /** The page's query that the form has been sent last; undefined until it asks. */
+  query?: string;
   /** Whether the iframe has fired `load`, which it also does for a browser's error page. */
   isLoaded: boolean;
 }
@@ -73,8 +75,10 @@ function parseNoscript(box: HTMLElement): HTMLIFrameElement | null {
 
 /** Starts the timeout of a form that has come into view, and reloads a failed form while its error message stays. */
 function watch(place: Place): void {
-  const { box, frame, isLoaded } = place;
+  const { box, frame, isLoaded, query = location.search } = place;
   box.removeAttribute(Attribute.FrameUnseen);
+  // A button such as 'Get an auto quote' has added to the query since the form was shown before.
+  if (query !== location.search) sendQuery(place, String(place.origins.at(-1)));
   if (isState(box, "waiting")) place.patience ||= setTimeout(() => onTimeout(place), PATIENCE);
   if (isState(box, "silent") && isLoaded) {
     place.isLoaded = false;
@@ -96,9 +100,11 @@ function requestHeight(place: Place): void {
 }
 
 /** Sends the form the page's address, query parameters and referrer, as the provider's own script does. */
-function answerQueryRequest({ id, contentWindow }: HTMLIFrameElement, origin: string): void {
+function sendQuery(place: Place, origin: string): void {
+  const { id, contentWindow } = place.frame;
+  place.query = location.search;
   const query: Record<string, string | string[]> = {};
-  const search = new URLSearchParams(location.search);
+  const search = new URLSearchParams(place.query);
   for (const name of search.keys()) {
     const values = search.getAll(name);
     query[name] = values.length > 1 ? values : String(values);
@@ -152,7 +158,7 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   // Asks for the height again if it is still unknown: a form asked before its layout reports 0 or NaN, and only once.
   if (!place.reported && frame.clientHeight && !box.style.getPropertyValue("--frame-height"))
     place.greeting ||= setTimeout(requestHeight, PAUSE, place);
-  if (Array.isArray(data) && data[0] === "fetch-query-params") answerQueryRequest(frame, origin);
+  if (Array.isArray(data) && data[0] === "fetch-query-params") sendQuery(place, origin);
 }
 
 /** Calls `act` for each form whenever the form comes within `margin` of the viewport. */

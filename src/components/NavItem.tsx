@@ -10,14 +10,15 @@ interface NavItemProps {
 
 /** Turns a section anchor such as `#about` into `/#about`; `#quote` stays, because each page has the quote dialog. */
 export function homeSectionHref(href: string): string {
-  return href.startsWith("#") && href !== `#${QUOTE_ID}` ? `/${href}` : href;
+  return /^#(?!quote\b)/.test(href) ? `/${href}` : href;
 }
 
-/** A navigation item from data/layout.yaml: a link, or for `#quote` a button, because that opens a dialog. */
+/** An item with a link: for `#quote`, perhaps with a query for the forms, a button, because that opens a dialog. */
 export function NavItem({ item, home, styles }: NavItemProps) {
-  if (item.href === `#${QUOTE_ID}`) {
+  const [place, query] = item.href.split("?");
+  if (place === `#${QUOTE_ID}`) {
     return (
-      <QuoteButton look="asLink" styles={styles}>
+      <QuoteButton look="asLink" query={query} styles={styles}>
         {item.name}
       </QuoteButton>
     );

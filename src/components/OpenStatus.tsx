@@ -12,7 +12,7 @@ import { color, fontWeight, space } from "../styles/tokens";
  * lines high, as it may need on a phone, so that the layout does not shift (CLS).
  */
 export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
-  if (weekOf(data).every((spans) => !spans?.length)) return null;
+  if (isNeverOpen(data)) return null;
   return (
     // Keeps what is true only now out of the texts of search results.
     <div css={reservedLine} data-nosnippet="">
@@ -21,13 +21,23 @@ export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
   );
 }
 
-/** The office's hours and closures, once in each page with an open status or a list of closures, for the browser. */
+/** The line below a form, 'We are open. You hear from us today.', which the browser fills in like the open status. */
+export function AnswerTime({ data }: { data: Queries.AnswerTimeFragment }) {
+  const { answersToday, answersLater } = data.layout.frame;
+  if (!answersToday || !answersLater || isNeverOpen(data)) return null;
+  return <span css={answerTime} data-nosnippet="" {...{ [Attribute.AnswerTime]: "" }} />;
+}
+
+const isNeverOpen = (data: Queries.HoursFragment) => weekOf(data).every(({ length }) => length === 0);
+
+/** The office's hours and closures, once in each page, for the browser. */
 export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
+  const { answersToday, answersLater } = data.layout.frame;
   const office: OfficeHours = {
     week: weekOf(data),
     closures: data.allClosure.nodes.map(({ hours, ...closure }) => ({ ...closure, spans: hours?.spans })),
     offsets: utcOffsets(data.agency.timeZone, new Date(data.site.buildTime)),
-    words: data.layout.hours,
+    words: { ...data.layout.hours, answersToday, answersLater },
   };
   return (
     <script type="application/json" {...{ [Attribute.Office]: "" }}>
@@ -37,9 +47,7 @@ export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
 }
 
 function weekOf({ allOfficeHours }: Queries.HoursFragment): OfficeHours["week"] {
-  const rows = weekdays.map((name) => allOfficeHours.nodes.find(({ day }) => day === name));
-  // A preview appends an invisible mark to the words.
-  return rows.map((row) => (row && !row.hours.words.startsWith("Closed") ? row.hours.spans : null));
+  return weekdays.map((name) => allOfficeHours.nodes.find(({ day }) => day === name)?.hours.spans ?? []);
 }
 
 /** The width of the dot before the text, with its margin. */
@@ -52,6 +60,13 @@ const reservedLine = css({
   fontVariantNumeric: "tabular-nums",
   [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
+});
+const answerTime = css({
+  display: "block",
+  // Two lines on a phone, where 'We are closed. You hear from us Friday, from 9:00 AM.' needs them.
+  minHeight: "3.2em",
+  [media.small]: { minHeight: "1.6em" },
+  [media.noScript]: { display: "none" },
 });
 const statusLine = css({
   paddingInlineStart: statusIndent,
@@ -88,7 +103,16 @@ export const openStatusFragment = graphql`
         today
       }
     }
-    ...Hours
+    ...AnswerTime
     ...Closures
+  }
+  fragment AnswerTime on Query {
+    layout {
+      frame {
+        answersToday
+        answersLater
+      }
+    }
+    ...Hours
   }
 `;

@@ -7,6 +7,7 @@ import { media } from "../styles/media";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 import { buttonStyles } from "./buttonStyles";
 import { EmailLink } from "./EmailLink";
+import { AnswerTime } from "./OpenStatus";
 import { PhoneLink } from "./PhoneLink";
 
 interface ProviderFrameProps {
@@ -73,7 +74,10 @@ export function ProviderFrame({ data, frame, withEmail = false, closeButton }: P
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React renders this markup, from escaped data */}
         <noscript dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(iframe) }} />
       </div>
-      {words.notice && <small css={notice}>{words.notice}</small>}
+      <small css={notice}>
+        <AnswerTime data={data} />
+        {words.notice}
+      </small>
       {closeButton}
       <p css={help}>
         {words.help} <PhoneLink phone={phone} label={words.call} /> {withEmail && write}
@@ -167,6 +171,8 @@ const help = css({
 });
 const notice = css({
   display: "block",
+  textWrap: "balance",
+  "&:empty": { display: "none" },
   padding: `${space.x1} ${space.x2} 0`,
   fontSize: fontSize.small,
   color: color.textMuted,
@@ -217,6 +223,7 @@ export const providerFrameFragments = graphql`
         notice
       }
     }
+    ...AnswerTime
     embeds {
       allow {
         frames

@@ -18,17 +18,20 @@ interface QuoteButtonProps {
   look?: ButtonLook;
   /** The id of an element with whose text the button's accessible name begins. */
   labelId?: string;
+  /** What the button adds to the page's query, from which the forms get it: `insurance=auto`. */
+  query?: string;
   styles?: SerializedStyles;
   children: ReactNode;
 }
 
 /** A button that opens the quote dialog, declaratively with `commandfor` so that it works without scripting. */
-export function QuoteButton({ look = "primary", labelId, styles, children }: QuoteButtonProps) {
+export function QuoteButton({ look = "primary", labelId, query, styles, children }: QuoteButtonProps) {
   return (
     <button
       type="button"
       {...commandFor(QUOTE_ID, "show-modal")}
       {...labelledBy(labelId)}
+      value={query}
       css={[buttonStyles[look], styles]}
     >
       {children}

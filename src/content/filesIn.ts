@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Returns the sorted relative paths of all files in and below a folder, without broken symbolic links, such as the lock
- * files of Emacs; an empty list if the folder does not exist.
+ * Returns the sorted relative paths of all files in a folder and its subfolders, except broken symbolic links, such as
+ * the lock files of Emacs; an empty list if the folder does not exist.
  */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];

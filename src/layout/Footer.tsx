@@ -42,7 +42,7 @@ export function Footer({ data, home }: FooterProps) {
             <QuoteButton>{actions.review}</QuoteButton>
           </div>
           <section css={halfWidth}>
-            <FooterContact data={data} />
+            <FooterContact data={data} home={home} />
           </section>
           <section css={[hoursColumn, screenOnly]}>
             <h2 css={heading}>{footer.hoursHeading}</h2>
@@ -79,7 +79,7 @@ export function Footer({ data, home }: FooterProps) {
   );
 }
 
-function FooterContact({ data }: Pick<FooterProps, "data">) {
+function FooterContact({ data, home }: FooterProps) {
   const { agency } = data;
   const { footer, actions } = data.layout;
   const { street, city, state, zip } = agency.address;
@@ -102,6 +102,14 @@ function FooterContact({ data }: Pick<FooterProps, "data">) {
         <li>
           <EmailLink email={agency.email} icon="mail" styles={linkWithIcon} />
         </li>
+        {footer.claims && (
+          <li>
+            <a href={home ? "#claims" : "/#claims"} css={linkWithIcon}>
+              <Icon name="claim" />
+              {footer.claims}
+            </a>
+          </li>
+        )}
         {agency.social.map(({ name, url }) => (
           <li key={url}>
             <a href={url} {...{ [Attribute.OnPaper]: url }} target="_blank" rel="noopener" css={linkWithIcon}>
@@ -120,6 +128,7 @@ function FooterContact({ data }: Pick<FooterProps, "data">) {
 
 function FooterBase({ data, home }: FooterProps) {
   const { footer } = data.layout;
+  const { licenseLookup, furtherLicenses } = data.agency;
   const [beforeYear, afterYear] = footer.copyright;
   return (
     <div css={[container, base, screenOnly]}>
@@ -130,7 +139,12 @@ function FooterBase({ data, home }: FooterProps) {
             {href ? <NavItem item={{ name, href }} home={home} styles={link} /> : name}
           </li>
         ))}
-        <li css={licenses}>{[footer.license, ...data.agency.furtherLicenses].join("\n")}</li>
+        <li css={licenses}>
+          <a href={licenseLookup ?? undefined} css={licenseLookup && link}>
+            {footer.license}
+          </a>
+          {["", ...furtherLicenses].join("\n")}
+        </li>
       </ul>
       <p>
         {beforeYear}
@@ -221,20 +235,21 @@ const linkWithIcon = css(link, withIcon);
 const base = css({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "baseline",
   justifyContent: "space-between",
-  alignItems: "center",
   gap: `${space.x2} ${space.x4}`,
   paddingBlock: space.x3,
   color: color.textOnDarkMuted,
   "&::before": { content: '""', flexBasis: "100%", borderTop: `1px solid ${color.hairlineOnDark}` },
 });
-const licenses = css({ paddingBlock: lineAir, whiteSpace: "pre-line" });
+const licenses = css({ alignSelf: "center", whiteSpace: "pre-line" });
 const disclosure = css({ flexBasis: "100%", maxWidth: "75em" });
 const labels = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });
 
 export const footerFragment = graphql`
   fragment Footer on Query {
     agency {
+      licenseLookup
       furtherLicenses
       social {
         name
@@ -253,6 +268,7 @@ export const footerFragment = graphql`
           href
         }
         citiesHeading
+        claims
         social
         license
         labels {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Icon } from "../components/Icon";
-import { PhoneLink } from "../components/PhoneLink";
+import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { commandFor, QUOTE_ID } from "../components/QuoteButton";
 import { Attribute } from "../lib/dataAttributes";
@@ -28,7 +28,10 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
       <div css={top}>
         {/* biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog */}
         <h2 id="quote-title" tabIndex={-1} autoFocus css={title}>
-          {layout.quoteDialog.title} <PhoneLink phone={agency.phone} styles={number} />
+          {layout.quoteDialog.title}{" "}
+          <span css={numbers}>
+            <PhoneLink phone={agency.phone} /> <TextLink data={data} />
+          </span>
         </h2>
       </div>
       <div css={body}>
@@ -109,10 +112,14 @@ const title = css({
   paddingTop: space.x1,
   [media.largeText]: { paddingTop: 0, fontSize: fontSize.small },
 });
-const number = css({
-  display: "block",
-  width: "fit-content",
+const numbers = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.x3,
   fontVariantNumeric: "tabular-nums",
+  // Leaves the window to the survey; the contact section has the number for texts too.
+  [media.largeText]: { "& > a + a": { display: "none" } },
+  [media.lowest]: { "& > a + a": { display: "none" } },
 });
 const body = css({
   minHeight: 0,
@@ -136,6 +143,7 @@ export const quoteDialogFragment = graphql`
       }
     }
     ...Agency
+    ...Actions
     ...ProviderFrame
   }
 `;

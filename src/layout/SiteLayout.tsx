@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
+import { OfficeData } from "../components/OpenStatus";
 import { RidgeEdgeDrawing } from "../components/RidgeLine";
 import { GlobalStyles, SharedStyles } from "../styles/GlobalStyles";
 import { color, fontWeight, space } from "../styles/tokens";
@@ -34,6 +35,7 @@ export function SiteLayout({ data, home = false, language, children }: SiteLayou
       <main id="main" tabIndex={-1} lang={language}>
         {children}
         <FirstScreenEnd />
+        <OfficeData data={data} />
       </main>
       <SharedStyles />
       <Footer data={data} home={home} />
@@ -68,12 +70,14 @@ export const siteLayoutFragments = graphql`
     ...Footer
     ...Menu
     ...QuoteDialog
+    ...OpenStatus
     ...ErrorScreen
   }
   fragment Agency on Query {
     agency {
       name
       phone
+      textPhone
       email
       address {
         street
@@ -100,6 +104,7 @@ export const siteLayoutFragments = graphql`
         backHome
         review
         call
+        text
         callShort
         newTab
         returnHome

@@ -18,6 +18,7 @@ export enum Attribute {
   OpenStatus = "data-open-status", // on the line that says whether the office is open
   Night = "data-night", // on the root element, from sunset to sunrise
   Open = "data-open", // there, while the office is open
+  AnswerTime = "data-answer", // on the line that says when the office answers
   Closures = "data-closures", // on the list of closures, whose last entry has those that are later than in seven days
   Days = "data-days", // on each closure: its first and last day, `2026-12-28 2027-01-02`
 

@@ -3,7 +3,7 @@ import { insuranceAgency } from "./insuranceAgencyJsonLd";
 type Data = Queries.InsuranceAgencyFragment;
 
 const hours = (...times: [from: number, to: number][]) => ({
-  words: times.length > 0 ? "" : "Closed",
+  words: "",
   spans: times.map(([from, to]) => ({ opens: from * 60, closes: to * 60 })),
 });
 const closure = (date: string, lastDay: string, ...times: [from: number, to: number][]) => ({
@@ -20,11 +20,17 @@ const data: Data = {
     website: "https://saguaro.example",
     sharePicture: "/static/share-0123456789.png",
     phone: "5205550142",
+    textPhone: null,
     email: "info@saguaro.example",
     since: 1999,
     address: { street: "1 Main St", unit: "Suite 2", city: "Las Cruces", state: "NM", zip: "88001" },
     social: [{ url: "https://network.example/agency" }],
   },
+  home: { testimonials: { reviewSites: [{ url: "https://reviews.example" }, { url: null }] } },
+  allAgent: {
+    nodes: [{ name: "", phone: "", principal: true, languages: ["Spanish", "Navajo", "Spanish"] }],
+  },
+  allProduct: { nodes: [{ title: "Auto Insurance" }] },
   allCity: {
     nodes: [
       { name: "Las Cruces", state: null },
@@ -97,5 +103,13 @@ it("JSON-LD has the office's address, and names cities and counties of the area 
       { "@type": "City", name: "Las Cruces", containedInPlace: { "@type": "State", name: "New Mexico" } },
       { "@type": "AdministrativeArea", name: "El Paso County", containedInPlace: { name: "Texas" } },
     ],
+  });
+});
+
+it("JSON-LD names review profiles, the languages by their codes, and the products", () => {
+  expect(jsonLd(data)).toMatchObject({
+    sameAs: [expect.anything(), "https://reviews.example"],
+    knowsLanguage: ["en", "es", "nv"],
+    makesOffer: [{ "@type": "Offer", itemOffered: { "@type": "FinancialProduct", name: "Auto Insurance" } }],
   });
 });

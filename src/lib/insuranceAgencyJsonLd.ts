@@ -3,6 +3,7 @@ import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "sc
 import { mapUrl, stateNames, streetAddress } from "./address";
 import { closureRanges } from "./holidayClosures";
 import { DAY_MINUTES, isoTime, isWeekday, type TimeSpan } from "./hours";
+import { languageCodes } from "./languages";
 import { internationalPhone } from "./phone";
 
 type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
@@ -14,8 +15,10 @@ type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
 export function insuranceAgency(data: Queries.InsuranceAgencyFragment): WithContext<InsuranceAgency> {
   const { agency, allOfficeHours, allClosure, allCity } = data;
   const { address } = agency;
+  const { reviewSites } = data.home.testimonials;
+  const languages = ["English", ...data.allAgent.nodes.flatMap((agent) => agent.languages)];
   const week = allOfficeHours.nodes.filter(({ day }) => isWeekday(day));
-  const openDays = week.filter(({ hours }) => !hours.words.startsWith("Closed")).map(({ day }) => day);
+  const openDays = week.filter(({ hours }) => hours.spans.length > 0).map(({ day }) => day);
   return {
     "@context": "https://schema.org",
     "@type": "InsuranceAgency",
@@ -46,7 +49,12 @@ export function insuranceAgency(data: Queries.InsuranceAgencyFragment): WithCont
       containedInPlace: { "@type": "State", name: stateNames.get(state ?? address.state) },
     })),
     foundingDate: String(agency.since),
-    sameAs: agency.social.map(({ url }) => url),
+    sameAs: [...new Set([...agency.social, ...reviewSites].flatMap(({ url }) => url ?? []))],
+    knowsLanguage: [...new Set(languages)].map((language) => languageCodes.get(language) ?? language),
+    makesOffer: data.allProduct.nodes.map(({ title }) => ({
+      "@type": "Offer",
+      itemOffered: { "@type": "FinancialProduct", name: title },
+    })),
   };
 }
 
@@ -62,7 +70,7 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
 
 /**
  * JSON-LD of a closure. Opening and closing at 00:00 means closed all day to Google. A day is listed only once. Special
- * hours of several days are those of the weekdays that are not closed anyway.
+ * hours of several days are those of the weekdays that are open anyway.
  */
 function specialHours(closure: Closure, closures: readonly Closure[], openWeekdays: readonly string[]) {
   const spans = closure.hours?.spans ?? [{ opens: 0, closes: 0 }];
@@ -85,6 +93,18 @@ export const insuranceAgencyFragment = graphql`
         url
       }
     }
+    home {
+      testimonials {
+        reviewSites {
+          url
+        }
+      }
+    }
+    allProduct {
+      nodes {
+        title
+      }
+    }
     allCity {
       nodes {
         name
@@ -92,6 +112,7 @@ export const insuranceAgencyFragment = graphql`
       }
     }
     ...Agency
+    ...Agents
     ...Hours
     ...Closures
   }

@@ -9,24 +9,26 @@ interface Closure extends Days {
   readonly spans?: readonly TimeSpan[];
 }
 
+type Layout = Queries.OpenStatusFragment["layout"];
+
 /** What the open status is computed from; OpenStatus.tsx writes it into the page. */
 export interface OfficeHours {
-  /** The hours of each day of the week, from Monday on: none if it is by appointment, null if it is closed. */
-  week: readonly (readonly TimeSpan[] | null)[];
+  /** The hours of each day of the week, from Monday on. */
+  week: readonly (readonly TimeSpan[])[];
   closures: readonly Closure[];
   offsets: UtcOffsets;
-  words: Queries.OpenStatusFragment["layout"]["hours"];
+  words: Layout["hours"] & Partial<Layout["frame"]>;
 }
 
 /** Days for which the next opening is searched: long enough for a closure of one year, plus a week. */
 const HORIZON = 374;
 
 /**
- * Whether the office is open at a moment, whatever the visitor's time zone, and the text of `data/layout.yaml` that says
- * so: 'Open now, until 6:00 PM'. The office is open from the opening minute on, and closed from the closing minute on.
- * The text is empty if no day of the next year has opening hours.
+ * Whether the office is open at a moment, whatever the visitor's time zone, the text of `data/layout.yaml` that says
+ * so, 'Open now, until 6:00 PM', and the text that says when it answers. The office is open from the opening minute on,
+ * and closed from the closing minute on. The texts are empty if no day of the next year has opening hours.
  */
-export function openStatus(office: OfficeHours, moment: Date): { open: boolean; text: string } {
+export function openStatus(office: OfficeHours, moment: Date) {
   const { week, closures, offsets, words } = office;
   const here = officeTime(moment, offsets);
   const now = here.getUTCHours() * 60 + here.getUTCMinutes();
@@ -35,7 +37,8 @@ export function openStatus(office: OfficeHours, moment: Date): { open: boolean; 
   if (next.opens <= now) {
     const time = clockTime(next.closes);
     const isLong = next.closes - now > DAY_MINUTES;
-    return { open: true, text: isLong ? words.openAllDay : fillPlaceholders(words.openNow, { time }) };
+    const text = isLong ? words.openAllDay : fillPlaceholders(words.openNow, { time });
+    return { open: true, text, answer: words.answersToday };
   }
   const ahead = Math.floor(next.opens / DAY_MINUTES);
   const date = dayAfter(here, ahead);
@@ -48,12 +51,14 @@ export function openStatus(office: OfficeHours, moment: Date): { open: boolean; 
     ahead > 0 && week[weekdayOf(here)]?.some(({ closes }) => !closure?.spans || now < closes);
   const today = keepsClosed ? closure : undefined;
   const { coming } = next;
-  const text = fillPlaceholders(today ? words.closedFor : coming ? words.closedBefore : words.closedNow, {
+  const values = {
     closure: (today ?? coming)?.name ?? "",
     day: ahead === 0 ? words.today : day,
     time: clockTime(next.opens),
-  });
-  return { open: false, text };
+  };
+  const closed = today ? words.closedFor : coming ? words.closedBefore : words.closedNow;
+  const text = fillPlaceholders(closed, values);
+  return { open: false, text, answer: words.answersLater && fillPlaceholders(words.answersLater, values) };
 }
 
 /** The first opening that has not ended at the minute `now` of the day `here`, and the first closure from tomorrow until then. */
@@ -63,11 +68,11 @@ function currentOrNextOpening({ week, closures }: OfficeHours, here: Date, now: 
   // Starts with yesterday, because yesterday's hours may extend past midnight.
   for (let ahead = -1; ahead <= HORIZON; ahead++) {
     const date = dayAfter(here, ahead);
-    const usual = week[weekdayOf(date)];
+    const usual = week[weekdayOf(date)] ?? [];
     const closure = findClosure(closures, isoDate(date));
-    // Special hours of several days, such as summer hours, don't open the days that are closed every week, unlike those by appointment.
-    const staysClosed = closure && closure.date !== closure.lastDay && !usual;
-    for (const span of staysClosed ? [] : closure ? (closure.spans ?? []) : (usual ?? [])) {
+    // Special hours of several days, such as summer hours, don't open the days that are closed every week.
+    const staysClosed = closure && closure.date !== closure.lastDay && usual.length === 0;
+    for (const span of staysClosed ? [] : closure ? (closure.spans ?? []) : usual) {
       const opens = ahead * DAY_MINUTES + span.opens;
       const closes = ahead * DAY_MINUTES + span.closes;
       if (next && opens > next.closes) return next;

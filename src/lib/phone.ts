@@ -18,7 +18,7 @@ export function internationalPhone(value: string, beforeExtension = ";ext="): st
   });
 }
 
-/** The `tel:` link of a phone number, in which a comma makes a phone pause before it dials the extension. */
-export function phoneHref(value: string): string {
-  return `tel:${internationalPhone(value, ",")}`;
+/** The link that calls a phone number, or texts it, in which a comma makes a phone pause before it dials the extension. */
+export function phoneHref(value: string, scheme = "tel"): string {
+  return `${scheme}:${internationalPhone(value, ",")}`;
 }

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
-import { OfficeData } from "../components/OpenStatus";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { insuranceAgency } from "../lib/insuranceAgencyJsonLd";
@@ -22,7 +21,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Testimonials data={data} />
       <ThumbBar data={data} />
       <Contact data={data} />
-      <OfficeData data={data} />
       <script type="application/ld+json">{JSON.stringify(insuranceAgency(data))}</script>
     </SiteLayout>
   );

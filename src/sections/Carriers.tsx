@@ -1,42 +1,110 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { container } from "../components/sectionStyles";
-import { color, fontSize, space } from "../styles/tokens";
+import { PhoneLink } from "../components/PhoneLink";
+import { container, screenOnly, sectionStyles, visuallyHidden } from "../components/sectionStyles";
+import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
-/** The names of the carriers, plain or in groups, if the content names any. */
+/** The names of the carriers by what they insure, if the content has a heading for them. */
 export function Carriers({ data }: { data: Queries.CarriersFragment }) {
-  const { carriers } = data.home;
+  const { carriers: words } = data.home;
+  const carriers = data.allCarrier.nodes;
+  const groups = [...new Set(carriers.map(({ lines }) => lines))];
+  const namesIn = (group: string | null) =>
+    carriers.flatMap(({ name, lines }) => (lines === group ? name : [])).join(", ");
+  if (!words || carriers.length === 0) return null;
   return (
-    carriers && (
-      <section aria-labelledby="carriers-heading" css={[container, quiet]}>
-        <h2 id="carriers-heading" css={heading}>
-          {carriers.heading}
-        </h2>
-        {carriers.groups.map(({ name, carriers: names }) => (
-          <p key={name ?? names.join()} css={group}>
-            {name && <strong>{name}: </strong>}
-            <span translate="no">{names.join(", ")}</span>
-          </p>
+    <section aria-labelledby="carriers-heading" css={[container, quiet]}>
+      <h2 id="carriers-heading" css={heading}>
+        {words.heading}
+      </h2>
+      {groups.map((group) => (
+        <p key={group} css={names}>
+          {group && <strong>{group}: </strong>}
+          <span translate="no">{namesIn(group)}</span>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** How clients of each carrier report a claim and pay a bill, in a collapsed `<details>` of the note about claims. */
+export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
+  const words = data.home.contact.claims?.carriers;
+  const carriers = data.allCarrier.nodes.filter(({ claims, report, pay }) => claims || report || pay);
+  if (!words || carriers.length === 0) return null;
+  return (
+    <details css={screenOnly}>
+      <summary css={summary}>{words.find}</summary>
+      <ul role="list" css={list}>
+        {carriers.map((carrier) => (
+          <li key={carrier.name}>
+            <strong translate="no" css={carrierName}>
+              {carrier.name}
+            </strong>
+            {carrier.claims && <PhoneLink phone={carrier.claims} styles={sectionStyles.siteLink} />}
+            {(["report", "pay"] as const).map(
+              (page) =>
+                carrier[page] && (
+                  <a
+                    key={page}
+                    href={carrier[page]}
+                    target="_blank"
+                    rel="noopener"
+                    css={sectionStyles.siteLink}
+                  >
+                    {words[page]} <span css={visuallyHidden}>({data.layout.actions.newTab})</span>
+                  </a>
+                ),
+            )}
+          </li>
         ))}
-      </section>
-    )
+      </ul>
+    </details>
   );
 }
 
 const quiet = css({ display: "grid", gap: space.x1, paddingBottom: space.section, color: color.textMuted });
 const heading = css({ fontSize: fontSize.h3, color: color.text });
-const group = css({ maxWidth: "none" });
+const names = css({ maxWidth: "none" });
+const summary = css({
+  minHeight: "2.75rem",
+  paddingBlock: space.x1,
+  fontWeight: fontWeight.strong,
+  cursor: "pointer",
+});
+const list = css({
+  columns: "18rem",
+  "& > li": { paddingTop: space.x1half, breakInside: "avoid" },
+  "& a": { lineHeight: 2 },
+  "& a:not(:last-child)": { marginRight: space.x1half },
+});
+const carrierName = css({ display: "block" });
 
 export const carriersFragment = graphql`
   fragment Carriers on Query {
     home {
       carriers {
         heading
-        groups {
-          name
-          carriers
+      }
+      contact {
+        claims {
+          carriers {
+            find
+            report
+            pay
+          }
         }
       }
     }
+    allCarrier {
+      nodes {
+        name
+        lines
+        claims
+        report
+        pay
+      }
+    }
+    ...Actions
   }
 `;

@@ -8,18 +8,25 @@ import { Icon } from "../components/Icon";
 import { InSpanish } from "../components/InSpanish";
 import type { IconName } from "../components/iconPaths";
 import { OpenStatus, statusIndent } from "../components/OpenStatus";
-import { PhoneLink } from "../components/PhoneLink";
+import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { container, sectionStyles, visuallyHidden } from "../components/sectionStyles";
 import { mapUrl, streetAddress } from "../lib/address";
 import { media } from "../styles/media";
 import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { CarrierContacts } from "./Carriers";
 
 export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { agency } = data;
   const { contact } = data.home;
   const { call, email, meeting, claims } = contact;
+  const furtherNumbers = (
+    <div css={further}>
+      <TextLink data={data} styles={furtherNumber} />
+      <InSpanish data={data} />
+    </div>
+  );
   return (
     <section
       id="contact"
@@ -34,12 +41,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
         <ul role="list" css={contactCards}>
-          <ContactCard
-            icon="phone"
-            title={call.title}
-            text={call.text}
-            note={<InSpanish data={data} styles={inSpanish} />}
-          >
+          <ContactCard icon="phone" title={call.title} text={call.text} note={furtherNumbers}>
             <PhoneLink phone={agency.phone} labelId="reach-phone" styles={callLink} />
           </ContactCard>
           <ContactCard icon="mail" title={email.title} text={email.text}>
@@ -53,9 +55,10 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
         </ul>
         <div css={columns}>
           {claims && (
-            <div css={[sideCard, sectionStyles.dark, claimsCard]}>
+            <div id="claims" tabIndex={-1} css={[sideCard, sectionStyles.dark, claimsCard]}>
               <h3>{claims.heading}</h3>
               <p>{claims.text}</p>
+              <CarrierContacts data={data} />
             </div>
           )}
           <div css={[sectionStyles.card, formCard]}>
@@ -207,11 +210,19 @@ const callLink = css(largeLink, {
   [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
 });
 /** Lies above the card's main link, which covers the card; on phones it comes after the main number. */
-const inSpanish = css({
+const further = css({
   position: "relative",
   zIndex: 1,
   order: 1,
   fontSize: fontSize.small,
+  "&:empty": { display: "none" },
+});
+const furtherNumber = css({
+  display: "inline-block",
+  paddingBlock: space.half,
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: "tabular-nums",
+  [media.print]: { fontSize: "1.2rem" },
 });
 const columns = css({
   display: "grid",
@@ -314,6 +325,7 @@ export const contactFragment = graphql`
     }
     ...Agency
     ...InSpanish
+    ...Carriers
     ...Actions
     ...ProviderFrame
     ...OpenStatus

@@ -87,9 +87,11 @@ const rowsOf = (products: Queries.ProductsFragment["allProduct"]["nodes"]) => {
     maxWidth: products.length === 1 ? "44rem" : undefined,
     [media.medium]: evenRows(products.length, 2),
     [media.desk]: evenRows(products.length, 3),
-    "& > li": even
-      ? { gridTemplateRows: "subgrid", gridRow: `span ${parts}` }
-      : { gridTemplateRows: "auto auto auto 1fr" },
+    "& > li": {
+      [media.small]: even
+        ? { gridTemplateRows: "subgrid", gridRow: `span ${parts}` }
+        : { gridTemplateRows: "auto auto auto 1fr" },
+    },
   });
 };
 const card = css({
@@ -100,6 +102,16 @@ const card = css({
   padding: "0 var(--edge) var(--edge)",
   overflow: "hidden",
   "& > p": { color: color.textMuted, lineHeight: 1.5 },
+  // On phones, the drawing is in the corner, beside the title and the link.
+  [media.swipe]: {
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignItems: "center",
+    columnGap: space.x2,
+    paddingBottom: space.x2,
+    "& > p, & > ul": { gridColumn: "1 / -1" },
+    "& > h3": { alignSelf: "end" },
+    "&:has(strong) > h3": { paddingTop: space.x4 },
+  },
   // The product that is marked as most popular.
   "&:has(strong)": { borderColor: color.calm, boxShadow: `0 0 0 1px ${color.calm}` },
   [media.medium]: { gap: space.x1half },
@@ -147,6 +159,17 @@ const sky = css({
     overflow: "visible",
     fill: color.card,
   },
+  [media.swipe]: {
+    gridRow: "span 2",
+    width: "5.5rem",
+    height: "100%",
+    minHeight: "4rem",
+    margin: "0 0 0 calc(-1 * var(--edge))",
+    padding: 0,
+    justifyItems: "center",
+    borderEndEndRadius: radius.card,
+    "& > svg": { height: "3.25rem", marginBottom: space.x1 },
+  },
   [media.forcedColors]: { background: "none !important", "& > svg": { fill: "Canvas" } },
   [media.print]: { display: "none" },
 });
@@ -180,6 +203,7 @@ const nextStep = css({
   fontWeight: fontWeight.strong,
   color: color.link,
   textDecorationLine: "underline",
+  [media.swipe]: { gridArea: "2 / 2", marginTop: `-${space.x1}` },
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const note = css({ maxWidth: "none", marginTop: space.x2, fontSize: fontSize.small, color: color.textMuted });

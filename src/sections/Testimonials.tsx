@@ -64,6 +64,15 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
                   </li>
                 ))}
               </ul>
+              {words.reviewSites.map(
+                ({ name, write }) =>
+                  words.writeLabel &&
+                  write && (
+                    <a key={name} href={write} css={[sectionStyles.siteLink, findUsLabel, writeLink]}>
+                      {fillPlaceholders(words.writeLabel, { network: name })}
+                    </a>
+                  ),
+              )}
             </div>
           )}
         </div>
@@ -254,6 +263,8 @@ const findUsLabel = css({
   fontWeight: fontWeight.medium,
   color: color.textOnDarkMuted,
 });
+/** Not over the last line of the links above it. */
+const writeLink = css({ marginTop: space.half });
 const sites = css({
   display: "flex",
   flexWrap: "wrap",
@@ -270,9 +281,11 @@ export const testimonialsFragment = graphql`
         rating
         reviewCount
         findUsLabel
+        writeLabel
         reviewSites {
           name
           url
+          write
           rated
         }
         ratingLabel

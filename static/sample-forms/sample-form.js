@@ -74,6 +74,18 @@ function showStepByStep() {
     show(true);
   });
   form.addEventListener("input", showProgress);
+  // Asks for the page's query, as real providers' forms do: `insurance=auto` answers the first question.
+  addEventListener("message", ({ data }) => {
+    if (data?.[0] !== "query-params") return;
+    const answer = [...document.querySelectorAll("[name=kind]")].find(
+      ({ value }) => value === data[1].insurance,
+    );
+    if (!answer) return;
+    answer.checked = true;
+    if (current === 0) current = 1;
+    show(false);
+  });
+  parent.postMessage(["fetch-query-params"], "*");
   for (const part of document.querySelectorAll(".progress, .navigation")) part.hidden = false;
   show(false);
 }

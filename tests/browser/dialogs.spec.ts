@@ -36,6 +36,15 @@ test("on every page, #quote opens the quote dialog as mail programs and campaign
   }
 });
 
+test("a product's button opens the quote dialog, and puts its query in place of another product's", async ({
+  page,
+}) => {
+  await visit(page, `${pages.home}?utm_source=mail&insurance=home`);
+  await page.getByRole("button", { name: "Ask for a quote in two minutes" }).click();
+  await expect(quoteDialog(page)).toBeVisible();
+  await expect(page).toHaveURL(`${pages.home}?utm_source=mail&insurance=auto`);
+});
+
 test("a link to #quote closes the menu, and Back closes the quote dialog", async ({ page }) => {
   await visit(page, pages.home);
   const menu = await openMenu(page);

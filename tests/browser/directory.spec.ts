@@ -20,7 +20,7 @@ test("the directory lists each line and person with role, languages, phone links
      link "Claims (928) 555-0177 x109" → tel:+19285550177,109
      link "claims@ironwood.example" → mailto:claims@ironwood.example
      heading "Fax" [level=3]
-     paragraph: Fax (928) 555-0132`,
+     paragraph: (928) 555-0132`,
   );
   await expectOutline(
     entry("Marisol"),

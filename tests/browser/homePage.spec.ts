@@ -55,7 +55,7 @@ test("the hero has a headline, two actions, proof, the lead form and trust badge
      paragraph: Open now, until 6:00 PM
      link "4.8/5 · 1204 Google reviews" → "#testimonials"
      iframe
-     text: Nothing is bound, changed or canceled until we confirm it.
+     text: We are open. You hear from us today. Nothing is bound, changed or canceled until we confirm it.
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177
      strong: NV Licensed
@@ -129,8 +129,9 @@ test("the about section has the principal's card, reasons, certifications and fi
 
 test("carriers are listed in their groups", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Carriers we compare" }).getByRole("paragraph")).toHaveText([
-    "Copper State Mutual, Basin & Range Casualty, Joshua Tree Life",
-    /^Home & Auto: Ash, Birch, Cedar/,
+    "Copper State Mutual",
+    "Home & Auto: Basin & Range Casualty, Donaudampfschifffahrtsversicherungsgesellschaft, Ash",
+    "Life: Joshua Tree Life",
   ]);
 });
 
@@ -157,6 +158,8 @@ test("each review shows stars, words, name, place, insurance, source and verific
   const sites = ["Google", "Yelp", "Facebook", "Better Business Bureau", "Clearsurance"];
   await expect(reviews.locator("ul").last().getByRole("listitem")).toHaveText(sites);
   await expect(reviews.locator("ul").last().getByRole("link")).toHaveCount(3);
+  const write = reviews.getByRole("link", { name: "Write a review on Google" });
+  await expect(write).toHaveAttribute("href", "https://google.example/w");
 });
 
 test("the contact section has three cards, the form, the office, its hours and a note", async ({ page }) => {
@@ -170,6 +173,7 @@ test("the contact section has three cards, the form, the office, its hours and a
      paragraph: Call, or write. DonaudampfschiffDonaudampfschiffDonaudampfschiffDonaudampfschiff.
      heading "Call Us" [level=3]
      paragraph: The fastest way to an answer.
+     link "Text (928) 555-0178" → sms:+19285550178
      text: "Se habla español:"
      link "(928) 555-0161 x101" → tel:+19285550161,101
      link "Call Us (928) 555-0177" → tel:+19285550177
@@ -181,10 +185,11 @@ test("the contact section has three cards, the form, the office, its hours and a
      button "Schedule Meeting Schedule a meeting": Schedule a meeting
      heading "Emergency Claims" [level=3]
      paragraph: Report a claim 24/7 through your carrier’s hotline.
+     group: Find your carrier
      heading "Send Us a Message" [level=3]
      paragraph: Tell us what you would like to protect.
      iframe
-     text: Nothing is bound, changed or canceled until we confirm it.
+     text: We are open. You hear from us today. Nothing is bound, changed or canceled until we confirm it.
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177
      text: or
@@ -212,6 +217,22 @@ test("the contact section has three cards, the form, the office, its hours and a
   );
 });
 
+test("a client finds each carrier's claim line and pages, from the footer of any page", async ({ page }) => {
+  await visit(page, pages.directory);
+  await page.getByRole("link", { name: "Report a claim" }).click();
+  const note = page.locator("#claims");
+  await expect(note).toBeInViewport();
+  await note.getByText("Find your carrier").click();
+  await expect(note.getByRole("listitem")).toHaveCount(4);
+  await expectOutline(
+    note.getByRole("listitem").first(),
+    `strong: Copper State Mutual
+     link "(800) 555-0111" → tel:+18005550111
+     link "Report online (opens in a new tab)" → https://copper.example/claims
+     link "Pay a bill (opens in a new tab)" → https://copper.example`,
+  );
+});
+
 test("the footer has contact details, links, cities, labels, licenses and notices", async ({ page }) => {
   const footer = page.getByRole("contentinfo");
   const list = (heading: string) =>
@@ -221,6 +242,7 @@ test("the footer has contact details, links, cities, labels, licenses and notice
     `link "4100 Ocotillo Ridge Rd, #204 Las Vegas, NV 89101-1234" → https://www.google.com/maps/search/?api=1&query=4100%20Ocotillo%20Ridge%20Rd%2C%20Las%20Vegas%2C%20NV%2089101-1234
      link "(928) 555-0177" → tel:+19285550177
      link "hello@ironwood.example" → mailto:hello@ironwood.example
+     link "Report a claim" → "#claims"
      link "Follow us on Facebook (opens in a new tab)" → https://facebook.example/ironwood?a=1&copy=2
      link "Follow us on Instagram (opens in a new tab)" → https://instagram.example/ironwood
      link "Follow us on LinkedIn (opens in a new tab)" → https://linkedin.example/ironwood
@@ -257,7 +279,8 @@ test("the footer has contact details, links, cities, labels, licenses and notice
      listitem: Licensed Insurance Agency
      link "Member of the Chamber of Commerce" → https://chamber.example
      listitem: Trusted Choice
-     listitem: "Nevada License #NV-SAMPLE-000000 Arizona License #3391 Utah License #17 (Iris Ironwood)"`,
+     link "Nevada License #NV-SAMPLE-000000" → https://licenses.example/nv
+     text: "Arizona License #3391 Utah License #17 (Iris Ironwood)"`,
   );
   await expect(footer.locator("p").filter({ hasText: /©|plan/ })).toHaveText([
     "© 2030 Núñez, Ironwood & Daughters *Insurance* Agency_LLC. All rights reserved.",
@@ -273,11 +296,12 @@ test("the quote dialog has a phone number, the survey, a close button and help",
   await expect(quoteDialog(page).locator("iframe")).toBeAttached();
   await expectOutline(
     quoteDialog(page),
-    `dialog "Get your FREE insurance review by Call or Text: (928) 555-0177"
-     heading "Get your FREE insurance review by Call or Text: (928) 555-0177" [level=2]
+    `dialog "Get your FREE insurance review by Call or Text: (928) 555-0177 Text (928) 555-0178"
+     heading "Get your FREE insurance review by Call or Text: (928) 555-0177 Text (928) 555-0178" [level=2]
      link "(928) 555-0177" → tel:+19285550177
+     link "Text (928) 555-0178" → sms:+19285550178
      iframe
-     text: Nothing is bound, changed or canceled until we confirm it.
+     text: We are open. You hear from us today. Nothing is bound, changed or canceled until we confirm it.
      button "Close"
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177`,

@@ -55,3 +55,13 @@ for (const width of [320, 1440]) {
     }
   });
 }
+
+test("the sample survey begins at the second question where the address has the first answer", async ({
+  page,
+}) => {
+  await page.goto("/?insurance=home#quote");
+  const survey = formFrame(page, "survey").contentFrame();
+  await expect(survey.getByText("Question 2 of 4")).toBeVisible();
+  await survey.getByRole("button", { name: "Back" }).click();
+  await expect(survey.getByRole("radio", { name: "House or condo" })).toBeChecked();
+});

@@ -53,13 +53,15 @@ const quoteButton = (page: Page) => page.locator("#about button[commandfor=quote
 const answer = (page: Page) =>
   quoteDialog(page).locator("iframe").contentFrame().getByRole("textbox").first();
 const status = (page: Page) => page.locator("#contact [data-open-status]");
+const answerTime = (page: Page) => page.locator("#contact [data-answer]");
 
 const shownText = async (place: Locator) => (await place.allInnerTexts()).join("\n");
 
-/** Returns the words in `<main>` apart from the opening status, the only text there that the scripts change. */
+/** Returns the words in `<main>` apart from the opening status and the time of answers, which the scripts change. */
 async function words(page: Page): Promise<string[]> {
   const shown = await shownText(page.getByRole("main"));
-  return shown.replaceAll(await shownText(status(page)), "").split(/\s+/);
+  const changed = [await shownText(status(page)), await shownText(answerTime(page))];
+  return changed.reduce((rest, text) => rest.replaceAll(text, ""), shown).split(/\s+/);
 }
 
 for (const [change, apply] of Object.entries({ "a translation": translate, extensions: extend })) {

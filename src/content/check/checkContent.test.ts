@@ -37,7 +37,7 @@ const features = /features:\n( {4}- .*\n)+/;
 const iframe = '<iframe src="https://api.provider.example/widget/form/1" title="Form"></iframe>';
 const script = '<script src="https://link.provider.example/e.js"></script>';
 
-it("the content check accepts the fixture agency", async () => {
+test("the content check accepts the fixture agency", async () => {
   expect(await reports()).toEqual([]);
 });
 
@@ -46,143 +46,144 @@ type Fault = [from: string | RegExp, to: string, message: RegExp, linesBelow?: n
 /** By file: invalid edits, the expected message, and how many lines below the edit the report is. */
 const faults: Record<string, Fault[]> = {
   "agency.yaml": [
-    ['"89101-1234"', '"89101-1234', /:8 {2}a quote opens here and does not close/],
-    ["since: 1962", "since: 1962\nsince: 2023", /since is there twice; delete one of the two/],
-    ["since: 1962", "=======\nsince: 1962", /a merge conflict is left here/],
-    ["timeZone: America/Los_Angeles\n", "", /only Arizona goes by Arizona's clock; add/, -3],
-    ["  state: NV", "   state: NV", /the line is indented differently/],
-    ["city: Las Vegas", "city:Las Vegas", /a space belongs behind the colon/],
-    ["rating: ", "ratng: ", /'ratng' is not a field here.*; did you mean rating\?/],
-    ["city: Las Vegas", "city:", /city is empty: it must be the name/],
-    [/social:\n( .*\n)+/, "social:\n", /is empty: .*; write \[\] for none/, -1],
-    ['"89101-1234"', "02134", /zip must be .*, but is 02134; did you mean "02134"\?/],
-    ["Ridge Rd", "Ridge Rd # B-204", /the text ends here/],
-    ["4100 Ocotillo Ridge Rd", '"4100 Ocotillo Ridge Rd" #204', /the text ends here/],
-    [/^name: .*/m, "name: Saguaro Insurance# SAMPLE", /shown with its #; a comment stands/],
-    [/city: .*/, "city: “Phoenix”", /with its “/],
-    [/city: .*/, "city: Phoenix,", /with its ,/],
-    ["reviews: 1204", "reviews: 1,200 reviews", /did you mean 1200, without "reviews"\?/],
-    [/ {2}unit: .*/, "  unit: N/A", /unit is N\/A, which .*; without one, delete the field/],
-    [/license: .*/, "license: License 18004512", /did you mean "18004512", without "License"\?/],
-    [/license: .*/, "license: 'TX Lic. #18004512'", /did you mean "18004512", without "TX Lic\. #"\?/],
-    [/^name: .*/m, `name: ${"Dusk ".repeat(6000)}`, /name has 29999 characters, of at most \d+/],
+    ['"89101-1234"', '"89101-1234', /:8 {2}This quotation mark is never closed/],
+    ["since: 1962", "since: 1962\nsince: 2023", /"since" is here twice\. Delete one of the two/],
+    ["since: 1962", "=======\nsince: 1962", /A merge conflict is left here/],
+    ["timeZone: America/Los_Angeles\n", "", /Only Arizona uses Arizona time\. Add/, -3],
+    ["  state: NV", "   state: NV", /This line is indented differently/],
+    ["city: Las Vegas", "city:Las Vegas", /The space after the colon is missing/],
+    ["rating: ", "ratng: ", /"ratng" is not a field here.*\. Did you mean rating\?/],
+    ["city: Las Vegas", "city:", /"city" is empty\. It must be only the name/],
+    [/social:\n( .*\n)+/, "social:\n", /is empty\. .*; write \[\] for none/, -1],
+    ['"89101-1234"', "02134", /"zip" must be .*, but is 02134\. Did you mean "02134"\?/],
+    ["Ridge Rd", "Ridge Rd # B-204", /The text ends here/],
+    ["4100 Ocotillo Ridge Rd", '"4100 Ocotillo Ridge Rd" #204', /The text ends here/],
+    [/^name: .*/m, "name: Saguaro Insurance# SAMPLE", /appear with its #\. For a note/],
+    [/city: .*/, "city: “Phoenix”", /appear in quotation marks/],
+    [/city: .*/, "city: Phoenix,", /with "," exactly as typed/],
+    ["reviews: 1204", "reviews: 1,200 reviews", /Did you mean 1200, without "reviews"\?/],
+    [/ {2}unit: .*/, "  unit: N/A", /"unit" is "N\/A", which .*\. If there is none, delete the field/],
+    [/license: .*/, "license: License 18004512", /Did you mean "18004512", without "License"\?/],
+    [/license: .*/, "license: 'TX Lic. #18004512'", /Did you mean "18004512", without "TX Lic\. #"\?/],
+    [/^name: .*/m, `name: ${"Dusk ".repeat(6000)}`, /"name" is 29,999 characters long; the limit is 120/],
   ],
   "agents.yaml": [
-    ['  phone: "9285550144"', '   phone: "9285550144"', /:4 {2}the line is indented differently/],
-    [/(?<=0144"\n)/, "  principal: true\n", /exactly one entry .* and entry 1 has it already/],
-    ["  principal: true\n", "", /exactly one entry must have principal: true, but none has/, -5],
+    ['  phone: "9285550144"', '   phone: "9285550144"', /:4 {2}This line is indented differently/],
+    [/(?<=0144"\n)/, "  principal: true\n", /Exactly one entry .* but entry 1 has it too/],
+    ["  principal: true\n", "", /Exactly one entry must have "principal: true", but none has/, -5],
     ["  principal: true", "  fax: 1\n  principal: true", /the fields are name, title/],
-    ['"{phone}"', '"{license}"', /\{license\} stands for nothing here/],
+    ['"{phone}"', '"{license}"', /\{license\} means nothing here/],
     ["  description: Helps", "  cell: 602-555-0154\n  description: Helps", /: { label: Cell, phone: /],
+    [/"\{phone\}.*/, "{phone} ext. 12", /begins with \{ needs quotation marks\. Write "\{phone\} x12"$/m],
   ],
   "cities.yaml": [
-    [/^(?=- )/m, "[]\n", /:1 {2}\[\] means that there are no entries; delete it/],
-    ["- name: Mesa", "-name: Mesa", /:1 {2}an entry begins with a hyphen and a space/],
-    ["- name: Mesa", "• name: Mesa", /an entry begins with a hyphen and a space/],
-    ["- name: Mesa", "---\n- name: Mesa", /this line is not part of the content; delete it/],
-    ["- name: Mesa", "- name:Mesa", /did you mean name: Mesa\?/],
+    [/^(?=- )/m, "[]\n", /:1 {2}\[\] means that the list is empty\. Delete it/],
+    ["- name: Mesa", "-name: Mesa", /:1 {2}A list entry begins with a hyphen and a space/],
+    ["- name: Mesa", "• name: Mesa", /A list entry begins with a hyphen and a space/],
+    ["- name: Mesa", "---\n- name: Mesa", /This line is not part of the content\. Delete it/],
+    ["- name: Mesa", "- name:Mesa", /Did you mean name: Mesa\?/],
   ],
+  "carriers.yaml": [["lines: Home & Auto", "lines: 'Home & Auto:'", /would appear with ":" exactly/]],
   "closures.yaml": [
     ["2030-11-28", "2030‑11‑28", /pasted from another program\. Retype it: 2030-11-28/],
-    ["2030-11-28", "2062-11-28", /look at its year/],
-    ["2030-11-28", "2030-11-31", /date must be a day of the calendar/],
+    ["2030-11-28", "2062-11-28", /Check the year/],
+    ["\n  name:", "\n  until: 2030-01-02\n  name:", /"until" is 2030-01-02, not after .* Check the year/],
+    ["2030-11-28", "2030-11-31", /"date" must be a date/],
   ],
-  "directory.yaml": [["Main Lines", "'Agency's lines'", /the quotation mark inside the text ends it/]],
+  "directory.yaml": [["Main Lines", "'Agency's lines'", /The quotation mark inside the text ends it/]],
   "embeds.yaml": [
-    ["    <script", "<script", /every line of a provider's code begins with four spaces/],
-    [/$/, "hosts: []\n", /the fields are leadForm, contactForm, survey, allow/],
+    ["    <script", "<script", /Begin every line of the provider's code, .* with four spaces/],
+    [/$/, "hosts: []\n", /the fields are leadForm, contactForm/],
     [allowed, "allow:\n  scripts: [https://a.example/b.js]\n", /https:\/\/a\.example, without "\/b\.js"\?/],
-    [allowed, "allow:\n  pictures: ['*.a.example']\n", /did you mean https:\/\/\*\.a\.example\?/],
-    [allowed, "allow:\n  frames: [http://a.example]\n", /did you mean https:\/\/a\.example\?/],
+    [allowed, "allow:\n  pictures: ['*.a.example']\n", /Did you mean https:\/\/\*\.a\.example\?/],
+    [allowed, "allow:\n  frames: [http://a.example]\n", /Did you mean https:\/\/a\.example\?/],
     [allowed, "allow:\n  styles: [wss://a.example]\n", /must be https:\/\//],
     [allowed, "allow:\n  scripts: [\"'unsafe-inline'\"]\n", /must be https:\/\//],
     [allowed, "allow:\n  frames: [https://a.*.example]\n", /must be https:\/\//],
-    [allowed, "allow:\n  connections: [wss://a.example:99999]\n", /no address that a browser can use/],
+    [allowed, "allow:\n  connections: [wss://a.example:99999]\n", /Browsers cannot use this address/],
   ],
   "home.yaml": [
-    ["Same-day response", "Note: same day", /a text with a colon and a space needs quotes/],
-    ['"{figures.years}"', "{figures.years} so", /begins with this sign needs quotes/],
-    [/headline: .*/, 'headline: "  "', /headline is empty/],
-    ["name: Home & Auto", "name: 'Home & Auto:'", /would be shown with its :/],
-    ["Most popular", "Most\u200bpopular", /:21 {2}an invisible character \(U\+200B\)/],
-    ["{figures.savings}", "{figures.saving}", /:25 .*did you mean \{figures\.savings\}\?/],
-    ["{figures.savings}", "{agency.phone}", /stands for nothing here; .* did you mean \{phone\}\?/],
-    ["You hear", "At [Company Name] you hear", /has the gap \[Company Name\]/],
-    ["You hear", "A {figures.response} day, you hear", /the page would say "Day day" here, since/],
-    ["You hear", "On the same day {figures.response} you hear", /would say "same day Same Day" here/],
-    ["principal-agent.jpg", "agent.jpg", /the photo images\/agent\.jpg is not in the folder/],
+    ["Same-day response", "Note: same day", /contains a colon .* Write "Note: same day"$/m],
+    ['"{figures.years}"', "{figures.years} so", /begins with \{ needs quotation marks/],
+    [/headline: .*/, 'headline: "  "', /"headline" is empty/],
+    ["Most popular", "Most\u200bpopular", /:21 {2}There is an invisible character \(U\+200B\)/],
+    ["{figures.savings}", "{figures.saving}", /:25 .*Did you mean \{figures\.savings\}\?/],
+    ["{figures.savings}", "{agency.phone}", /means nothing here; .* Did you mean \{phone\}\?/],
+    ["You hear", "At [Company Name] you hear", /has the gap "\[Company Name\]"/],
+    ["You hear", "A {figures.response} day, you hear", /The page would say "Day day", because/],
+    ["You hear", "On the same day {figures.response} you hear", /would say "same day Same Day"/],
+    ["principal-agent.jpg", "agent.jpg", /"images\/agent\.jpg" is not in the folder/],
   ],
   "hours.yaml": [
-    ["  hours: Closed", "\thours: Closed", /:1 {2}a tab/],
-    ["hours: Closed", "hours: &shut Closed", /put quotes around the text/],
-    ["day: Sunday", "day: Sun", /did you mean Sunday\?/],
-    ["day: Sunday", "day: Sonday", /did you mean Sunday\?/],
+    ["  hours: Closed", "\thours: Closed", /:1 {2}There is a tab/],
+    ["hours: Closed", "hours: &shut Closed", /needs quotation marks\. Put them around the whole text/],
+    ["day: Sunday", "day: Sun", /Did you mean Sunday\?/],
+    ["day: Sunday", "day: Sonday", /Did you mean Sunday\?/],
   ],
   "layout.yaml": [
-    [', home page"', ", home page", /a quote opens here/],
-    ['href: "#quote"', "href: #quote", /is empty: .*; # begins a comment, so .* put quotes/],
-    ['"Nevada License #{license}"', "Nevada License #{license}", /# begins a comment; put quotes/],
-    ["Call {phone}", "Call {phone", /a \{ stands here without its partner/],
-    ["{year}", "{year} and {year}", /\{year\} stands here twice/],
+    [', home page"', ", home page", /This quotation mark is never closed/],
+    ['href: "#quote"', "href: #quote", /"href" is empty, because # begins a note/],
+    ['"Nevada License #{license}"', "Nevada License #{license}", /# begins a note\. Put quotation marks/],
+    ["Call {phone}", "Call {phone", /There is a "\{" without its partner/],
+    ["  text: Text {textPhone}\n", "", /title offers texts, but there is no number/, 8],
+    ["{year}", "{year} and {year}", /\{year\} is here twice/],
     ["/directory", "https://www.ironwood.example/dental", /must be one of #products,/],
-    ["/directory", "tel:{email}", /href must be a page/],
-    ["/directory", "https://ironwood.example/contact-us.html", /no such file in static\/$/m],
-    ["/directory", "https://a.example:99999", /no address that a browser can use/],
+    ["/directory", "tel:{email}", /"href" must be a page/],
+    ["/directory", "https://ironwood.example/contact-us.html", /no such file in static\/.* address$/m],
+    ["/directory", "https://a.example:99999", /Browsers cannot use this address/],
   ],
   "legal/privacy-policy.yaml": [
-    [`- ${paragraph}`, "- >-\n        Of us:\n        - see it;", /put two more spaces before the dash/, 2],
-    ["title: Data Security", 'title: "## Data"', /title would be shown with its ##/],
-    ["title: Data Security", "title: ## Data", /is empty: .*leave the # out/],
-    [paragraph, "Call <br>.", /:14 .*"<br>" looks like HTML/],
-    [paragraph, '<a href="https://x.example">File</a>', /did you mean "\[File\]\(https:\/\/x\.example\)"\?/],
-    [paragraph, "A &amp; B", /"&amp;" is HTML, .* did you mean &\?/],
-    [paragraph, ">-\n        | A | B |\n        |---|---|", /with its \|---/],
-    [paragraph, "Of [DATE], [INSERT NAME, LLC] is", /has the gap \[DATE\]/],
-    [paragraph, "Call. ".repeat(1000), /paragraphs has 5999 characters, of at most \d+/],
-    [paragraph, '"## Call"', /a heading here is a section's title/],
-    [paragraph, "Call **{phone}.", /would be shown with its \*\*/],
+    [`- ${paragraph}`, "- >-\n        Of us:\n        - see it;", /Put two more spaces before its hyphen/, 2],
+    ["title: Data Security", 'title: "## Data"', /"title" would appear with "##/],
+    ["title: Data Security", "title: ## Data", /"title" is empty, because # begins a note/],
+    [paragraph, "Call <br>.", /:14 .*"<br>" is HTML/],
+    [paragraph, '<a href="https://x.example">File</a>', /Did you mean "\[File\]\(https:\/\/x\.example\)"\?/],
+    [paragraph, "A &amp; B", /"&amp;" is HTML .* Did you mean &\?/],
+    [paragraph, ">-\n        | A | B |\n        |---|---|", /with "\|---/],
+    [paragraph, "Of [DATE], [INSERT NAME, LLC] is", /has the gap "\[DATE\]"/],
+    [paragraph, "Call. ".repeat(1000), /5,999 characters long; the limit is 5,000/],
+    [paragraph, '"## Call"', /Make it the title of a section/],
+    [paragraph, "Call **{phone}.", /would appear with "\*\*" exactly as typed/],
     [paragraph, "Read [this](/terms).", /must be one of .* but is "\/terms"/],
-    [paragraph, "See [this](javascript:alert).", /leads to no page or file here/],
-    [paragraph, '"A.\\n\\n[B]: https://b.example"', /address apart from its words/],
-    [/paragraphs:\n.*\n/, "closing: [A.]\n", /needs paragraphs, points or both/, -1],
-    ["intro:", "language: es\nintro:", /another language has `words` too: lastUpdated/],
+    [paragraph, "See [this](javascript:alert).", /is not a link to a page or file/],
+    [paragraph, '"A.\\n\\n[B]: https://b.example"', /address from its words/],
+    [/paragraphs:\n.*\n/, "closing: [A.]\n", /Add paragraphs, points or both/, -1],
+    ["intro:", "language: es\nintro:", /another language needs "words" too\. Add lastUpdated/],
   ],
-  "not-found.yaml": [[/[\s\S]*/, "- code: x\n", /the file must be a mapping .* but is a list/]],
+  "not-found.yaml": [[/[\s\S]*/, "- code: x\n", /The file must be the fields .* but is a list/]],
   "products.yaml": [
-    [features, "features: all\n", /did you mean \[all\]\?/],
-    [features, "features: fire, theft\n", /did you mean \["fire, theft"\]\?/],
-    ["- Glass", "- name: Glass\n      more: tint", /entry 2 of features must be text, but is a mapping$/m],
-    [features, "features: []\n", /a list of 1 to \d+ features belongs here, but this one has 0/],
-    ["- Glass", "- LIABILITY", /this is 'LIABILITY' a second time; entry 1 has it already/],
-    ["  popular: false", "  popular: true", /at most one entry .* and entry 1 has it already/],
-    ["    - Glass", "      - Glass", /:7 {2}this line joins the text before it/],
-    ["    - Glass", "      Glass", /this line joins the text before it/],
-    ["every car", "<br>every car", /:26 {2}description would be shown with its <br>; .* is plain/],
-    ["every car", "every &amp; car", /with its &amp;/],
-    ["every car", "**every** car", /with its \*\*every\*\*/],
-    ["- Glass", "- ·\tGlass", /with its ·/],
+    [features, "features: all\n", /Did you mean \[all\]\?/],
+    [features, "features: fire, theft\n", /Did you mean \["fire, theft"\]\?/],
+    ["- Glass", "- name: Glass\n      more: tint", /Entry 2 of "features" .* but is a group of fields$/m],
+    [features, "features: []\n", /This list must have 1 to \d+ features, but has 0/],
+    ["- Glass", "- #1 choice", /Entry 2 of "features" is empty, because #/],
+    [features, "features:\n    • Fire\n    • Theft\n", /instead of •$/m],
+    ["- Glass", "- LIABILITY", /This entry repeats "LIABILITY" from entry 1/],
+    ["  popular: false", "  popular: true", /At most one entry .* but entry 1 has it too/],
+    ["    - Glass", "      - Glass", /:7 {2}This line is read as part of the text above it/],
+    ["    - Glass", "      Glass", /This line is read as part of the text above it/],
+    ["every car", "<br>every car", /:26 {2}"description" would appear with "<br>" exactly as typed/],
+    ["every car", "every &amp; car", /with "&amp;" exactly as typed/],
+    ["every car", "**every** car", /with "\*\*every\*\*" exactly as typed/],
+    ["- Glass", "- ·\tGlass", /with "·" exactly as typed/],
   ],
   "testimonials.yaml": [
-    ["  verified: true\n", "", /verified is missing: it must be true or false/, -5],
-    ["date: March 2026", "date: 2018-10-18T18:16:12+00:00", /must be words that stay true/],
-    [/(?<=text: )The.*/, `'"Great people."'`, /would be shown with its "/],
-    [/(?<=text: )The.*/, '"«Muy amable.»"', /would be shown with its «/],
-    [/(?<=text: )The.*/, "Great people... More", /contains "\.\.\. More", which is not the client's/],
+    ["  verified: true\n", "", /"verified" is missing\. It must be true or false/, -5],
+    ["date: March 2026", "date: 2018-10-18T18:16:12+00:00", /must be a time that ends with its year/],
+    [/(?<=text: )The.*/, `'"Great people."'`, /appear in quotation marks/],
+    [/(?<=text: )The.*/, '"«Muy amable.»"', /appear in quotation marks/],
+    [/(?<=text: )The.*/, "Great people... More", /contains "\.\.\. More", which the client did not write/],
     ["source: Google", "source: http://g.example/a", /must be a name such as Google/],
-    [
-      "https://google.example/reviews/2",
-      "https://g.example/?a=1&amp;b=2",
-      /did you mean https:\/\/g\.example\/\?a=1&b=2\?/,
-    ],
-    ["location: Mesa", "locaton: Mesa", /'locaton' is not a field .* did you mean location\?/],
-    [/(?<=text: )The.*/, "Great people # would hire again", /the text ends here/],
-    [/text: The.*/, "text: >-\n    A.\n    # was wrong", /would be shown with its #/],
+    ["https://google.example/reviews/2", "https://g.example/?a=1&amp;b=2", /Did you mean .*\?a=1&b=2\?/],
+    ["location: Mesa", "locaton: Mesa", /"locaton" is not a field .* Did you mean location\?/],
+    [/(?<=text: )The.*/, "Great people # would hire again", /The text ends here/],
+    [/text: The.*/, "text: >-\n    A.\n    # was wrong", /would appear with its #/],
   ],
 };
 
 test.each(
   Object.entries(faults).flatMap(([file, list]) => list.map((fault): [string, ...Fault] => [file, ...fault])),
-)("in %s, an edit of %j to %j is reported at its line", async (path, from, to, message, below = 0) => {
+)("in %s, changing %j to %j is reported at its line", async (path, from, to, message, below = 0) => {
   const line = change(path, from, to) + below;
   const reported = await reports();
   expect(reported).toEqual([expect.stringMatching(message)]);
@@ -194,23 +195,24 @@ test.each<[path: string, from: string | RegExp, to: string, message: RegExp]>([
   ["testimonials.yaml", /(?<=text: )The.*/, "Great: fast\n    and kind", /:6:.*write >- after the colon/],
   ["testimonials.yaml", /(?<=text: )The.*/, '"Great" people,\nall of them', /:7:.*write >- after the colon/],
   ["testimonials.yaml", /(?<=text: )The.*/, ">- Great", /write >- after the colon/],
-  ["testimonials.yaml", /(?<=text: )The.*/, "Great\n    # 1 here", /# begins a comment/],
-  ["legal/privacy-policy.yaml", paragraph, "**Bold** words", /begins with this sign needs quotes/],
+  ["testimonials.yaml", /(?<=text: )The.*/, "Great\n    # 1 here", /# begins a note/],
+  ["legal/privacy-policy.yaml", paragraph, "**Bold** words", /begins with \* needs quotation marks/],
+  ["legal/privacy-policy.yaml", paragraph, "**A** b\n      - **C** d", /with \* [\s\S]*with \* .* d"$/m],
   ["legal/privacy-policy.yaml", paragraph, "| A | B |\n        | - | - |", /write >- after the colon/],
-  ["hours.yaml", /(?<=hours: )Closed/, "-", /a hyphen alone is no value/],
-  ["hours.yaml", /(?<=hours: )Closed/, "- Fast", /begin an entry of a list; leave them out/],
-  ["cities.yaml", /^/, "```yaml\n", /:1:.*not part of the content; delete it/],
-  ["redirects.yaml", /$/, "\n[]\n", /\[\] means that there are no entries/],
-  ["cities.yaml", "name: Mesa", "{ name: Mesa: city }", /a text with a colon and a space needs quotes/],
-  ["directory.yaml", "Main Lines", '"Best" é lines', /the quotation mark inside the text ends it/],
-])("in %s, a paste over %j of %j is explained without YAML's own words", async (path, from, to, message) => {
+  ["hours.yaml", /(?<=hours: )Closed/, "-", /A hyphen alone is not a value/],
+  ["hours.yaml", /(?<=hours: )Closed/, "- Fast", /begin a list entry\. Delete them/],
+  ["cities.yaml", /^/, "```yaml\n", /:1:.*not part of the content\. Delete it/],
+  ["redirects.yaml", /$/, "\n[]\n", /\[\] means that the list is empty/],
+  ["cities.yaml", "name: Mesa", "{ name: Mesa: city }", /quotation marks around a text with a colon/],
+  ["directory.yaml", "Main Lines", '"Best" é lines', /The quotation mark inside the text ends it/],
+])("in %s, replacing %j with %j is explained without YAML jargon", async (path, from, to, message) => {
   change(path, from, to);
   const reported = (await reports()).join("\n");
   expect(reported).toMatch(message);
   expect(reported).not.toMatch(/YAML|mapping|scalar|token|[Ii]mplicit/);
 });
 
-test("all syntax errors of a file and what else is wrong are reported in one round", async () => {
+test("all syntax errors and all other problems of a file are reported at once", async () => {
   const lines = [
     change("agents.yaml", "- name: Marisol", '- name: "Marisol'),
     change("agents.yaml", "description: Agency principal.", "title: #1 in Nevada"),
@@ -231,7 +233,7 @@ test.each([
   ["cities.yaml", "\u00a0\n- name: Mesa"],
   ["legal/terms-and-conditions.yaml", `intro: "${"> ".repeat(2000)}"`],
   ["legal/terms-and-conditions.yaml", `intro: "${"[a](".repeat(1200)}"`],
-])("%s gets an answer even if it is hard to parse, as in %.30j", async (path, text) => {
+])("the content check answers even if %s is hard to parse, as in %.30j", async (path, text) => {
   files.set(path, text);
   expect((await reports()).length).toBeGreaterThan(0);
 });
@@ -257,40 +259,40 @@ test.each([
 });
 
 test.each<[from: string, to: string, message: RegExp]>([
-  ["/directory", "/", /from is a page or file of this site/],
-  ["/Directory", "/", /from is a page or file/],
-  ["/directory.html", "/directory", /from is a page or file/],
-  ["/..", "/", /from is a page or file/],
-  ["/404", "/", /from is a page or file/],
-  ["/Claim%20Form.pdf", "/", /from is a page or file/],
-  ["/?p=12", "/", /no host can redirect by what follows a \?/],
-  ["/blog/*", "/", /hosts differ in their patterns/],
-  ["/100%", "/", /servers refuse the % in this address/],
+  ["/directory", "/", /"from" is a page or file of this site/],
+  ["/Directory", "/", /"from" is a page or file/],
+  ["/directory.html", "/directory", /"from" is a page or file/],
+  ["/..", "/", /"from" is a page or file/],
+  ["/404", "/", /"from" is a page or file/],
+  ["/Claim%20Form.pdf", "/", /"from" is a page or file/],
+  ["/?p=12", "/", /Hosts ignore what follows a \?/],
+  ["/blog/*", "/", /Patterns such as \* do not work/],
+  ["/100%", "/", /Servers reject the % in this address/],
   ["https://www.agency.example/contact.html", "/", /mean \/contact\.html, without "https:/],
-  ["contact.html", "/", /did you mean \/contact\.html\?/],
-  ["//contact", "/", /from must be the path of an old address/],
-  ["/a", "/nowhere", /to must be one of #products/],
+  ["contact.html", "/", /Did you mean \/contact\.html\?/],
+  ["//contact", "/", /"from" must be the path of an old address/],
+  ["/a", "/nowhere", /"to" must be one of #products/],
   ["/a", "/gone.pdf", /no such file in static/],
-  ["/a", "http://a.example", /to must be a page/],
-  ["/a", "https://ironwood.example/directory", /to is on this site; .* did you mean \/directory\?/],
-  ["/a", "/A", /to is an old address itself; write where visitors should arrive$/m],
-  ["/a", "/old", /to is an old address itself; .* did you mean "#about"\?/],
-  ["/old/", "#about", /from is that of entry 1/],
-  ["/OLD/", "/", /from is that of entry 1/],
+  ["/a", "http://a.example", /"to" must be a page/],
+  ["/a", "https://ironwood.example/directory", /"to" is on this site; .* mean \/directory\?/],
+  ["/a", "/A", /"to" is itself an old address; .* where visitors should arrive$/m],
+  ["/a", "/old", /"to" is itself an old address; .* Did you mean "#about"\?/],
+  ["/old/", "#about", /"from" repeats entry 1/],
+  ["/OLD/", "/", /"from" repeats entry 1/],
 ])("a redirect from %s to %s is reported", async (from, to, message) => {
   writeRedirects(["/old", "#about"], [from, to]);
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
 
-test("as many redirects as are allowed fit into the file, with long addresses", async () => {
+test("the maximum number of redirects, with long addresses, fits into the file", async () => {
   writeRedirects(...Array.from({ length: 2000 }, (_, i) => [`/blog/${"a".repeat(140)}${i}`, "/"] as const));
   expect(await reports()).toEqual([]);
 });
 
-test("an old address in two spellings may lead to one place, and a circle of two is reported at both", async () => {
+test("an old address in two spellings may have one target, and a redirect loop is reported at both entries", async () => {
   writeRedirects(["/Old", "/"], ["/old", "/"], ["/a", "/b"], ["/b", "/a"]);
   expect(await reports()).toEqual(
-    Array(2).fill(expect.stringMatching(/an old address itself; write where visitors should arrive$/m)),
+    Array(2).fill(expect.stringMatching(/itself an old address; write .* arrive$/m)),
   );
 });
 
@@ -302,20 +304,20 @@ function paste(code: string): void {
 }
 
 test.each<[code: string, message: RegExp]>([
-  [script, /has no <iframe>: .* not a link or a script alone/],
-  [`${iframe}\n<script src="https://link.prov`, /is not whole/],
-  [iframe + script.replace("</script>", ""), /is not whole/],
-  [iframe.replace('1"', "1"), /is not whole/],
-  ["https://a.example/form", /write <iframe src="https:\/\/a\.example\/form" title="…"><\/iframe>/],
-  [iframe.replace(/"/g, "”"), /is not whole.*curly/],
-  [iframe + withAddress("https://a.example"), /has a second <iframe>/],
-  ['<iframe title="x"></iframe>', /has no src="…"/],
-  [withAddress("http://a.example"), /"http:.*must begin with https/],
+  [script, /has no <iframe>\. .* not just a link or a script/],
+  [`${iframe}\n<script src="https://link.prov`, /is incomplete/],
+  [iframe + script.replace("</script>", ""), /is incomplete/],
+  [iframe.replace('1"', "1"), /is incomplete/],
+  ["https://a.example/form", /Write <iframe src="https:\/\/a\.example\/form" title="…"><\/iframe>/],
+  [iframe.replace(/"/g, "”"), /is incomplete.*curly/],
+  [iframe + withAddress("https://a.example"), /has more than one <iframe>/],
+  ['<iframe title="x"></iframe>', /has no address in src="…"/],
+  [withAddress("http://a.example"), /"http:.*must be https/],
   [withAddress("/sample-forms/a.html"), /no file .*a\.html/],
-  [withAddress("https://forms.provider.example/widget/form/contact-2"), /this is the form of leadForm/],
-  [iframe + script.replace("https", "http"), /"http:\/\/link.*must begin/],
-  [iframe + script + script.replace("e.js", "f.js"), /has a second script/],
-])("the embed code %j is refused with what to do", async (code, message) => {
+  [withAddress("https://forms.provider.example/widget/form/contact-2"), /This is the form of "leadForm"/],
+  [iframe + script.replace("https", "http"), /"http:\/\/link.*must be https/],
+  [iframe + script + script.replace("e.js", "f.js"), /has more than one script/],
+])("the embed code %j is rejected, with what to do", async (code, message) => {
   paste(code);
   const reported = await reports();
   expect(reported).toEqual([expect.stringMatching(message)]);
@@ -332,7 +334,7 @@ test.each([
   iframe + script + script,
   `${iframe.replace("/widget", "")}<script src="//another-provider/e.js"></script>`,
   iframe.replace("title", 'id="menu" title'),
-])("the embed code %j is accepted as it is", async (code) => {
+])("the embed code %j is accepted unchanged", async (code) => {
   paste(code);
   expect(await reports()).toEqual([]);
 });
@@ -362,14 +364,14 @@ test.each<[file: string, from: string | RegExp, to: string]>([
   ["products.yaml", "every car.", "3 * 2 cars*, AT&T vans, car_of_old_.pdf. *By law"],
   ["products.yaml", "description: Cover for every car.", 'description: Wheels up to 35"'],
   ["products.yaml", "  popular: false\n", "  link: { name: Meet us, href: /directory }\n"],
-])("an edit of %s that replaces %j by %j is accepted, and pages can show it", async (path, from, to) => {
+])("in %s, changing %j to %j is accepted, and pages can show it", async (path, from, to) => {
   change(path, from, to);
   const { problems, content } = await checkFiles(files, staticFiles);
   expect(problems.map(formatProblem)).toEqual([]);
   expect(published(content)).not.toMatch(/\{[a-z]+(\.\w+)?\}(?<!\{(time|day|closure|year|network|rating)\})/);
 });
 
-test("the content check reports each text that inserts the rating if agency.yaml has none", async () => {
+test("if agency.yaml has no rating, the content check reports each text that inserts it", async () => {
   change("agency.yaml", / {2}rating: .*\n {2}reviews: .*\n/, "");
   const { problems } = await checkFiles(files, staticFiles);
   expect(problems.map(({ source = "", message }) => [source.replace(/:.*/, "").trim(), message])).toEqual([
@@ -381,7 +383,7 @@ test("the content check reports each text that inserts the rating if agency.yaml
   ]);
 });
 
-test("the content check proposes the variable for each text that repeats the agency's phone, email or name", async () => {
+test("the content check proposes {phone}, {email} or {name} for each text that repeats one of these facts", async () => {
   change("agents.yaml", '"9285550144"', "928-555-0177 ext. 4");
   change("layout.yaml", "href: /directory", "href: tel:+19285550177");
   change("legal/privacy-policy.yaml", paragraph, "Call 1-928-555-0177 or (928) 555-0178.");
@@ -389,7 +391,7 @@ test("the content check proposes the variable for each text that repeats the age
   change("directory.yaml", "Main Lines", "Las Vegas, NV 89101");
   change("error-screen.yaml", /heading: .*/, "heading: Núñez, Ironwood & Daughters Insurance is sorry");
   const { problems } = await checkFiles(files, staticFiles);
-  expect(problems.map(({ file, message }) => [file, /did you mean (.*)\?/.exec(message)?.[1]])).toEqual([
+  expect(problems.map(({ file, message }) => [file, /Did you mean (.*)\?/.exec(message)?.[1]])).toEqual([
     ["data/agents.yaml", '"{phone} x4"'],
     ["data/directory.yaml", '"{address.city}, NV 89101"'],
     ["data/error-screen.yaml", '"{name} is sorry"'],
@@ -399,10 +401,10 @@ test("the content check proposes the variable for each text that repeats the age
   ]);
 });
 
-test("without reviews, the content check reports each link to them", async () => {
+test("if there are no reviews, the content check reports each link to them", async () => {
   change("testimonials.yaml", /[\s\S]*/, "[]\n");
   change("layout.yaml", "#about", "#testimonials");
-  const message = /^data\/(\w+)\.yaml:\S+ {2}(\w+) leads to the reviews, and testimonials\.yaml has none/;
+  const message = /^data\/(\w+)\.yaml:\S+ {2}"(\w+)" links to the reviews, but testimonials\.yaml has none/;
   const found = (await reports()).map((report) => message.exec(report)?.slice(1).join(" "));
   expect(found).toEqual(["home proof", "home reviewsButton", ...Array(3).fill("layout href")]);
 });
@@ -428,7 +430,7 @@ test("the content check reports all problems of all files at once, sorted by fil
   ]);
 });
 
-test("problems are counted and printed with a caret below the position, and escaped in GitHub annotations", () => {
+test("a report counts the problems and marks each position with a caret; GitHub annotations are escaped", () => {
   const problem = {
     file: "data/a,b.yaml",
     line: 14,
@@ -448,16 +450,16 @@ const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#888" } });
 
 test.each<[what: string, path: string, content: string | Uint8Array, message: RegExp]>([
-  ["a list with only comments", "closures.yaml", "# none\n", /is empty; where there are no days, write/],
-  ["a file in UTF-16", "cities.yaml", Buffer.from("\ufeff- name: Mesa", "utf16le"), /save it as UTF-8/],
-  ["a file that is too long", "cities.yaml", "# all\n".repeat(20_000), /120000 bytes, of at most \d+/],
-  ["a file of an unknown kind", "notes.txt", "Call Dana", /not one that the site knows; delete it/],
-  ["a legal page named directory", "legal/directory.yaml", "title: A", /name is its page's address/],
-  ["a legal page named page-data", "legal/page-data.yaml", "title: A", /name is its page's address/],
-  ["an unused HEIC photo", "images/IMG_4711.HEIC", "", /export it as JPEG/],
-  ["a HEIC photo named .jpg", photo, `    ftypheic${" ".repeat(600)}`, /in Apple's format HEIC/],
-  ["a text file named .jpg", photo, "no picture", /is not an image that can be shown/],
-])("the content check reports %s with a single problem", async (_what, path, content, message) => {
+  ["a list with only comments", "closures.yaml", "# none\n", /is empty; if there are no days, write/],
+  ["a file in UTF-16", "cities.yaml", Buffer.from("\ufeff- name: Mesa", "utf16le"), /Save it as UTF-8/],
+  ["a file that is too long", "cities.yaml", "# all\n".repeat(20_000), /120,000 bytes long; .* is 100,000/],
+  ["a file of an unknown kind", "notes.txt", "Call Dana", /does not use a file with this name\. Delete it/],
+  ["a legal page named directory", "legal/directory.yaml", "title: A", /name becomes its page's address/],
+  ["a legal page named page-data", "legal/page-data.yaml", "title: A", /name becomes its page's address/],
+  ["an unused HEIC photo", "images/IMG_4711.HEIC", "", /Export it as a JPEG/],
+  ["a HEIC photo named .jpg", photo, `    ftypheic${" ".repeat(600)}`, /in Apple's HEIC format/],
+  ["a text file named .jpg", photo, "no picture", /cannot be read as an image/],
+])("%s is reported as a single problem", async (_what, path, content, message) => {
   files.set(path, content);
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
@@ -466,25 +468,25 @@ test("the content check reports a missing or renamed file, and an empty data fol
   files.delete("agents.yaml");
   files.set("agent.yml", "[]");
   expect(await reports()).toEqual([
-    "data/agent.yml:1:1  the file is not one that the site knows; did you mean agents.yaml?",
-    "data/agents.yaml:1:1  the file is missing: put it back under this very name",
+    "data/agent.yml:1:1  The site does not use a file with this name. Did you mean agents.yaml?",
+    "data/agents.yaml:1:1  The file is missing. Put it back under exactly this name",
   ]);
   files.clear();
-  expect(await reports()).toEqual(["data:1:1  the folder is missing; put it back, with all its files"]);
+  expect(await reports()).toEqual(["data:1:1  The folder is missing. Put it back with all its files"]);
 });
 
-test("the content check rejects a photo that is too small, too large, truncated or not in the format of its extension", async () => {
+test("a photo that is too small, too large, truncated or not in the format of its extension is reported", async () => {
   const good = Buffer.from(files.get(photo) ?? "");
   const large = Buffer.from(good);
   // Changes only the size in the JPEG header, because encoding a photo of that size would take seconds.
   const size = large.indexOf(Buffer.from([0xff, 0xc0])) + 5;
   for (const side of [size, size + 2]) large.writeUInt16BE(20_000, side);
   const wrong: [Buffer, RegExp][] = [
-    [await flat(1199, 900).jpeg().toBuffer(), /at least 1200 pixels wide and 900 high, but is 1199 × 900/],
-    [await flat(1200, 899).jpeg().toBuffer(), /but is 1200 × 899/],
-    [await flat(1200, 900).png().toBuffer(), /not a jpeg image as its name says, but png/],
-    [large, /too large: 20000 × 20000 pixels/],
-    [good.subarray(0, good.length / 2), /is not an image that can be shown/],
+    [await flat(1199, 900).jpeg().toBuffer(), /1,200 pixels wide .* but is 1,199 × 900/],
+    [await flat(1200, 899).jpeg().toBuffer(), /but is 1,200 × 899/],
+    [await flat(1200, 900).png().toBuffer(), /is really a PNG/],
+    [large, /20,000 × 20,000 pixels; the limit is 12,000/],
+    [good.subarray(0, good.length / 2), /cannot be read as an image/],
   ];
   for (const [bytes, message] of wrong) {
     files.set(photo, bytes);
@@ -492,7 +494,7 @@ test("the content check rejects a photo that is too small, too large, truncated 
   }
 });
 
-test("a photo is measured after its EXIF rotation and may keep its camera's name; an agent's may be small", async () => {
+test("a photo is measured as rotated by its EXIF data, and may have a camera's file name; an agent's may be small", async () => {
   const turned = flat(1600, 1200).withMetadata({ orientation: 6 });
   files.set("images/IMG_4711.JPG", await turned.jpeg().toBuffer());
   change("home.yaml", photo, "images/IMG_4711.JPG");
@@ -501,7 +503,7 @@ test("a photo is measured after its EXIF rotation and may keep its camera's name
   expect(await reports()).toEqual([]);
 });
 
-/** Where values are in the fixture, and how people write them; after an arrow what is proposed, which is else nothing. */
+/** Where values are in the fixture, how people write them, and after an arrow the proposal, if there should be one. */
 const spellings = `
 hours.yaml (?<=Sunday\\s+hours: ).*
   CLOSED for lunch 12-1; closes at noon; 8-10; 7-9 PM; 9-5 Mon-Fri; 24 Hour line 602 555 0142; call us; 9; 10-2 by appointment
@@ -516,7 +518,7 @@ closures.yaml 2030-11-11
   11-29-30 → 2030-11-29; 2030/3/1 → 2030-03-01; Nov 29, 2030 → 2030-11-29; 29 November 2030 → 2030-11-29
   Nov. 29th, 2030 → 2030-11-29; 2030-11-29T18:16:12 → 2030-11-29, without "T18:16:12"
 closures.yaml Veterans Day
-  Closed for Veterans Day → Veterans Day, without "Closed for"
+  closed for lunch 12-1; Closed for Veterans Day → Veterans Day, without "Closed for"
 agency.yaml (?<=since: )1962
   long ago; Est. 1987 → 1987, without "Est."; Established in 1987 → 1987, without "Established in"
 agency.yaml (?<=license: ).*
@@ -528,15 +530,13 @@ agency.yaml "89101-1234"
 embeds.yaml (?<=height: )500
   tall; 539px → 539, without "px"
 testimonials.yaml March 2026
-  2 months ago
+  2 months ago; March; 13/2026; 3/2026 → March 2026
 testimonials.yaml (?<=rating: )5
   ☆☆☆; ★★★★★ → 5; ★★★★☆ → 4
 cities.yaml (?<=name: )Mesa
-  Bluffton, SC
+  Bluffton, SC; Superior, Wisconsin
 agency.yaml (?<=city: )Las Vegas
   Las Vegas, NV → Las Vegas, without ", NV"
-home.yaml \\[Copper.*\\]
-  Elm, Birch & Sons, Fir of Ohio → [Elm, Birch & Sons, Fir of Ohio]
 agency.yaml America/Los_Angeles
   AZ; GMT-7; UTC; Utah; PST → America/Los_Angeles; Central → America/Chicago; MST → America/Denver
   Mountain Time → America/Denver; US/Pacific → America/Los_Angeles; America/Los Angeles → America/Los_Angeles
@@ -565,7 +565,7 @@ products.yaml (?<=icon: )auto
 testimonials.yaml (?<=verified: )true
   maybe; Yes → true; no → false; y → true`;
 
-test("a proposal is right for each spelling of a value, and names what it leaves out", async () => {
+test("the proposal for each spelling of a value is right, and names what it leaves out", async () => {
   const fields = spellings
     .trim()
     .split(/\n(?=\S)/)
@@ -583,7 +583,7 @@ test("a proposal is right for each spelling of a value, and names what it leaves
     expect(problems).toHaveLength(expected.length);
     const found = expected.map(({ at, written }) => {
       const { message = "" } = problems.find(({ file, line }) => `${file}:${line}` === at) ?? {};
-      const [, proposed, none] = /; (?:did you mean (.*)\?|without one, (.*))$/.exec(message) ?? [];
+      const [, proposed, none] = /\. (?:Did you mean (.*)\?|If there is none, (.*))$/.exec(message) ?? [];
       return { at, written, proposed: proposed ?? none };
     });
     expect(found).toEqual(expected);

@@ -19,7 +19,7 @@ import { YamlSource } from "./yamlSource";
 
 /** Reads and checks the content in `dataDir`; embed codes may refer to the sample forms in `staticDir`. */
 export async function checkContent(dataDir: string, staticDir: string, shownAs?: string) {
-  // Composes the letters of file names, because macOS decomposes them: é is e and an accent there.
+  // Normalizes file names, because macOS decomposes them: é becomes e and a combining accent.
   const files = new Map(
     visibleFilesIn(dataDir).map((path) => [path.normalize(), readFileSync(join(dataDir, path))]),
   );
@@ -40,7 +40,7 @@ export async function checkFiles(data: Files, staticFiles: readonly string[], sh
   const paths = [...data.keys()];
   const values = new Map<string, unknown>();
   const context = { ...linkTargets(data, staticFiles), data, values, photoFaults: new Map() };
-  if (paths.length === 0) report("", "the folder is missing; put it back, with all its files");
+  if (paths.length === 0) report("", "The folder is missing. Put it back with all its files");
   for (const path of paths) report(path, whyUndeclared(path, paths));
   const content = new Map<string, unknown>();
   for (const file of paths.length > 0 ? contentFilesAmong(paths) : []) {
@@ -65,20 +65,20 @@ const rules = [schemaProblems, textProblems, templateVariables, linkProblems, le
 
 async function runRules(source: YamlSource, context: Context): Promise<Problem[]> {
   const disallowed = disallowedYaml(source);
-  // Skips a file that could not be parsed, or of which no entry is left.
+  // Skips a file that could not be parsed, or whose entries all have syntax errors.
   if (source.value === undefined || (source.value === null && source.isPartial)) return disallowed;
   const found = rules.flatMap((rule) => [...rule(source, context)]);
   return [...disallowed, ...found, ...(await photoProblems(source, context))];
 }
 
-/** Ends each message with a proposal: the first fix that solves its problem in this file and causes no other. */
+/** Appends a proposal to each message: the first fix that solves the problem and causes no other in this file. */
 async function withProposals(problems: readonly Problem[], source: YamlSource, context: Context) {
   const canAfford = parsingBudget();
   const proposed: Problem[] = [];
   for (const problem of problems) {
     let { message } = problem;
     for (const { from, to, text, without } of problem.fixes ?? []) {
-      // A trial takes as long as checking the file.
+      // Each trial checks the whole file again.
       if (!canAfford(source.text.length + 1000)) break;
       const fixed = source.text.slice(0, from) + text + source.text.slice(to);
       const trial = new YamlSource(
@@ -103,19 +103,20 @@ function proposal(written: string, text: string, without?: string): string {
   const asTyped = written.replace(/[‐‑–—−]/g, "-").replace(/\s/g, " ");
   if (asTyped !== written && asTyped === text)
     return `. It contains a character pasted from another program. Retype it: ${text}`;
-  return `; did you mean ${text}${without ? `, without "${without.trim()}"` : ""}?`;
+  return `. Did you mean ${text}${without ? `, without "${without.trim()}"` : ""}?`;
 }
 
 /** Returns why a content file cannot be parsed; undefined if it can. */
 function whyUnreadable({ path, entries }: ContentFile, written?: string | Uint8Array): string | undefined {
-  const emptyHint = entries?.min === 0 ? `; where there are no ${entries.of}, write [] alone on a line` : "";
-  if (written === undefined) return `the file is missing: put it back under this very name${emptyHint}`;
+  const emptyHint = entries?.min === 0 ? `; if there are no ${entries.of}, write [] alone on a line` : "";
+  if (written === undefined) return `The file is missing. Put it back under exactly this name${emptyHint}`;
   const bytes = Buffer.from(written);
-  if (!isUtf8(bytes)) return "the file is not plain text; save it as UTF-8";
+  if (!isUtf8(bytes)) return "The file is not plain text. Save it as UTF-8";
   const most = path === "redirects.yaml" ? limits.redirectsBytes : limits.fileBytes;
-  if (bytes.length > most) return `the file has ${bytes.length} bytes, of at most ${most}`;
-  if (isTooDeep(String(bytes))) return `the file ${tooDeep}`;
-  return /^[ \t]*[^\s#]/m.test(String(bytes)) ? undefined : `the file is empty${emptyHint}`;
+  if (bytes.length > most)
+    return `The file is ${bytes.length.toLocaleString("en-US")} bytes long; the limit is ${most.toLocaleString("en-US")}. Shorten it`;
+  if (isTooDeep(String(bytes))) return `The file ${tooDeep}`;
+  return /^[ \t]*[^\s#]/m.test(String(bytes)) ? undefined : `The file is empty${emptyHint}`;
 }
 
 /** Returns why a file must not be in `data/`, usually a misspelled name; undefined for content files and images. */
@@ -123,11 +124,11 @@ function whyUndeclared(path: string, paths: readonly string[]): string | undefin
   if (contentFile(path) || isImage(path)) return undefined;
   // Ignores what editors, merges and downloads leave: agents.yaml.orig, #agents.yaml#, photo.jpg.crdownload.
   if (!/\.(ya?ml|md|txt|docx|pdf|jpe?g|png|gif|webp|avif|svg|hei[cf])$/i.test(path)) return undefined;
-  if (/\.hei[cf]$/i.test(path)) return `the photo ${path} ${heicAdvice}`;
+  if (/\.hei[cf]$/i.test(path)) return `"${path}" ${heicAdvice}`;
   if (/^legal\/[^/]+$/.test(path))
-    return "the file's name is its page's address: small letters, digits and hyphens, then .yaml, such as legal/accessibility.yaml, and not the address of another page";
+    return "The file's name becomes its page's address, which must not be that of another page. Use lowercase letters, digits and hyphens, then .yaml, such as legal/accessibility.yaml";
   const missing = contentFilesAmong(paths).flatMap((file) => (paths.includes(file.path) ? [] : file.path));
   const meant = closestMatch(path.replace(/\.yml$/, ".yaml"), missing);
-  const help = "delete it, or move a photo into images/, a legal page into legal/, another file into static/";
-  return `the file is not one that the site knows; ${meant ? `did you mean ${meant}?` : help}`;
+  const help = "Delete it, or move a photo into images/, a legal page into legal/, another file into static/";
+  return `The site does not use a file with this name. ${meant ? `Did you mean ${meant}?` : help}`;
 }

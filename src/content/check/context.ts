@@ -4,7 +4,7 @@ import { requestedPath } from "../declarations/redirect";
 /** File contents by path relative to `data/`. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** What the rules know besides the file that they check. */
+/** What rules know besides the file they check. */
 export interface Context extends ReturnType<typeof linkTargets> {
   data: Files;
   /** The values of the files checked before, by path; undefined for a file with syntax errors. */
@@ -13,9 +13,9 @@ export interface Context extends ReturnType<typeof linkTargets> {
   photoFaults: Map<string, string | undefined>;
 }
 
-// What lets the content check answer within two seconds, whatever a file contains; see also `limits.fileBytes`.
+// With these limits, the content check takes at most two seconds, whatever a file contains; see also `limits.fileBytes`.
 
-/** Returns a function that says whether so many more characters may be parsed to try out corrections of a file. */
+/** Returns a function that takes characters from a budget for trying out corrections, and says whether some are left. */
 export function parsingBudget(): (characters: number) => boolean {
   let left = 400_000;
   return (characters) => {
@@ -25,20 +25,20 @@ export function parsingBudget(): (characters: number) => boolean {
 }
 
 /** Worded to follow the name of a file or a field. */
-export const tooDeep = "has too many brackets, hyphens or the like in a row to be read; take them out";
+export const tooDeep = "has too many brackets, hyphens or similar characters in a row. Delete them";
 
 /** Matches many unpaired brackets, links in links, or many markers of lists and quotations in a row. */
 const deep =
   /(?:\]\([^)\]]*){30}|(?:[[{][^[\]{}]*){30}|(?:[\]}][^[\]{}]*){30}|(?:(?:[-?:>*+]|\d{1,9}[.)])[ \t]+){20}/;
 
-/** Whether a text is nested so deep that a parser of YAML or Markdown takes too long or fails. */
+/** Whether a text is nested so deeply that a parser of YAML or Markdown takes too long or fails. */
 export function isTooDeep(text: string): boolean {
   return deep.test(text.replace(/^[ \t]*#.*/gm, ""));
 }
 
-/** The page sections to which links in the content may lead. */
+/** The page sections that links in the content may point to. */
 const sections = [
-  ...["#products", "#about", "#contact", "#quote"],
+  ...["#products", "#about", "#testimonials", "#contact", "#claims", "#quote"],
   ...["/directory#main-lines", "/directory#licensed-agents"],
 ];
 
@@ -46,16 +46,19 @@ const sections = [
 const builtFiles = ["favicon.png", "robots.txt", "sitemap.xml"];
 
 /**
- * Returns what links in the content may lead to on this site: `places`, which are pages such as `/directory` and sections
+ * Returns what links in the content may point to on this site: `places`, which are pages such as `/directory` and sections
  * such as `#about`, and `files`, which are percent-encoded paths such as `/claim-form.pdf`.
  * @param content all files by path relative to `data/`, of which each one in `legal/` is a page
  * @param staticFiles the paths of all files relative to `static/`
  */
 export function linkTargets(content: Files, staticFiles: readonly string[]) {
-  const hasReviews = !/^\[\s*\]/m.test(Buffer.from(content.get("testimonials.yaml") ?? "").toString());
+  const written = (path: string) => Buffer.from(content.get(path) ?? "").toString();
+  const lacksReviews = /^\[\s*\]/m.test(written("testimonials.yaml"));
+  const lacksClaims = !/^[^#\n]*\bclaims:/m.test(written("home.yaml"));
+  const absent = [lacksReviews && "#testimonials", lacksClaims && "#claims"];
   const legal = [...content.keys()].flatMap((path) => legalSlug(path) ?? []).map((slug) => `/${slug}`);
   return {
-    places: [...sections, ...(hasReviews ? ["#testimonials"] : []), ...srcPagePaths(), ...legal],
+    places: [...sections.filter((one) => !absent.includes(one)), ...srcPagePaths(), ...legal],
     files: new Set([...staticFiles, ...builtFiles].map((file) => requestedPath(`/${file}`))),
   };
 }

@@ -15,37 +15,37 @@ export function* embedProblems(source: YamlSource, { files }: Context): Generato
     const [{ src = "" } = {}] = attributesOfTags(code, "iframe");
     const faults = [...embedFaults(code, files)];
     if (src && placeOf.has(src))
-      faults.push(`this is the form of ${placeOf.get(src)}; paste the code of the form that belongs here`);
+      faults.push(`This is the form of "${placeOf.get(src)}". Paste the code of the form that belongs here`);
     placeOf.set(src, place);
     for (const fault of faults) yield source.problemAtValue([place, "code"], `${place}: ${fault}`);
   }
 }
 
 function* embedFaults(code: string, files: ReadonlySet<string>): Generator<string> {
-  const copyAgain = "copy it once more from the provider, from its first < to its last >";
+  const copyAgain = "Copy it again from the provider, from the first < to the last >";
   const count = (tag: string) => code.match(new RegExp(`<${tag}[\\s>]`, "gi"))?.length;
   const isPaired = ["iframe", "script"].every((name) => count(name) === count(`/${name}`));
   const tags = DomUtils.getElementsByTagName(() => true, parseDocument(code));
-  // An attribute name with such characters means that a quote is missing before it in the embed code.
+  // An attribute name with such characters means that a quotation mark is missing before it.
   const hasOddName = tags.some(({ attribs }) => Object.keys(attribs).some((name) => /["'<=]/.test(name)));
   if (!isPaired || hasOddName || /<[^<>]*$|=\s*[“”„‟‘’]/.test(code))
-    return yield `the code is not whole: a tag, a quote or a > has got lost, or its quotes are curly; ${copyAgain}`;
+    return yield `The code is incomplete (a tag, a quotation mark or a > is missing), or its quotation marks are curly. ${copyAgain}`;
   const [iframe, secondIframe] = attributesOfTags(code, "iframe");
   const link = /^https:\/\/\S+$/.exec(code.trim())?.[0];
   if (link)
-    return yield `the code is a link alone; write <iframe src="${link}" title="…"></iframe>, with the form's name after title`;
+    return yield `The code is only a link. Write <iframe src="${link}" title="…"></iframe>, with the form's name after title`;
   if (!iframe)
-    return yield "the code has no <iframe>: paste the provider's whole embed code, not a link or a script alone";
+    return yield "The code has no <iframe>. Paste the provider's whole embed code, not just a link or a script";
   const { src } = iframe;
-  if (!src) return yield `the <iframe> has no src="…" with an address; ${copyAgain}`;
-  if (secondIframe) yield "the code has a second <iframe>; delete one of the two";
+  if (!src) return yield `The <iframe> has no address in src="…". ${copyAgain}`;
+  if (secondIframe) yield "The code has more than one <iframe>. Keep only the one for this place";
   // Skips the scripts of a form that posts no messages, because the site never loads them.
   const scripts = postsMessages(src) ? attributesOfTags(code, "script").flatMap((one) => one.src ?? []) : [];
   if (new Set(scripts).size > 1)
-    yield "the code has a second script; delete the one that the provider's code does not end with";
+    yield "The code has more than one script. Keep only the one at the end of the provider's code";
   for (const address of new Set([src, ...scripts])) {
     if (!isSampleForm(address) && !httpsOrigin(address))
-      yield `the address "${truncate(address)}" is none that a browser can use: it must begin with https://, then come a host of letters, digits, dots and hyphens, and a path without spaces and quotes`;
-    if (isSampleForm(address) && !files.has(address)) yield `there is no file ${address} in static/`;
+      yield `Browsers cannot use the address "${truncate(address)}". It must be https://, a host of letters, digits, dots and hyphens, and a path without spaces and quotation marks`;
+    if (isSampleForm(address) && !files.has(address)) yield `There is no file ${address} in static/. Add it`;
   }
 }

@@ -15,6 +15,7 @@ import { YamlSource } from "./yamlSource";
 const sample = new RegExp(
   "\\bSAMPLE\\b|\\.example\\b|/sample-forms/|\\b\\d{3}55501\\d\\d\\b|" +
     "Marisol Ocotillo|Wren Paloverde|Caleb Creosote|Jasper Mesquite|Lena Brittlebush|Tobias Ironwood|Inez Desertwillow|" +
+    "Sonoran Mutual|Ocotillo Casualty|Monsoon Life|Copper Basin Commercial|" +
     "Danielle P\\.|Marcus T\\.|Priya & Sam K\\.|Ruben A\\.|Colleen W\\.|Andre J\\.|Duskridge|I would rather explain a policy twice|" +
     "Illustration of the agency principal|What \\{name\\} does with information about you|The terms on which \\{name\\} offers",
 );
@@ -28,8 +29,9 @@ export function findSampleValues(dataDir: string): Problem[] {
     const bytes = readFileSync(file);
     const isPortrait = createHash("sha256").update(bytes).digest("hex") === samplePortrait;
     const lines = path.endsWith(".yaml") ? String(bytes).split(/\r?\n/) : [];
-    const found = lines.map((source, i) => ({ file, line: i + 1, column: 1, message: "", source }));
-    const portrait = { file, line: 1, column: 1, message: "", source: "the sample's illustration" };
+    const message = path.startsWith("legal/") ? "a sample page. Have a lawyer read it" : "";
+    const found = lines.map((source, i) => ({ file, line: i + 1, column: 1, message, source }));
+    const portrait = { file, line: 1, column: 1, message: "", source: "the sample illustration" };
     // Skips comment lines, which may mention sample values.
     return isPortrait ? portrait : found.filter(({ source }) => sample.test(source) && !/^\s*#/.test(source));
   });
@@ -40,23 +42,24 @@ export function findSampleValues(dataDir: string): Problem[] {
  * Act, 15 U.S.C. 45; A.R.S. 20-444), and reviews must be genuine (16 CFR 465).
  */
 const marketingClaims: readonly [file: string, path: Path, evidence: string][] = [
-  ["agency.yaml", ["figures", "clients"], "a count from the agency management system, with its day"],
-  ["agency.yaml", ["figures", "years"], "whose years they are"],
-  ["agency.yaml", ["figures", "rating"], "the Google profile on the day of going live"],
-  ["agency.yaml", ["figures", "reviews"], "the same profile, on the same day"],
+  ["agency.yaml", ["figures", "clients"], "a dated count from the agency management system"],
+  ["agency.yaml", ["figures", "years"], "whose experience this is, and since when"],
+  ["agency.yaml", ["figures", "rating"], "a screenshot of the Google profile from launch day"],
+  ["agency.yaml", ["figures", "reviews"], "the same screenshot"],
   ["agency.yaml", ["figures", "savings"], "the carriers’ filed discounts, and how many clients get them"],
-  ["agency.yaml", ["figures", "response"], "a log of requests and answers"],
-  ["home.yaml", ["about", "reasons"], "that the office works so: answers, yearly reviews, help in a claim"],
-  ["home.yaml", ["about", "certifications"], "for each the license or certificate, and who gave it"],
+  ["agency.yaml", ["figures", "response"], "a log of requests and replies"],
+  ["home.yaml", ["about", "reasons"], "that the office does this: replies, yearly reviews, help with claims"],
+  ["home.yaml", ["about", "certifications"], "each license or certificate, and who issued it"],
   ["home.yaml", ["testimonials", "verifiedLabel"], "how the agency knows that a client wrote each review"],
-  ["home.yaml", ["contact", "text"], "a log of messages and answers"],
-  ["home.yaml", ["hero", "headline"], "that it is what the agency does"],
-  ["home.yaml", ["products", "text"], "that it counts and names the products as they are"],
-  ["home.yaml", ["contact", "office", "notes"], "parking, access and cross street, seen on the spot"],
+  ["home.yaml", ["contact", "text"], "a log of messages and replies"],
+  ["home.yaml", ["hero", "headline"], "that the agency does what it says"],
+  ["home.yaml", ["products", "text"], "that it names and counts the products correctly"],
+  ["home.yaml", ["contact", "office", "notes"], "parking, access and cross street, checked on site"],
   ["main-lines.yaml", [], "who answers the phone during office hours"],
-  ["layout.yaml", ["footer", "labels"], "the license; the Better Business Bureau's letter of accreditation"],
-  ["products.yaml", [], "for each feature the carriers’ policies; how fast certificates and proofs are sent"],
-  ["testimonials.yaml", [], "for each review the client’s own words and consent; nothing was paid for it"],
+  ["layout.yaml", ["footer", "labels"], "for each, the license, or the letter that confirms the membership"],
+  ["products.yaml", [], "the carriers’ policies for each feature; how fast certificates and proofs are sent"],
+  ["carriers.yaml", [], "that each carrier lets you name it, and takes claims at this number: call it once"],
+  ["testimonials.yaml", [], "each client’s original words and consent; that nothing was paid for them"],
 ];
 
 /** Reads a content file, with the lines of its values; undefined if it is missing or not declared. */
@@ -66,35 +69,34 @@ export function readSource(dataDir: string, path: string): YamlSource | undefine
   return new YamlSource(declared, name, readFileSync(name, "utf8"));
 }
 
-/** What lawyers object to in an agency's own words, and why, with a softer phrase. */
+/** Words that lawyers object to, with the reason and a softer phrase. */
 const riskyWords: readonly [words: RegExp, advice: string][] = [
   [
     /\b(experts?|specialists?)\b/i,
-    "claims expertise that a court can hold you to; name the kind of insurance",
+    "claims expertise that a court can hold you to. Name the kind of insurance instead",
   ],
-  [/\b(best|lowest)\b/i, "can hardly be proved; say what you do, such as 'we compare carriers'"],
-  [/\bguarantee(s|d)?\b/i, "promises what only a policy can; say 'may', or 'as the policy provides'"],
+  [/\b(best|lowest)\b/i, 'can hardly be proved. Say what you do, such as "we compare carriers"'],
+  [/\bguarantee(s|d)?\b/i, 'promises what only a policy can. Say "may" or "as the policy provides"'],
   [
     /\b(fully (covered|insured|protected)|all[ -]risks?)\b/i,
-    "no policy covers everything; say 'as the policy provides'",
+    'is true of no policy. Say "as the policy provides"',
   ],
-  [/\b(always|never)\b/i, "a single exception makes it false; say 'usually', or leave it out"],
-  [/\bin minutes\b/i, "a single delay makes it false; say when you are open"],
+  [/\b(always|never)\b/i, 'is false after a single exception. Say "usually", or leave it out'],
+  [/\bin minutes\b/i, "is false after a single delay. Say when you are open"],
 ];
-/** The certifications that docs/specification.md quotes. */
 const quotedInSpecification = /^(Property & Casualty Specialist|Life Insurance Expert)$/;
 
-/** Returns why lawyers would object to a text, with the words that they object to; undefined if they would not. */
+/** Returns the first words that lawyers would object to in a text, and why; undefined if there are none. */
 export function riskIn(text: string): Objection {
   for (const [pattern, advice] of riskyWords) {
     const [words] = pattern.exec(text) ?? [];
-    const note = quotedInSpecification.test(text) ? "; the specification has these words" : "";
+    const note = quotedInSpecification.test(text) ? "; the specification quotes these words" : "";
     if (words) return { words, advice: `"${words}" ${advice}${note}` };
   }
   return undefined;
 }
 
-/** Returns each text of the agency's own, not its clients', to which lawyers would object. */
+/** Returns each text to which lawyers would object, except in reviews, which are clients' words. */
 export function findRiskyWords(dataDir: string): Problem[] {
   return findInTexts(dataDir, (text) => riskIn(text));
 }
@@ -116,7 +118,7 @@ export function findOtherStates(dataDir: string): Problem[] {
 
 type Objection = { words: string; advice: string } | undefined;
 
-/** Returns a problem for each text with an objection. Skips reviews, and cities, some of which are named like a state. */
+/** Returns a problem for each text with an objection. Skips reviews, and cities, some of which have a state's name. */
 function findInTexts(dataDir: string, objectionTo: (text: string) => Objection): Problem[] {
   return visibleFilesIn(dataDir).flatMap((path) => {
     const source = /^(cities|testimonials)\.yaml$/.test(path) ? undefined : readSource(dataDir, path);

@@ -17,7 +17,7 @@ const rawMarkup = /\*\*|~~|\|\s*:?-{3,}|\]\s*\((?:https?:|mailto:|\/|#)/i;
 
 const link = linkTarget("A link in a legal text.");
 
-/** Words in a legal text that are not shown as they are meant, what is wrong, and what was probably meant. */
+/** Words in a legal text that pages would not show as intended, the message, and what was probably meant. */
 type Fault = [raw: string, message: string, ...meant: string[]];
 
 /** Yields the Markdown in legal texts that is not supported or not parsed as intended, and the dead links. */
@@ -30,7 +30,7 @@ export function* legalMarkdown(source: YamlSource, context: Context): Generator<
       continue;
     }
     const lexed = marked.lexer(text.trim());
-    const apart = "is a link's address apart from its words; write [words](https://…)";
+    const apart = "separates a link's address from its words. Write [words](https://…) instead";
     const addresses = Object.keys(lexed.links).map((name): Fault => [`[${name}]:`, apart]);
     const faults = tokensIn(lexed).flatMap((token) => faultsOf(token, text, context));
     for (const [raw, message, ...meant] of [...faults, ...addresses]) {
@@ -54,26 +54,26 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
   if (type === "html") {
     // Takes the whole element, because Markdown has a token for each of its tags.
     const [element] = /^<(\w+)[^>]*>[\s\S]*?<\/\1>/.exec(text.slice(text.indexOf(raw))) ?? [];
-    const message = "looks like HTML, which is not shown";
+    const message = "is HTML, which does not work here; delete it, or write **bold** or [words](/page)";
     if (raw.startsWith("</")) return [];
     return [element ? [element, message, fromHtml(element)] : [raw, message]];
   }
-  if (type === "heading") return [[raw, "is a heading in Markdown; a heading here is a section's title"]];
+  if (type === "heading") return [[raw, "is a heading in Markdown. Make it the title of a section instead"]];
   if (!allowed.includes(type))
-    return [[raw, `is a ${type} in Markdown, which a legal text has no place for`]];
+    return [[raw, `is Markdown (${type}) that legal pages do not support. Write plain paragraphs or points`]];
   if (type === "link") {
-    // A phone number becomes a link by itself, so a link around its template variable would be one in another.
+    // A phone number becomes a link by itself, so a link around its template variable would be nested.
     if (!link.safeParse(token.href).success || /^(tel|sms):\{/.test(token.href))
-      return [[raw, "leads to no page or file here, no https:// address and no mailto:"]];
+      return [[raw, "is not a link to a page or file here, to https:// or to mailto:. Correct its address"]];
     const [message, ...meant] = linkFault(token.href, context) ?? [];
     return message ? [[raw, message, ...meant.map((to) => raw.replace(`(${token.href}`, `(${to}`))]] : [];
   }
   if (type !== "text" || ("tokens" in token && token.tokens)) return [];
   const [html] = entity.exec(token.text) ?? [];
-  if (html) return [[html, "is HTML, whose letters would be shown", fromHtml(html)]];
+  if (html) return [[html, "is HTML that visitors would see; write the character itself", fromHtml(html)]];
   const [shown] = pastedBullet.exec(token.text) ?? rawMarkup.exec(token.text) ?? [];
-  const help = "write **bold**, [words](/page), or a point that begins with -";
-  return shown ? [[token.text, `would be shown with its ${shown}; ${help}`]] : [];
+  const help = "Write **bold**, [words](/page), or a point that begins with -";
+  return shown ? [[token.text, `would appear with "${shown}" exactly as typed. ${help}`]] : [];
 }
 
 /** Returns an HTML element or entity as Markdown. */

@@ -6,18 +6,24 @@ import type { Context } from "./context";
 import { label, type Problem } from "./problem";
 import { type YamlSource, yamlText } from "./yamlSource";
 
-/** What is wrong with a link, worded to follow the field's name, and the addresses that may have been meant. */
+/** The message about a link, worded to follow the field's name, and the addresses that were probably meant. */
 type LinkFault = [message: string, ...meant: string[]];
+
+/** Texts that link to a section, by their field. */
+const linksOfTexts: Record<string, string> = {
+  "hero.proof": "#testimonials",
+  "about.reviewsButton": "#testimonials",
+  "footer.claims": "#claims",
+};
 
 /** Yields a problem for each link to a page, section or file of this site that does not exist. */
 export function* linkProblems(source: YamlSource, context: Context): Generator<Problem> {
   if (source.file.path === "redirects.yaml") return yield* redirectProblems(source, context);
   for (const { text, path, kind } of source.texts) {
-    // Two texts of the home page are links to the reviews.
-    const toReviews = source.file.path === "home.yaml" && /^(proof|reviewsButton)$/.test(String(path.at(-1)));
+    const address = linksOfTexts[path.join(".")] ?? text;
     // Skips invalid links, which the schema already reports.
-    const isLink = toReviews || (kind === "link" && !source.isInvalid(path));
-    const [message, ...meant] = (isLink && linkFault(toReviews ? "#testimonials" : text, context)) || [];
+    const isLink = address !== text || (kind === "link" && !source.isInvalid(path));
+    const [message, ...meant] = (isLink && linkFault(address, context)) || [];
     if (message)
       yield source.problemAtValue(path, `${label(path)} ${message}`, { meant: meant.map(yamlText) });
   }
@@ -31,22 +37,24 @@ export function linkFault(address: string, context: Context): LinkFault | undefi
   const [, host, path = ""] = /^https:\/\/(?:www\.)?([^/?#]+)(.*)/i.exec(address) ?? [];
   if (host && host.toLowerCase() === ownHost?.toLowerCase())
     return (
-      linkFault(path || "/", context) ?? ["is on this site; write what follows its host alone", path || "/"]
+      linkFault(path || "/", context) ?? ["is on this site; write only what follows its host", path || "/"]
     );
   // The quote dialog is on every page, and every other section without a page is on the home page.
-  const place = address.replace(/^\/#/, "#").replace(/(?<=^\/.+)#quote$/, "");
+  const place = address.replace(/^\/#/, "#").replace(/(?<=#quote)\?.*|(?<=^\/.+)#quote(\?.*)?$/, "");
   if (!/^[/#]/.test(address) || places.includes(place) || files.has(requestedPath(address))) return undefined;
-  if (place === "#testimonials")
-    return [
-      "leads to the reviews, and testimonials.yaml has none: delete the line, or in a list the link's whole entry",
-    ];
+  const lacking = {
+    "#testimonials": "reviews, but testimonials.yaml",
+    "#claims": "note on claims, but home.yaml",
+  };
+  const what = lacking[place as keyof typeof lacking];
+  if (what) return [`links to the ${what} has none. Delete the line, or in a list the link's whole entry`];
   const isFile = /\.\w+$/.test(address);
   const meant = [
     closestMatch(address, isFile ? [...files] : places),
     closestMatch(address.replace(/\..*/, ""), places),
   ];
   const message = isFile
-    ? `is "${address}", and there is no such file in static/`
+    ? `is "${address}", but there is no such file in static/; add the file, or correct the address`
     : `must be one of ${places.join(", ")}, or an https:// address, but is "${address}"`;
   return [message, ...meant.filter((one) => one !== undefined)];
 }
@@ -71,15 +79,15 @@ function* redirectProblems(source: YamlSource, context: Context): Generator<Prob
     const isPage =
       context.files.has(path) ||
       (["/404", ...context.places].includes(page) && (path === key || to !== page));
-    const shown = "is a page or file of this site, which some hosts show in its place; delete the entry";
-    const twice = `is that of entry ${earlier.entry + 1}, as capital letters and a last / do not count`;
+    const shown = "is a page or file of this site, which some hosts would show instead. Delete the entry";
+    const twice = `repeats entry ${earlier.entry + 1}: capital letters and a final / make no difference. Delete one of the two`;
     // Allows a second spelling with the same target, for hosts that distinguish letter case.
     if (isPage || (earlier.entry < entry && (requestedPath(earlier.from) === path || earlier.to !== to)))
-      yield source.problemAtValue([entry, "from"], `from ${isPage ? shown : twice}`);
+      yield source.problemAtValue([entry, "from"], `"from" ${isPage ? shown : twice}`);
     const [dead, ...meant] = linkFault(to, context) ?? [];
     const next = dead && to.startsWith("/") && first.get(keyOf(to))?.to;
-    const message = next ? "is an old address itself; write where visitors should arrive" : dead;
+    const message = next ? "is itself an old address; write where visitors should arrive" : dead;
     const known = (next ? [next] : meant).map(yamlText);
-    if (message) yield source.problemAtValue([entry, "to"], `to ${message}`, { meant: known });
+    if (message) yield source.problemAtValue([entry, "to"], `"to" ${message}`, { meant: known });
   }
 }

@@ -10,7 +10,7 @@ const formats: Record<string, string> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png
 
 /** The message about a photo in HEIC, the default format of iPhones, worded to follow the file name. */
 export const heicAdvice =
-  "is in Apple's format HEIC, which browsers do not show; export it as JPEG, and delete this file";
+  "is in Apple's HEIC format, which browsers do not show. Export it as a JPEG, and delete this file";
 
 /** Returns problems for photos that are missing, in the wrong format, too small, too large or damaged. */
 export async function photoProblems(source: YamlSource, { data, photoFaults }: Context): Promise<Problem[]> {
@@ -24,7 +24,7 @@ export async function photoProblems(source: YamlSource, { data, photoFaults }: C
     if (!photoFaults.has(key)) photoFaults.set(key, await photoFault(name, bytes, minSize));
     const fault = photoFaults.get(key);
     const meant = [closestMatch(name, [...data.keys()])];
-    if (fault) problems.push(source.problemAtValue(path, `the photo ${truncate(name)} ${fault}`, { meant }));
+    if (fault) problems.push(source.problemAtValue(path, `"${truncate(name)}" ${fault}`, { meant }));
   }
   return problems;
 }
@@ -33,20 +33,21 @@ export async function photoProblems(source: YamlSource, { data, photoFaults }: C
 async function photoFault(name: string, bytes: Buffer, [minWidth = 0, minHeight = 0]: number[] = []) {
   // Recognizes HEIC by the first bytes of the file, because sharp may lack support for this format.
   if (/^ftyp(hei|he[vi]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return heicAdvice;
-  if (bytes.length === 0) return "is not in the folder";
+  if (bytes.length === 0) return "is not in the folder; upload it, or correct the name";
   try {
     const expected = formats[extname(name).toLowerCase()];
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
-    if (format !== expected) return `is not a ${expected} image as its name says, but ${format}`;
+    const size = [width, height].map((side) => side.toLocaleString("en-US")).join(" × ");
+    if (format !== expected) return `is really a ${format.toUpperCase()}. Export it again, or rename it`;
     if (Math.max(width, height) > limits.photoMaxSide)
-      return `is too large: ${width} × ${height} pixels, of at most ${limits.photoMaxSide} a side; save it smaller`;
+      return `is ${size} pixels; the limit is ${limits.photoMaxSide.toLocaleString("en-US")} on each side. Save a smaller copy`;
     if (width < minWidth || height < minHeight)
-      return `must be at least ${minWidth} pixels wide and ${minHeight} high, but is ${width} × ${height}`;
+      return `must be at least ${minWidth.toLocaleString("en-US")} pixels wide and ${minHeight} pixels high, but is ${size}. Use a larger one`;
     // Decodes the entire image to detect damage, with an output one pixel wide to save time.
     await sharp(bytes, { failOn: "error" }).resize(1).raw().toBuffer();
     return undefined;
   } catch {
-    return "is not an image that can be shown, whatever its name says; it may be damaged";
+    return "cannot be read as an image, and may be damaged. Export it again";
   }
 }

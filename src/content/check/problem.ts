@@ -9,16 +9,16 @@ export interface Problem {
   message: string;
   /** The text of the line with the problem; undefined if the file is missing or has no such line. */
   source?: string;
-  /** Replacements between two offsets of the file, likeliest first; the check proposes the first that passes it. */
+  /** Replacements between two offsets of the file, likeliest first; the first that passes the check is proposed. */
   fixes?: readonly { from: number; to: number; text: string; without?: string }[];
 }
 
-/** Returns how messages name the value at a path: by its field, or as in `entry 2 of features` in a list. */
+/** Returns how messages name the value at a path: by its field, or as in `Entry 2 of "features"` in a list. */
 export function label(path: Path): string {
   const name = path.findLast((step) => typeof step === "string");
   const last = path.at(-1);
-  const entry = typeof last === "number" ? `entry ${last + 1}` : "";
-  return [entry, name].filter(Boolean).join(" of ") || "the file";
+  const entry = typeof last === "number" ? `Entry ${last + 1}` : "";
+  return [entry, name && `"${name}"`].filter(Boolean).join(" of ") || "The file";
 }
 
 /** Cuts a text to at most `maxLength` characters, ending in an ellipsis. */
@@ -26,7 +26,7 @@ export function truncate(text: string, maxLength = 60): string {
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
-/** Returns a text as one line, without what a terminal or a workflow's log takes for a command. */
+/** Returns a text as one line, without control characters, which a terminal or a workflow's log may obey. */
 function oneLine(text: string): string {
   return text.replace(/(?!\t)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, " ");
 }
@@ -40,14 +40,12 @@ export function formatProblem({ file, line, column, message, source }: Problem):
   return `${head}\n${String(line).padStart(6)} | ${oneLine(source)}\n${" ".repeat(6)} | ${before}^`;
 }
 
-/** Returns the sentence that counts problems and files, without a full stop. */
 export function countProblems(problems: readonly Problem[]): string {
   const files = new Set(problems.map((problem) => problem.file)).size;
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   return `The content has ${count} in ${files === 1 ? "1 file" : `${files} files`}`;
 }
 
-/** Formats all problems for the terminal, below a line that counts problems and files. */
 export function formatReport(problems: readonly Problem[]): string {
   return `${countProblems(problems)}:\n\n${problems.map(formatProblem).join("\n\n")}`;
 }

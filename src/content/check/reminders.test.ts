@@ -14,17 +14,17 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const messagesOn = (day: string) => findReminders(dataDir, day).map(({ message }) => message);
 
-test("the owner is reminded of closed days 120 days and of a license 60 days before they end, and not before", () => {
+test("the owner is reminded 120 days before the list of closed days ends, and 60 days before the license expires", () => {
   writeFileSync(join(dataDir, "testimonials.yaml"), "[]");
   const ends = /^The list of closed days ends on 2027-01-01\./;
   expect(messagesOn("2026-09-02").filter((message) => ends.test(message))).toEqual([]);
   expect(messagesOn("2026-09-05")).toContainEqual(expect.stringMatching(ends));
-  const license = "The license ends on 2031-03-31. Renew it, and write the new date here.";
+  const license = "The license expires on 2031-03-31. Renew it, and enter the new date here.";
   expect(messagesOn("2031-01-29")).not.toContain(license);
   expect(messagesOn("2031-01-31")).toContain(license);
 });
 
-test("the lines for the next year's holidays can be copied as they are, and cover the day that observes each", () => {
+test("the suggested lines for next year's holidays are valid, and include the days on which holidays are observed", () => {
   const { lines = [] } = findReminders(dataDir, "2027-07-01")[0] ?? {};
   const entries = parse(lines.join("\n"));
   expect(contentFile("closures.yaml")?.content.safeParse(entries).success).toBe(true);
@@ -32,13 +32,13 @@ test("the lines for the next year's holidays can be copied as they are, and cove
   expect(entries).toContainEqual({ date: "2027-12-24", name: "Christmas Day (observed)" });
 });
 
-test("a rating nobody has checked for 90 days, and a review older than two years, are reminders at their lines", () => {
+test("the owner is reminded of a rating not checked for 90 days, and of a review that is more than two years old", () => {
   writeFileSync(
     join(dataDir, "testimonials.yaml"),
     "- name: Ann\n  text: Good.\n  date: March 2026\n  verified: true\n",
   );
   expect(messagesOn("2028-02-01")).toContainEqual(expect.stringMatching(/^Compare the rating/));
-  const review = expect.stringMatching(/^This review is older than two years/);
+  const review = expect.stringMatching(/^This review is more than two years old/);
   expect(messagesOn("2028-02-01")).not.toContainEqual(review);
   const found = findReminders(dataDir, "2028-04-01");
   expect(found).toContainEqual(

@@ -24,33 +24,32 @@ export function findReminders(dataDir: string, today: string): Reminder[] {
   const last = closed.sort().at(-1);
   if (closures && (!last || last < daysAfter(today, 120))) {
     const after = last && last > today ? last : today;
-    const message = `The list of closed days ends ${last ? `on ${last}` : "before it begins"}. Copy the days below to the end of the file, without those on which you are open.`;
+    const message = `The list of closed days ${last ? `ends on ${last}` : "is empty"}. Copy the days below to the end of the file, except those on which you are open.`;
     const problem = closures.problemAtLine(closures.lines.length, 1, message);
     found.push({ ...problem, lines: holidaysAfter(after, closedWeekdays(dataDir)) });
   }
   const agency = readSource(dataDir, "agency.yaml");
   const licenseEnds = valueAt(agency?.value, ["licenseEnds"]) as string | undefined;
   if (agency && licenseEnds && licenseEnds < daysAfter(today, 60)) {
-    const message = `The license ends on ${licenseEnds}. Renew it, and write the new date here.`;
+    const message = `The license expires on ${licenseEnds}. Renew it, and enter the new date here.`;
     found.push(agency.problemAtKey(["licenseEnds"], message));
   }
   const figures = (valueAt(agency?.value, ["figures"]) ?? {}) as Record<string, unknown>;
   const isRated = "rating" in figures || "reviews" in figures;
   if (agency && isRated && String(figures.checked ?? "") < daysAfter(today, -90)) {
-    const message = `Compare the rating and the number of reviews with your Google profile, then write checked: ${today} below them.`;
+    const message = `Compare the rating and the number of reviews with your Google profile. Then enter today's date below them: "checked: ${today}".`;
     found.push(agency.problemAtKey(["figures", "checked" in figures ? "checked" : "reviews"], message));
   }
   const reviews = readSource(dataDir, "testimonials.yaml");
   for (const [i, { date }] of ((reviews?.value ?? []) as { date?: string }[]).entries()) {
     const written = Date.parse(`${date} UTC`);
     if (!reviews || !(written < Date.parse(daysAfter(today, -731)))) continue;
-    const message = "This review is older than two years. Replace it if you have a newer one.";
+    const message = "This review is more than two years old. Replace it if you have a newer one.";
     found.push(reviews.problemAtKey([i, "date"], message));
   }
   return found;
 }
 
-/** Returns the weekdays, such as Sunday, on which hours.yaml says Closed. */
 function closedWeekdays(dataDir: string): string[] {
   const rows = (readSource(dataDir, "hours.yaml")?.value ?? []) as { day: string; hours: string }[];
   return rows.filter(({ hours }) => hours === "Closed").map(({ day }) => day);

@@ -28,7 +28,7 @@ export function* schemaProblems(source: YamlSource, context: Context): Generator
     // Reports at most 20 unknown keys of a mapping, which are enough to show what is wrong.
     for (const key of keys.slice(0, 20)) {
       const meant = meanings(key).find((one) => unused.includes(one)) ?? closestMatch(key, unused);
-      const message = `'${truncate(key)}' is not a field here; the fields are ${fields.join(", ")}`;
+      const message = `"${truncate(key)}" is not a field here; the fields are ${fields.join(", ")}`;
       const problem = source.problemAtKey([...path, key], message, { meant: [meant] });
       yield { ...problem, fixes: [...(problem.fixes ?? []), ...secondPhone(source, [...path, key])] };
       // Marks the key that was meant as reported, so that the key is not reported as missing as well.
@@ -67,7 +67,7 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
   const declared = schemaAt(source.file.content, path) as z.ZodType;
   const [schema, value] = [unwrapped(declared), valueAt(source.value, path)];
   const node = source.nodeAt(path);
-  // Takes a number as it is written in the file: 4.80 rather than 4.8.
+  // Shows a number as it is written in the file: 4.80 rather than 4.8.
   const written = isScalar(node) && typeof value !== "string" ? (node.source ?? "") : String(value);
   const { expected, addition } = fieldInfoOf(schema);
   const added = new RegExp(addition ?? "(?!)", "i");
@@ -76,21 +76,23 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
   if (sentence !== undefined) return source.problemAtValue(path, sentence, { meant, without });
 
   const orNone = isOptional(declared) && nothing.test(written) ? leaveOut : "";
-  const valueIs = (state: string) => `${label(path)} is ${state}: it must be ${expected}`;
+  const valueIs = (state: string) => `${label(path)} is ${state}. It must be ${expected}`;
   if (value === undefined) return source.problemAtValue(path.slice(0, -1), valueIs("missing"));
   if (value === null || (typeof value === "string" && !value.trim())) {
     const { source: lineText = "" } = source.problemAtKey(path, "");
     const none = schema.type === "array" && schema.safeParse([]).success ? "; write [] for none" : "";
-    const cut = /:\s+#/.test(lineText);
-    const help = cut ? "; # begins a comment, so leave the # out, or put quotes around the value" : none;
-    return source.problemAtKey(path, valueIs("empty") + help);
+    const cut = `${label(path)} is empty, because # begins a note. Put quotation marks around the whole text, including the #`;
+    return source.problemAtKey(path, /[:-]\s+#/.test(lineText) ? cut : valueIs("empty") + none);
   }
 
-  const shown = Array.isArray(value) ? "a list" : typeof value === "object" ? "a mapping" : truncate(written);
-  const message = `${label(path)} must be ${expected}, but is ${typeof value === "string" ? `"${shown}"` : shown}${orNone}`;
+  const group = Array.isArray(value) ? "a list" : "a group of fields";
+  const shown = typeof value === "string" ? `"${truncate(written)}"` : truncate(written);
+  const bullets = schema.type === "array" && /^[•▪◦‣·●]/.test(written);
+  const advice = bullets ? `. Begin each line with a hyphen and a space instead of ${written[0]}` : orNone;
+  const message = `${label(path)} must be ${expected}, but is ${typeof value === "object" ? group : shown}${advice}`;
   if (schema.type !== "string" || !isMap(node))
     return source.problemAtValue(path, message, { meant, without });
-  // A mapping on one line is a text without quotation marks; on several lines, it is fields that do not belong here.
+  // A mapping on one line is a text that lacks quotation marks; on several lines, it has fields that do not belong here.
   const mapping = source.text.slice(...(node.range ?? [])).trimEnd();
   const isText = !mapping.includes("\n");
   return source.problemAtValue(path, message, { meant: isText ? [JSON.stringify(mapping)] : [] });
@@ -98,10 +100,9 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
 
 /** Matches what people write for a value that they don't have. */
 export const nothing = /^(?:n\/?a|none|nil|null|tb[ad]|unknown|[-–—.?]+)$/i;
-/** What to do with such a value of an optional field. */
-export const leaveOut = "; without one, delete the field";
+export const leaveOut = ". If there is none, delete the field";
 
-/** Returns what may have been meant by a value that a schema refuses, as written in YAML. */
+/** Returns what may have been meant by a value that a schema rejects, as written in YAML. */
 function corrections(schema: z.ZodType, written: string): (string | undefined)[] {
   // Replaces what other programs write for spaces, hyphens and quotation marks.
   const typed = written.replace(/\s/g, " ").replace(/[‐‑–—−]/g, "-");
@@ -109,20 +110,18 @@ function corrections(schema: z.ZodType, written: string): (string | undefined)[]
   const first = schema instanceof z.ZodObject && Object.keys(schema.shape)[0];
   if (first) return [plain.replace(/^(\w+): */, "$1: "), `${first}: ${plain}`];
   const corrected = (one: z.ZodType, text: string) => [fieldInfoOf(one).correction?.(text)].flat();
-  // Takes a line with two commas and more, such as the carriers of a group, for a list of what is between them.
-  const isList = /^([^,]{1,40}(, *|$)){3,}$/.test(plain);
   const several = (entry: z.ZodType) =>
     plain
-      .split(isList ? /\s*,\s*/ : /\s*(?:[,;/&+]|\band\b)\s*/)
+      .split(/\s*(?:[,;/&+]|\band\b)\s*/)
       .map((part) => corrected(entry, part)[0] ?? part)
       .join(", ");
   if (schema instanceof z.ZodArray)
     return [
-      !isList && `[${/[,[\]{}]/.test(plain) ? JSON.stringify(plain) : plain}]`,
+      `[${/[,[\]{}]/.test(plain) ? JSON.stringify(plain) : plain}]`,
       `[${several(schema.element as z.ZodType)}]`,
-    ].filter((text) => text !== false);
+    ];
   if (schema instanceof z.ZodBoolean) return [plain.toLowerCase(), ...meanings(plain)];
-  // Takes 4,9 for 4.9, and 1,200 for 1200.
+  // Reads 4,9 as 4.9, and 1,200 as 1200.
   if (schema instanceof z.ZodNumber)
     return [
       /^★+☆*$/.test(plain) ? String(plain.lastIndexOf("★") + 1) : undefined,

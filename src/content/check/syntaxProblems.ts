@@ -1,7 +1,8 @@
 import { isAlias, isMap, isNode, isScalar, type Node, parseDocument, visit, type YAMLError } from "yaml";
+import { correctPhone } from "../declarations/fields";
 import { parsingBudget } from "./context";
 import { type Problem, truncate } from "./problem";
-import { YamlSource } from "./yamlSource";
+import { YamlSource, yamlText } from "./yamlSource";
 
 /** Matches what is before a value in its line: indentation, hyphens and a field's name. */
 const lead = "^(\\s*(?:- +)*(?:[\\w-]+: +)?)";
@@ -11,56 +12,63 @@ const quoted = ['$1"x: x"'];
 /** Replaces the indentation. */
 const indentations = Array.from({ length: 13 }, (_, width) => " ".repeat(width));
 
-/** How to write a text with both kinds of quotation marks. */
-const instead = "write >- in its place, and the text on the next line, after four more spaces";
-const colon = "a text with a colon and a space needs quotes around it";
 const severalLines =
-  "if a text has several lines, write >- after the colon or hyphen, and begin each line of the text below with four more spaces";
+  "For a text of several lines, write >- after the colon or hyphen, and indent the lines below two spaces more than the name or hyphen";
+const inner =
+  "The quotation mark inside the text ends it. Write >- after the colon or hyphen, and put the text on the next line, without quotation marks around it, and indented two spaces more than the name or hyphen";
+/** Says that a value needs quotation marks, and shows it with them, a phone number in the valid notation. */
+function needsQuotes(value: string): string {
+  const text = value.replace(/ +# .*/, "");
+  const why = /^[{[*&@%!|>`]/.test(text) ? `begins with ${text[0]}` : "contains a colon and a space";
+  const shown = /^\[|^{.*}$/.test(text) ? "" : `. Write ${yamlText(correctPhone(text) ?? text)}`;
+  return `A text that ${why} needs quotation marks${shown}`;
+}
 
 /**
  * Common mistakes in a line: a pattern, whose first group is what is before the mistake; replacements for the match, of
- * which one solves the error (if there are none, the match explains an error nearby); and the message.
+ * which one solves the error (if there are none, the match explains an error nearby); and the message, by default that
+ * the value needs quotation marks.
  */
-const mistakes: readonly [pattern: RegExp, trials: readonly string[], message: string][] = [
-  [/^()(?:---|\.\.\.|```.*)\s*$/, [""], "this line is not part of the content; delete it"],
-  [/^([ -]*)[\t\u00a0\u2000-\u200a\u202f\u3000]/, [], "a tab, or another program's space; type spaces"],
-  [/^( *)(?:-(?=[^\s-])|[–—•*·]\s*)/, ["$1- "], "an entry begins with a hyphen and a space, '- '"],
-  [/^()\[\]\s*$/, [""], "[] means that there are no entries; delete it"],
-  [/^([ -]*\w+:)(?=[^\s/])/, ["$1 "], "a space belongs behind the colon of a field's name"],
-  [new RegExp(`${lead}(["'])(?!.*\\2\\s*$).*`), ["$&$2"], "a quote opens here and does not close; close it"],
-  [new RegExp(`${lead}(["']).*\\2.+`), quoted, `the quotation mark inside the text ends it; ${instead}`],
-  [new RegExp(`${lead}-\\s*$`), quoted, "a hyphen alone is no value; write the value, or delete the line"],
-  [/^(\s*(?:- +)*[\w-]+: +)- .*/, quoted, "a hyphen and a space begin an entry of a list; leave them out"],
+const mistakes: readonly [pattern: RegExp, trials: readonly string[], message?: string][] = [
+  [/^()(?:---|\.\.\.|```.*)\s*$/, [""], "This line is not part of the content. Delete it"],
+  [/^([ -]*)[\t\u00a0\u2000-\u200a\u202f\u3000]/, [], "There is a tab or special space here. Type spaces"],
+  [/^( *)(?:-(?=[^\s-])|[–—•*·]\s*)/, ["$1- "], 'A list entry begins with a hyphen and a space: type "- "'],
+  [/^()\[\]\s*$/, [""], "[] means that the list is empty. Delete it"],
+  [/^([ -]*\w+:)(?=[^\s/])/, ["$1 "], "The space after the colon is missing. Add it"],
+  [new RegExp(`${lead}(["'])(?!.*\\2\\s*$).*`), ["$&$2"], "This quotation mark is never closed. Close it"],
+  [new RegExp(`${lead}(["']).*\\2.+`), quoted, inner],
+  [new RegExp(`${lead}-\\s*$`), quoted, "A hyphen alone is not a value. Write the value, or delete the line"],
+  [/^(\s*(?:- +)*[\w-]+: +)- .*/, quoted, "A hyphen and a space begin a list entry. Delete them here"],
   [new RegExp(`${lead}[>|][+-]?\\s+\\S.*`), quoted, severalLines],
-  [new RegExp(`${lead}{ *\\w+: [^{}]*}\\s*$`), quoted, colon],
-  [new RegExp(`${lead}[{[*&@%!|>\`].*`), quoted, "a text that begins with this sign needs quotes"],
-  [new RegExp(`${lead}.*:( .*)?$`), quoted, colon],
+  [new RegExp(`${lead}{ *\\w+: [^{}]*}\\s*$`), quoted, "Put quotation marks around a text with a colon"],
+  [new RegExp(`${lead}[{[*&@%!|>\`].*`), quoted],
+  [new RegExp(`${lead}.*:( .*)?$`), quoted],
   [/^(?!-|\s*[\w-]+:(?:\s|$)|\s*["'#])(\s*)(?=\S)/, indentations, severalLines],
   [
     /^(?!-)(\s*)(?=\S)/,
     indentations,
-    "the line is indented differently from the lines it belongs to; align it with them, or begin an entry with '- '",
+    'This line is indented differently from the lines it belongs to. Align it with them, or begin a list entry with "- "',
   ],
 ];
 
 const errorsOf = (text: string): YAMLError[] =>
   parseDocument(text, { prettyErrors: false, uniqueKeys: false }).errors;
 
-/** Matches before an entry of a file's list, or a field of its mapping: a line without indentation, but not a comment. */
+/** Matches where an entry of the file's list, or a field of its mapping, begins: at a line that is not indented. */
 const startOfEntry = /^(?=[^\s#])/m;
 
 /** Returns the YAML syntax errors, at most one for each entry of the file, and the file without these entries. */
 export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest: YamlSource } {
   const conflict = source.lines.findIndex((lineText) => /^(<{7}|={7}|>{7})( |$)/.test(lineText));
-  const marks = "a merge conflict is left here; keep one version and delete these marks";
+  const marks = "A merge conflict is left here. Keep one version, and delete the marks around it";
   if (conflict >= 0) return { problems: [source.problemAtLine(conflict + 1, 1, marks)], rest: source };
   const [firstError] = source.document.errors;
   if (!firstError) return { problems: [], rest: source };
 
   const isCode = source.file.path === "embeds.yaml";
   const unread = isCode
-    ? "every line of a provider's code begins with four spaces, below 'code: |'"
-    : `the file cannot be read at this line: ${severalLines}`;
+    ? 'The file cannot be read at this line. Begin every line of the provider\'s code, below "code: |", with four spaces'
+    : `The file cannot be read at this line. ${severalLines}`;
   const canAfford = parsingBudget();
   const problems: Problem[] = [];
   let rest = "";
@@ -68,14 +76,26 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
   for (const entry of source.text.split(startOfEntry)) {
     const begin = rest.length;
     rest += entry;
-    // Parses each entry below the last good one, because some errors are only in how the two fit together.
+    // Parses each entry together with the last good one, because two good entries may not fit together.
     const text = rest.slice(lastGood);
     // Ten errors of a file are enough for one report.
     const [error] = problems.length < 10 ? errorsOf(text) : [];
+    const stars = error && !isCode ? unquotedStars(text) : [];
+    if (stars.length > 1) {
+      for (const { index, 0: star } of stars)
+        problems.push(source.problemAt(lastGood + index, needsQuotes(star)));
+      rest = stars.reduce((read, { index, 0: star }) => {
+        const at = lastGood + index;
+        return read.slice(0, at) + blank(star) + read.slice(at + star.length);
+      }, rest);
+      lastGood = begin;
+      continue;
+    }
     const mistake = error && !isCode ? findMistake(text, error.pos[0], canAfford) : undefined;
     const at = lastGood + (mistake?.at ?? error?.pos[0] ?? 0);
     if (error) problems.push(source.problemAt(at, mistake?.message ?? unread));
-    // Leaves out only the lines of a mistake, or else the entry: without its first line, a field's name is missing.
+    // Blanks out only the mistake's lines if the rest can then be parsed, otherwise the whole entry. The first line of a
+    // field cannot be blanked out alone, because it has the field's name.
     const lines = rest.slice(0, at).lastIndexOf("\n") + 1;
     const repaired =
       rest.slice(0, lines) +
@@ -96,7 +116,14 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
   return { problems, rest: new YamlSource(source.file, source.name, rest, source.text) };
 }
 
-/** Returns a text as spaces, on as many lines and of the same length. */
+/** Matches list entries such as `- **Bold** words`, in which YAML reads * as an alias. */
+const unquotedStar = /(?<=^\s*- +)\*.*/gm;
+/** Returns all such entries of a text if the text can be parsed without them. */
+function unquotedStars(text: string): RegExpExecArray[] {
+  return errorsOf(text.replace(unquotedStar, "x")).length === 0 ? [...text.matchAll(unquotedStar)] : [];
+}
+
+/** Replaces all characters except line breaks by spaces, so that positions stay the same. */
 const blank = (text: string) => text.replace(/[^\r\n]/g, " ");
 
 /** Finds the mistake that explains an error, in the lines around it: without the mistake, the text can be parsed. */
@@ -113,7 +140,7 @@ function findMistake(text: string, error: number, canAfford: (characters: number
         return canAfford(whole.length) && errorsOf(whole).length === 0;
       };
       if (before !== undefined && (trials.length === 0 || trials.some(canBeParsed)))
-        return { at: index + before.length, message };
+        return { at: index + before.length, message: message ?? needsQuotes(lineText.slice(before.length)) };
     }
   }
   return undefined;
@@ -122,7 +149,7 @@ function findMistake(text: string, error: number, canAfford: (characters: number
 /** Returns problems for duplicate keys, and for anchors, aliases, tags and keys that are not text. */
 export function disallowedYaml(source: YamlSource): Problem[] {
   const feature =
-    "&, *, ! and ? at the beginning of a text mean something else in YAML: put quotes around the text";
+    "A text that begins with &, *, ! or ? needs quotation marks. Put them around the whole text";
   const problems = source.document.warnings.map(({ pos }) => source.problemAt(pos[0], feature));
   const report = (node: Node, message: string) =>
     void problems.push(source.problemAt(node.range?.[0] ?? 0, message));
@@ -132,7 +159,7 @@ export function disallowedYaml(source: YamlSource): Problem[] {
     const names = new Set<unknown>();
     for (const { key } of isMap(node) ? node.items : []) {
       const name = isScalar(key) ? key.value : undefined;
-      const twice = `${truncate(String(name))} is there twice; delete one of the two, or begin a new entry with '- '`;
+      const twice = `"${truncate(String(name))}" is here twice. Delete one of the two, or begin a new entry with "- "`;
       if (!isScalar(key)) report(node, feature);
       else if (names.has(name)) report(key, twice);
       names.add(name);

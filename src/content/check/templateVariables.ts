@@ -19,7 +19,7 @@ export function* templateVariables(source: YamlSource, context: Context): Genera
     for (const [name, pattern] of repeated) {
       const [words] = pattern.exec(text) ?? [];
       if (!words) continue;
-      const message = `${label(path)} repeats the ${name} of agency.yaml, which may change; write {${name}}`;
+      const message = `${label(path)} repeats the ${name} in agency.yaml; write {${name}} instead`;
       const [without = ""] = new RegExp(addition, "i").exec(text) ?? [];
       const number = kind === "phone" && correctPhone(text.replace(without, ""))?.replace(/^\d+/, "{phone}");
       const correction = number ? { meant: [yamlText(number)], without } : { words, meant: [`{${name}}`] };
@@ -32,22 +32,22 @@ export function* templateVariables(source: YamlSource, context: Context): Genera
       const words = `{${name}}`;
       const sameField = allowed.find((fact) => fact.split(".").at(-1) === name.split(".").at(-1));
       const meant = [closestMatch(name, allowed), sameField].map((fact) => fact && `{${fact}}`);
-      const unknown = `${truncate(words)} stands for nothing here; there are the fields of agency.yaml`;
+      const unknown = `${truncate(words)} means nothing here; write the name of a field of agency.yaml, such as {phone}`;
       const message = allowed.includes(name) ? valueFault(name, text, context) : unknown;
       if (message) yield source.problemAtValue(path, message, { words, meant });
     }
     const twice = placeholders.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
-    if (twice) yield source.problemAtValue(path, `{${twice}} stands here twice; once is enough`);
+    if (twice) yield source.problemAtValue(path, `{${twice}} is here twice. Delete one of the two`);
     const brace = /[{}][^{}\s]*/.exec(text.replace(templateVariable, ""))?.[0];
     if (!brace || kind === "phone") continue;
-    const message = `a ${brace[0]} stands here without its partner; a template variable reads {phone}`;
+    const message = `There is a "${brace[0]}" without its partner. Write a fact as in {phone}, and delete any other brace`;
     yield source.problemAtValue(path, message, { words: brace });
   }
 }
 
 /** Returns the facts that a file must not repeat, so that a change reaches all pages, and patterns of their spellings. */
 export function repeatedFacts({ file }: YamlSource, { values }: Context): [name: string, pattern: RegExp][] {
-  // A review and its client's city are someone else's words.
+  // A review and the city of its client are the client's words.
   if (file.path === "agency.yaml" || file.path === "testimonials.yaml") return [];
   return ["phone", "email", "legalName", "name", "address.city"].flatMap((name) => {
     const written = String(valueAt(values.get("agency.yaml"), name.split(".")) ?? "").slice(0, 120);
@@ -63,7 +63,7 @@ export function repeatedFacts({ file }: YamlSource, { values }: Context): [name:
   });
 }
 
-/** Returns what is wrong with the value of a template variable in a text: there is none, or it repeats a word. */
+/** Returns what is wrong with the value of a template variable in a text: it is missing, or repeats a word. */
 function valueFault(name: string, text: string, { values }: Context): string | undefined {
   const file = name.startsWith("principal.") ? "agents.yaml" : "agency.yaml";
   const written = values.get(file);
@@ -73,15 +73,15 @@ function valueFault(name: string, text: string, { values }: Context): string | u
   if (!home || !factNames.includes(name)) return undefined;
   const path = name.replace("principal.", "").split(".");
   const value = valueAt(home, path);
-  // A misspelled name of the field has its own message.
+  // schemaProblems.ts reports a misspelled name of the field.
   const keys = Object.keys(valueAt(home, path.slice(0, -1)) ?? {});
   const unknown = keys.filter((key) => !factNames.includes(name.replace(/[^.]*$/, key)));
   if (value === undefined && closestMatch(String(path.at(-1)), unknown)) return undefined;
   if (value === undefined)
-    return `{${name}} has no value, since ${file} leaves it out: write it there, or take the words about it out here`;
+    return `{${name}} has no value in ${file}. Add it there, or delete the words about it here`;
   const [twice] = repeatedWord.exec(text.replaceAll(`{${name}}`, `‹${value}›`)) ?? [];
-  const fault = `the page would say "${twice?.replace(/[‹›]/g, "")}" here, since ${name} in ${file} has it too`;
-  return twice && `${fault}; take the word out here or there`;
+  const fault = `The page would say "${twice?.replace(/[‹›]/g, "")}", because ${name} in ${file} contains the word`;
+  return twice && `${fault}. Delete it here or there`;
 }
 
 /** Matches a word at the beginning or the end of an inserted value, marked by ‹ and ›, that is next to the value too. */

@@ -8,7 +8,6 @@ import type { Text, YamlSource } from "./yamlSource";
 /** Matches control, zero-width, bidirectional and private use characters, line separators and lone surrogates. */
 const invisible =
   /(?![\t\n\r])\p{Cc}|[\u200b\u2060\ufeff\u2028-\u202e\u2066-\u2069\ufff9-\uffff]|\p{Cs}|\p{Co}/u;
-/** Matches an HTML entity. */
 export const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 /** Matches a bullet pasted from a word processor. */
 export const pastedBullet = /^(?:[•▪◦‣·●○■□➢✓✔]|o\t|[–—] )/;
@@ -23,7 +22,7 @@ const isShort = ({ kind }: Text) => kind === "text" || kind === "plain";
 const isPlain = ({ kind }: Text) => kind === "plain";
 const isMarkdown = ({ kind }: Text) => kind === "markdown";
 const wouldBeShown = (found: string) =>
-  `would be shown with its ${found}; a text here is plain: leave that out`;
+  `would appear with "${found}" exactly as typed; leave out such characters`;
 
 /** Something that texts must not contain. */
 interface TextRule {
@@ -36,7 +35,7 @@ interface TextRule {
   meant?: (found: RegExpExecArray) => string;
 }
 
-/** The rules for texts, of which the first that a text breaks is reported. */
+/** The rules for texts; for each text, only the first broken rule is reported. */
 const rules: Record<string, TextRule> = {
   html: {
     pattern: new RegExp(`<([a-z]+)[^<>]*>[^<]*</\\1>|</?[a-z][^<>]*>|${entity.source}`, "i"),
@@ -48,39 +47,39 @@ const rules: Record<string, TextRule> = {
   bullet: { pattern: new RegExp(`${pastedBullet.source}|^[-*] `) },
   quotationMarksAroundAll: {
     pattern: /^(?:"(?=[^"]*"$)|[“”„](?=[^“”„]*[“”]$)|[‘’](?=[^‘’]*[‘’]$)|«(?=[^«»]*»$))/,
+    message: () => "would appear in quotation marks; delete them",
   },
   punctuationAtAnEnd: {
     pattern: /^[,;:]|[,;:]$/,
     // Pages write a colon after the name of a group, and after the words before a date.
-    appliesTo: (text, field) => isPlain(text) || field === "name" || field === "lastUpdated",
+    appliesTo: (text, field) => isPlain(text) || /^(name|lines|lastUpdated)$/.test(field),
   },
   // What Google shows around a review, and a review that it has cut.
   copiedWithReview: {
     pattern: /(\.\.\.|…) ?(More|Read more)$|\bResponse from the owner\b|\bLocal Guide\b/,
     appliesTo: (text) => text.quotation === true || text.path.at(-1) === "location",
-    message: (found) =>
-      `contains "${found}", which is not the client's; copy the client's own words, all of them`,
+    message: (found) => `contains "${found}", which the client did not write. Copy the client's words alone`,
   },
   // Generators of policies leave gaps such as [Company Name], [DATE] and [insert address].
   gap: {
     pattern:
       /\[(?:[A-Z][A-Za-z]+(?:[ /_-][A-Za-z]+){0,5}|(?:INSERT|[Ii]nsert|[Yy]our|[Ee]nter|[Cc]ompany)\b[^[\]]{0,80})\](?!\s*[(:])/,
     appliesTo: (text) => (isShort(text) || isMarkdown(text)) && !text.quotation,
-    message: (found) => `has the gap ${found}; write what belongs there`,
+    message: (found) => `still has the gap "${found}". Fill it in`,
   },
   notAvailable: {
     pattern: nothing,
     appliesTo: (text) => isShort(text) && !text.quotation,
-    message: (found) => `is ${found}, which visitors would read`,
+    message: (found) => `is "${found}", which visitors would see`,
   },
 };
 
-/** Yields the texts that visitors would see differently from what is meant, or that YAML reads differently. */
+/** Yields the texts that visitors would not see as intended, or that YAML does not read as intended. */
 export function* textProblems(source: YamlSource): Generator<Problem> {
   for (const [i, line] of source.lines.entries()) {
     const found = invisible.exec(line);
     const code = found?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-    const message = `an invisible character (U+${code}) stands here; delete it, or retype the words around it`;
+    const message = `There is an invisible character (U+${code}) here. Delete it, or retype the words around it`;
     if (found) yield source.problemAtLine(i + 1, found.index + 1, message);
   }
   for (const text of source.texts) {
@@ -94,8 +93,8 @@ function* brokenRules(source: YamlSource, written: Text): Generator<Problem> {
   const { text, path, kind } = written;
   const field = String(path.findLast((step) => typeof step === "string"));
   const max = limits.lengths[/^(legalName|name|title|heading)$/.test(field) ? "name" : String(kind)];
-  if (max && text.length > max)
-    yield source.problemAtValue(path, `${label(path)} has ${text.length} characters, of at most ${max}`);
+  const tooLong = `${label(path)} is ${text.length.toLocaleString("en-US")} characters long; the limit is ${max?.toLocaleString("en-US")}. Shorten it`;
+  if (max && text.length > max) yield source.problemAtValue(path, tooLong);
   for (const { pattern, appliesTo = isShort, message = wouldBeShown, ...rule } of Object.values(rules)) {
     const found = appliesTo(written, field) ? pattern.exec(text.trim()) : null;
     if (!found) continue;
@@ -111,8 +110,8 @@ function* unquotedHash(source: YamlSource, { text, path, kind, quotation, node, 
   const end = begin + written.length;
   const after = source.text.slice(end, end + 200);
   const isCut = (!node.type?.startsWith("BLOCK") && hash.test(after)) || (quotation && numberOne.test(after));
-  const cut = "the text ends here, since # begins a comment; put quotes around the whole text, # and all";
-  const shown = "would be shown with its #; a comment stands behind a space, outside of quotes";
+  const cut = "The text ends here, because # begins a note. Put quotation marks around all of it, # included";
+  const shown = "would appear with its #. For a note, put a space before the #, outside the quotation marks";
   if (isCut || (quotation && /^ (?!SAMPLE)[a-z]{2}/i.test(node.comment ?? "")))
     yield source.problemAt(source.text.indexOf("#", end), cut);
   else if (kind && commentReadAsText.test(kind === "markdown" ? text : written))
@@ -127,7 +126,7 @@ function* missingLineBreak(source: YamlSource, { path, kind, node, begin, writte
   const point = isFolded && new RegExp(`\\n${indentation}\\S.*\\r?\\n${indentation}(?=- )`).exec(written);
   const isEntry = typeof path.at(-1) === "number" && kind !== "markdown";
   const joined = point || (node.type === "PLAIN" && (isEntry ? /\n\s*/ : /\n[ \t]*(?=- )/).exec(written));
-  const help = point ? "put two more spaces before the dash" : "begin it with a dash below the one above";
+  const help = point ? "Put two more spaces before its hyphen" : "Begin it with a hyphen like the one above";
   // A program that wraps texts at 80 characters begins a new line where the next word has no room.
   const lines = written.split(/\r?\n\s*/);
   const isWrapped = lines.every(
@@ -135,5 +134,5 @@ function* missingLineBreak(source: YamlSource, { path, kind, node, begin, writte
   );
   if (!joined || (!point && isWrapped && !/\n\s*- /.test(written))) return;
   const at = begin + joined.index + joined[0].length;
-  yield source.problemAt(at, `this line joins the text before it; ${help}`);
+  yield source.problemAt(at, `This line is read as part of the text above it. ${help}`);
 }

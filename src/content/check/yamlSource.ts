@@ -78,7 +78,7 @@ export class YamlSource {
     });
   }
 
-  /** Leaves out an optional field without a value, as a CMS writes it, unless a # has begun the value. */
+  /** Leaves out an optional field without a value, as a CMS writes it, unless a # is in the value's place. */
   #leaveOutEmpty(path: Path): void {
     const value = valueAt(this.value, path);
     const isEmpty = value === null || (typeof value === "string" && !value.trim());
@@ -86,7 +86,7 @@ export class YamlSource {
     delete (valueAt(this.value, path.slice(0, -1)) as Record<string, unknown>)[String(path.at(-1))];
   }
 
-  /** Whether a # has begun a comment in the place of a value. */
+  /** Whether a field has a comment in place of its value, such as `title: #1 in town`. */
   hasComment(path: Path): boolean {
     return /:\s+#\S/.test(this.problemAtKey(path, "").source ?? "");
   }

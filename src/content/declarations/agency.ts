@@ -18,7 +18,7 @@ import { limits } from "./limits";
 import { calendarDay } from "./officeHours";
 import { fieldInfo, list, mapping, unique } from "./schemaBuilders";
 
-/** The zones of the United States whose clocks differ. */
+/** One time zone for each clock time in the United States. */
 const places = ["New_York", "Chicago", "Denver", "Phoenix", "Los_Angeles", "Anchorage", "Puerto_Rico"];
 const timeZones = [...places.map((place) => `America/${place}`), "Pacific/Honolulu"];
 
@@ -26,18 +26,19 @@ const timeZones = [...places.map((place) => `America/${place}`), "Pacific/Honolu
 const licenseWords = "[A-Z]{2} |\\D*(#|[Ll]ic|\\b[Nn]o\\b|[Nn]umber)";
 
 /** The schema of agency.yaml, whose values any text can insert by template variables such as `{phone}`. */
-export const agency = mapping("Agency", "The agency itself: the one home of every fact about it.", {
+export const agency = mapping("Agency", "The agency, with every fact about it.", {
   name: plainText(
     "The name as people say it.",
     plainPattern(`(?!.*\\S{${limits.agencyNameWord + 1}})`),
-    `text without { and }, of words of at most ${limits.agencyNameWord} letters`,
+    `text without { and }, with words of at most ${limits.agencyNameWord} letters`,
   ),
   legalName: plainText("The registered name, for the copyright line and the legal pages."),
   phone: phone("The main office's number: ten digits. Pages show it as (602) 555-0142."),
+  textPhone: phone("The number that takes text messages; may be left out.").optional(),
   email: emailAddress("The address that the email card opens."),
   website: siteAddress("This website, without a slash at the end.", "https://www.agency.com"),
   address: mapping("AgencyAddress", "Where the office is.", {
-    street: plainText("House number and street; may be left out where nobody visits.").optional(),
+    street: plainText("House number and street; may be left out if nobody visits.").optional(),
     unit: plainText("The suite, unit or floor, shown after the street; may be left out.").optional(),
     city: placeName("The city.", "plain"),
     state: choice("The state by its two letters.", [...stateNames.keys()], {
@@ -46,7 +47,7 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     zip: plainText(
       "The ZIP code, in quotes; may be left out.",
       /^\d{5}(-\d{4})?$/,
-      'a ZIP code in quotes, such as "85027"',
+      'a ZIP code in quotation marks, such as "85027"',
       { addition: "^[A-Z]{2},? " },
     ).optional(),
   }),
@@ -54,9 +55,10 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
   license: plainText(
     "The insurance license number, shown in the footer.",
     plainPattern(atMost(limits.license), `(?!${licenseWords})`),
-    `the number alone, of at most ${limits.license} characters, such as "18004512": pages write the state and License before it`,
+    `only the number, such as "18004512", with at most ${limits.license} characters (pages add the state and "License")`,
     { addition: `^(?=${licenseWords})\\D*[ #:.](?=\\w*\\d)` },
   ),
+  licenseLookup: webAddress("The state's page about the license; may be left out.").optional(),
   furtherLicenses: list(
     "Lines below the first license, such as Nevada License #3391; may be left out.",
     limits.furtherLicenses,
@@ -66,28 +68,28 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
     "The day the license ends, for the reminder to renew it; never shown; may be left out.",
   ).optional(),
   since: wholeNumber("The year the agency began.", limits.since),
-  figures: mapping("AgencyFigures", "The figures the agency is known by; each may be left out.", {
+  figures: mapping("AgencyFigures", "The agency's figures; each may be left out.", {
     clients: plainText("How many clients are protected, such as 500+; may be left out.").optional(),
     years: plainText("Years of experience, such as 20+; may be left out.").optional(),
     rating: z
       .number()
       .min(0)
       .max(5)
-      // Checks the decimals by hand, because code editors apply `multipleOf(0.1)` inexactly and reject 4.9.
+      // Avoids `multipleOf(0.1)`, which code editors compute inexactly, so that they reject 4.9.
       .refine((stars) => Number(stars.toFixed(1)) === stars, {
-        error: "a rating has at most one decimal, such as 4.8",
+        error: "The rating has too many decimals. Write one at most, such as 4.8",
       })
       .register(fieldInfo, {
         addition: unit.source,
         description: "The average rating out of five; may be left out.",
-        expected: "a number from 0 to 5, such as 4.8: texts say '/5' after it",
+        expected: 'a number from 0 to 5, such as 4.8 (texts add "/5")',
       })
       .optional(),
     reviews: wholeNumber("How many Google reviews there are; may be left out.", limits.reviews).optional(),
     checked: calendarDay(
       "When somebody last compared rating and reviews with Google, for a reminder; never shown; may be left out.",
     ).optional(),
-    savings: shortText("What bundling saves at most; may be left out.", limits.figure).optional(),
+    savings: shortText("The most that bundling saves; may be left out.", limits.figure).optional(),
     response: plainText("How soon clients get an answer, such as Same Day; may be left out.").optional(),
   }).default({}),
   social: list(
@@ -104,5 +106,5 @@ export const agency = mapping("Agency", "The agency itself: the one home of ever
   // Applies even if other values are invalid or missing.
   when: ({ value }) => value instanceof Object,
   path: ["address", "state"],
-  error: "only Arizona goes by Arizona's clock; add the office's own, such as timeZone: America/Denver",
+  error: 'Only Arizona uses Arizona time. Add your time zone, such as "timeZone: America/Denver"',
 });

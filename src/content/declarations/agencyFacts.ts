@@ -16,7 +16,7 @@ export type Facts = ReadonlyMap<string, Fact>;
 
 /** Matches a template variable or placeholder such as `{phone}`, with the name as group 1. */
 export const templateVariable = /\{([^{}]*)\}/g;
-const variableAndStop = /\{([^{}]*)\}(\.?)/g;
+const variableAndPeriod = /\{([^{}]*)\}(\.?)/g;
 
 /** The names of all template variables: the fields of agency.yaml, and three fields of the principal agent. */
 export const factNames: readonly string[] = [
@@ -40,7 +40,6 @@ function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
   });
 }
 
-/** Collects the facts from valid content, given by file path. */
 export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
   const facts = new Map<string, Fact>();
   const collect = (schema: z.ZodType, value: unknown, prefix: readonly string[] = []) => {
@@ -62,7 +61,7 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
 /** Formats a fact for insertion into a text, by the kind of the text's field. */
 const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
-  // Inserts a phone number as a link, and escapes other facts for Markdown; an email address becomes a link only whole.
+  // Inserts a phone number as a link, and escapes other facts for Markdown, except an email, which becomes a link.
   markdown: ({ kind, value }) =>
     kind === "phone"
       ? `[${formatPhone(value)}](${phoneHref(value)})`
@@ -74,20 +73,20 @@ const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) =>
 /** Replaces the template variables in a text of some kind by facts; placeholders that pages fill, such as `{time}`, stay. */
 export function fillText(text: string, kind: FieldInfo["kind"] = "plain", facts: Facts): string {
   const format = formatters[kind];
-  return text.replace(variableAndStop, (variable: string, name: string, fullStop: string) => {
+  return text.replace(variableAndPeriod, (variable: string, name: string, period: string) => {
     const fact = facts.get(name);
-    // Drops the full stop after a value that ends with one, such as 'Saguaro Insurance, Inc.'.
-    return fact && format ? format(fact) + (fact.value.endsWith(".") ? "" : fullStop) : variable;
+    // Drops the period after a value that ends with one, such as 'Saguaro Insurance, Inc.'.
+    return fact && format ? format(fact) + (fact.value.endsWith(".") ? "" : period) : variable;
   });
 }
 
-/** Returns the path of a photo's copy, which no address or `srcset` encodes: `images/Tom_20_Ann.jpg` for `Tom Ann.jpg`. */
+/** Returns a path for a photo's copy that needs no encoding in `src` or `srcset`: `Tom_20_Ann.jpg` for `Tom Ann.jpg`. */
 export function safePhotoPath(path: string): string {
   const encode = (char: string) => `_${char.codePointAt(0)?.toString(16)}_`;
   return path.normalize().replace(/[^\w./-]/gu, encode);
 }
 
-/** Returns a copy of `value` with all texts trimmed, split where they are declared so, and with facts inserted. */
+/** Returns a copy of `value` with all texts trimmed, split as declared, and with facts inserted. */
 export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unknown {
   const copy = structuredClone(value);
   for (const part of partsOf(schema, value)) {

@@ -5,12 +5,12 @@ import { mapping } from "./schemaBuilders";
 
 export const city = mapping("City", "A city or county that the agency serves, listed in the footer.", {
   name: placeName("The city's name, or the county's with the word County, without the state.", "text"),
-  state: choice("Another state than the office's; may be left out.", [...stateNames.keys()]).optional(),
+  state: choice("The state, unless it is the office's; may be left out.", [...stateNames.keys()]).optional(),
 });
 
 /** The field that GraphQL adds to an entry of cities.yaml. */
 export const inState = {
-  fields: { inState: plainText("The state that the city is in, such as AZ: its own, or else the office's.") },
+  fields: { inState: plainText("The state that the city is in, such as AZ; by default the office's.") },
   from: ({ state }: { state?: string }, _path: string, facts: Facts) => ({
     inState: state ?? facts.get("address.state")?.value,
   }),

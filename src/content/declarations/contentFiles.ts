@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { filesIn } from "../filesIn";
 import { agency } from "./agency";
 import type { Facts } from "./agencyFacts";
+import { carrier } from "./carrier";
 import { city, inState } from "./city";
 import { derivedEmbeds, deriveEmbeds, embeds } from "./embeds";
 import { plainText, wholeNumber } from "./fields";
@@ -23,19 +24,18 @@ interface Derived {
   from: (entry: never, path: string, facts: Facts) => object;
 }
 
-/** The declaration of a YAML file in `data/`, with the schema of its content. */
 export interface ContentFile {
   /** Path relative to `data/`; the legal pages share one declaration, `legal/*.yaml`. */
   path: string;
   /** The GraphQL type of the file's mapping, or of each entry of its list. */
   typeName: string;
-  /** Where visitors read the file's words, in words for editors. */
+  /** Where visitors read the file's texts, such as `Home page, reviews`. */
   shownIn: string;
   /** The schema of the whole file, which is one mapping or a list of mappings. */
   content: z.ZodType;
   /** The schema of the file's mapping, or of one entry of its list. */
   entry: z.ZodObject;
-  /** The allowed number of entries, and what messages call them; undefined for a file that is no list. */
+  /** The allowed number of entries, and what messages call them; undefined for a file that is not a list. */
   entries?: Limit;
   derived?: Derived;
 }
@@ -63,7 +63,7 @@ const slug = {
   from: (_entry: unknown, path: string) => ({ slug: legalSlug(path) }),
 };
 
-/** The fields that every node has: where its content is written. */
+/** The fields that GraphQL adds to every node. */
 export const sourceFields = {
   file: plainText("The file to edit, such as data/agents.yaml."),
   line: wholeNumber("The line of that file where this begins.", { min: 1, max: Number.MAX_SAFE_INTEGER }),
@@ -81,6 +81,7 @@ export const contentFiles: readonly ContentFile[] = [
     unique("title"),
     flagged("popular", "at most one"),
   ]),
+  listFile("carriers.yaml", "Home page, carriers", carrier, limits.carriers, [unique("name")]),
   listFile(
     "testimonials.yaml",
     "Home page, reviews",
@@ -98,7 +99,7 @@ export const contentFiles: readonly ContentFile[] = [
     inState,
   ),
   listFile("hours.yaml", "Every page, hours", officeHours, limits.officeHours, [unique("day"), everyWeekday]),
-  // Two closures may have the same first day but not the same last day too, so that one day of several can differ.
+  // Two closures may begin on the same day, but not also end on the same day: one day of a longer closure can differ.
   listFile(
     "closures.yaml",
     "Every page, closures",
@@ -123,7 +124,7 @@ export function srcPagePaths(): string[] {
   return pages.map((file) => `/${file.replace(/(^|\/)index\.tsx$|\.tsx$/, "")}`);
 }
 
-/** Whether a path relative to `data/` is that of a picture. */
+/** Whether a path relative to `data/` is that of an image. */
 export const isImage = (path: string) => /^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path);
 
 /** Returns a legal page's slug from its file's path; undefined if it is invalid, or taken by another page or the build. */

@@ -4,7 +4,7 @@ import { embedFrame } from "./embeds";
 const form = { origin: "https://api.provider.example", id: "AbC123", script: "https://link.example/e.js" };
 const read = (code: string) => embedFrame(code, 600, "Get Insurance Quote Survey");
 
-it("a form's embed code is read without the attributes that let the provider's script move or hide the iframe", () => {
+test("attributes that let the provider's script move or hide the iframe are removed from an embed code", () => {
   expect(read(formCode(form, "Auto &amp; {home}"))).toEqual({
     address: "https://api.provider.example/widget/form/AbC123",
     script: "https://link.example/e.js",
@@ -21,23 +21,23 @@ it("a form's embed code is read without the attributes that let the provider's s
   });
 });
 
-it("a survey's iframe gets a specific title in place of the provider's generic one", () => {
+test("a survey's iframe gets a specific title instead of the provider's generic one", () => {
   const frame = read(surveyCode(form));
   expect(frame).toMatchObject({ title: "Get Insurance Quote Survey", formName: null, attributes: [] });
 });
 
-it("an iframe without a title gets the form's name, keeps what it may use, and loses event handlers and styles", () => {
+test("an iframe without a title gets the form's name; it keeps its permissions, but no event handlers and styles", () => {
   const code = `<iframe src="https://a.example/" data-form-name="Renewals" allow="camera" onload="x()" style="a">`;
   const attributes = [{ name: "allow", value: "camera" }];
   expect(read(code)).toMatchObject({ title: "Renewals", attributes });
 });
 
-it("a booking calendar keeps its script, and it and the site's own sample forms are expected to post their height", () => {
+test("a booking calendar keeps its script; calendars and the sample forms are expected to report their height", () => {
   expect(read(bookingCode(form))).toMatchObject({ script: form.script, announces: true });
   expect(read('<iframe src="/sample-forms/survey.html"></iframe>').announces).toBe(true);
 });
 
-it("another provider's form loads no script and is not expected to post its height", () => {
+test("another provider's form loads no script and is not expected to report its height", () => {
   const code =
     '<iframe src="https://form.typeform.com/to/AbC"></iframe><script src="https://x.example/e.js"></script>';
   expect(read(code)).toMatchObject({ announces: false, script: null });

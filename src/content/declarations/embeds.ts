@@ -7,7 +7,7 @@ import { fieldInfo, list, mapping } from "./schemaBuilders";
 /** The places on the site that show a form of the lead provider. */
 export const embedPlaces = ["leadForm", "contactForm", "survey"] as const;
 
-/** For each place: the title of an embed code without one, be it a form or a calendar, and the default height in pixels. */
+/** For each place: the title of a form or calendar whose code has none, and the default height in pixels. */
 const formDefaults = {
   leadForm: { title: "Free insurance review", height: 600 },
   contactForm: { title: "Send us a message", height: 500 },
@@ -18,19 +18,19 @@ function form(name: keyof typeof formDefaults, description: string) {
   const { height } = formDefaults[name];
   return mapping("EmbedCode", description, {
     code: embedCode("The provider's whole code, pasted as it is: an iframe, then a script."),
-    height: wholeNumber("Its height in pixels until it tells its own.", limits.frameHeight).default(height),
+    height: wholeNumber("The form's height in pixels while it loads.", limits.frameHeight).default(height),
   });
 }
 
 const sites = (description: string, schemes?: string[]) =>
   list(description, limits.allowedSites, allowedSite("One such site.", schemes)).default([]);
 
-/** The sites that the Content Security Policy allows besides those of the forms, by what pages load from them. */
+/** Sites that the Content Security Policy allows besides those of the forms, by what pages load from them. */
 const allow = mapping("EmbedsAllow", "Further sites that the security policy allows, by what they are for.", {
   scripts: sites("Scripts, such as analytics and call tracking."),
   connections: sites("Where scripts send and fetch data; wss:// as well.", ["https", "wss"]),
   pictures: sites("Pictures, such as an analytics pixel."),
-  frames: sites("Frames of other sites, and the sites to which the forms lead inside their frames."),
+  frames: sites("Frames of other sites, and the sites that the forms open inside their frames."),
   fonts: sites("Fonts, such as those of a chat."),
   styles: sites("Stylesheets, such as those of a chat."),
 });
@@ -38,7 +38,7 @@ const allow = mapping("EmbedsAllow", "Further sites that the security policy all
 export const embeds = mapping("Embeds", "The lead provider's forms, each by its embed code.", {
   leadForm: form("leadForm", "The form next to the headline, on large screens."),
   contactForm: form("contactForm", "The contact form."),
-  survey: form("survey", "The survey in the quote dialog; a booking calendar may stand there as well."),
+  survey: form("survey", "The survey in the quote dialog, or a booking calendar."),
   allow: allow.default(allow.parse({})),
 });
 
@@ -52,11 +52,11 @@ const attribute = mapping("EmbedAttribute", "An attribute of a frame.", {
 
 const frame = mapping("EmbedFrame", "A form of the lead provider, read from its embed code.", {
   address: plainText("The frame's address: https, or a path below /sample-forms/ on this site."),
-  script: orNull("The address of the provider's script; null where there is none or none is needed."),
+  script: orNull("The address of the provider's script; null where the page needs none."),
   frameId: plainText("The frame's id on the page, whatever id the code has."),
   title: plainText("What screen readers call the frame."),
   formName: orNull("The form's name at the provider; null where the code has none."),
-  height: wholeNumber("Its height in pixels until the form announces its own.", limits.frameHeight),
+  height: wholeNumber("The frame's height in pixels until the form reports its own.", limits.frameHeight),
   attributes: list("Further data- attributes, but not those for layout.", limits.frameAttributes, attribute),
   announces: flag("True if the form sends messages that say it is ready, and how tall it is."),
 });
@@ -83,7 +83,7 @@ export function isSampleForm(url: string): boolean {
 const messagingFormPath =
   /^[^?#]*\/widget\/(form|survey|quiz|bookings?|appointment|groups?|service-menu|rentals)\//;
 
-/** Whether the form at a URL tells the page by `postMessage` that it has loaded and how tall it is. */
+/** Whether the form at a URL reports by `postMessage` that it has loaded and how tall it is. */
 export function postsMessages(url: string): boolean {
   return isSampleForm(url) || messagingFormPath.test(url);
 }

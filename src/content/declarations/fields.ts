@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stateNames } from "../../lib/address";
 import { limits } from "./limits";
 import { closestMatch, meanings } from "./meant";
 import { type FieldInfo, fieldInfo, fieldInfoOf } from "./schemaBuilders";
@@ -14,12 +15,12 @@ export const emailPattern =
   "[A-Za-z0-9_+'-]+(\\.[A-Za-z0-9_+'-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\\.)+[A-Za-z]([A-Za-z0-9-]*[A-Za-z0-9])";
 /** Punctuation that is often copied along with a URL, but never belongs at its end. */
 const punctuation = ".,;\"'“”‘’<>";
-/** Matches a host; its parts exclude dots, so that matching a long URL does not take quadratic time. */
+/** Matches a host; its parts exclude dots, so that matching a long URL takes linear time. */
 const host = `[^\\s/?#@\\\\${punctuation}]+(\\.[^\\s/?#@\\\\${punctuation}]+)+`;
 const plainHost = "[a-z0-9-]+(\\.[a-z0-9-]+)+";
-/** Matches a section such as `#about`, or a path: a page, with or without a section, or a file such as `/a b.pdf`. */
-const placeHere = "(\\/[^\\s/?#\\\\:]([^\\n?#\\\\]*[^\\s?#\\\\/])?|\\/)?(#[a-z-]+)?";
-const noAddress = "this is no address that a browser can use; look at its dots and its port";
+/** Matches a section such as `#about` or `#quote?insurance=auto`, a page, a page with a section, or a file: `/a b.pdf`. */
+const placeHere = "(\\/[^\\s/?#\\\\:]([^\\n?#\\\\]*[^\\s?#\\\\/])?|\\/)?(#quote\\?[\\w=&-]+|#[a-z-]+)?";
+const noAddress = "Browsers cannot use this address. Check its dots, and any number after the host";
 const httpsUrl = `https:\\/\\/(?!\\S*&amp;)${host}([/?#](\\S*[^\\s${punctuation}])?)?`;
 
 function string(pattern: RegExp, info: FieldInfo, isAddress: (text: string) => boolean = () => true) {
@@ -39,7 +40,7 @@ export function text(description: string, required: string[] = [], optional: str
   return string(pattern, { ...info, expected: `text that contains ${needed}` });
 }
 
-/** Splits a text at a fact or placeholder that the page draws: 'Call {phone}', or {principal.phone}, is `["Call ", ""]`. */
+/** Splits a text at a fact or placeholder that the page renders itself: `Call {phone}` becomes `["Call ", ""]`. */
 export function splitAt<Text extends z.ZodType>(name: string, schema: Text): Text {
   fieldInfo.add(schema, { ...fieldInfoOf(schema), splitAt: name });
   return schema;
@@ -75,21 +76,17 @@ export function plainText(
   return string(pattern, { description, expected, kind: "plain", ...info });
 }
 
-/** Returns the schema of a city's or county's name without its state, which is a field of its own. */
+/** Returns the schema of a city's or county's name without its state, which has its own field. */
 export function placeName(description: string, kind: "plain" | "text") {
-  const state = ", ?[A-Z]{2}\\.?$";
+  const state = `, ?([A-Z]{2}\\.?|${[...stateNames.values()].join("|")})$`;
   // A proposal without the state would move a city of another state into the office's.
   const [expected, addition] =
     kind === "text"
-      ? [
-          "the name alone, such as Mesa; another state than the office's goes on the next line: state: NV",
-          undefined,
-        ]
-      : ["the name alone, such as Mesa: its state has its own field", state];
+      ? ['only the name, such as Mesa (if the state is not the office\'s, add "state: NV" below)', undefined]
+      : ["only the name, such as Mesa (the state has its own field)", state];
   return plainText(description, plainPattern(`(?!.*${state})`), expected, { kind, addition });
 }
 
-/** Returns the schema of a text without template variables that has at most `most` characters. */
 export function shortText(description: string, most: number) {
   const expected = `text of at most ${most} characters, without { and }`;
   return plainText(description, plainPattern(atMost(most)), expected);
@@ -101,10 +98,10 @@ export function shortText(description: string, most: number) {
  */
 export function phone(description: string, { orVariable = false } = {}) {
   const expected =
-    'the ten digits of a US phone number in quotes, such as "6025550142" (the first and the fourth are 2 to 9), or "6025550142 x12" with an extension';
+    'ten digits in quotation marks (the first and the fourth from 2 to 9), such as "6025550142" or "6025550142 x12"';
   return string(new RegExp(`^(${phoneNumber}${orVariable ? "|\\{[a-zA-Z.]+\\}" : ""})( x\\d{1,6})?$`), {
     description,
-    expected: orVariable ? `${expected}, or "{phone}"` : expected,
+    expected: orVariable ? `${expected}, or the main number, "{phone}" or "{phone} x12"` : expected,
     kind: "phone",
     correction: correctPhone,
     addition: " ?\\((cell|mobile|office|direct|TTY:? ?711)\\)$",
@@ -115,8 +112,8 @@ export function phone(description: string, { orVariable = false } = {}) {
 export function correctPhone(written: string): string | undefined {
   const [number = "", extension = ""] = written.split(/[\s,]*(?:extension|ext\.?|x|#)\s*(?=\d{1,6}$)/i);
   const keypad = (letter: string) => String("22233344455566677778889999"[letter.charCodeAt(0) - 65]);
-  const digits = number.replace(/[A-Z]/g, keypad).replace(/^\+?1\b|[\s()./-]/g, "");
-  return new RegExp(`^${phoneNumber}$`).test(digits)
+  const digits = number.replace(/[A-Z]/g, keypad).replace(/^\+?1\b|(?<![a-z])[\s()./-]/g, "");
+  return new RegExp(`^(${phoneNumber}|\\{[a-z.]+\\})$`).test(digits)
     ? `${digits}${extension && ` x${extension}`}`
     : undefined;
 }
@@ -153,7 +150,7 @@ export function destination(description: string, most: number = limits.url, furt
   return string(pattern, { description, expected, kind: "link", correction: correctLink }, isAddress);
 }
 
-/** Converts a link without its scheme, its / or its #, or with capital letters. */
+/** Returns what a link may mean that lacks its scheme, / or #, or has capital letters. */
 function correctLink(written: string): (string | undefined)[] {
   const [, scheme = "tel:", direct = ""] = /^(tel:|sms:|mailto:)?\s*(.*)$/i.exec(written) ?? [];
   const number = correctPhone(direct);
@@ -166,7 +163,7 @@ function correctLink(written: string): (string | undefined)[] {
   ];
 }
 
-/** Returns the schema of a link, which can also call, text or email somebody. */
+/** Returns the schema of a link, which can also start a call, a text message or an email. */
 export function linkTarget(description: string) {
   const direct = `|(tel|sms):(\\{[a-z.]*phone\\}|\\+?[0-9]{3,15})|mailto:(\\{email\\}|${emailPattern})`;
   return destination(description, limits.url, direct, ", or tel:{phone}, sms:{phone} or mailto:{email}");
@@ -174,19 +171,18 @@ export function linkTarget(description: string) {
 
 /** Returns the schema of the website's origin: https and a host with a top-level domain, but no path. */
 export function siteAddress(description: string, example: string) {
-  const expected = `an https address in small letters with nothing after the host, such as ${example}`;
+  const expected = `an https:// address in lowercase letters with nothing after the host, such as ${example}`;
   const pattern = new RegExp(`^https:\\/\\/(?!www\\.[^.]+$)${plainHost}$`);
   const correction = (written: string) => correctWebAddress(written)?.toLowerCase();
   const info = { description, expected, correction, addition: pathOfAddress.source };
   return string(pattern, info, (written) => httpsOrigin(written) === written);
 }
 
-/** Matches what is after the host of an address. */
 const pathOfAddress = /(?<=[\w-])\/.*$/;
 
 /** Returns the schema of a site for the Content-Security-Policy: scheme, host, perhaps a port, `*.` for all subdomains. */
 export function allowedSite(description: string, schemes: readonly string[] = ["https"]) {
-  const expected = `${schemes.join(":// or ")}:// and a host in small letters with nothing behind it, such as https://cdn.maker.com, or https://*.maker.com for all its subdomains`;
+  const expected = `${schemes.join(":// or ")}:// and a host in lowercase letters with nothing after it, such as https://cdn.maker.com, or https://*.maker.com for all its subdomains`;
   const pattern = new RegExp(`^(${schemes.join("|")}):\\/\\/(\\*\\.)?${plainHost}(:[0-9]{1,5})?$`);
   const isAddress = (site: string) => Boolean(httpsOrigin(site.replace(/^wss/, "https").replace("*", "any")));
   const correction = (written: string) =>
@@ -196,27 +192,27 @@ export function allowedSite(description: string, schemes: readonly string[] = ["
 
 /** Returns the schema of a provider's embed code, whose HTML check/embedProblems.ts checks. */
 export function embedCode(description: string) {
-  const expected = "the provider's whole embed code, after a | on lines of its own";
+  const expected = 'the provider\'s whole embed code, on the lines below "code: |"';
   return string(somethingVisible, { description, expected });
 }
 
 /** Returns the schema of a photo's path relative to `data/`. */
 export function photo(description: string, minSize: number[] = [limits.photoWidth, limits.photoHeight]) {
-  const expected = `the name of a JPEG, PNG or WebP file in images/, such as images/portrait.jpg, at least ${minSize[0]} pixels wide and ${minSize[1]} high`;
+  const expected = `the name of a JPEG, PNG or WebP file in images/, such as images/portrait.jpg, at least ${minSize[0]?.toLocaleString("en-US")} pixels wide and ${minSize[1]} pixels high`;
   const pattern = /^images\/[^/\\]+\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP])$/;
   return string(pattern, { description, expected, kind: "photo", minSize });
 }
 
 export function flag(description: string) {
-  return z.boolean().register(fieldInfo, { description, expected: "true or false, without quotes" });
+  return z.boolean().register(fieldInfo, { description, expected: "true or false, without quotation marks" });
 }
 
-/** Matches what people write before and after a number. */
+/** Matches words and units that people write before or after a number. */
 export const unit =
   /^(?:since|est(?:\.|ablished)?(?: in)?) | ?\/ ?5$| out of 5$| ?px$| (?:stars?|(?:google )?reviews?|ratings?|years?|clients?|pixels)$/i;
 
 export function wholeNumber(description: string, { min, max }: { min: number; max: number }) {
-  const expected = `a whole number from ${min} to ${max}`;
+  const expected = `a whole number from ${min} to ${max.toLocaleString("en-US", { useGrouping: "min2" })}`;
   return z.int().min(min).max(max).register(fieldInfo, { description, expected, addition: unit.source });
 }
 

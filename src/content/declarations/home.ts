@@ -8,8 +8,8 @@ const headed = { heading: text("The heading."), text: text("The text below it.")
 const badgeIcons = ["license", "people", "experience", "clock", "badge", "calendar", "phone", "pin"];
 const badge = mapping("TrustBadge", "A reason for trust, shown in the hero.", {
   icon: choice("The badge's picture.", badgeIcons, { typeName: "TrustBadgeIcon" }),
-  label: text("What it is about."),
-  value: text("The fact itself."),
+  label: text("What the badge is about."),
+  value: text("The fact in the badge."),
 });
 
 const reason = mapping("Reason", "A reason to choose the agency.", {
@@ -19,7 +19,7 @@ const reason = mapping("Reason", "A reason to choose the agency.", {
 
 const stat = mapping("StatTile", "A figure with its label.", {
   value: text("The figure."),
-  label: text("What it counts."),
+  label: text("What the figure counts."),
 });
 
 const card = { title: text("The card's title."), text: text("The sentence below it.") };
@@ -40,7 +40,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
   }),
   products: mapping("HomeProducts", "Words around the product cards.", {
     ...headed,
-    popularLabel: text("The mark on the most popular product."),
+    popularLabel: text("The label on the most popular product."),
     note: text("Small print below the cards; may be left out.").optional(),
     banner: mapping("HomeBanner", "The banner about the multi-policy discount; may be left out.", {
       heading: splitAt("figures.savings", text("The heading, in which {figures.savings} is set large.")),
@@ -68,25 +68,17 @@ export const home = mapping("Home", "The words of the home page, section by sect
     }),
     stats: list("Figures of the agency; may be left out.", limits.stats, stat, unique("label")).default([]),
   }),
-  carriers: mapping("HomeCarriers", "The carriers whose policies the agency sells; may be left out.", {
+  carriers: mapping("HomeCarriers", "The names of all carriers; may be left out.", {
     heading: text("The heading above them."),
-    groups: list(
-      "The carriers, in groups or as a single group without a name.",
-      limits.carrierGroups,
-      mapping("CarrierGroup", "A group of carriers.", {
-        name: text("What they have in common, such as Life; may be left out.").optional(),
-        carriers: list("The carriers' names.", limits.carriers, text("A carrier's name.")),
-      }),
-      unique("name"),
-    ),
   }).optional(),
   testimonials: mapping("HomeTestimonials", "Words around the clients' reviews.", {
     ...headed,
     rating: text("The average rating; may be left out.").optional(),
-    reviewCount: text("Of how many reviews; a link to the rated site; may be left out.").optional(),
+    reviewCount: text("The number of reviews; a link to the rated site; may be left out.").optional(),
     ratingLabel: text("What screen readers say for the stars of a review.", ["rating"]),
     verifiedLabel: text("The badge of a verified client's review."),
-    wholeReview: text("Below the beginning of a long review; shows the rest."),
+    wholeReview: text("The button below the beginning of a long review, which shows the rest."),
+    writeLabel: text("The link to a site's `write` page; may be left out.", ["network"]).optional(),
     findUsLabel: text("Before the names of the review sites."),
     reviewSites: list(
       "Sites where people review the agency; may be left out.",
@@ -94,6 +86,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
       mapping("ReviewSite", "A site where people review the agency.", {
         name: text("The site's name."),
         url: webAddress("The agency's page there; may be left out.").optional(),
+        write: webAddress("The page on which clients write a review; may be left out.").optional(),
         rated: flag("true for the site that the average rating is from.").default(false),
       }),
       unique("name"),
@@ -119,12 +112,17 @@ export const home = mapping("Home", "The words of the home page, section by sect
     }),
     hours: mapping("HomeContactHours", "The card with the office hours.", {
       heading: text("The card's heading."),
-      closures: text("Above the days of closures.yaml that are to come."),
+      closures: text("Above the upcoming days of closures.yaml."),
       closedDay: text("After the name of a day on which the office is closed."),
     }),
     claims: mapping("HomeContactClaims", "The note about emergency claims; may be left out.", {
       heading: text("The note's heading."),
       text: text("How to report a claim at any hour."),
+      carriers: mapping("HomeClaimsCarriers", "What carriers.yaml has for clients; may be left out.", {
+        find: text("The button that opens the list of carriers."),
+        report: text("The link to report a claim."),
+        pay: text("The link to pay a bill."),
+      }).optional(),
     }).optional(),
   }),
 });

@@ -9,7 +9,7 @@ const link = mapping("NavItem", "A link: its words and its address.", {
 
 const label = mapping("FooterLabel", "What the agency is or belongs to.", {
   name: text("The label's words."),
-  href: linkTarget("Where it is proved; may be left out.").optional(),
+  href: linkTarget("A page that proves it; may be left out.").optional(),
 });
 
 export const layout = mapping("Layout", "Around every page: header, menu, footer and quote dialog.", {
@@ -19,9 +19,10 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
   actions: mapping("LayoutActions", "Words of the buttons and links that several places share.", {
     review: text("The main call to action."),
     call: splitAt("phone", text("A link that calls the main office.")),
-    callShort: shortText("The same where there is little room.", limits.headerLabel),
+    text: splitAt("textPhone", text("A text message's link; may be left out.", ["textPhone"])).optional(),
+    callShort: shortText("A shorter text for the same link, for narrow screens.", limits.headerLabel),
     backHome: text("The link back to the home page at the top of a page."),
-    back: shortText("The same where there is little room.", limits.headerLabel),
+    back: shortText("A shorter text for the same link, for narrow screens.", limits.headerLabel),
     returnHome: text("The button back to the home page at the end of a page."),
     newTab: text("After the words of a link that opens a new tab."),
   }),
@@ -35,21 +36,23 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     title: text("The dialog's title; the phone number follows."),
     close: text("The button that closes it."),
   }),
-  frame: mapping("LayoutFrame", "The words next to every embedded form, or in its place.", {
+  frame: mapping("LayoutFrame", "The words next to every embedded form, or instead of it.", {
     silent: text("In place of an unresponsive form."),
     help: text("The question before the phone and email links next to every form."),
     call: splitAt("phone", text("The phone link next to every form.")),
     or: text("Between the two links."),
     email: splitAt("email", text("The email link next to every form.")),
-    notice: text("Below every form, what sending it does not do; may be left out.").optional(),
+    notice: text("Below every form: what sending it does not do; may be left out.").optional(),
+    answersToday: text("Below every form while the office is open; may be left out.").optional(),
+    answersLater: text("The same while it is closed; may be left out.", ["day", "time"]).optional(),
   }),
   hours: mapping("LayoutHours", "The words for the hours: open now, closed now.", {
     openNow: text("While the office is open.", ["time"]),
-    openAllDay: text("While it is open for a whole day and longer."),
+    openAllDay: text("While it is open for 24 hours or longer."),
     closedNow: text("While it is closed.", ["day", "time"]),
     closedFor: text("While it is closed for a day of closures.yaml.", ["closure"], ["day", "time"]),
     closedBefore: text("While it is closed, before a day of closures.yaml.", ["closure"], ["day", "time"]),
-    today: text("In place of the day's name, when it opens again today."),
+    today: text("In place of the day's name, if it opens again today."),
   }),
   legal: mapping("LayoutLegal", "Words that the legal pages share.", {
     lastUpdated: text("Before the date at the top."),
@@ -63,10 +66,17 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     companyHeading: text("Above the links about the agency."),
     company: list("Links about the agency.", limits.companyLinks, link, unique("name")),
     citiesHeading: text("Above the cities of the service area."),
+    claims: text("The link to the note about claims; may be left out.").optional(),
     social: text("The link to the agency's page on a social network.", ["network"]),
     license: text("The line with the license number."),
     labels: list("Licenses and memberships.", limits.footerLabels, label, unique("name")).default([]),
     disclosures: list("Notices at the end of every page.", limits.disclosures, text("A notice.")).default([]),
     copyright: splitAt("year", text("The copyright line.", ["year"])),
   }),
+}).refine(({ actions, quoteDialog }) => actions?.text || !/\btext\b/i.test(quoteDialog?.title ?? ""), {
+  // Applies even if other values are invalid or missing.
+  when: ({ value }) => value instanceof Object,
+  path: ["quoteDialog", "title"],
+  error:
+    'The title offers texts, but there is no number for them. Add textPhone to agency.yaml and "text: Text {textPhone}" to the actions here, or delete the word',
 });

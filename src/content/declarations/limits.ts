@@ -8,7 +8,7 @@ export function buildTime(): Date {
 
 /** The limits on content, for the check, its messages, and the JSON Schemas of code editors. Lengths are in characters. */
 export const limits = {
-  /** Maximum number of bytes of a file in `data/`, except images, and of redirects.yaml, where a blog's addresses are long. */
+  /** Maximum number of bytes of a file in `data/`, except images, and of redirects.yaml, whose addresses may be long. */
   fileBytes: 100_000,
   redirectsBytes: 400_000,
   /** Maximum lengths of names and headings, and of other texts by their kind. */
@@ -25,8 +25,7 @@ export const limits = {
   certifications: { min: 1, max: 10, of: "certifications" },
   stats: { min: 0, max: 10, of: "figures" },
   reviewSites: { min: 0, max: 10, of: "sites" },
-  carrierGroups: { min: 1, max: 10, of: "groups" },
-  carriers: { min: 1, max: 60, of: "carriers" },
+  carriers: { min: 0, max: 60, of: "carriers" },
   social: { min: 0, max: 6, of: "pages" },
   navigation: { min: 1, max: 8, of: "links" },
   companyLinks: { min: 1, max: 16, of: "links" },
@@ -46,12 +45,12 @@ export const limits = {
   license: 40,
   /** Maximum number of letters of a word in the agency's name; a longer one would not fit a phone's header. */
   agencyNameWord: 24,
-  /** The header's short labels, of which longer ones would not fit on a phone. */
+  /** Maximum length of the header's short labels; a longer one would not fit on a phone. */
   headerLabel: 24,
   frameAttributes: { min: 0, max: 50, of: "attributes" },
   allowedSites: { min: 0, max: 20, of: "addresses" },
   redirects: { min: 0, max: 2000, of: "redirects" },
-  /** Cloudflare reads lines of at most 1,000 characters, with two addresses. */
+  /** Cloudflare Pages reads lines of at most 1,000 characters, each with two addresses. */
   redirectAddress: 450,
   url: 2000,
   reviews: { min: 1, max: 100_000 },
@@ -60,11 +59,11 @@ export const limits = {
   since: { min: 1700, max: buildTime().getFullYear() },
   /** Minimum width of the principal's photo in pixels: its card is up to 600 CSS pixels wide on a 2x display. */
   photoWidth: 1200,
-  /** Minimum height of the principal's photo in pixels: on phones, it is cropped to the format 4:3. */
+  /** Minimum height of the principal's photo in pixels: on phones, it is cropped to 4:3. */
   photoHeight: 900,
   /** Minimum width and height in pixels of a portrait in the directory, which is shown 56 CSS pixels wide. */
   facePhoto: 168,
-  /** Maximum width and height of a photo in pixels: more than cameras have, but not too much for a build's memory. */
+  /** Maximum width and height of a photo in pixels: larger than any camera's, but not too large for a build's memory. */
   photoMaxSide: 12_000,
 } as const;
 

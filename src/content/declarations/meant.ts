@@ -2,7 +2,7 @@ import { distance as editDistance } from "fastest-levenshtein";
 import { stateNames } from "../../lib/address";
 import { languageCodes, ownName } from "../../lib/languages";
 
-/** Values and fields of the content, each followed by what people write for it. */
+/** Values and fields of the content, each followed by what people write instead. */
 const rows = `
 America/New_York eastern est edt et; America/Chicago central cst cdt ct; America/Phoenix arizona mst mountain mt
 America/Denver mountain mst mdt mt; America/Los_Angeles pacific pst pdt pt; America/Anchorage alaska akst akdt
@@ -31,9 +31,9 @@ export function meanings(written: string): string[] {
 }
 
 /**
- * Returns the word in `known` with the smallest edit distance to `typed`, ignoring case and separators; of two, the one with
- * the same first letter. It differs in at most a third of its letters, or a fifth where the first letter differs too, and in
- * none of its digits. Undefined if there is none, or more than one.
+ * Returns the word in `known` with the smallest edit distance to `typed`, ignoring case and separators, and preferring a
+ * word with the same first letter. At most a third of its letters may differ (a fifth if the first letter does), and none
+ * of its digits. Returns undefined if no word matches, or two match equally well.
  */
 export function closestMatch(typed: string, known: readonly string[]): string | undefined {
   const plain = (word: string) => word.toLowerCase().replace(/[\s_/.-]/g, "");

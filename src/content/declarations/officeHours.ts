@@ -6,16 +6,16 @@ import { closestMatch } from "./meant";
 import { correctHours, hoursPattern, parseHours, spansPattern } from "./parseHours";
 import { fieldInfo, type ListRule, list, mapping, valueAt } from "./schemaBuilders";
 
-/** The message about hours in a valid notation that are impossible, such as a span that ends before it begins. */
+/** The message about hours in a valid notation that cannot be true, such as a span that ends before it begins. */
 const impossibleHours =
-  "the office must close after it opens, or at night within twelve hours, and open again after that; longer hours are 10:00 AM-Midnight, and Midnight-2:00 AM on the next day";
+  "These hours overlap, or end before they begin. If the office is open past midnight for twelve hours or more, write 10:00 AM-Midnight, and Midnight-2:00 AM for the next day";
 
 const output = mapping("OpeningHours", "When the office is open on a day.", {
-  words: plainText("The hours as they are written in data/, for people."),
+  words: plainText("The hours as written in data/, for people."),
   spans: list(
-    "The same as times, in order.",
+    "The hours as times, in order.",
     { min: 0, max: DAY_MINUTES, of: "spans" },
-    mapping("TimeSpan", "A time in which the office is open, by its clock.", {
+    mapping("TimeSpan", "A time in which the office is open, in its time zone.", {
       opens: wholeNumber("When it opens, in minutes since midnight.", { min: 0, max: DAY_MINUTES }),
       closes: wholeNumber("When it closes: 1440 is midnight, more is the next day.", {
         min: 0,
@@ -29,7 +29,7 @@ const output = mapping("OpeningHours", "When the office is open on a day.", {
 const timeZone =
   / (?:[ecmp][sd]?t|(?:eastern|central|mountain|pacific|arizona)(?: standard| daylight)?(?: time)?)$/i;
 
-/** Returns the schema of opening hours in a notation, whose times must be possible. */
+/** Returns the schema of opening hours in a notation, and rejects overlapping and reversed times. */
 export function openingHours(notation: RegExp, description: string, expected: string) {
   return z
     .string()
@@ -52,7 +52,7 @@ const day = z
   .string()
   .regex(plainPattern(atMost(limits.hoursRowName)))
   .refine((written) => [written, undefined].includes(correctDay(written)), {
-    error: ({ input }) => `day is "${input}", which is not how a day of the week is written`,
+    error: ({ input }) => `"day" is "${input}", which is not the full name of a day of the week`,
   })
   .register(fieldInfo, {
     kind: "plain",
@@ -61,22 +61,22 @@ const day = z
     expected: `a day of the week, or other words of at most ${limits.hoursRowName} characters`,
   });
 
-export const officeHours = mapping("OfficeHours", "A row of the hours, by the office's clock.", {
+export const officeHours = mapping("OfficeHours", "A row of the office hours, in the office's time zone.", {
   day,
   hours: openingHours(
     hoursPattern,
     "When the office is open: opening and closing times, or Closed, By appointment or 24/7.",
-    "written as 9:00 AM-6:00 PM, or two or more such spans with a comma between them, or Closed, By appointment or 24/7",
+    "opening and closing times such as 9:00 AM-6:00 PM (separate several by a comma and a space), or Closed, By appointment or 24/7",
   ),
 });
 
-/** Reports weekdays that have no row of their own in hours.yaml. */
+/** Reports weekdays without a row in hours.yaml. */
 export const everyWeekday: ListRule = (rows, report) => {
   const days = rows.map((row) => valueAt(row, ["day"]));
   const missing = weekdays.filter((weekday) => !days.includes(weekday));
-  // Skips the report while a day is misspelt, which its own rule reports.
+  // Skips the report while a day is misspelled, which another rule reports.
   if (missing.length === 0 || days.some((written) => !day.safeParse(written).success)) return;
-  const message = `write a row for ${missing.join(", ")}: each day of the week has its own, with its whole name`;
+  const message = `There is no row for ${missing.join(", ")}. Add one, because each day of the week needs a row with its full name`;
   report([rows.length - 1, "day"], message);
 };
 
@@ -99,17 +99,17 @@ export function correctDate(written: string): string | undefined {
   return parts && [`20${year}`.slice(-4), `0${number}`.slice(-2), `0${day}`.slice(-2)].join("-");
 }
 
-/** Returns the schema of a date such as `2026-11-26`, which rejects other centuries and the far future as typos. */
-export function calendarDay(description: string) {
+/** Returns the schema of a date such as `2026-11-26`; rejects dates before 2000 and in the far future as typos. */
+export function calendarDay(description: string, several = "") {
   const latest = () => String(buildTime().getFullYear() + limits.closureYears);
   return z.iso
     .date()
     .refine((written) => written >= "2000" && written.slice(0, 4) <= latest(), {
-      error: `this day is more than ${limits.closureYears} years away; look at its year`,
+      error: `This day is more than ${limits.closureYears} years away. Check the year`,
     })
     .register(fieldInfo, {
       description,
-      expected: "a day of the calendar, such as 2026-11-26 (the last of several days goes after until:)",
+      expected: `a date such as 2026-11-26 (year-month-day${several})`,
       correction: correctDate,
       // The time after a day, as programs write it.
       addition: "(?<=^\\d{4}-\\d\\d-\\d\\d)[T ].*",
@@ -117,18 +117,18 @@ export function calendarDay(description: string) {
 }
 
 export const closure = mapping("Closure", "A day on which the office is closed, or open at other hours.", {
-  date: calendarDay("The day, as year, month and day: 2026-11-26."),
-  until: calendarDay("The last day, where there are several: 2027-01-02; left out for one.").optional(),
+  date: calendarDay("The day, such as 2026-11-26.", '; the last of several days goes after "until"'),
+  until: calendarDay("The last of several days, such as 2027-01-02; left out for a single day.").optional(),
   name: plainText(
-    "What the day is, as it follows 'Closed for': Thanksgiving Day.",
+    "The name of the day, as it follows 'Closed for': Thanksgiving Day.",
     plainPattern("(?!([Ff]or|[Hh]appy|[Mm]erry)\\b)(?!.*\\b[Cc][Ll][Oo][Ss])", atMost(limits.closureName)),
-    `text of at most ${limits.closureName} characters, without { and }, that names the day, such as Thanksgiving Day: the site says 'Closed for' before it`,
-    { addition: "^(closed( for)?|for|happy|merry) " },
+    `the name of the day, such as Thanksgiving Day, with at most ${limits.closureName} characters (the site writes "Closed for" before it)`,
+    { addition: "^(closed( for)?|for|happy|merry) (?=\\D*$)" },
   ),
   hours: openingHours(
     spansPattern,
     "When the office is open; left out if it is closed. With `until`, weekdays that are Closed stay closed.",
-    "written as 9:00 AM-12:00 PM; leave the line out where the office is closed the whole day",
+    "opening and closing times such as 9:00 AM-12:00 PM (delete the line if the office is closed all day)",
   ).optional(),
 });
 
@@ -137,13 +137,13 @@ export const withinAYear: ListRule = (entries, report) => {
   for (const [i, entry] of entries.entries()) {
     const [date, until] = ["date", "until"].map((key) => String(valueAt(entry, [key])));
     const days = (Date.parse(`${until} UTC`) - Date.parse(`${date} UTC`)) / 86_400_000;
-    const wrong = days <= 0 ? "at least a day" : days >= 365 ? "less than a year" : undefined;
-    if (wrong) report([i, "until"], `until must be ${wrong} after ${date}, the first day`);
+    const wrong = days <= 0 ? "not after" : days >= 365 ? "a year or more after" : undefined;
+    if (wrong) report([i, "until"], `"until" is ${until}, ${wrong} the first day (${date}). Check the year`);
   }
 };
 
 /** The field that GraphQL adds to an entry of closures.yaml. */
 export const derivedClosure = {
-  fields: { lastDay: plainText("The last of several days; the same day where it is one.") },
+  fields: { lastDay: plainText("The last of several days; the date itself for a single day.") },
   from: ({ date, until = date }: z.infer<typeof closure>) => ({ lastDay: until }),
 };

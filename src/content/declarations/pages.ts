@@ -26,12 +26,12 @@ export const directoryPage = mapping("DirectoryPage", "The words of the company 
 
 export const notFound = mapping("NotFound", "The page for every address that does not exist.", {
   seo,
-  code: text("The large figures at the top."),
+  code: text("The large number at the top."),
   heading: text("The page's heading."),
   text: text("What may have happened."),
 });
 
-export const errorScreen = mapping("ErrorScreen", "The screen in the place of a page whose script failed.", {
+export const errorScreen = mapping("ErrorScreen", "The screen that replaces a page whose script failed.", {
   heading: text("The screen's heading; the error's own message follows."),
   text: text("What to do now."),
   reloadButton: text("The button that loads the page again."),
@@ -45,11 +45,11 @@ const section = mapping("LegalSection", "A section of a legal page.", {
   points: list(
     "Points in a list below the paragraphs; may be left out.",
     limits.legalPoints,
-    markdown("A point; lines below it that begin further in with a - are points of its own."),
+    markdown("A point; indented lines below it that begin with - are points under it."),
   ).default([]),
   closing: list("Paragraphs after the list; may be left out.", limits.legalParagraphs, paragraph).default([]),
 }).refine(({ paragraphs, points }) => paragraphs.length + points.length > 0, {
-  error: "this section has no text; it needs paragraphs, points or both",
+  error: "This section has no text. Add paragraphs, points or both",
 });
 
 /** The languages of legal pages, all written from left to right; `Intl` formats dates in each. */
@@ -70,5 +70,5 @@ export const legalPage = mapping("LegalPage", "A legal page: each file of data/l
   sections: list("The page's sections, in order.", limits.legalSections, section, unique("title")),
 }).refine(({ language, words }) => !language || words, {
   path: ["language"],
-  error: `a page in another language has \`words\` too: ${Object.keys(words.shape).join(", ")} in that language`,
+  error: `A page in another language needs "words" too. Add ${Object.keys(words.shape).join(", ")} in that language`,
 });

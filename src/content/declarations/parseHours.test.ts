@@ -2,7 +2,7 @@ import { officeHours } from "./officeHours";
 
 const { hours } = officeHours.shape;
 
-it.each([
+test.each([
   ["Closed", ""],
   ["By appointment", ""],
   ["24/7", "0-1440"],
@@ -13,7 +13,7 @@ it.each([
   ["Noon-Midnight", "720-1440"],
   ["6:00 PM-2:00 AM", "1080-1560"],
   ["Midnight-1:00 AM", "0-60"],
-])("the office hours %s are read as the minutes %s", (written, minutes) => {
+])("the office hours %s are parsed as the minutes %s", (written, minutes) => {
   const { words, spans } = hours.parse(written);
   expect([words, spans.map(({ opens, closes }) => `${opens}-${closes}`).join(", ")]).toEqual([
     written,
@@ -21,7 +21,7 @@ it.each([
   ]);
 });
 
-it.each([
+test.each([
   "closed",
   "29:00 AM-6:00 PM",
   "9:60 AM-6:00 PM",

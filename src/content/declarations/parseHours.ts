@@ -5,7 +5,6 @@ const spans = `${time}-${time}(, ${time}-${time})*`;
 
 /** Matches one or more time spans; the patterns have no flags, because JSON Schema uses them too. */
 export const spansPattern = new RegExp(`^${spans}$`);
-/** Matches all valid notations of office hours. */
 export const hoursPattern = new RegExp(`^(Closed|By appointment|24\\/7|${spans})$`);
 
 /**
@@ -21,7 +20,7 @@ export function parseHours(written: string): TimeSpan[] | null {
     return { opens, closes: end > opens ? end : end + DAY_MINUTES };
   });
   const isPossible = parsed.every(({ opens, closes }, i) => {
-    // A night of twelve hours and more is a typo, as in `9:00 AM-9:00 AM`.
+    // A span of twelve hours or more that ends after midnight is a typo, as in `9:00 AM-9:00 AM`.
     const isTypo = closes > DAY_MINUTES && closes - opens >= DAY_MINUTES / 2;
     return !isTypo && (parsed[i + 1]?.opens ?? Number.POSITIVE_INFINITY) > closes;
   });
@@ -41,7 +40,7 @@ const names: readonly [RegExp, string][] = [
   [/^(open )?(24 ?\/ ?7|24 ?(hours?|hrs?|h)|all day)$/, "24/7"],
 ];
 
-/** Matches a break in the hours, such as in `8 to 5 (closed 12-1 for lunch)`. */
+/** Matches hours with a break, such as `8 to 5 (closed 12-1 for lunch)`. */
 const lunch =
   /^([^,]+?) ?(?:-|–|to) ?([^,]+?),? \(?closed (?:for lunch )?(\S+?) ?(?:-|–|to) ?(\S+?)(?: for lunch)?\)?$/;
 
@@ -56,7 +55,7 @@ export function correctHours(written: string): string | undefined {
   return name ?? (spans.includes(undefined) ? undefined : spans.join(", "));
 }
 
-/** Takes hours without AM or PM for office hours: they begin at 7 to 11 in the morning, and end after noon. */
+/** Reads hours without AM or PM as office hours, which begin between 7 and 11 in the morning, and end after noon. */
 function correctSpan(span: string): string | undefined {
   const [opens, closes, ...further] = span.split(/-|–|—|\b(?:to|till?|until)\b/).map(timeOf);
   if (!opens || !closes || further.length > 0) return undefined;

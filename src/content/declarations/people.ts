@@ -14,7 +14,7 @@ const entry = {
 export const mainLine = mapping("MainLine", "A line of the main office, shown first in the directory.", {
   name: text("What the line is called."),
   ...entry,
-  fax: flag("true for a fax, whose number is then no link to call.").default(false),
+  fax: flag("true for a fax, whose number is then not a link.").default(false),
 });
 
 const language = choice("A language, named in English.", [...languageCodes.keys()], {
@@ -29,7 +29,7 @@ export const agent = mapping("Agent", "A person, shown in the directory in the f
     label: text("The word before the number, such as Mobile."),
     phone: number("Like the person's first number."),
   }).optional(),
-  licensed: flag("false for a person who is not a licensed agent, and is listed last.").default(true),
+  licensed: flag("false for a person who is not a licensed agent; listed last.").default(true),
   license: text("The person's own licenses, such as AZ License 18004512; may be left out.").optional(),
   photo: photo("A portrait; may be left out.", [limits.facePhoto, limits.facePhoto]).optional(),
   languages: list("Languages, named in English; may be left out.", limits.languages, language).default([]),

@@ -6,7 +6,7 @@ import { fieldInfo, mapping } from "./schemaBuilders";
 /** Any origin, to resolve the paths of this site. */
 const anyOrigin = "https://site.invalid";
 
-/** Returns the path that browsers request for a path in the content: percent-encoded, without a slash at its end. */
+/** Returns the path that browsers request for a path in the content: percent-encoded, without a trailing slash. */
 export function requestedPath(written: string): string {
   return new URL(anyOrigin + written).pathname.replace(/\/+$/, "");
 }
@@ -14,10 +14,10 @@ export function requestedPath(written: string): string {
 const refused: readonly [RegExp, string][] = [
   [
     /[?#]/,
-    "no host can redirect by what follows a ? or #; keep only what is before it, or delete the entry if that is / or already an entry",
+    "Hosts ignore what follows a ? or #. Write only what is before it, or delete the entry if that is / or already listed",
   ],
-  [/\*|\/:/, "hosts differ in their patterns; write an entry for each old address"],
-  [/%(?!(?!00|2[af]|5c|7[bd])[\da-f]{2})/i, "servers refuse the % in this address; write the sign itself"],
+  [/\*|\/:/, "Patterns such as * do not work on every host. Write an entry for each old address"],
+  [/%(?!(?!00|2[af]|5c|7[bd])[\da-f]{2})/i, "Servers reject the % in this address. Type the character"],
 ];
 const refusal = (path: unknown) => refused.find(([pattern]) => pattern.test(String(path)))?.[1];
 
@@ -27,7 +27,7 @@ const oldPath = z
   .refine((path) => !refusal(path), { error: ({ input }) => refusal(input) })
   .register(fieldInfo, {
     description: "The old address on this website, without https:// and its host, such as /contact.html.",
-    expected: `the path of an old address, such as /contact.html, of at most ${limits.redirectAddress} characters`,
+    expected: `the path of an old address, such as /contact.html, with at most ${limits.redirectAddress} characters`,
     correction: (written) => written.replace(/^\/?/, "/"),
     addition: "^(https?:)?//[^/]+",
   });

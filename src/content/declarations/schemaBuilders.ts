@@ -13,26 +13,24 @@ export interface FieldInfo {
   quotation?: boolean;
   /** Names of the placeholders in the text that the page fills in at run time, such as `time` for `{time}`. */
   placeholders?: readonly string[];
-  /** The fact or placeholder that the page draws in its own way, so that the text is split at it, such as `phone`. */
+  /** The fact or placeholder, such as `phone`, that the page renders itself; the text is split there. */
   splitAt?: string;
-  /** The allowed number of entries of a list. */
   limit?: Limit;
   /** The minimum width and height of a photo in pixels. */
   minSize?: number[];
   /** The name of the GraphQL type of a mapping or an enum. */
   typeName?: string;
-  /** Converts all words of an invalid text to what was probably meant, likeliest first; each may still be invalid. */
+  /** Converts an invalid text to what was probably meant, likeliest first; the results may still be invalid. */
   correction?: (written: string) => string | undefined | readonly (string | undefined)[];
-  /** The pattern of what people add to a value, which a proposal leaves out and names. */
+  /** The pattern of what people add to a value; a proposal leaves it out, and says so. */
   addition?: string;
 }
 
-/** The zod registry that holds the metadata of every field. */
 export const fieldInfo = z.registry<FieldInfo>();
 
 /** Returns the schema of a mapping with these fields and no others. */
 export function mapping<T extends z.ZodRawShape>(typeName: string, description: string, shape: T) {
-  const expected = `a mapping with the fields ${Object.keys(shape).join(", ")}`;
+  const expected = `the fields ${Object.keys(shape).join(", ")}, each on its own line`;
   return z.strictObject(shape).register(fieldInfo, { description, expected, typeName });
 }
 
@@ -47,7 +45,7 @@ export function list<T extends z.ZodType>(description: string, limit: Limit, ent
     const { length } = entries;
     // Zod's own rules about the length would hide the problems of the entries.
     if (length < min || length > max)
-      report(length > max ? [max] : [], `${expected} belongs here, but this one has ${length}`);
+      report(length > max ? [max] : [], `This list must have ${min} to ${max} ${of}, but has ${length}`);
     for (const rule of [unique(), ...rules]) rule(entries, report);
   };
   const schema = z.array(entry).superRefine(check, { when: () => true });
@@ -57,7 +55,7 @@ export function list<T extends z.ZodType>(description: string, limit: Limit, ent
 /** Checks a list as a whole, and calls `report` with the path within the list and a sentence for each problem. */
 export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
 
-/** Returns a rule against entries with equal texts in all fields `keys`, or equal entries if there are no `keys`. */
+/** Returns a rule against entries with the same texts in all fields `keys`, or the same entries without `keys`. */
 export function unique(...keys: readonly string[]): ListRule {
   return (entries, report) => {
     const first = new Map<string, number>();
@@ -67,7 +65,7 @@ export function unique(...keys: readonly string[]): ListRule {
       const plain = text.toLowerCase().replace(/\s+/g, " ").trim();
       const earlier = first.get(plain);
       const shown = text.length > 40 ? `${text.slice(0, 37)}…` : text;
-      const message = `${keys[0] ?? "this"} is '${shown}' a second time; entry ${Number(earlier) + 1} has it already`;
+      const message = `${keys[0] ? `"${keys[0]}"` : "This entry"} repeats "${shown}" from entry ${Number(earlier) + 1}. Change or delete one of the two`;
       if (earlier === undefined) first.set(plain, i);
       else if (plain) report([i, ...keys.slice(0, 1)], message);
     }
@@ -78,14 +76,14 @@ export function unique(...keys: readonly string[]): ListRule {
 export function flagged(flag: string, count: "exactly one" | "at most one"): ListRule {
   return (entries, report) => {
     const [first = 0, ...others] = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
-    const expected = `${count} entry must have ${flag}: true`;
+    const expected = `${count === "exactly one" ? "Exactly one entry must" : "At most one entry may"} have "${flag}: true"`;
     if (count === "exactly one" && entries.length > 0 && valueAt(entries[first], [flag]) !== true)
-      report([0], `${expected}, but none has`);
-    for (const i of others) report([i, flag], `${expected}, and entry ${first + 1} has it already`);
+      report([0], `${expected}, but none has it. Add the line to one of them`);
+    for (const i of others) report([i, flag], `${expected}, but entry ${first + 1} has it too. Delete one`);
   };
 }
 
-/** Returns the schema inside `optional`, `default` or `nullable`; of a parsed text, that of what is written or read. */
+/** Returns the schema inside `optional`, `default` or `nullable`; of a parsed text, that before or after parsing. */
 export function unwrapped(schema: z.ZodType, side: "in" | "out" = "in"): z.ZodType {
   if (schema instanceof z.ZodPipe) return unwrapped(schema[side] as z.ZodType, side);
   const wraps =
@@ -105,7 +103,7 @@ export function fieldInfoOf(schema: z.ZodType): FieldInfo {
   return found;
 }
 
-/** The keys and list indexes that lead to a value. */
+/** The keys and list indexes of a value, from the root of a file. */
 export type Path = readonly (string | number)[];
 
 /** Yields `value` and all values inside it that the schema declares, except values inside one of a wrong type. */
@@ -123,7 +121,7 @@ export function* partsOf(
     yield* partsOf(schemaAt(inner, [step]) as z.ZodType, valueAt(value, [step]), [...path, step]);
 }
 
-/** Returns the value at a path, or undefined if the path leads nowhere. */
+/** Returns the value at a path, or undefined if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce((part, step) => (part as Record<typeof step, unknown> | undefined)?.[step], value);
 }

@@ -10,26 +10,32 @@ export const testimonial = mapping("Testimonial", "A client's review, shown as a
   text: quotation("What the client wrote, in the client's own words."),
   insurance: text("What the client is insured for, in a word or two; may be left out.").optional(),
   date: plainText(
-    "When it was written, in words such as March 2026; may be left out.",
-    plainPattern("(?!\\d{4}-|.* ago$)"),
-    "words that stay true, such as March 2026",
+    "When it was written, with the year at the end, such as March 2026; may be left out.",
+    plainPattern("(?=([^\\d].* )?\\d{4}$)"),
+    "a time that ends with its year, such as March 2026",
+    {
+      correction: (written) =>
+        written.replace(/^(0?[1-9]|1[0-2])\/(\d{4})$/, (_, month, year) =>
+          new Date(year, month - 1).toLocaleDateString("en-US", { month: "long", year: "numeric" }),
+        ),
+    },
   ).optional(),
   source: plainText(
     "Where it was written, such as Google; may be left out.",
     plainPattern("(?!https?:|www\\.)"),
-    "a name such as Google, whose address goes after url:",
+    'a name such as Google (its address goes after "url")',
   ).optional(),
-  url: webAddress("The review's address there; may be left out.").optional(),
-  verified: flag("true where the agency knows that a client wrote this; the card then says so."),
+  url: webAddress("The review's address on that site; may be left out.").optional(),
+  verified: flag("true if the agency knows that a client wrote this; the card then says so."),
 });
 
 /** The field that GraphQL adds to an entry of testimonials.yaml. */
 export const isoDate = {
   fields: {
-    isoDate: plainText("The date for sorting: 2026-03-05, 2026-03 or 2026; empty if no year is known."),
+    isoDate: plainText("The date for sorting: 2026-03-05, 2026-03 or 2026; empty if there is no date."),
   },
   from: ({ date = "" }: { date?: string }) => {
-    // Of `Spring 2026`, only the year is a date.
+    // A date such as `Spring 2026` is sorted by its year.
     const found = [correctDate(date), correctDate(`1 ${date}`)?.slice(0, 7), /\d{4}$/.exec(date)?.[0]];
     // Empty, because null would be first in descending order (https://github.com/gatsbyjs/gatsby/issues/4977).
     return { isoDate: found.find((one) => Date.parse(one ?? "")) ?? "" };

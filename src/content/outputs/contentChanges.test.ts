@@ -13,14 +13,14 @@ async function changes(...edits: Edit[]): Promise<string[]> {
   return found.map((change) => `${change.where}: ${change.before} → ${change.after}`);
 }
 
-it("a comment, a default written out and a fact written out change nothing that visitors read", async () => {
+test("a comment, an explicit default and a fact in place of its variable are no change for visitors", async () => {
   const hours: Edit = ["hours.yaml", /^/, "# Our hours\n"];
   const agent: Edit = ["agents.yaml", "title: Front Desk", "title: Front Desk, principal: false"];
   const since: Edit = ["home.yaml", "We opened in {since}", "We opened in 1962"];
   expect(await changes(hours, agent, since)).toEqual([]);
 });
 
-it("a fact is one change with its number of texts; a text is shown with the facts before and after", async () => {
+test("a changed fact is listed once, with the number of texts that insert it; a changed text is shown with its facts", async () => {
   const since: Edit = ["agency.yaml", "since: 1962", "since: 1963"];
   const text: Edit = ["home.yaml", "We opened in {since}, and", "Open since {since};"];
   const phone: Edit = ["agency.yaml", '"9285550177"', '"9285550190"'];
@@ -31,7 +31,7 @@ it("a fact is one change with its number of texts; a text is shown with the fact
   ]);
 });
 
-it("an entry of a list that is renamed, added, deleted or moved changes no others", async () => {
+test("renaming, adding, deleting or moving an entry of a list does not list other entries as changed", async () => {
   const found = await changes(
     ["testimonials.yaml", /- \{ name: Bo C.*\n/, ""],
     ["agents.yaml", "Omar Sagebrush", "Omar S."],
@@ -50,7 +50,7 @@ it("an entry of a list that is renamed, added, deleted or moved changes no other
   ]);
 });
 
-it("a photo that is replaced under the same name is a change", async () => {
+test("a photo that is replaced by one with the same name is listed as a change", async () => {
   const files = fixtureContent();
   const { content = new Map() } = await checkFiles(files, []);
   const newFiles = new Map(files).set("images/principal-agent.jpg", "another photo");
@@ -60,7 +60,7 @@ it("a photo that is replaced under the same name is a change", async () => {
   ]);
 });
 
-it("words that lawyers object to are named in the agency's own texts, and not in clients' reviews", async () => {
+test("words that lawyers object to are listed in the agency's texts, but not in clients' reviews", async () => {
   const files = fixtureContent();
   const edit = (path: string) =>
     files.set(path, String(files.get(path)).replace(/text: (?=\w)/, "text: Best! "));

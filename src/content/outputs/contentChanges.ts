@@ -7,12 +7,12 @@ import { collectFacts, fillText } from "../declarations/agencyFacts";
 import { contentFilesAmong } from "../declarations/contentFiles";
 import { fieldInfoOf, unwrapped, valueAt } from "../declarations/schemaBuilders";
 
-/** What visitors read differently: where, and the words before and after; undefined if there are none. */
+/** A place where visitors read something new; `before` is undefined for an added text, `after` for a deleted one. */
 export interface Change {
   where: string;
   before?: string;
   after?: string;
-  /** Why lawyers would object to the words after, which are the agency's own. */
+  /** Why lawyers would object to the words in `after`. */
   risk?: string;
 }
 
@@ -29,18 +29,18 @@ interface Shown {
   risk?: string;
 }
 
-/** Lists what visitors read differently in a new version. A fact is one change, whatever the number of texts with it. */
+/** Lists what visitors read differently in a new version. A fact is one change, however many texts insert it. */
 export function contentChanges(old: ContentVersion, now: ContentVersion): Change[] {
   const [before, after] = [shownIn(old, now), shownIn(now, old)];
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((place) => {
     const [was, is] = [before.get(place), after.get(place)];
-    // If only a fact in a text is different, the change of the fact is enough.
+    // If only a fact in a text has changed, lists the fact alone.
     if (was?.written === is?.written || was?.words === is?.words) return [];
     return { where: place + textsWith(place, after), before: was?.words, after: is?.words, risk: is?.risk };
   });
 }
 
-/** Returns all values of a version by their places; an entry that the other version has too is called by its name. */
+/** Returns all values of a version by place, in which an entry that both versions have is called by its name. */
 function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map<string, Shown> {
   const facts = collectFacts(content);
   const shown = new Map<string, Shown>();

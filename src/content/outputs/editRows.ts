@@ -27,7 +27,7 @@ export function wantsEditLinks(env: Readonly<NodeJS.ProcessEnv> = process.env): 
 export const isMarked = (field: string, { kind = "link" }: FieldInfo) =>
   field === "email" || (kind !== "link" && kind !== "photo" && field !== "day");
 
-/** The row of each value by file and keys. It stays the same while `npm start` runs, so that open pages stay right. */
+/** The row of each value by file and keys. It stays the same while `npm start` runs, for pages that are open. */
 const rowNumbers = new Map<string, number>();
 function rowNumber(key: string): number {
   rowNumbers.set(key, rowNumbers.get(key) ?? rowNumbers.size);
@@ -55,12 +55,12 @@ export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: st
       const info = fieldInfoOf(schema);
       let owner = valueAt(published.get(file.path), path.slice(0, -1)) as Record<string, unknown>;
       let field = String(path.at(-1));
-      // What pages get of opening hours and of a form's code.
+      // Pages show only these parts of opening hours and of a form's code.
       if (field === "hours") [owner, field] = [owner.hours as typeof owner, "words"];
       else if (file.path === "embeds.yaml" && field === "code") field = "title";
       else if (typeof value !== "string" || !isMarked(field, info) || path[0] === "figures") continue;
       const shown = owner[field];
-      // In Markdown, `**bold.**` ends only before a space, which may be one of no width.
+      // Markdown ends `**bold.**` only before a space; a zero-width one is enough.
       const mark = (info.kind === "markdown" ? "\ufeff" : "") + editMark(rowNumber(key));
       if (typeof shown === "string") {
         row.text = shown;

@@ -16,12 +16,12 @@ const fields = types.flatMap((type) =>
   })),
 );
 
-it("every GraphQL type and field of the content has a description", () => {
+test("every GraphQL type and field of the content has a description", () => {
   expect(types.length).toBeGreaterThan(40);
   expect([...types, ...fields].filter(({ description }) => !description)).toEqual([]);
 });
 
-it("a content field is nullable in GraphQL only if it is optional without a default, and its description says so", () => {
+test("a content field is nullable in GraphQL only if it is optional without a default, and its description says so", () => {
   const nullable = fields.filter(({ type }) => !type.endsWith("!"));
   const names = nullable.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["AgencyAddress.unit", "Agent.email", "EmbedFrame.script"]));
@@ -29,7 +29,7 @@ it("a content field is nullable in GraphQL only if it is optional without a defa
   expect(nullable.filter(({ description }) => !/left out|null where/.test(description))).toEqual([]);
 });
 
-it("content fields have the matching GraphQL types: Int, Float, File, objects and enums", () => {
+test("numbers, photos, mappings and choices have the matching GraphQL types", () => {
   const names = ["AgencyFigures.rating", "AgencyFigures.reviews", "HomePrincipal.photo", "Embeds.leadForm"];
   const found = names.map((name) => fields.find((field) => field.name === name)?.type);
   expect(found).toEqual(["Float", "Int", "File!", "EmbedFrame!"]);
@@ -37,7 +37,7 @@ it("content fields have the matching GraphQL types: Int, Float, File, objects an
   expect(isEnumType(icon) && icon.getValues().map(({ name }) => name)).toContain("umbrella");
 });
 
-it("the descriptions have each list's limits, and each type's file and place on the site", () => {
+test("the GraphQL descriptions contain each list's limits, and each type's file and place on the site", () => {
   const { description } = fields.find(({ name }) => name === "Agent.languages") ?? {};
   expect(description).toMatch(/a list of 0 to 6 languages\.$/);
   const type = contentSchema.getType("Agent")?.description;
@@ -46,7 +46,7 @@ it("the descriptions have each list's limits, and each type's file and place on 
   );
 });
 
-it("docs/queries.md lists the root query, file and place on the site of all content", () => {
+test("docs/queries.md lists the root query, file and place on the site for all content", () => {
   const cells = (row: string) => row.split(/ *\| */).slice(1, -1);
   const rows = readFileSync("docs/queries.md", "utf8").match(/^\| `.*/gm) ?? [];
   const expected = contentFiles.map(({ typeName, path, shownIn, entries }) => {
@@ -56,7 +56,7 @@ it("docs/queries.md lists the root query, file and place on the site of all cont
   expect(rows.map(cells)).toEqual(expected);
 });
 
-it("typeName returns the GraphQL type of a content file, and throws for an undeclared file", () => {
+test("typeName returns the GraphQL type of a content file, and throws for an undeclared file", () => {
   const nameOf = (relativePath: string) => typeName({ node: { relativePath } });
   expect([nameOf("hours.yaml"), nameOf("legal/accessibility.yaml")]).toEqual(["OfficeHours", "LegalPage"]);
   expect(() => nameOf("agent.yaml")).toThrow("data/agent.yaml is not declared");

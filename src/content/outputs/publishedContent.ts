@@ -13,7 +13,7 @@ export function publishedContent(content: ReadonlyMap<string, unknown>): Map<str
   return new Map(published);
 }
 
-/** Adds to the nodes of a published file where they are written in its YAML, `text`. */
+/** Adds file and line to each node of a published file; `text` is the file's YAML. */
 export function withSource(nodes: object, path: string, text: string): object {
   const lineCounter = new LineCounter();
   const { contents } = parseDocument(text, { lineCounter });

@@ -10,8 +10,8 @@ import { writeIfChanged } from "./writeIfChanged";
 
 /**
  * Writes checked content to the folder that Gatsby reads, as pages query it, with images rotated upright. The files
- * contain JSON, so that Gatsby's YAML parser cannot read them differently from the content check. Unchanged files are
- * not written again, so that a running Gatsby reloads little.
+ * contain JSON, so that Gatsby's YAML parser reads them exactly as the content check does. Unchanged files are not
+ * written again, so that `gatsby develop` does not reload them.
  * @returns the paths of the files that were written or deleted
  */
 export async function writeCheckedCopy(

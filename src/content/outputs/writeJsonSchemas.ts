@@ -39,7 +39,7 @@ function addEditorHints(
   if ((json.items as typeof json | undefined)?.type === "string") json.uniqueItems = true;
   const names = [...placeholders, ...facts];
   const known = names.map((name) => `\\{${name.replace(/\./g, "\\.")}\\}`);
-  const patternErrorMessage = `A reference must be one of ${names.map((name) => `{${name}}`).join(", ")}.`;
+  const patternErrorMessage = `A fact must be one of ${names.map((name) => `{${name}}`).join(", ")}.`;
   if (kind === "text")
     json.allOf = [{ pattern: `^(${["[^{}]", ...known].join("|")})*$`, patternErrorMessage }];
 }

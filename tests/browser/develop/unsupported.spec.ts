@@ -51,11 +51,11 @@ test("a build stops before it renders pages at what would need a server, Gatsby'
   });
   const sentences = [
     "`pathPrefix` is not supported",
-    "counts-visits: onRouteUpdate is not run",
+    "counts-visits: onRouteUpdate would not run",
     "gatsby-plugin-offline: its service worker would show old pages",
-    "gatsby-browser.tsx: onClientEntry is not run",
-    "createRedirect from /agents: no host reads it",
-    "src/api/quote.ts: no server runs it",
+    "gatsby-browser.tsx: onClientEntry would not run",
+    "createRedirect from /agents: no host would read this redirect",
+    "src/api/quote.ts: no server would run this function",
     "/asked (src/pages/asked.tsx): `getServerData` needs a server",
     "/app/[...] (src/pages/app/[...].tsx): a client-only route needs",
     "/later (src/pages/404.tsx): deferred rendering (DSG) needs",
@@ -78,7 +78,7 @@ test("a build stops at scripts and dead links in its pages, with the page and th
   });
   expect(said.match(/^ +- .*/gm)?.map((sentence) => sentence.trim())).toEqual([
     expect.stringContaining(
-      '/faulty: <script src="https://tags.example/head.js"> of Head or of a plugin. Do it',
+      '/faulty: <script src="https://tags.example/head.js"> from `Head` or a plugin is not supported. Move it',
     ),
     // Before the link, because React preloads the picture.
     expect.stringContaining("/faulty: /icons/none.png is neither"),
