@@ -44,8 +44,7 @@ export function startClocks(): void {
     for (const line of all(Attribute.OpenStatus)) line.toggleAttribute(Attribute.Open, open);
     // Keeps texts that have not changed, which a browser may have translated.
     if (text === shown) return;
-    for (const line of all(Attribute.OpenStatus))
-      line.textContent = text.replace(/ (?=[AP]M)/, "\u00a0");
+    for (const line of all(Attribute.OpenStatus)) line.textContent = text.replace(/ (?=[AP]M)/, "\u00a0");
     for (const line of all(Attribute.AnswerTime)) line.textContent = answer ?? "";
     shown = text;
   };

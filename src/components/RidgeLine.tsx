@@ -40,7 +40,7 @@ const nightColors = [
   [color.ridgeMiddle, color.nightRidgeMiddle],
 ] as const;
 const ridge = css({
-  "& [fill], & stop": { [media.motion]: { transition: `fill ${duration.sky}, stop-color ${duration.sky}` } },
+  "& [fill]": { [media.motion]: { transition: `fill ${duration.sky}` } },
   [`[${Attribute.Night}] &`]: Object.fromEntries(
     nightColors.map(([day, fill]) => [
       `& :is([fill="${day}"], [stop-color="${day}"])`,

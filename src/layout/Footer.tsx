@@ -236,13 +236,12 @@ const base = css({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  alignItems: "center",
   gap: `${space.x2} ${space.x4}`,
   paddingBlock: space.x3,
   color: color.textOnDarkMuted,
   "&::before": { content: '""', flexBasis: "100%", borderTop: `1px solid ${color.hairlineOnDark}` },
 });
-const licenses = css({ paddingBlock: lineAir, whiteSpace: "pre-line" });
+const licenses = css({ alignSelf: "center", whiteSpace: "pre-line" });
 const disclosure = css({ flexBasis: "100%", maxWidth: "75em" });
 const labels = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });
 

@@ -56,10 +56,8 @@ export function openStatus(office: OfficeHours, moment: Date) {
     day: ahead === 0 ? words.today : day,
     time: clockTime(next.opens),
   };
-  const text = fillPlaceholders(
-    today ? words.closedFor : coming ? words.closedBefore : words.closedNow,
-    values,
-  );
+  const closed = today ? words.closedFor : coming ? words.closedBefore : words.closedNow;
+  const text = fillPlaceholders(closed, values);
   return { open: false, text, answer: words.answersLater && fillPlaceholders(words.answersLater, values) };
 }
 

@@ -215,7 +215,6 @@ const further = css({
   zIndex: 1,
   order: 1,
   fontSize: fontSize.small,
-  "& > p": { textWrap: "wrap" },
   "&:empty": { display: "none" },
 });
 const furtherNumber = css({
