@@ -235,6 +235,7 @@ const linkWithIcon = css(link, withIcon);
 const base = css({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "baseline",
   justifyContent: "space-between",
   gap: `${space.x2} ${space.x4}`,
   paddingBlock: space.x3,

@@ -93,5 +93,5 @@ test("in development, invalid YAML is reported until it is fixed, and an edit ap
 test("after a change in src/content/declarations, the terminal says to restart npm start", async () => {
   const limits = join(develop.root, "src/content/declarations/limits.ts");
   writeFileSync(limits, readFileSync(limits, "utf8").replace("max: 60", "max: 61"));
-  await expect.poll(() => develop.terminal()).toContain("start npm start again");
+  await expect.poll(() => develop.terminal()).toContain("Stop `npm start`, and start it again");
 });
