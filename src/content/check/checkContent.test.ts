@@ -530,7 +530,7 @@ agency.yaml "89101-1234"
 embeds.yaml (?<=height: )500
   tall; 539px → 539, without "px"
 testimonials.yaml March 2026
-  2 months ago; March; 13/2026; 3/2026 → March 2026
+  2 months ago; March; 13/2026; 3/2026 → March 2026; 11/04/2025 → November 4, 2025
 testimonials.yaml (?<=rating: )5
   ☆☆☆; ★★★★★ → 5; ★★★★☆ → 4
 cities.yaml (?<=name: )Mesa

@@ -14,10 +14,12 @@ export const testimonial = mapping("Testimonial", "A client's review, shown as a
     plainPattern("(?=([^\\d].* )?\\d{4}$)"),
     "a time that ends with its year, such as March 2026",
     {
-      correction: (written) =>
-        written.replace(/^(0?[1-9]|1[0-2])\/(\d{4})$/, (_, month, year) =>
-          new Date(year, month - 1).toLocaleDateString("en-US", { month: "long", year: "numeric" }),
-        ),
+      correction: (written) => {
+        const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(written) ?? [];
+        const date = correctDate(month ? `${month}/1/${year}` : written);
+        const parts = { month: "long", year: "numeric", day: month ? undefined : "numeric" } as const;
+        return date && new Date(`${date}T12:00`).toLocaleDateString("en-US", parts);
+      },
     },
   ).optional(),
   source: plainText(
