@@ -24,6 +24,8 @@ export interface ContentVersion {
 
 /** A value as it is written in `data/`, and as visitors read it. */
 interface Shown {
+  /** How texts would insert the value, if it is a fact: `{figures.clients}`. */
+  variable: string;
   written: string;
   words?: string;
   risk?: string;
@@ -36,7 +38,12 @@ export function contentChanges(old: ContentVersion, now: ContentVersion): Change
     const [was, is] = [before.get(place), after.get(place)];
     // If only a fact in a text has changed, lists the fact alone.
     if (was?.written === is?.written || was?.words === is?.words) return [];
-    return { where: place + textsWith(place, after), before: was?.words, after: is?.words, risk: is?.risk };
+    return {
+      where: place + textsWith(String((is ?? was)?.variable), after),
+      before: was?.words,
+      after: is?.words,
+      risk: is?.risk,
+    };
   });
 }
 
@@ -46,11 +53,13 @@ function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map
   const shown = new Map<string, Shown>();
   let isOwn = true;
 
-  function add(declared: z.ZodType, value: unknown, others: unknown, place: string): void {
+  function add(declared: z.ZodType, value: unknown, others: unknown, steps: readonly string[]): void {
     const schema = unwrapped(declared);
+    const show = (value: Omit<Shown, "variable">, place = steps) =>
+      shown.set(place.join(" › "), { ...value, variable: `{${place.slice(1).join(".")}}` });
     if (schema instanceof z.ZodObject) {
       for (const [key, field] of Object.entries<z.ZodType>(schema.shape))
-        add(field, valueAt(value, [key]), valueAt(others, [key]), `${place} › ${key}`);
+        add(field, valueAt(value, [key]), valueAt(others, [key]), [...steps, key]);
     } else if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject) {
       const [names, otherNames] = [namesOf(value), namesOf(others)];
       const common = names.filter((name) => name && otherNames.includes(name));
@@ -58,9 +67,9 @@ function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map
         const isKnown = common.filter((one) => one === name).length === 1;
         const step = isKnown ? name : `entry ${i + 1}`;
         const other = valueAt(others, [isKnown ? otherNames.indexOf(name) : i]);
-        add(schema.element, valueAt(value, [i]), other, `${place} › ${step}`);
+        add(schema.element, valueAt(value, [i]), other, [...steps, step]);
       }
-      shown.set(`${place} › order`, { written: common.join(), words: common.join(", ") });
+      show({ written: common.join(), words: common.join(", ") }, [...steps, "order"]);
     } else if (value !== undefined && value !== null && value !== false) {
       const { kind } = fieldInfoOf(schema);
       const texts = [valueAt(value, ["words"]) ?? value].flat().map(String);
@@ -70,14 +79,14 @@ function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map
       const bytes = kind === "photo" ? files.get(words) : undefined;
       const picture = bytes ? ` (picture ${createHash("sha1").update(bytes).digest("hex").slice(0, 7)})` : "";
       const risk = isOwn ? riskIn(words)?.advice : undefined;
-      shown.set(place, { written: texts.join("\n") + picture, words: words + picture, risk });
+      show({ written: texts.join("\n") + picture, words: words + picture, risk });
     }
   }
 
   for (const { path, shownIn: where, content: schema } of contentFilesAmong([...content.keys()])) {
     // Reviews are clients' words.
     isOwn = path !== "testimonials.yaml";
-    add(schema, content.get(path), other.content.get(path), where);
+    add(schema, content.get(path), other.content.get(path), [where]);
   }
   return shown;
 }
@@ -90,9 +99,8 @@ function namesOf(list: unknown): string[] {
   );
 }
 
-/** Returns how many texts insert the fact that is at a place; "" if none does. */
-function textsWith(place: string, shown: ReadonlyMap<string, Shown>): string {
-  const variable = `{${place.replace(/^Facts › /, "").replaceAll(" › ", ".")}}`;
+/** Returns how many texts insert a fact; "" if none does. */
+function textsWith(variable: string, shown: ReadonlyMap<string, Shown>): string {
   const { length } = [...shown.values()].filter(({ written }) => written.includes(variable));
   const texts = length === 1 ? "1 text" : `${length} texts`;
   return length > 0 ? `\nin ${texts}, and wherever else it is shown` : "";
