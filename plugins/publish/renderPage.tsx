@@ -1,4 +1,4 @@
-import { CacheProvider } from "@emotion/react";
+import { CacheProvider, type EmotionCache } from "@emotion/react";
 import { browserslistToTargets, transform } from "lightningcss";
 import { type ReactNode, useId } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
@@ -59,13 +59,25 @@ export async function renderPage(page: ReactNode) {
     const later = name === sharedStyles.name ? "shared" : "own";
     css[critical?.has(name) === false ? later : "critical"] += rules;
   }
-  const [above = "", below] = html.split(renderToStaticMarkup(mark));
+  // Islands keep emotion's class names, because emotion computes the same names again in the browser.
+  const minifyNames = hasIslands ? (code: string) => code : classNameMinifier(cache);
+  const [above = "", below] = minifyNames(html).split(renderToStaticMarkup(mark));
   return {
     above,
     below,
-    css: { critical: minify(css.critical), shared: minify(css.shared), own: minify(css.own) },
+    css: {
+      critical: minifyNames(minify(css.critical)),
+      shared: minify(css.shared),
+      own: minifyNames(minify(css.own)),
+    },
     hasIslands,
   };
+}
+
+/** Numbers emotion's class names: `s-1hyfx7x` becomes `s0`, which saves a sixteenth of a compressed page. */
+function classNameMinifier({ key, inserted }: EmotionCache) {
+  const short = new Map(Object.keys(inserted).map((name, i) => [`${key}-${name}`, key + i.toString(36)]));
+  return (code: string) => code.replace(/\b[a-z]+-[a-z\d]+\b/g, (name) => short.get(name) ?? name);
 }
 
 /** Minifies CSS, and adds the vendor prefixes that the browsers in package.json's `browserslist` need. */
