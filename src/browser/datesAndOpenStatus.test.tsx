@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { ClosureList } from "../components/ClosureList";
+import { HoursList } from "../components/HoursList";
 import { AnswerTime, OfficeData, OpenStatus } from "../components/OpenStatus";
 import { TodaysDate } from "../components/TodaysDate";
 import { startClocks } from "./datesAndOpenStatus";
@@ -30,6 +31,12 @@ const page = (closures: ReturnType<typeof closure>[], buildTime = "2026-11-01T12
   site: { buildTime },
   agency: { timeZone: "America/Phoenix" },
 });
+
+const closures = [
+  closure("2026-11-26", "Thanksgiving Day"),
+  closure("2026-12-24", "Christmas Eve", "9:00 AM-12:00 PM"),
+  closure("2026-12-28", "Winter break", undefined, "2027-01-02"),
+];
 
 /** Sets the fake clock to a time in Phoenix. */
 const setClock = (time: string) => jest.useFakeTimers({ now: new Date(`${time}-07:00`) });
@@ -73,6 +80,16 @@ it("open status and sky are updated at once, closures included, when the visitor
   expect(document.documentElement).toHaveAttribute("data-night");
 });
 
+it.each([
+  ["Wed–Thu", "a usual Wednesday", "2026-11-18"],
+  [undefined, "a Thursday with a closure", "2026-11-26"],
+  [undefined, "a Friday without hours of its own", "2026-11-20"],
+])("the office hours in bold are %s on %s", (bold, _, date) => {
+  setClock(`${date}T12:00:00`);
+  const { container } = renderAndStart(<HoursList data={page(closures)} />);
+  expect(container.querySelector("[data-is-today] dt")?.textContent).toBe(bold);
+});
+
 it("the line at a form says that an answer comes today, or from which time on", () => {
   setClock("2026-11-18T17:59:30");
   const { container } = renderAndStart(<AnswerTime data={page([])} />);
@@ -86,18 +103,13 @@ it("the line at a form is absent where no day has hours", () => {
   expect(render(<AnswerTime data={data} />).container).toBeEmptyDOMElement();
 });
 
-const closures = [
-  closure("2026-11-26", "Thanksgiving Day"),
-  closure("2026-12-24", "Christmas Eve", "9:00 AM-12:00 PM"),
-  closure("2026-12-28", "Winter break", undefined, "2027-01-02"),
-];
 const list = (buildTime?: string) => (
   <ClosureList data={page(closures, buildTime)} label="Days we are closed" closed="closed" />
 );
 const all = [
-  "Thursday, November 26, 2026: Thanksgiving Day, closed",
-  "Thursday, December 24, 2026: Christmas Eve, 9:00 AM-12:00 PM",
-  "Monday, December 28, 2026 to Saturday, January 2, 2027: Winter break, closed",
+  "Thanksgiving Day, Thu, Nov 26, 2026: closed",
+  "Christmas Eve, Thu, Dec 24, 2026: 9:00 AM–12:00 PM",
+  "Winter break, Mon, Dec 28, 2026 to Sat, Jan 2, 2027: closed",
 ];
 
 it.each([

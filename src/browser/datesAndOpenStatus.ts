@@ -1,7 +1,8 @@
 import { Attribute } from "../lib/dataAttributes";
 import { isoDay, longDate, officeTime } from "../lib/dates";
 import { isNight } from "../lib/daylight";
-import { dayAfter, isoDate, type OfficeHours, openStatus } from "../lib/openStatus";
+import { findClosure } from "../lib/holidayClosures";
+import { dayAfter, isoDate, type OfficeHours, openStatus, weekdayOf } from "../lib/openStatus";
 
 const MINUTE = 60_000;
 
@@ -27,7 +28,7 @@ function updateClosures(closures: HTMLElement, office: Date): void {
 
 const all = <Kind extends HTMLElement>(name: string) => document.querySelectorAll<Kind>(`[${name}]`);
 
-/** Updates all dates, closures, open status lines and the sky: now, at every full minute, and on return to the tab. */
+/** Updates all dates, hours, closures, open status lines and the sky: now, at every full minute, and on return to the tab. */
 export function startClocks(): void {
   const data = all(Attribute.Office)[0]?.textContent;
   const office: OfficeHours | undefined = data ? JSON.parse(data) : undefined;
@@ -39,6 +40,11 @@ export function startClocks(): void {
     if (!office) return;
     const here = officeTime(now, office.offsets);
     for (const closures of all(Attribute.Closures)) updateClosures(closures, here);
+    const isUsualDay = !findClosure(office.closures, isoDate(here));
+    for (const row of all(Attribute.Weekdays)) {
+      const isToday = row.getAttribute(Attribute.Weekdays)?.includes(`${weekdayOf(here)}`);
+      row.toggleAttribute(Attribute.IsToday, isUsualDay && isToday);
+    }
     document.documentElement.toggleAttribute(Attribute.Night, isNight(here));
     const { open, text, answer } = openStatus(office, now);
     for (const line of all(Attribute.OpenStatus)) line.toggleAttribute(Attribute.Open, open);

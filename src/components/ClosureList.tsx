@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Attribute } from "../lib/dataAttributes";
+import { typesetHours } from "../lib/hours";
 import { media } from "../styles/media";
-import { color, fontWeight, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, space } from "../styles/tokens";
+import { visuallyHidden } from "./sectionStyles";
 
 interface ClosureListProps {
   data: Queries.OpenStatusFragment;
@@ -28,12 +30,17 @@ export function ClosureList({ data, label, closed }: ClosureListProps) {
           <summary css={summary}>{label}</summary>
           <ul role="list" css={list}>
             {coming.map(({ date, lastDay, name, hours }) => (
-              <li key={`${date} ${lastDay}`} {...{ [Attribute.Days]: `${date} ${lastDay}` }}>
-                <span css={line} data-nosnippet="">
-                  {[...new Set([date, lastDay])].map(inWords).join(" to ")}:
-                </span>{" "}
-                <span css={line} data-nosnippet="">
-                  {name}, {hours?.words ?? closed}
+              <li key={`${date} ${lastDay}`} css={row} {...{ [Attribute.Days]: `${date} ${lastDay}` }}>
+                <span data-nosnippet="">
+                  {name}
+                  <span css={visuallyHidden}>, </span>
+                </span>
+                <span css={dates} data-nosnippet="">
+                  {[...new Set([date, lastDay])].map(inWords).join(" to ")}
+                  <span css={visuallyHidden}>: </span>
+                </span>
+                <span css={hoursOfDay} data-nosnippet="">
+                  {typesetHours(hours?.words ?? closed)}
                 </span>
               </li>
             ))}
@@ -45,7 +52,13 @@ export function ClosureList({ data, label, closed }: ClosureListProps) {
 }
 
 function inWords(day: string): string {
-  return new Date(day).toLocaleDateString("en-US", { timeZone: "UTC", dateStyle: "full" });
+  return new Date(day).toLocaleDateString("en-US", {
+    timeZone: "UTC",
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    year: "numeric",
+  });
 }
 
 const summary = css({
@@ -58,8 +71,17 @@ const summary = css({
   cursor: "pointer",
   [media.hover]: { "&:hover": { color: color.link } },
 });
-/** Puts date, name and hours of a closure on separate lines, so that all entries look alike. */
-const line = css({ display: "block" });
+/** A closure: its name with the date below, and to the right its hours, like those of the week above. */
+const row = css({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  columnGap: space.x2,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: 1.4,
+  "&[hidden]": { display: "none" },
+});
+const dates = css({ gridRow: 2, fontSize: fontSize.small, color: color.textMuted });
+const hoursOfDay = css({ textAlign: "end", "&::first-letter": { textTransform: "uppercase" } });
 const list = css({ display: "grid", gap: space.x1 });
 
 export const closuresFragment = graphql`

@@ -1,14 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { Attribute } from "../lib/dataAttributes";
 import { groupHours } from "../lib/hours";
-import { space } from "../styles/tokens";
+import { fontWeight, space } from "../styles/tokens";
 
-/** Office hours as a description list; consecutive days with equal hours share a row ('Mon-Fri'). */
+/** Office hours as a description list; consecutive days with equal hours share a row ('Mon–Fri'). */
 export function HoursList({ data }: { data: Queries.HoursFragment }) {
   return (
     <dl css={list}>
-      {groupHours(data.allOfficeHours.nodes).map(({ days, hours }) => (
-        <div key={days} css={day}>
+      {groupHours(data.allOfficeHours.nodes).map(({ days, weekdays, hours }) => (
+        <div key={days} css={day} {...{ [Attribute.Weekdays]: weekdays }}>
           <dt>{days}</dt>
           <dd css={hoursOfDay}>
             {hours.split(/(?<=, )/).map((span) => (
@@ -24,7 +25,13 @@ export function HoursList({ data }: { data: Queries.HoursFragment }) {
 }
 
 const list = css({ display: "grid", gap: space.half, fontVariantNumeric: "tabular-nums" });
-const day = css({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space.x2 });
+const day = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space.x2,
+  [`&[${Attribute.IsToday}]`]: { fontWeight: fontWeight.strong },
+});
 const hoursOfDay = css({ marginInlineStart: "auto", textAlign: "end" });
 /** Puts each of a day's time spans on its own line, so that all days with a break look alike. */
 const timeSpan = css({ display: "block" });

@@ -19,6 +19,8 @@ export enum Attribute {
   Night = "data-night", // on the root element, from sunset to sunrise
   Open = "data-open", // there, while the office is open
   AnswerTime = "data-answer", // on the line that says when the office answers
+  Weekdays = "data-weekdays", // on a row of the office hours: its days of the week, `01234` for Monday to Friday
+  IsToday = "data-is-today", // there, on a usual day of that row
   Closures = "data-closures", // on the list of closures, whose last entry has those that are later than in seven days
   Days = "data-days", // on each closure: its first and last day, `2026-12-28 2027-01-02`
 

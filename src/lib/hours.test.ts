@@ -18,10 +18,10 @@ const grouped = (rows: Record<string, string>) =>
     ({ days, hours }) => `${days} ${hours}`,
   );
 
-it("consecutive days with the same office hours share one line, such as Mon-Fri", () => {
+it("consecutive days with the same office hours share one line, such as Mon–Fri", () => {
   const week = { Monday: "9-6", Tuesday: "9-5", Wednesday: "9-5", Thursday: "9-5", Saturday: "9-5" };
-  expect(grouped(week)).toEqual(["Monday 9-6", "Tue-Thu 9-5", "Saturday 9-5"]);
-  expect(grouped(Object.fromEntries(weekdays.map((day) => [day, "24/7"])))).toEqual(["Mon-Sun 24/7"]);
+  expect(grouped(week)).toEqual(["Monday 9–6", "Tue–Thu 9–5", "Saturday 9–5"]);
+  expect(grouped(Object.fromEntries(weekdays.map((day) => [day, "24/7"])))).toEqual(["Mon–Sun 24/7"]);
   expect(grouped({})).toEqual([]);
 });
 

@@ -35,22 +35,30 @@ export function isoTime(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }
 
+/** Hours as they are typeset, with en dashes: `9:00 AM–6:00 PM`. */
+export function typesetHours(words: string): string {
+  return words.replaceAll("-", "–");
+}
+
 /**
  * Merges consecutive days of the week with the same hours: five rows from Monday to Friday become
- * `{ days: "Mon-Fri", hours: "9:00 AM-6:00 PM" }`. A single day, and rows such as "Evenings", keep their name.
+ * `{ days: "Mon–Fri", weekdays: "01234", hours: "9:00 AM–6:00 PM" }`, with Monday as 0. A single day keeps its name;
+ * rows such as "Evenings" have no weekdays.
  */
 export function groupHours(rows: Queries.HoursFragment["allOfficeHours"]["nodes"]) {
+  const indexOf = (day: string) => (weekdays as readonly string[]).indexOf(day);
   const groups: { first: string; last: string; hours: string }[] = [];
   for (const { day, hours } of rows) {
     const group = groups.at(-1);
-    const follows = group && isWeekday(group.last) && weekdays[weekdays.indexOf(group.last) + 1] === day;
+    const follows = group && isWeekday(group.last) && indexOf(group.last) + 1 === indexOf(day);
     if (follows && withoutEditMarks(group.hours) === withoutEditMarks(hours.words)) {
       group.last = day;
       group.hours += editMarksIn(hours.words);
     } else groups.push({ first: day, last: day, hours: hours.words });
   }
   return groups.map(({ first, last, hours }) => ({
-    days: first === last ? first : `${first.slice(0, 3)}-${last.slice(0, 3)}`,
-    hours,
+    days: first === last ? first : `${first.slice(0, 3)}–${last.slice(0, 3)}`,
+    weekdays: [...weekdays.keys()].slice(indexOf(first), indexOf(last) + 1).join(""),
+    hours: typesetHours(hours),
   }));
 }

@@ -93,6 +93,6 @@ export function isoDate(date: Date): string {
 }
 
 /** The weekday's place in `weekdays`, which begins with Monday, whereas `getUTCDay` counts from Sunday. */
-function weekdayOf(date: Date): number {
+export function weekdayOf(date: Date): number {
   return (date.getUTCDay() + 6) % 7;
 }

@@ -203,16 +203,16 @@ test("the contact section has three cards, the form, the office, its hours and a
      listitem: Ring the bell after 5:00 PM
      heading "Office Hours" [level=3]
      paragraph: Open now, until 6:00 PM
-     term: Monday: 9:00 AM-6:00 PM
-     term: Tuesday: 9:00 AM-12:00 PM, 1:00 PM-6:00 PM
-     term: Wednesday: 8:00 AM-10:00 AM, 10:30 AM-Noon, 1:00 PM-4:00 PM, 5:00 PM-7:00 PM
+     term: Monday: 9:00 AM–6:00 PM
+     term: Tuesday: 9:00 AM–12:00 PM, 1:00 PM–6:00 PM
+     term: Wednesday: 8:00 AM–10:00 AM, 10:30 AM–Noon, 1:00 PM–4:00 PM, 5:00 PM–7:00 PM
      term: Thursday: By appointment
-     term: Friday: 6:00 PM-2:00 AM
+     term: Friday: 6:00 PM–2:00 AM
      term: Saturday: 24/7
      term: Sunday: Closed
      term: Evenings: By appointment
      term: Emergency Claims (by carrier): 24/7
-     listitem: "Thursday, November 28, 2030: Thanksgiving Day, closed"
+     listitem: "Thanksgiving Day, Thu, Nov 28, 2030: closed"
      group: Holidays and special hours`,
   );
 });

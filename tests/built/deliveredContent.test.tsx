@@ -18,7 +18,7 @@ const quoted = {
     | (52 Google reviews) | Verified Customer | Find us on | Call Us | Email Us | Schedule Meeting
     | Emergency Claims | Report a claim 24/7 | hotline or mobile app | Send Us a Message
     | Office Location | Get Directions | Free parking | Wheelchair accessible | a major cross street | Office Hours
-    | Mon-Fri | 9:00 AM-6:00 PM | Saturday | 9:00 AM-1:00 PM | Sunday | Closed | Evenings | By appointment
+    | Mon–Fri | 9:00 AM–6:00 PM | Saturday | 9:00 AM–1:00 PM | Sunday | Closed | Evenings | By appointment
     | Emergency Claims | 24/7 | since 2022 | Auto | Home | Life
     | Commercial | Umbrella | Renters | About Us | Our Team | Company Directory | Customer Reviews | Contact Us
     | Get a Quote | Privacy Policy | Terms & Conditions | Phoenix | Scottsdale | Tempe | Mesa | Chandler | Gilbert
