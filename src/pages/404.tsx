@@ -8,15 +8,15 @@ import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/media";
-import { color, fontSize, fontWeight, headerHeight, radius, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { notFound: words, layout } = data;
 
   return (
     <SiteLayout data={data}>
-      <div css={[container, page]} {...{ [Attribute.MissingPage]: "" }}>
-        <div css={message}>
+      <div css={page} {...{ [Attribute.MissingPage]: "" }}>
+        <div css={[container, message]}>
           <p css={code}>{words.code}</p>
           <h1>{words.heading}</h1>
           <p css={sectionStyles.lead}>{words.text}</p>
@@ -31,14 +31,19 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 const page = css({
+  position: "relative",
   display: "grid",
   gap: space.x6,
-  alignItems: "center",
-  alignContent: "center",
+  alignContent: "end",
   // The page's content fills the viewport, so that the footer is below the fold.
   minHeight: `calc(100svh - ${headerHeight})`,
-  paddingBlock: space.x8,
-  [media.desk]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  paddingTop: space.x6,
+  [media.desk]: {
+    alignContent: "center",
+    paddingBlock: space.x8,
+    overflow: "hidden",
+    background: `linear-gradient(90deg, #0000 52%, ${color.skyHigh} 0)`,
+  },
   [media.print]: { minHeight: 0, "& > svg": { display: "none" } },
 });
 const message = css({
@@ -46,6 +51,7 @@ const message = css({
   gap: space.x3,
   justifyItems: "start",
   "& h1": { fontSize: fontSize.h2 },
+  [media.desk]: { "& > *": { maxWidth: "50%" } },
 });
 const code = css({
   fontSize: fontSize.h1,
@@ -53,7 +59,11 @@ const code = css({
   lineHeight: 1,
   color: color.link,
 });
-const drawing = css({ width: "100%", borderRadius: radius.card });
+/** The picture extends to the edges of the viewport; on a desktop, the sky continues above it. */
+const drawing = css({
+  width: "100%",
+  [media.desk]: { position: "absolute", insetInlineEnd: 0, bottom: 0, width: "48%" },
+});
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
   return <Seo data={data} page={data.notFound.seo} path={null} />;
