@@ -135,12 +135,12 @@ function FooterBase({ data, home }: FooterProps) {
       <ul role="list" css={labels}>
         {footer.labels.map(({ name, href }) => (
           <li key={name} css={withIcon}>
-            <Icon name="badge" />
+            <Icon name="check" />
             {href ? <NavItem item={{ name, href }} home={home} styles={link} /> : name}
           </li>
         ))}
         <li css={licenses}>
-          <a href={licenseLookup ?? undefined} css={licenseLookup && link}>
+          <a href={licenseLookup ?? undefined} css={licenseLookup ? link : unbroken}>
             {footer.license}
           </a>
           {["", ...furtherLicenses].join("\n")}
@@ -235,13 +235,15 @@ const linkWithIcon = css(link, withIcon);
 const base = css({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "baseline",
+  alignItems: "center",
   justifyContent: "space-between",
   gap: `${space.x2} ${space.x4}`,
   paddingBlock: space.x3,
   color: color.textOnDarkMuted,
   "&::before": { content: '""', flexBasis: "100%", borderTop: `1px solid ${color.hairlineOnDark}` },
 });
+/** A license number, which would break at a hyphen, goes to the next line as a whole. */
+const unbroken = css({ display: "inline-block" });
 const licenses = css({ alignSelf: "center", whiteSpace: "pre-line" });
 const disclosure = css({ flexBasis: "100%", maxWidth: "75em" });
 const labels = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });

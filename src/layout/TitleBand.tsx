@@ -22,7 +22,8 @@ const sky = css({
   viewTransitionName: "title",
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyLow})`,
-  "& > svg": { fill: color.ground, [media.forcedColors]: { display: "none" } },
+  // Mirrored, unlike the footer's ridge.
+  "& > svg": { fill: color.ground, transform: "scaleX(-1)", [media.forcedColors]: { display: "none" } },
   [media.print]: { overflow: "visible", "& > svg": { display: "none" } },
 });
 const words = css({

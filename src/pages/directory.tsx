@@ -78,7 +78,7 @@ type Entry = Partial<MainLine> & Partial<Agent> & Pick<MainLine, "name" | "phone
 function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; faxLabel: string }) {
   const { name, phone, secondPhone } = entry;
   const languages = entry.languages?.filter((language) => language !== "English") ?? [];
-  const rank = [entry.title, entry.license].filter(Boolean).join("\u00a0· ");
+  const license = entry.license && <span css={unbroken}>{entry.license}</span>;
   return (
     <>
       {entry.photo ? (
@@ -90,7 +90,13 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
         <h3 id={id} translate={entry.languages && "no"}>
           {name}
         </h3>
-        {rank && <p css={muted}>{rank}</p>}
+        {(entry.title || license) && (
+          <p css={muted}>
+            {entry.title}
+            {entry.title && license && "\u00a0· "}
+            {license}
+          </p>
+        )}
         {entry.description && <p css={muted}>{entry.description}</p>}
         {languages.length > 0 && (
           <ul role="list" css={spoken}>
@@ -164,6 +170,8 @@ const muted = css({
   lineHeight: 1.4,
   [media.medium]: { maxWidth: "none", fontSize: fontSize.body },
 });
+/** A license number, which would break at a hyphen, goes to the next line as a whole. */
+const unbroken = css({ display: "inline-block" });
 const face = css({ width: "100%", height: "100%", borderRadius: radius.round, objectFit: "cover" });
 const spoken = css({
   display: "flex",
