@@ -2,8 +2,10 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
 import { Icon } from "../components/Icon";
+import { InSpanish } from "../components/InSpanish";
 import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
+import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { commandFor, QUOTE_ID, QuoteButton } from "../components/QuoteButton";
 import { addressLine, mapUrl } from "../lib/address";
@@ -55,6 +57,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
         </noscript>
       </nav>
       <div css={reach}>
+        <OpenStatus data={data} />
         <QuoteButton styles={withScript}>{layout.actions.review}</QuoteButton>
         <noscript>
           <a href={reloading(`#${QUOTE_ID}`)} css={[buttonStyles.primary, css({ width: "100%" })]}>
@@ -62,6 +65,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
           </a>
         </noscript>
         <PhoneLink phone={agency.phone} icon="phone" styles={contact} />
+        <InSpanish data={data} />
         <a href={mapUrl(agency.address)} translate="no" css={contact}>
           <Icon name="pin" />
           {addressLine(agency.address)}
@@ -94,6 +98,7 @@ const dialog = css({
   background: color.ground,
   overflowY: "auto",
   overscrollBehavior: "contain",
+  "&[open]": { display: "flex", flexDirection: "column" },
   [media.largeText]: { paddingInline: space.x1 },
   [media.small]: { width: "max(400px, min(25rem, 100vw))" },
   [media.forcedColors]: { borderLeft: "1px solid" },
@@ -120,9 +125,11 @@ const link = css({
   textDecoration: "none",
   [media.hover]: { "&:hover": { color: color.link } },
 });
+/** The ways to reach the agency, at the lower end of the menu, where a thumb is. */
 const reach = css({
   display: "grid",
   gap: space.x2,
+  marginTop: "auto",
   paddingTop: space.x3,
   borderTop: `1px solid ${color.hairline}`,
 });
@@ -153,5 +160,7 @@ export const menuFragment = graphql`
     }
     ...Agency
     ...Actions
+    ...InSpanish
+    ...OpenStatus
   }
 `;
