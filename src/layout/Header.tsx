@@ -104,6 +104,10 @@ const phone = css(item, {
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
+  // Room inside of the focus ring.
+  marginInline: `-${space.x1}`,
+  paddingInline: space.x1,
+  "&:focus-visible": { outlineOffset: "-3px" },
   // The links need the icon's room to be apart.
   "& > svg": { display: "none", [media.wide]: { display: "block" } },
 });

@@ -11,6 +11,8 @@ export const bar = css({
   top: 0,
   background: color.ground,
   borderBottom: `1px solid ${color.hairline}`,
+  // Two rows would cover too much of the screen.
+  [media.twoRowHeader]: { position: "static" },
   [media.print]: { position: "static" },
 });
 

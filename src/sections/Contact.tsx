@@ -275,7 +275,8 @@ const officeNote = css({ display: "flex", gap: space.x1, lineHeight: 1.4, "& > s
 const hoursCard = css({
   display: "flex",
   flexDirection: "column",
-  "& > dl": { flexGrow: 1, alignContent: "start" },
+  // Spreads the rows a little where the card is taller than its content.
+  "& > dl": { flexGrow: 1, alignContent: "space-between", maxHeight: "15rem" },
   // Lets the dot of the open status hang beside the text's edge.
   "& > h3 + div": { marginInline: `-${statusIndent} -${space.x1}` },
 });

@@ -194,6 +194,7 @@ const reviewCard = css({
   borderRadius: radius.card,
   color: color.text,
   background: color.card,
+  [media.forcedColors]: { border: "1px solid" },
   "& :focus-visible": { outlineColor: color.ring },
 });
 const reviewFigure = css({

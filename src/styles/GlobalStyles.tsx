@@ -23,7 +23,7 @@ const styles = css([
       background: color.ground,
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
-      [media.twoRowHeader]: { scrollPaddingTop: "7.5rem" },
+      [media.twoRowHeader]: { scrollPaddingTop: space.x2 },
       // Stops the page from scrolling behind a modal dialog, without a layout shift. `scrollbar-gutter` would leave a
       // bright stripe next to the backdrop.
       [`&:has([${Attribute.OwnDialog}]:modal)`]: {
