@@ -30,8 +30,7 @@ const all = <Kind extends HTMLElement>(name: string) => document.querySelectorAl
 
 /** Updates all dates, hours, closures, open status lines and the sky: now, at every full minute, and on return to the tab. */
 export function startClocks(): void {
-  const data = all(Attribute.Office)[0]?.textContent;
-  const office: OfficeHours | undefined = data ? JSON.parse(data) : undefined;
+  const office: OfficeHours | null = JSON.parse(all(Attribute.Office)[0]?.textContent ?? "null");
   let shown = "";
 
   const show = () => {
@@ -40,12 +39,13 @@ export function startClocks(): void {
     if (!office) return;
     const here = officeTime(now, office.offsets);
     for (const closures of all(Attribute.Closures)) updateClosures(closures, here);
-    const isUsualDay = !findClosure(office.closures, isoDate(here));
-    for (const row of all(Attribute.Weekdays)) {
-      const isToday = row.getAttribute(Attribute.Weekdays)?.includes(`${weekdayOf(here)}`);
-      row.toggleAttribute(Attribute.IsToday, isUsualDay && isToday);
-    }
-    document.documentElement.toggleAttribute(Attribute.Night, isNight(here));
+    const root = document.documentElement;
+    root.toggleAttribute(Attribute.Night, isNight(here));
+    // On a day with a closure, no row of the usual hours applies.
+    root.setAttribute(
+      Attribute.Weekday,
+      findClosure(office.closures, isoDate(here)) ? "" : `${weekdayOf(here)}`,
+    );
     const { open, text, answer } = openStatus(office, now);
     for (const line of all(Attribute.OpenStatus)) line.toggleAttribute(Attribute.Open, open);
     // Keeps texts that have not changed, which a browser may have translated.

@@ -4,7 +4,6 @@ import { Attribute } from "../lib/dataAttributes";
 import { typesetHours } from "../lib/hours";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
-import { visuallyHidden } from "./sectionStyles";
 
 interface ClosureListProps {
   data: Queries.OpenStatusFragment;
@@ -31,14 +30,10 @@ export function ClosureList({ data, label, closed }: ClosureListProps) {
           <ul role="list" css={list}>
             {coming.map(({ date, lastDay, name, hours }) => (
               <li key={`${date} ${lastDay}`} css={row} {...{ [Attribute.Days]: `${date} ${lastDay}` }}>
-                <span data-nosnippet="">
-                  {name}
-                  <span css={visuallyHidden}>, </span>
-                </span>
+                <span data-nosnippet="">{name}</span>{" "}
                 <span css={dates} data-nosnippet="">
                   {[...new Set([date, lastDay])].map(inWords).join(" to ")}
-                  <span css={visuallyHidden}>: </span>
-                </span>
+                </span>{" "}
                 <span css={hoursOfDay} data-nosnippet="">
                   {typesetHours(hours?.words ?? closed)}
                 </span>

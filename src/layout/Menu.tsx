@@ -65,7 +65,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
           </a>
         </noscript>
         <PhoneLink phone={agency.phone} icon="phone" styles={contact} />
-        <InSpanish data={data} />
+        <InSpanish data={data} styles={inSpanish} />
         <a href={mapUrl(agency.address)} translate="no" css={contact}>
           <Icon name="pin" />
           {addressLine(agency.address)}
@@ -142,6 +142,8 @@ const contact = css({
   fontVariantNumeric: "tabular-nums",
   color: color.text,
 });
+
+const inSpanish = css({ "& > a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" } });
 
 /** What the menu shows; on a desktop the header shows it. */
 export const menuFragment = graphql`

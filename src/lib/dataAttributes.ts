@@ -16,11 +16,11 @@ export enum Attribute {
   Samples = "data-samples", // there, if it is not in English: a date of each month, as JSON
   Office = "data-office", // on the `<script>` with the office's hours and closures as JSON (`OfficeHours`)
   OpenStatus = "data-open-status", // on the line that says whether the office is open
+  Weekdays = "data-week", // on a row of the office hours: its days, `01234` for Monday to Friday
+  Weekday = "data-weekday", // on the root element: the office's weekday, `0` for Monday; empty on a day with a closure
   Night = "data-night", // on the root element, from sunset to sunrise
   Open = "data-open", // there, while the office is open
   AnswerTime = "data-answer", // on the line that says when the office answers
-  Weekdays = "data-weekdays", // on a row of the office hours: its days of the week, `01234` for Monday to Friday
-  IsToday = "data-is-today", // there, on a usual day of that row
   Closures = "data-closures", // on the list of closures, whose last entry has those that are later than in seven days
   Days = "data-days", // on each closure: its first and last day, `2026-12-28 2027-01-02`
 

@@ -42,8 +42,8 @@ export function typesetHours(words: string): string {
 
 /**
  * Merges consecutive days of the week with the same hours: five rows from Monday to Friday become
- * `{ days: "Mon–Fri", weekdays: "01234", hours: "9:00 AM–6:00 PM" }`, with Monday as 0. A single day keeps its name;
- * rows such as "Evenings" have no weekdays.
+ * `{ days: "Mon–Fri", indices: "01234", hours: "9:00 AM–6:00 PM" }`, with Monday as 0. A single day keeps its name;
+ * rows such as "Evenings" have no indices.
  */
 export function groupHours(rows: Queries.HoursFragment["allOfficeHours"]["nodes"]) {
   const indexOf = (day: string) => (weekdays as readonly string[]).indexOf(day);
@@ -58,7 +58,7 @@ export function groupHours(rows: Queries.HoursFragment["allOfficeHours"]["nodes"
   }
   return groups.map(({ first, last, hours }) => ({
     days: first === last ? first : `${first.slice(0, 3)}–${last.slice(0, 3)}`,
-    weekdays: [...weekdays.keys()].slice(indexOf(first), indexOf(last) + 1).join(""),
+    indices: [...weekdays.keys()].slice(indexOf(first), indexOf(last) + 1).join(""),
     hours: typesetHours(hours),
   }));
 }

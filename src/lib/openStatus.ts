@@ -79,7 +79,7 @@ function currentOrNextOpening({ week, closures }: OfficeHours, here: Date, now: 
       if (next) next.closes = Math.max(next.closes, closes);
       else if (closes > now) next = { opens, closes, coming };
     }
-    if (ahead > 0 && usual?.length) coming ??= closure;
+    if (ahead > 0 && usual.length) coming ??= closure;
   }
   return next;
 }

@@ -42,7 +42,7 @@ const page = css({
     alignContent: "center",
     paddingBlock: space.x8,
     overflow: "hidden",
-    background: `linear-gradient(90deg, #0000 52%, ${color.skyHigh} 0)`,
+    background: `linear-gradient(90deg, ${color.ground} 52%, ${color.skyHigh} 0)`,
   },
   [media.print]: { minHeight: 0, "& > svg": { display: "none" } },
 });

@@ -276,7 +276,7 @@ const hoursCard = css({
   display: "flex",
   flexDirection: "column",
   // Spreads the rows a little where the card is taller than its content.
-  "& > dl": { flexGrow: 1, alignContent: "space-between", maxHeight: "15rem" },
+  [media.medium]: { "& > dl": { flexGrow: 1, alignContent: "space-between", maxHeight: "15rem" } },
   // Lets the dot of the open status hang beside the text's edge.
   "& > h3 + div": { marginInline: `-${statusIndent} -${space.x1}` },
 });

@@ -212,7 +212,7 @@ test("the contact section has three cards, the form, the office, its hours and a
      term: Sunday: Closed
      term: Evenings: By appointment
      term: Emergency Claims (by carrier): 24/7
-     listitem: "Thanksgiving Day, Thu, Nov 28, 2030: closed"
+     listitem: "Thanksgiving Day Thu, Nov 28, 2030 closed"
      group: Holidays and special hours`,
   );
 });
@@ -308,7 +308,9 @@ test("the quote dialog has a phone number, the survey, a close button and help",
   );
 });
 
-test("the menu has a close button, links, review button, phone number and address", async ({ page }) => {
+test("the menu has a close button, links, opening status, review button, phone numbers and address", async ({
+  page,
+}) => {
   await page.setViewportSize(phoneSize);
   await expectOutline(
     await openMenu(page),
@@ -316,8 +318,11 @@ test("the menu has a close button, links, review button, phone number and addres
        text: Núñez, Ironwood & Daughters Insurance
        button "Close menu"
        ${mainNavigation}
+       paragraph: Open now, until 6:00 PM
        button "Get Free Insurance Review"
        link "(928) 555-0177" → tel:+19285550177
+       text: "Se habla español:"
+       link "(928) 555-0161 x101" → tel:+19285550161,101
        link "4100 Ocotillo Ridge Rd, #204, Las Vegas, NV" → https://www.google.com/maps/search/?api=1&query=4100%20Ocotillo%20Ridge%20Rd%2C%20Las%20Vegas%2C%20NV%2089101-1234`,
   );
 });
