@@ -20,9 +20,9 @@ const BELOW = "below";
  * (docs/decisions/one-stylesheet.md).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
-  const { entry, entryWithIslands, deferred } = BROWSER_SCRIPTS;
+  const { inline, inlineWithIslands, deferred } = BROWSER_SCRIPTS;
   const { above, below, css, hasIslands } = await renderPage(page.bodyComponent as ReactNode);
-  const __html = (hasIslands && entryWithIslands) || entry;
+  const __html = (hasIslands && inlineWithIslands) || inline;
   const between = renderToStaticMarkup(
     <>
       <script {...{ [Attribute.DeferredScript]: deferred }} dangerouslySetInnerHTML={{ __html }} />

@@ -1,7 +1,7 @@
 import { Attribute } from "../lib/dataAttributes";
 import { startDialogs } from "./dialogs";
 
-// The script that is inlined into every page. It loads the deferred script, afterLoad.ts.
+// The script that is inlined into every page. It loads deferredScript.ts after the first paint.
 
 /** Address of the deferred script, which plugins/publish/gatsby-ssr.tsx writes. */
 const deferredScript = document.currentScript?.getAttribute(Attribute.DeferredScript);
