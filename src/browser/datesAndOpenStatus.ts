@@ -1,7 +1,7 @@
 import { Attribute } from "../lib/dataAttributes";
 import { isoDay, longDate, officeTime } from "../lib/dates";
-import { isNight } from "../lib/daylight";
-import { findClosure } from "../lib/holidayClosures";
+import { findClosure } from "../lib/closures";
+import { isNight } from "../lib/isNight";
 import { dayAfter, isoDate, type OfficeHours, openStatus, weekdayOf } from "../lib/openStatus";
 
 const MINUTE = 60_000;

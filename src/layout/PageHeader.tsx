@@ -3,7 +3,7 @@ import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
 import { container } from "../components/sectionStyles";
-import { labelInName } from "../lib/labelInName";
+import { labelInName } from "../lib/accessibleName";
 import { formatPhone } from "../lib/phone";
 import { media } from "../styles/media";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
 import { mapUrl, stateNames, streetAddress } from "./address";
-import { closureRanges } from "./holidayClosures";
+import { closureRanges } from "./closures";
 import { DAY_MINUTES, isoTime, isWeekday, type TimeSpan } from "./hours";
 import { languageCodes } from "./languages";
 import { internationalPhone } from "./phone";

@@ -1,9 +1,9 @@
+import { type DateRange, findClosure } from "./closures";
 import { monthAndDay, officeTime, type UtcOffsets } from "./dates";
 import { fillPlaceholders } from "./fillPlaceholders";
-import { type Days, findClosure } from "./holidayClosures";
 import { clockTime, DAY_MINUTES, type TimeSpan, weekdays } from "./hours";
 
-interface Closure extends Days {
+interface Closure extends DateRange {
   readonly name: string;
   /** Special opening hours; undefined if the office is closed all day. Only those of a single day open a closed weekday. */
   readonly spans?: readonly TimeSpan[];

@@ -1,0 +1,17 @@
+import { withoutEditMarks } from "./editMarks";
+
+/**
+ * Returns the attributes `id` and `aria-labelledby`, with which a control's accessible name is its label, the text of the
+ * element `labelId`, followed by its own text.
+ * @param suffix distinguishes the ids of controls that have the same label
+ */
+export function labelledBy(labelId: string | undefined, suffix = "control") {
+  const id = `${labelId}-${suffix}`;
+  return labelId === undefined ? {} : { id, "aria-labelledby": `${labelId} ${id}` };
+}
+
+/** Makes an accessible name that contains the visible label, which people with speech input say (WCAG 2.2, 2.5.3). */
+export function labelInName(name: string, label: string): string {
+  const plain = (text: string) => withoutEditMarks(text).toLowerCase();
+  return plain(name).includes(plain(label)) ? name : `${label}, ${name}`;
+}
