@@ -5,8 +5,8 @@ import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { wordLines } from "../../src/brand/logoPaths";
-import { ridgeMarkup } from "../../src/brand/ridgeMarkup";
-import { ridgeViewBox } from "../../src/brand/ridgePaths";
+import { skylineMarkup } from "../../src/brand/skylineMarkup";
+import { skylineViewBox } from "../../src/brand/skylinePaths";
 import { formatPhone } from "../../src/lib/phone";
 import { font } from "../../src/styles/font";
 import { color } from "../../src/styles/tokens";
@@ -23,10 +23,10 @@ export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Distance in pixels from the top of the image to the dark band with the phone number. */
 const bandTop = 546;
-const ridgeHeight = 236;
+const skylineHeight = 236;
 
 /**
- * Draws the preview image of shared links (`og:image`) with logo, headline, mountain ridge and phone number. Text is
+ * Draws the preview image of shared links (`og:image`) with logo, headline, skyline and phone number. Text is
  * drawn as paths of the site's font, so that the image is the same on every machine.
  */
 export async function sharePicture(words: ShareWords, root: string): Promise<Buffer> {
@@ -39,7 +39,7 @@ export async function sharePicture(words: ShareWords, root: string): Promise<Buf
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${color.skyHigh}"/><stop offset=".5" stop-color="${color.skyMiddle}"/><stop offset=".85" stop-color="${color.skyLow}"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#sky)"/>
-<svg y="${bandTop - ridgeHeight}" width="${width}" height="${ridgeHeight}" viewBox="${ridgeViewBox}" preserveAspectRatio="xMidYMax slice">${ridgeMarkup}</svg>
+<svg y="${bandTop - skylineHeight}" width="${width}" height="${skylineHeight}" viewBox="${skylineViewBox}" preserveAspectRatio="xMidYMax slice">${skylineMarkup}</svg>
 <rect y="${bandTop - 1}" width="100%" height="${height - bandTop + 1}" fill="${color.groundDark}"/>
 <svg x="72" y="52" width="84" height="84">${markSvg("light")}</svg>
 ${text}</svg>`;
@@ -60,7 +60,7 @@ async function withoutMissingGlyphs(words: ShareWords, siteFonts: Font[]): Promi
   return { ...words, name: known(words.name), headline: known(words.headline) };
 }
 
-/** Returns the texts as nested flexboxes, styled by Tailwind classes, with room for the logo mark and the ridge. */
+/** Returns the texts as nested flexboxes, styled by Tailwind classes, with room for the logo mark and the skyline. */
 function layout({ name, headline, phone }: ShareWords) {
   const { first, second } = wordLines(name);
   const headlineSize = headline.length <= 56 ? "76px" : headline.length <= 90 ? "58px" : "44px";

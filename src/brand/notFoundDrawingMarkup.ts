@@ -1,5 +1,5 @@
 import { color } from "../styles/tokens";
-import { plantPaths } from "./ridgePaths";
+import { plantPaths } from "./skylinePaths";
 
 const far = "M0 268l54-20 40 8 62-40 34 14 48-22 60 30 92 14 64-18 40-34 30 12 20-12 46 34 50-6v90H0z";
 const middle =

@@ -1,5 +1,5 @@
 import { color } from "../styles/tokens";
-import { RIDGE_EDGE_ID } from "./ridgeMarkup";
+import { RIDGE_EDGE_ID } from "./skylineMarkup";
 
 const { ridgeNear: ink, ridgeMiddle: clay, actionPressed: shade, ridgeFar: rose, sun, calm: leaf } = color;
 const { skyLow: peach, skyMiddle: cream, skyHigh: sand, textOnDarkMuted: mist, textMuted: dusk } = color;

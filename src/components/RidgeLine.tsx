@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { RIDGE_EDGE_ID, ridgeEdgeMarkup, ridgeMarkup } from "../brand/ridgeMarkup";
-import { ridgeEdgeViewBox, ridgeViewBox } from "../brand/ridgePaths";
+import { RIDGE_EDGE_ID, ridgeEdgeMarkup, skylineMarkup } from "../brand/skylineMarkup";
+import { ridgeEdgeViewBox, skylineViewBox } from "../brand/skylinePaths";
 import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/media";
 import { color, duration } from "../styles/tokens";
@@ -12,7 +12,12 @@ export const ridgeHeight = "max(14.07vw, min(20vw, 22.5rem, max(12rem, 130svh - 
 /** The Phoenix skyline behind the hero's text. The parent element provides the sky, and clips the overflow. */
 export function RidgeLine() {
   return (
-    <InlineSvg css={ridge} viewBox={ridgeViewBox} preserveAspectRatio="xMidYMax slice" markup={ridgeMarkup} />
+    <InlineSvg
+      css={ridge}
+      viewBox={skylineViewBox}
+      preserveAspectRatio="xMidYMax slice"
+      markup={skylineMarkup}
+    />
   );
 }
 

@@ -24,7 +24,7 @@ export const plantPaths = {
 /** The sun's centre and radii in SVG units; it is in the dip between head and hump of Camelback Mountain. */
 export const sun = { x: 1194, y: 156, radius: 72, halo: 122 } as const;
 
-export const ridgeViewBox = "0 0 2560 360";
+export const skylineViewBox = "0 0 2560 360";
 
 /** The SVG view box of the nearest mountain ridge, 88 units high, which is the upper edge of dark sections. */
 export const ridgeEdgeViewBox = "0 0 2560 88";

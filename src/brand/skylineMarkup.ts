@@ -1,11 +1,11 @@
 import { color } from "../styles/tokens";
-import { plantPaths, ridgePaths, sun } from "./ridgePaths";
+import { plantPaths, ridgePaths, sun } from "./skylinePaths";
 
 /** SVG markup of the mountain skyline, 360 units high, for pages and the share picture, which add the sky. */
 
 const haze = `<linearGradient id="ridge-haze" x2="0" y2="1"><stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/><stop offset="1" stop-color="${color.ridgeFar}" stop-opacity=".75"/></linearGradient>`;
 
-export const ridgeMarkup = [
+export const skylineMarkup = [
   "<defs>",
   litPlant("saguaro"),
   litPlant("spear"),
