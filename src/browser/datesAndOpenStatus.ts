@@ -1,6 +1,6 @@
+import { findClosure } from "../lib/closures";
 import { Attribute } from "../lib/dataAttributes";
 import { isoDay, longDate, officeTime } from "../lib/dates";
-import { findClosure } from "../lib/closures";
 import { isNight } from "../lib/isNight";
 import { dayAfter, isoDate, type OfficeHours, openStatus, weekdayOf } from "../lib/openStatus";
 

@@ -1,5 +1,5 @@
 import { Attribute } from "../lib/dataAttributes";
-import { Width } from "../styles/media";
+import { Breakpoint } from "../styles/mediaQueries";
 import { catchErrors } from "./errorScreen";
 
 // Opens and closes the menu and the quote dialog. Except for light dismiss, this code is inlined into every page, so it is
@@ -109,7 +109,7 @@ export function startDialogs(): void {
   doc.addEventListener("close", onClose, true);
   addEventListener("hashchange", catchErrors(followFragment));
   // Closes the menu, which is for small screens, when the window is widened; `screen`, so that printing does not.
-  matchMedia(`screen and ${Width.Desk}`).addEventListener("change", ({ matches }) => {
+  matchMedia(`screen and ${Breakpoint.Desktop}`).addEventListener("change", ({ matches }) => {
     if (matches) dialogById("menu")?.close();
   });
   const begin = catchErrors(() => {

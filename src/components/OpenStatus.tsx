@@ -4,7 +4,7 @@ import { Attribute } from "../lib/dataAttributes";
 import { utcOffsets } from "../lib/dates";
 import { weekdays } from "../lib/hours";
 import type { OfficeHours } from "../lib/openStatus";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, fontWeight, space } from "../styles/tokens";
 
 /**

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Attribute, type FrameState } from "../lib/dataAttributes";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 import { buttonStyles } from "./buttonStyles";
 import { EmailLink } from "./EmailLink";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { RIDGE_EDGE_ID, ridgeEdgeMarkup, skylineMarkup } from "../brand/skylineMarkup";
 import { ridgeEdgeViewBox, skylineViewBox } from "../brand/skylinePaths";
 import { Attribute } from "../lib/dataAttributes";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, duration } from "../styles/tokens";
 import { InlineSvg } from "./InlineSvg";
 
@@ -57,7 +57,7 @@ const ridge = css({
   marginBottom: -1,
   // Shifts the skyline left on desktops, so that the lead form does not hide Camelback Mountain and the saguaro; in a
   // low window the skyline is also lower, so that the sun stays below the text.
-  [media.desk]: {
+  [media.desktop]: {
     height: ridgeHeight,
     overflow: "visible",
     transform: "translateX(-12%)",

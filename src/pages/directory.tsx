@@ -12,7 +12,7 @@ import { SiteLayout } from "../layout/SiteLayout";
 import { TitleBand } from "../layout/TitleBand";
 import { ownName } from "../lib/languages";
 import { formatPhone } from "../lib/phone";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
@@ -224,7 +224,7 @@ const phoneNumber = css({
 const help = css({
   gap: space.x3,
   padding: `min(${space.x4}, 8vw)`,
-  [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: `${space.x5} ${space.x6}` },
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: `${space.x5} ${space.x6}` },
   [media.print]: { display: "none" },
 });
 const helpHeading = css({ fontSize: fontSize.h3 });

@@ -8,7 +8,7 @@ import { Stars } from "../components/Stars";
 import { container, sectionStyles } from "../components/sectionStyles";
 import { Attribute } from "../lib/dataAttributes";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, radius, space, width } from "../styles/tokens";
 
 const HEADING_ID = "testimonials-heading";
@@ -186,7 +186,7 @@ const reviewRow = css({
   },
 });
 const rowsOf = (count: number) =>
-  css({ [media.small]: evenRows(count - 1, 2, 1), [media.desk]: evenRows(count - 1, 3, 1) });
+  css({ [media.small]: evenRows(count - 1, 2, 1), [media.desktop]: evenRows(count - 1, 3, 1) });
 const reviewCard = css({
   scrollSnapAlign: "start",
   // Subgrid aligns rating stars, text and client name across a row of reviews.
@@ -204,7 +204,7 @@ const reviewFigure = css({
   gridTemplateRows: "auto 1fr auto",
   padding: space.x3,
   [media.small]: { gridRow: "1 / -1", gridTemplateRows: "subgrid" },
-  [media.desk]: { padding: space.x4 },
+  [media.desktop]: { padding: space.x4 },
   [media.print]: { padding: 0 },
 });
 const reviewText = css({
