@@ -4,7 +4,7 @@ import { startErrorScreen } from "./errorScreen";
 import { logMissingPage } from "./logMissingPage";
 import { startMarkingSeen } from "./markSeen";
 import { startOpeningCutReviews } from "./openCutReviews";
-import { startFrames } from "./providerFrames";
+import { startProviderFrames } from "./providerFrames";
 import { startScrollableRows } from "./scrollableRows";
 import { startKeepingPlace, startSmoothScroll } from "./scrolling";
 import { startSpeculation } from "./speculationRules";
@@ -12,7 +12,7 @@ import { startSpeculation } from "./speculationRules";
 // Starts everything that can wait until after the first paint; an error in one function does not stop the others.
 for (const start of [
   startErrorScreen,
-  startFrames,
+  startProviderFrames,
   startClocks,
   startScrollableRows,
   startOpeningCutReviews,

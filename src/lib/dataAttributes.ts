@@ -30,7 +30,7 @@ export enum Attribute {
   FrameAnnounces = "data-announces", // there, if the form tells by messages that it has loaded
   FrameState = "data-state", // there, set by providerFrames.ts: a `FrameState`
   FrameUnseen = "data-unseen", // there, set by providerFrames.ts until the form has been in the viewport
-  FrameMessage = "data-silent", // in the box, on the message about an unresponsive form
+  FrameMessage = "data-unresponsive", // in the box, on the message about an unresponsive form
 }
 
-export type FrameState = "waiting" | "arrived" | "silent";
+export type FrameState = "waiting" | "arrived" | "unresponsive";
