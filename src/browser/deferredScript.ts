@@ -1,26 +1,26 @@
-import { startClocks } from "./datesAndOpenStatus";
+import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 import { startLightDismiss } from "./dialogs";
 import { startErrorScreen } from "./errorScreen";
+import { startExpandingLongReviews } from "./expandLongReviews";
 import { logMissingPage } from "./logMissingPage";
-import { startMarkingSeen } from "./markSeen";
-import { startOpeningCutReviews } from "./openCutReviews";
+import { startMarkingInView } from "./markInView";
 import { startProviderFrames } from "./providerFrames";
 import { startScrollableRows } from "./scrollableRows";
-import { startKeepingPlace, startSmoothScroll } from "./scrolling";
-import { startSpeculation } from "./speculationRules";
+import { startKeepingReadingPosition, startSmoothScroll } from "./scrolling";
+import { startSpeculationRules } from "./speculationRules";
 
-// Starts everything that can wait until after the first paint; an error in one function does not stop the others.
+// Starts everything that can wait until after the first paint. An error in one function does not stop the next ones.
 for (const start of [
   startErrorScreen,
   startProviderFrames,
-  startClocks,
+  startDatesAndOpenStatus,
   startScrollableRows,
-  startOpeningCutReviews,
-  startMarkingSeen,
-  startKeepingPlace,
+  startExpandingLongReviews,
+  startMarkingInView,
+  startKeepingReadingPosition,
   startLightDismiss,
   startSmoothScroll,
-  startSpeculation,
+  startSpeculationRules,
   logMissingPage,
 ]) {
   try {

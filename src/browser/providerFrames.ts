@@ -13,7 +13,7 @@ const RETRY_DELAY = 100;
 const MIN_HEIGHT = 100;
 /** Maximum height of a form in pixels. */
 const MAX_HEIGHT = 4000;
-/** If a form shrinks by more pixels than this, it shows its next step; if it shrinks by less, it has hidden an error. */
+/** A form that shrinks by more pixels shows its next step. A form that shrinks by fewer has hidden an error. */
 const MAX_ERROR_HEIGHT = 100;
 
 /** Matches iframe-resizer's message with a form's size: `[iFrameSizer]ID:HEIGHT:WIDTH:TYPE`. */
@@ -33,7 +33,7 @@ interface ProviderForm {
   reported?: number;
   /** The page's query string when it was last sent to the form; undefined until the form asks for it. */
   query?: string;
-  /** Whether the iframe has fired `load`, as it also does for an error page: https://github.com/whatwg/html/issues/125 */
+  /** Whether the iframe has fired `load`. Error pages fire it too: https://github.com/whatwg/html/issues/125 */
   isLoaded: boolean;
 }
 

@@ -122,7 +122,7 @@ const review = css({
   flexGrow: 99,
   [media.wide]: { paddingInline: space.x2, fontSize: fontSize.body },
   // Outlined while another button for the same action is on the screen.
-  [`html:has([${Attribute.Seen}]) &`]: {
+  [`html:has([${Attribute.InView}]) &`]: {
     color: color.text,
     background: color.card,
     borderColor: color.controlEdge,

@@ -54,7 +54,7 @@ export const callPill = css({
 });
 
 /** Selector for the page while a phone shows the hero's bar (src/sections/Hero.tsx). */
-export const withThumbBar = `html:not(:has([${Attribute.Seen}], dialog[open]))`;
+export const withThumbBar = `html:not(:has([${Attribute.InView}], dialog[open]))`;
 
 export const callWord = css({
   [media.tiny]: visuallyHidden,

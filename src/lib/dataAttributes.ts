@@ -4,8 +4,8 @@
  */
 export enum Attribute {
   OwnDialog = "data-own", // on the site's own dialogs, as opposed to those of consent tools and extensions
-  Seen = "data-seen", // on buttons, links, forms and the footer while they are on the screen (markSeen.ts)
-  WholeReview = "data-whole", // on the `<details>` after the text of a long review
+  InView = "data-in-view", // on buttons, links, forms and the footer while they are on the screen (markInView.ts)
+  LongReview = "data-long-review", // on the `<details>` after the text of a long review
   ScrollableRow = "data-row", // on a list that scrolls horizontally where it overflows
   MissingPage = "data-missing-page", // on the not-found page
   Island = "data-island", // on a <site-island>: the island's name, props and prefix of ids, as JSON

@@ -28,7 +28,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
         <div css={promise}>
           <h1>{hero.headline}</h1>
           <p>{hero.text}</p>
-          <div css={buttons} {...{ [Attribute.Seen]: "" }}>
+          <div css={buttons} {...{ [Attribute.InView]: "" }}>
             <QuoteButton styles={large}>{actions.review}</QuoteButton>
             <PhoneLink phone={agency.phone} icon="phone" label={actions.call} styles={largeSecondary} />
           </div>
@@ -82,7 +82,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
 
 /**
  * The hero's two buttons once more, at the bottom of a phone's screen, while neither those nor the contact section, the
- * footer, a dialog or a form in use is on it (src/browser/markSeen.ts).
+ * footer, a dialog or a form in use is on it (src/browser/markInView.ts).
  */
 export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
   const { review, callShort } = data.layout.actions;

@@ -98,7 +98,7 @@ function ReviewCard({ review, words }: ReviewCardProps) {
         {/* Until the details are opened, styles cut a long review, which screen readers have whole. */}
         <blockquote css={reviewText}>“{text}”</blockquote>
         {text.length > 420 && (
-          <details css={wholeReview} {...{ [Attribute.WholeReview]: "" }}>
+          <details css={wholeReview} {...{ [Attribute.LongReview]: "" }}>
             <summary>{words.wholeReview}</summary>
           </details>
         )}
@@ -221,7 +221,7 @@ const reviewText = css({
     alignSelf: "start",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 6,
-    // Scrolls at find-in-page, which src/browser/openCutReviews.ts notices. Without scripting, nothing scrolls it back.
+    // Scrolls at find-in-page, which src/browser/expandLongReviews.ts notices. Without scripting, nothing scrolls it back.
     overflow: "hidden",
     [media.noScript]: { overflow: "clip" },
     [media.print]: { display: "block" },
