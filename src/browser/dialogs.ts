@@ -2,12 +2,13 @@ import { Attribute } from "../lib/dataAttributes";
 import { Breakpoint } from "../styles/mediaQueries";
 import { catchErrors } from "./errorScreen";
 
-// Opens and closes the menu and the quote dialog. All but `startLightDismiss` is inlined into every page, so keep it short.
+// Opens and closes the menu and the quote dialog. Except for `startLightDismiss`, this code is inlined into every page:
+// keep it short.
 
 const doc = document;
 const ownDialog = `dialog[${Attribute.OwnDialog}]`;
 const QUOTE = "#quote";
-/** Matches a fragment as mail programs and campaigns change it: `#Quote`, `#/quote/`, `#quote%20`, `#quote?utm_id=1`. */
+/** Matches a fragment that a mail program has changed: `#Quote`, `#/quote/`, `#quote%20` or `#quote?utm_id=1`. */
 const CHANGED_FRAGMENT = /^#\W*([\w-]+)[^?&]*.?(.*)/;
 
 /** The dialog that was open before the first click of a possible double click. */
@@ -139,7 +140,7 @@ export function startLightDismiss(): void {
   });
 }
 
-/** Returns the dialog whose backdrop was clicked: the click's target is the dialog, but the pointer is outside its box. */
+/** Returns the dialog whose backdrop was clicked: the dialog is the click's target, and the pointer is outside it. */
 function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogElement | null {
   if (!(target instanceof HTMLDialogElement && target.hasAttribute(Attribute.OwnDialog))) return null;
   return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight ? target : null;

@@ -37,7 +37,7 @@ export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
     week: weekOf(data),
     closures: data.allClosure.nodes.map(({ hours, ...closure }) => ({ ...closure, spans: hours?.spans })),
     offsets: utcOffsets(data.agency.timeZone, new Date(data.site.buildTime)),
-    words: { ...data.layout.hours, answersToday, answersLater },
+    texts: { ...data.layout.hours, answersToday, answersLater },
   };
   return (
     <script type="application/json" {...{ [Attribute.Office]: "" }}>

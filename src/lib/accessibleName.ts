@@ -1,8 +1,8 @@
 import { withoutEditMarks } from "./editMarks";
 
 /**
- * Returns the attributes `id` and `aria-labelledby`, with which a control's accessible name is its label, the text of the
- * element `labelId`, followed by its own text.
+ * Returns the attributes that make a control's accessible name: the text of the element `labelId`, followed by the
+ * control's own text.
  * @param suffix distinguishes the ids of controls that have the same label
  */
 export function labelledBy(labelId: string | undefined, suffix = "control") {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** @throws if no agent is marked as the principal agent, which the content check rules out */
+/** @throws if no agent is the principal agent; the content check ensures that one is */
 export function principalAgent({ allAgent }: Queries.AgentsFragment) {
   const found = allAgent.nodes.find((agent) => agent.principal);
   if (!found) throw new Error("data/agents.yaml names no principal agent");

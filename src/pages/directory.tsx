@@ -100,9 +100,9 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
         {entry.description && <p css={muted}>{entry.description}</p>}
         {languages.length > 0 && (
           <ul role="list" css={spoken}>
-            {languages.map(ownName).map(({ lang, words }) => (
-              <li key={words} lang={lang} dir="auto" translate="no">
-                {words}
+            {languages.map(ownName).map(({ lang, text }) => (
+              <li key={text} lang={lang} dir="auto" translate="no">
+                {text}
               </li>
             ))}
           </ul>
