@@ -1,7 +1,8 @@
 /**
- * Returns the XML sitemap: the canonical addresses of all pages except the not-found page. It has no `lastmod`, because
- * that date would change with every build, and search engines ignore such dates.
- * @param website the site's address without a trailing slash
+ * Returns the XML sitemap with the canonical URLs of all pages but the not-found page. It has no `lastmod`: the date
+ * would change with each build, and Google ignores such dates:
+ * https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
+ * @param website the site's URL without a trailing slash
  */
 export function sitemap(website: string, paths: readonly string[]): string {
   const urls = paths
@@ -15,7 +16,7 @@ ${urls.join("\n")}
 `;
 }
 
-/** Returns a robots.txt that allows all pages; a `noindex` meta element excludes the not-found page. */
+/** Returns a robots.txt that allows all pages. A `noindex` meta element excludes the not-found page. */
 export function robots(website: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
 }

@@ -1,10 +1,9 @@
 import { color } from "../styles/tokens";
 import { plantPaths, ridgePaths, sun } from "./skylinePaths";
 
-/** SVG markup of the mountain skyline, 360 units high, for pages and the share picture, which add the sky. */
-
 const haze = `<linearGradient id="ridge-haze" x2="0" y2="1"><stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/><stop offset="1" stop-color="${color.ridgeFar}" stop-opacity=".75"/></linearGradient>`;
 
+/** SVG markup of the mountain skyline, 360 units high. The page or share picture around it draws the sky. */
 export const skylineMarkup = [
   "<defs>",
   litPlant("saguaro"),
@@ -39,7 +38,7 @@ export const skylineMarkup = [
 
 export const RIDGE_EDGE_ID = "ridge-edge";
 
-/** SVG markup of the nearest mountain ridge and its plants, drawn in the `fill` colour of the parent element. */
+/** SVG markup of the nearest ridge and its plants, in the `fill` color of the parent element. */
 export const ridgeEdgeMarkup = [
   `<g id="${RIDGE_EDGE_ID}" transform="translate(0 -232)">`,
   `<path d="${plantPaths.saguaro}" transform="matrix(.22 0 0 .22 1556 292)"/>`,
@@ -51,14 +50,14 @@ export const ridgeEdgeMarkup = [
 ].join("");
 
 /**
- * SVG definitions of a plant and of the same plant with a sunlit left edge, which is the shape in the sun's colour,
- * three units to the left and behind. Plants left of the sun are mirrored, so that the lit edge always faces it.
+ * SVG definitions of a plant without and with a sunlit edge. The edge is the same shape in the sun's color, three units
+ * to the left and behind. Plants to the left of the sun are mirrored, so that the edge faces the sun.
  */
 function litPlant(name: "saguaro" | "spear"): string {
   return `<path id="${name}" d="${plantPaths[name]}"/><g id="${name}-lit"><use href="#${name}" x="-3" fill="${color.sun}"/><use href="#${name}"/></g>`;
 }
 
-/** SVG markup of a plant at a position; a negative `scale` mirrors the plant. */
+/** Returns the SVG markup of a plant at a position. A negative `scale` mirrors the plant. */
 function place(name: "saguaro" | "spear", x: number, y: number, scale: number): string {
   return `<use href="#${name}-lit" transform="matrix(${scale} 0 0 ${Math.abs(scale)} ${x} ${y})"/>`;
 }

@@ -12,7 +12,7 @@ type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
  * Returns the agency as JSON-LD for search engines. It has no ratings or reviews, because Google does not show what a
  * business publishes about itself: https://developers.google.com/search/docs/appearance/structured-data/review-snippet
  */
-export function insuranceAgency(data: Queries.InsuranceAgencyFragment): WithContext<InsuranceAgency> {
+export function insuranceAgencyJsonLd(data: Queries.InsuranceAgencyFragment): WithContext<InsuranceAgency> {
   const { agency, allOfficeHours, allClosure, allCity } = data;
   const { address } = agency;
   const { reviewSites } = data.home.testimonials;

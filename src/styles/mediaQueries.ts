@@ -1,30 +1,30 @@
 /**
- * Breakpoints in em, so that they follow the visitor's text size (1 em = 16 px by default). They are an enum, because
- * esbuild writes its values into the inlined script.
+ * Breakpoints in em, so that they follow the visitor's text size (1 em is usually 16 px). They are an enum, because
+ * esbuild inlines the values of an enum, which saves bytes: https://github.com/evanw/esbuild/issues/128
  */
 export enum Breakpoint {
-  /** From 640 px on, where the menu becomes 400 px wide. */
+  /** 640 px or wider: the menu is 400 px wide. */
   Small = "(min-width: 40em)",
   BelowSmall = "(max-width: 39.99em)",
-  /** From 768 px on, where pages have two columns. */
+  /** 768 px or wider: pages have two columns. */
   Medium = "(min-width: 48em)",
-  /** From 1024 px on, where links in the header replace the menu, and the hero shows the lead form. */
+  /** 1024 px or wider: links in the header replace the menu, and the hero contains the lead form. */
   Desktop = "(min-width: 64em)",
-  /** From 1200 px on, where spacing is larger. */
+  /** 1200 px or wider: spacing is larger. */
   Wide = "(min-width: 75em)",
 }
 
-/** All media queries; Print uses the phone layout plus the `print` rules. */
+/** All media queries. Most are for `screen` only, so printed pages have the phone layout, with the `print` rules. */
 export const media = {
   /** Viewports up to 344 px wide: the smallest phones, and a desktop at 400 % zoom. */
   tiny: "@media screen and (max-width: 21.5em)",
-  /** Viewports up to 15 em wide: a phone with text at 200 %. */
+  /** Viewports up to 15 em wide: phones with text at 200 %. */
   largeText: "@media screen and (max-width: 15em)",
-  /** Viewports below 18 em wide: a phone with text at 150 %, whose header has two rows. */
+  /** Viewports less than 18 em wide: phones with text at 150 %. There, the header has two rows. */
   twoRowHeader: "@media screen and (max-width: 17.9em)",
-  /** Phones in portrait, unless so narrow (320 px) that WCAG 2.2, 1.4.10 forbids rows that scroll horizontally. */
+  /** Phones in portrait, for rows that scroll horizontally. WCAG 2.2, 1.4.10 forbids such rows at a width of 320 px. */
   swipe: `@media screen and (min-width: 22.5em) and ${Breakpoint.BelowSmall}`,
-  /** Phones in portrait orientation, and with text of about the usual size. */
+  /** Phones in portrait with text of about the usual size, for the bar of buttons at the bottom. */
   thumb: `@media screen and ${Breakpoint.BelowSmall} and (min-height: 30em)`,
   /** Viewports up to 672 px high: small phones, and phones in landscape. */
   low: "@media screen and (max-height: 42em)",
@@ -36,7 +36,7 @@ export const media = {
   medium: `@media screen and ${Breakpoint.Medium}`,
   desktop: `@media screen and ${Breakpoint.Desktop}`,
   wide: `@media screen and ${Breakpoint.Wide}`,
-  /** Devices with a pointer that can hover: on touch screens a hover style would stick after a tap. */
+  /** Devices with a pointer that can hover. On a touch screen, a hover style would stay after a tap. */
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   hoverMotion: "@media (hover: hover) and (prefers-reduced-motion: no-preference)",
