@@ -3,10 +3,7 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
 const isBuilt = existsSync("public/index.html");
-if (!isBuilt)
-  console.warn(
-    "The tests in tests/built/ are skipped, because there is no built site. To run them too: npm run build",
-  );
+if (!isBuilt) console.warn("Skipping tests/built/: there is no built site. Build it with: npm run build");
 const folders = `{src,plugins,scripts${isBuilt ? ",tests/built" : ""}}`;
 
 const shared = {

@@ -1,6 +1,5 @@
 /**
- * Returns the XML sitemap with the canonical URLs of all pages but the not-found page. It has no `lastmod`: the date
- * would change with each build, and Google ignores such dates:
+ * Returns the XML sitemap of all pages but the not-found page. It has no `lastmod`, which would change with each build:
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
  * @param website the site's URL without a trailing slash
  */

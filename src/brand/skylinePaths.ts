@@ -24,7 +24,7 @@ export const plantPaths = {
 /** The sun's center and radii in SVG units. It is between the head and the hump of Camelback Mountain. */
 export const sun = { x: 1194, y: 156, radius: 72, halo: 122 } as const;
 
-export const skylineViewBox = "0 0 2560 360";
+export const skylineBox = "0 0 2560 360";
 
 /** The view box of the nearest ridge, which is the upper edge of dark sections. */
-export const ridgeEdgeViewBox = "0 0 2560 88";
+export const ridgeEdgeBox = "0 0 2560 88";

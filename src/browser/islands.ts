@@ -52,8 +52,7 @@ export async function startIslands(imports: Imports): Promise<void> {
       },
       { rootMargin: "400px" },
     );
-    // Observes the children, because the island itself has no box. A child without a box, such as a hidden one, never
-    // intersects.
+    // Observes the children, because the island itself has no box. A hidden child has none either, so it never intersects.
     const parts = [...island.children];
     for (const part of parts) observer.observe(part);
     const hydrateWithoutBox = () => parts.some((part) => part.getClientRects().length) || hydrate();

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { RIDGE_EDGE_ID, ridgeEdgeMarkup, skylineMarkup } from "../brand/skylineMarkup";
-import { ridgeEdgeViewBox, skylineViewBox } from "../brand/skylinePaths";
+import { ridgeEdgeBox, skylineBox } from "../brand/skylinePaths";
 import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/mediaQueries";
 import { color, duration } from "../styles/tokens";
@@ -12,12 +12,7 @@ export const ridgeHeight = "max(14.07vw, min(20vw, 22.5rem, max(12rem, 130svh - 
 /** The Phoenix skyline behind the hero's text. The parent element provides the sky, and clips the overflow. */
 export function RidgeLine() {
   return (
-    <InlineSvg
-      css={ridge}
-      viewBox={skylineViewBox}
-      preserveAspectRatio="xMidYMax slice"
-      markup={skylineMarkup}
-    />
+    <InlineSvg css={ridge} viewBox={skylineBox} preserveAspectRatio="xMidYMax slice" markup={skylineMarkup} />
   );
 }
 
@@ -29,7 +24,7 @@ export function RidgeEdgeDrawing() {
 /** The silhouette of a mountain ridge, used as the upper edge of dark sections such as the footer. */
 export function RidgeEdge() {
   return (
-    <svg css={edge} viewBox={ridgeEdgeViewBox} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg css={edge} viewBox={ridgeEdgeBox} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <use href={`#${RIDGE_EDGE_ID}`} />
     </svg>
   );

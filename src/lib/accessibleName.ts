@@ -1,13 +1,12 @@
 import { withoutEditMarks } from "./editMarks";
 
 /**
- * Returns the attributes that make a control's accessible name: the text of the element `labelId`, followed by the
+ * Returns the attributes that make a control's accessible name: the text of the element `id`, followed by the
  * control's own text.
  * @param suffix distinguishes the ids of controls that have the same label
  */
-export function labelledBy(labelId: string | undefined, suffix = "control") {
-  const id = `${labelId}-${suffix}`;
-  return labelId === undefined ? {} : { id, "aria-labelledby": `${labelId} ${id}` };
+export function labelledBy(id: string | undefined, suffix = "control") {
+  return id === undefined ? {} : { id: `${id}-${suffix}`, "aria-labelledby": `${id} ${id}-${suffix}` };
 }
 
 /** Makes an accessible name that contains the visible label, which people with speech input say (WCAG 2.2, 2.5.3). */

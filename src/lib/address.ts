@@ -11,10 +11,7 @@ export function addressLine(address: Address): string {
   return [streetAddress(address), address.city, address.state].filter(Boolean).join(", ");
 }
 
-/**
- * Returns the link to an address in Google Maps; undefined without a street.
- * @see https://developers.google.com/maps/documentation/urls/get-started
- */
+/** Returns the link that shows a street on a map: https://developers.google.com/maps/documentation/urls */
 export function mapUrl({ street, city, state, zip }: Address): string | undefined {
   const place = encodeURIComponent([`${street}, ${city}, ${state}`, zip].filter(Boolean).join(" "));
   return street ? `https://www.google.com/maps/search/?api=1&query=${place}` : undefined;

@@ -61,10 +61,7 @@ export function openStatus(office: OfficeHours, moment: Date) {
   return { open: false, text, answer: texts.answersLater && fillPlaceholders(texts.answersLater, values) };
 }
 
-/**
- * Returns the first opening that has not ended at the minute `now` of the day `here`. `coming` is the first closure
- * after today, if any, on a usually open day before that opening.
- */
+/** Returns the first opening that has not ended at the minute `now` of the day `here`, and the closure before it. */
 function currentOrNextOpening({ week, closures }: OfficeHours, here: Date, now: number) {
   let next: { opens: number; closes: number; coming?: Closure } | undefined;
   let coming: Closure | undefined;
