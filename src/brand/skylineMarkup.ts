@@ -16,19 +16,19 @@ export const skylineMarkup = [
   `<path fill="${color.ridgeNear}" opacity=".24" d="${ridgePaths.shade}"/>`,
   `<path fill="url(#ridge-haze)" d="${ridgePaths.middle}"/>`,
   `<g fill="${color.ridgeNear}">`,
-  place("saguaro", 604, 280, -0.78),
-  place("spear", 664, 286, -0.5),
-  place("spear", 984, 302, -1),
-  place("saguaro", 1556, 292, 1),
-  place("spear", 1600, 296, 0.6),
-  place("saguaro", 2420, 292, 0.72),
-  place("saguaro", 2740, 310, 0.6),
-  strokes("pear", 21, [
+  plant("saguaro", 604, 280, -0.78),
+  plant("spear", 664, 286, -0.5),
+  plant("spear", 984, 302, -1),
+  plant("saguaro", 1556, 292, 1),
+  plant("spear", 1600, 296, 0.6),
+  plant("saguaro", 2420, 292, 0.72),
+  plant("saguaro", 2740, 310, 0.6),
+  strokedPlants("pear", 21, [
     [1050, 302, 1],
     [1478, 284, 1],
     [2530, 298, -1],
   ]),
-  strokes("ocotillo", 4, [
+  strokedPlants("ocotillo", 4, [
     [430, 298, -0.9],
     [1690, 300, 1],
   ]),
@@ -58,11 +58,11 @@ function litPlant(name: "saguaro" | "spear"): string {
 }
 
 /** Returns the SVG markup of a plant at a position. A negative `scale` mirrors the plant. */
-function place(name: "saguaro" | "spear", x: number, y: number, scale: number): string {
+function plant(name: "saguaro" | "spear", x: number, y: number, scale: number): string {
   return `<use href="#${name}-lit" transform="matrix(${scale} 0 0 ${Math.abs(scale)} ${x} ${y})"/>`;
 }
 
-function strokes(name: "pear" | "ocotillo", width: number, places: [number, number, number][]): string {
+function strokedPlants(name: "pear" | "ocotillo", width: number, places: [number, number, number][]): string {
   const paths = places.map(
     ([x, y, scale]) =>
       `<path d="${plantPaths[name]}" transform="matrix(${scale} 0 0 ${Math.abs(scale)} ${x} ${y})"/>`,

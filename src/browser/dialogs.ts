@@ -98,7 +98,7 @@ function onClick(event: MouseEvent): void {
 /** Removes `#quote` from the URL when the quote dialog closes, so that the next link to `#quote` opens it again. */
 function onClose({ target }: Event): void {
   const { id, open: isOpen } = target as HTMLDialogElement;
-  // `close` is asynchronous, so the dialog may be open again:
+  // The `close` event is asynchronous, so the dialog may be open again:
   // https://html.spec.whatwg.org/multipage/interactive-elements.html#close-the-dialog
   if (`#${id}` === QUOTE && !isOpen && location.hash === QUOTE) dropFragment();
 }

@@ -9,7 +9,7 @@ export function startSmoothScroll(): void {
     // `?.`, because extensions dispatch clicks on `document`, which has no method `closest`.
     if (reducedMotion.matches || !(target as Element).closest?.("a[href*='#']")) return;
     style.scrollBehavior = "smooth";
-    // A scroll that has begun stays smooth.
+    // A scroll that has begun stays smooth without the property.
     setTimeout(() => style.removeProperty("scroll-behavior"), 500);
   });
 }

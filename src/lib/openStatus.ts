@@ -61,7 +61,7 @@ export function openStatus(office: OfficeHours, moment: Date) {
   return { open: false, text, answer: texts.answersLater && fillPlaceholders(texts.answersLater, values) };
 }
 
-/** Returns the first opening that has not ended at the minute `now` of the day `here`, and the closure before it. */
+/** Returns the opening at the minute `now` of the day `here`, or the next one, and the closure, if any, that delays it. */
 function currentOrNextOpening({ week, closures }: OfficeHours, here: Date, now: number) {
   let next: { opens: number; closes: number; coming?: Closure } | undefined;
   let coming: Closure | undefined;
