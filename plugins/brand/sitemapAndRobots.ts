@@ -1,5 +1,5 @@
 /**
- * Returns the XML sitemap of all pages but the not-found page. It has no `lastmod`, which would change with each build:
+ * Returns the XML sitemap of all pages but the not-found page. Google ignores a `lastmod` that changes with each build:
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
  * @param website the site's URL without a trailing slash
  */

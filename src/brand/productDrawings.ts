@@ -49,7 +49,7 @@ const dunes: [far: string, near: string][] = [
   [".5 0 0 .5 -34 25", "-.5 0 0 .5 1196 43"],
 ];
 
-/** Returns the SVG markup of a product's object between two dunes; `index` is the number of its card. */
+/** Returns the SVG markup of a product's object between two dunes; `index` is its card's, and varies the dunes. */
 export function productScene(icon: ProductIcon, index: number): string {
   const [far, near] = (dunes[index % dunes.length] ?? []).map(
     (matrix) => `<use href="#${RIDGE_EDGE_ID}" transform="matrix(${matrix})"`,
