@@ -10,19 +10,19 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
-  // Adapts nothing. On Netlify, a build without this line installs gatsby-adapter-netlify, which adds headers and
+  // An adapter that does nothing. Without it, a build on Netlify installs gatsby-adapter-netlify, which adds headers and
   // deletes pages (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/zero-configuration-deployments/).
   adapter: { name: "no", adapt: () => {} },
-  // Serves the sample forms from static/, because `gatsby develop` answers every .html URL with the app's HTML.
+  // Serves the sample forms, because `gatsby develop` answers every .html URL with the app's own HTML.
   developMiddleware: (app) =>
     app.use("/sample-forms", sirv(join(__dirname, "static/sample-forms"), { dev: true })),
   plugins: [
-    // First, because it takes what Gatsby has built, and the others add their files to that.
+    // First, because the other plugins add files to what this one publishes.
     "publish",
     "content",
     {
       resolve: "gatsby-source-filesystem",
-      // plugins/content writes this checked copy of data/.
+      // The checked copy of data/, which plugins/content writes.
       options: { name: "content", path: join(__dirname, ".cache", "content") },
     },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "brand",
     ...(wantsEditLinks() ? ["edit-links"] : []),
-    // Last, because the security policy needs the pages as all other plugins have left them.
+    // Last, because the security policy needs the final HTML of all pages.
     "hosting",
   ],
 };

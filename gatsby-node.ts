@@ -4,14 +4,14 @@ import { contentFiles } from "./src/content/declarations/contentFiles";
 import { buildTime } from "./src/content/declarations/limits";
 import { contentSdl } from "./src/content/outputs/graphqlTypes";
 
-/** Defines the GraphQL types from the declarations in src/content/, so that Gatsby does not infer types from data. */
+/** Defines the GraphQL types from the declarations in src/content/, so that Gatsby does not infer types from content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(contentSdl());
 };
 
 /**
- * Makes the root queries non-null, because the content check guarantees that their content exists, and lets
- * SOURCE_DATE_EPOCH set the site's build time.
+ * Makes the root queries non-null, because the content check guarantees that their content exists. Lets
+ * SOURCE_DATE_EPOCH set `site.buildTime`.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   const singleNodeTypes = contentFiles.filter((file) => !file.entries).map(({ typeName }) => typeName);
@@ -22,7 +22,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
-/** Removes ESLint from `gatsby develop`, where it costs seconds at each start: Biome lints this project. */
+/** Removes ESLint from `gatsby develop`, because it takes seconds at each start, and Biome lints this project. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig }) => {
   const config = getConfig();
   const plugins = config.plugins.filter(
@@ -31,6 +31,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   actions.replaceWebpackConfig({ ...config, plugins });
 };
 
-/** Stops a build at what would do nothing in its pages. */
+/** Stops a build that contains something that has no effect in published pages. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, reporter }) =>
   reportUnsupported(unsupportedPages(store.getState()), reporter);

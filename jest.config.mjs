@@ -1,9 +1,9 @@
-// This file is JavaScript, because Jest on Node 20 needs one more package to load a TypeScript configuration.
+// This file is JavaScript, because on Node 20, Jest needs an extra package for a configuration in TypeScript.
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
 const isBuilt = existsSync("public/index.html");
-if (!isBuilt) console.warn("The tests of the built site are left out: run `npm run build` first.");
+if (!isBuilt) console.warn("Skipping tests/built/: there is no built site. Build it with: npm run build");
 const folders = `{src,plugins,scripts${isBuilt ? ",tests/built" : ""}}`;
 
 const shared = {
@@ -19,7 +19,7 @@ const shared = {
       },
     ],
   },
-  // Packages with ES modules only, which Jest on Node 20 cannot load as they are.
+  // Transforms packages that contain only ES modules, which Jest on Node 20 cannot load.
   transformIgnorePatterns: ["/node_modules/(?!github-slugger/)"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/support/importMocks.ts",
@@ -30,11 +30,11 @@ const shared = {
 
 /** @type {import("jest").Config} */
 export default {
-  // Longer than Jest's default of 5 seconds, because the tests of commands and hosts start programs.
+  // Milliseconds. The default is 5 seconds; tests of commands and hosts start programs and need more.
   testTimeout: 30_000,
-  // More than Jest's default, which is one less than the number of CPU cores, because the tests of the hosts mostly wait.
+  // Two more than Jest's default, because the tests of hosts mostly wait.
   maxWorkers: availableParallelism() + 1,
-  // Tests of components (.test.tsx) run in jsdom, and all others (.test.ts) in Node.
+  // Tests of components (.test.tsx) run in jsdom, all others (.test.ts) in Node.
   projects: [
     {
       ...shared,

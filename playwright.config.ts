@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: "100%",
   forbidOnly: Boolean(process.env.CI),
-  // On CI, a failed test is retried once, and reported as flaky if the retry passes.
+  // In CI, a failed test runs again, and is reported as flaky if it passes then.
   retries: process.env.CI ? 1 : 0,
   reporter: "list",
   outputDir: "test-results/browser",
@@ -23,19 +23,18 @@ export default defineConfig({
     baseURL: fixtureSite,
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
-    // Saves the time of transitions and smooth scrolling; tests of motion turn them on with `withMotion`
-    // (tests/browser/pageHelpers.ts).
+    // Saves the time of transitions and smooth scrolling. Tests of motion use `withMotion` (tests/browser/pageHelpers.ts).
     contextOptions: { reducedMotion: "reduce" },
-    // Traces take a third of the suite's time; record them for one file with `npx playwright test --trace on FILE`.
+    // Traces take a third of the suite's time. For one file: `npx playwright test --trace on FILE`.
     trace: "off",
     launchOptions: {
       executablePath: headlessChromiumPath(),
-      // One renderer process instead of one for each page saves a tenth of the suite's time.
+      // One renderer process for all pages saves a tenth of the suite's time.
       args: ["--disable-gpu", "--renderer-process-limit=1"],
     },
   },
   projects: [
-    // First, because `gatsby develop` and the builds that must fail take a minute, in which the other tests run.
+    // First, because `gatsby develop` and the builds that must fail take a minute, during which the other tests run.
     {
       name: "develop",
       testMatch: "develop/*.spec.ts",
@@ -43,7 +42,7 @@ export default defineConfig({
       use: { navigationTimeout: 60_000 },
     },
     { name: "chromium", testIgnore: "develop/**" },
-    // The engines in which the journeys run too, if they are installed.
+    // Firefox and WebKit, if they are installed, run the journeys only.
     ...installedEngines().map((engine) => ({
       name: engine.name(),
       testMatch: "journeys/*.spec.ts",
@@ -53,7 +52,7 @@ export default defineConfig({
   ],
 });
 
-/** Returns the shell command that serves a folder, quoted for every shell. */
+/** Returns the command that serves a folder, quoted for every shell. */
 function serve(address: string, folder: string): string {
   const args = ["scripts/serve.ts", "--port", new URL(address).port, "--dir", folder];
   return [process.execPath, ...packageBin("tsx", ...args)].map((part) => `"${part}"`).join(" ");

@@ -7,7 +7,7 @@ import { iconFiles } from "./icons";
 import { sharePicture } from "./sharePicture";
 import { robots, sitemap } from "./sitemapAndRobots";
 
-/** Adds the field `Agency.sharePicture` to GraphQL; the picture is drawn for the first page that queries it. */
+/** Adds the field `Agency.sharePicture` to GraphQL. The first page that queries it draws the picture. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
   getNodesByType,
@@ -16,8 +16,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   const { directory } = store.getState().program;
   const draw = async ({ name, phone }: Queries.Agency) => {
     const [home] = getNodesByType("Home") as unknown as [Queries.Home];
-    const words = withoutEditMarks(JSON.stringify({ name, phone, headline: home.hero.headline }));
-    const picture = await sharePicture(JSON.parse(words), directory);
+    const texts = withoutEditMarks(JSON.stringify({ name, phone, headline: home.hero.headline }));
+    const picture = await sharePicture(JSON.parse(texts), directory);
     const address = `/static/share-${contentHash(picture)}.png`;
     write(directory, { [address]: picture });
     return address;

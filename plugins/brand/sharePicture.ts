@@ -5,63 +5,63 @@ import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { wordLines } from "../../src/brand/logoPaths";
-import { ridgeMarkup } from "../../src/brand/ridgeMarkup";
-import { ridgeViewBox } from "../../src/brand/ridgePaths";
+import { skylineMarkup } from "../../src/brand/skylineMarkup";
+import { skylineBox } from "../../src/brand/skylinePaths";
 import { formatPhone } from "../../src/lib/phone";
 import { font } from "../../src/styles/font";
 import { color } from "../../src/styles/tokens";
 import { markSvg } from "./icons";
 
-export interface ShareWords {
+export interface ShareTexts {
   name: string;
   headline: string;
   phone: string;
 }
 
-/** The size in pixels that social networks recommend for `og:image`. */
+/** The recommended size in pixels: https://developers.facebook.com/docs/sharing/webmasters/images */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Distance in pixels from the top of the image to the dark band with the phone number. */
+/** The distance in pixels from the top of the picture to the dark band with the phone number. */
 const bandTop = 546;
-const ridgeHeight = 236;
+const skylineHeight = 236;
 
 /**
- * Draws the preview image of shared links (`og:image`) with logo, headline, mountain ridge and phone number. Text is
- * drawn as paths of the site's font, so that the image is the same on every machine.
+ * Draws the preview image of shared links (`og:image`) with logo, headline, skyline and phone number. Text is drawn as
+ * paths, so that the picture is the same on every machine.
  */
-export async function sharePicture(words: ShareWords, root: string): Promise<Buffer> {
+export async function sharePicture(texts: ShareTexts, root: string): Promise<Buffer> {
   const { width, height } = shareSize;
   const siteFonts = fonts(root);
-  const text = await satori(layout(await withoutMissingGlyphs(words, siteFonts)), {
+  const text = await satori(layout(await withoutMissingGlyphs(texts, siteFonts)), {
     ...shareSize,
     fonts: siteFonts,
   });
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${color.skyHigh}"/><stop offset=".5" stop-color="${color.skyMiddle}"/><stop offset=".85" stop-color="${color.skyLow}"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#sky)"/>
-<svg y="${bandTop - ridgeHeight}" width="${width}" height="${ridgeHeight}" viewBox="${ridgeViewBox}" preserveAspectRatio="xMidYMax slice">${ridgeMarkup}</svg>
+<svg y="${bandTop - skylineHeight}" width="${width}" height="${skylineHeight}" viewBox="${skylineBox}" preserveAspectRatio="xMidYMax slice">${skylineMarkup}</svg>
 <rect y="${bandTop - 1}" width="100%" height="${height - bandTop + 1}" fill="${color.groundDark}"/>
 <svg x="72" y="52" width="84" height="84">${markSvg("light")}</svg>
 ${text}</svg>`;
   return sharp(Buffer.from(picture)).png({ palette: true, quality: 92, effort: 10 }).toBuffer();
 }
 
-/** Removes characters without a glyph in the site's font, which would be boxes: accents, emoji, other scripts. */
-async function withoutMissingGlyphs(words: ShareWords, siteFonts: Font[]): Promise<ShareWords> {
+/** Removes accents, emoji and letters that the site's font lacks, because they would be drawn as boxes. */
+async function withoutMissingGlyphs(texts: ShareTexts, siteFonts: Font[]): Promise<ShareTexts> {
   let missing = "";
   const loadAdditionalAsset = async (_language: string, letters: string) => {
     missing += letters;
     return [];
   };
-  await satori(layout(words), { ...shareSize, fonts: siteFonts, loadAdditionalAsset });
+  await satori(layout(texts), { ...shareSize, fonts: siteFonts, loadAdditionalAsset });
   const bare = (letter: string) => letter.normalize("NFD").replace(/[^A-Za-z]/g, "");
   const known = (text: string) =>
     text.normalize("NFC").replace(/\S/gu, (letter) => (missing.includes(letter) ? bare(letter) : letter));
-  return { ...words, name: known(words.name), headline: known(words.headline) };
+  return { ...texts, name: known(texts.name), headline: known(texts.headline) };
 }
 
-/** Returns the texts as nested flexboxes, styled by Tailwind classes, with room for the logo mark and the ridge. */
-function layout({ name, headline, phone }: ShareWords) {
+/** Returns the texts as flexboxes with Tailwind classes (`tw`), which satori lays out. */
+function layout({ name, headline, phone }: ShareTexts) {
   const { first, second } = wordLines(name);
   const headlineSize = headline.length <= 56 ? "76px" : headline.length <= 90 ? "58px" : "44px";
   const style = { color: color.text, fontFamily: font.pictureFiles(700).map(familyOf).join(", ") };
@@ -91,7 +91,7 @@ function box(tw: string, props: { style?: CSSProperties }, children: ReactNode) 
   return createElement("div", { tw: `flex ${tw}`, ...props }, children);
 }
 
-/** Gives each font file its own family, because satori looks for a missing glyph only in other families. */
+/** Each font file is its own family, so that satori tries the next one: https://github.com/vercel/satori/issues/4 */
 const familyOf = (_file: string, index: number) => `${font.family} ${index}`;
 
 function fonts(root: string): Font[] {

@@ -1,7 +1,7 @@
 /**
- * Returns the XML sitemap: the canonical addresses of all pages except the not-found page. It has no `lastmod`, because
- * that date would change with every build, and search engines ignore such dates.
- * @param website the site's address without a trailing slash
+ * Returns the XML sitemap of all pages but the not-found page. Google ignores a `lastmod` that changes with each build:
+ * https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
+ * @param website the site's URL without a trailing slash
  */
 export function sitemap(website: string, paths: readonly string[]): string {
   const urls = paths
@@ -15,7 +15,7 @@ ${urls.join("\n")}
 `;
 }
 
-/** Returns a robots.txt that allows all pages; a `noindex` meta element excludes the not-found page. */
+/** Returns a robots.txt that allows all pages. A `noindex` meta element excludes the not-found page. */
 export function robots(website: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
 }

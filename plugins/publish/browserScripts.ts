@@ -42,14 +42,14 @@ export function browserScripts(directory: string, define: Record<string, string>
     writeFileSync(join(site, address), code);
     return address;
   };
-  const entryWithIslands = (islands: string) => `import "./entry"; import("${islands}");`;
+  const inlineWithIslands = (islands: string) => `import "./inlineScript"; import("${islands}");`;
   const islands = writeIslands(options);
   return {
-    entry: bundle('import "./entry"'),
+    inline: bundle('import "./inlineScript"'),
     /** The inline script of pages with islands; undefined if src/islands is empty. */
-    entryWithIslands: islands && bundle(entryWithIslands(write("islands", bundle(islands)))),
+    inlineWithIslands: islands && bundle(inlineWithIslands(write("islands", bundle(islands)))),
     /** The address of the deferred script, which pages load after the first paint. */
-    deferred: write("deferred", bundle('import "./afterLoad"')),
+    deferred: write("deferred", bundle('import "./deferredScript"')),
   };
 }
 

@@ -32,11 +32,11 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 /** In `gatsby develop`, starts the scripts of published pages after React's first render. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   startDialogs();
-  void import("../../src/browser/afterLoad");
+  void import("../../src/browser/deferredScript");
 };
 
 // Reloads the page after a change in src/browser, whose scripts cannot be restarted; webpack requires this syntax.
 if (import.meta.webpackHot)
-  import.meta.webpackHot.accept(["../../src/browser/dialogs", "../../src/browser/afterLoad"], () =>
+  import.meta.webpackHot.accept(["../../src/browser/dialogs", "../../src/browser/deferredScript"], () =>
     location.reload(),
   );

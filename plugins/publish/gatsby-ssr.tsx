@@ -16,13 +16,13 @@ const BELOW = "below";
 
 /**
  * Renders a page with its critical CSS in the head. Between the HTML above and below the fold, it inserts the inline
- * script and two deferred style sheets: one that all pages share, with the site's font, and one for this page alone
+ * script and two deferred stylesheets: one that all pages share, with the site's font, and one for this page alone
  * (docs/decisions/one-stylesheet.md).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
-  const { entry, entryWithIslands, deferred } = BROWSER_SCRIPTS;
+  const { inline, inlineWithIslands, deferred } = BROWSER_SCRIPTS;
   const { above, below, css, hasIslands } = await renderPage(page.bodyComponent as ReactNode);
-  const __html = (hasIslands && entryWithIslands) || entry;
+  const __html = (hasIslands && inlineWithIslands) || inline;
   const between = renderToStaticMarkup(
     <>
       <script {...{ [Attribute.DeferredScript]: deferred }} dangerouslySetInnerHTML={{ __html }} />
@@ -44,7 +44,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => page.setHtmlAttributes({ lang: "en" });
 
-/** Writes a deferred style sheet, and returns its address, which contains a content hash. */
+/** Writes a deferred stylesheet, and returns its address, which contains a content hash. */
 async function writeStyles(name: string, css: string): Promise<string> {
   const address = `/static/${name}-${contentHash(css)}.css`;
   // Safe despite Gatsby's warning about "unsafe builtins", which is about incremental builds: each build renders all pages

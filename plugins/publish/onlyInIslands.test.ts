@@ -6,35 +6,35 @@ import { packageBin } from "../../scripts/packageBin";
 
 /** What would do nothing in the published site, by the code of a file in src/pages, and a part of lint's message. */
 const faults: [code: string, message: string][] = [
-  ['import { useState } from "react";', "does nothing in a page. Put the component into src/islands/"],
-  ['import { type ReactNode, useRef as useBox } from "react";', "Put the component into src/islands/"],
-  ['import { createElement } from "react";', "Put the component into src/islands/"],
-  ['import React from "react";', "Import what you need by name"],
-  ['import * as React from "react";', "Import what you need by name"],
-  ["<button onClick={() => {}} />;", "handlers do not run in a page. Put the component into src/islands/"],
-  ['<Link to="/directory" onClick={track} />;', "Put the component into src/islands/"],
-  ["<form action={send} />;", "Put the component into src/islands/"],
-  ["<button formAction={send} />;", "Put the component into src/islands/"],
+  ['import { useState } from "react";', "where React does not run. Put this component into"],
+  ['import { type ReactNode, useRef as useBox } from "react";', "Put this component into src/islands/"],
+  ['import { createElement } from "react";', "Put this component into src/islands/"],
+  ['import React from "react";', "Import from React by name"],
+  ['import * as React from "react";', "Import from React by name"],
+  ["<button onClick={() => {}} />;", "Event handlers do not run in published pages"],
+  ['<Link to="/directory" onClick={track} />;', "Put this component into src/islands/"],
+  ["<form action={send} />;", "Put this component into src/islands/"],
+  ["<button formAction={send} />;", "Put this component into src/islands/"],
   ['import "./theme.css";', "Write the styles with emotion's `css`"],
   ['import { red } from "../theme.module.scss";', "Write the styles with emotion's `css`"],
-  ['import { GatsbyImage } from "gatsby-plugin-image";', "Use `Picture` of src/components/Picture.tsx"],
+  ['import { GatsbyImage } from "gatsby-plugin-image";', "Use `Picture` from src/components/Picture.tsx"],
   ['import { Helmet } from "react-helmet";', "Export `Head` from the page"],
   ['import { Helmet } from "react-helmet-async";', "Export `Head` from the page"],
-  ['import { Script } from "gatsby";', "load a script in src/browser/"],
-  ['import { useStaticQuery } from "gatsby";', "Query data in the page"],
-  ['import { Slice } from "gatsby";', "import a component instead of a slice"],
-  ['import * as Accordion from "@radix-ui/react-accordion";', "Put your component into src/islands/"],
-  ['import Slider from "slider/react";', "Put your component into src/islands/"],
-  ['import { island } from "../components/island";', "export it from a file in src/islands/"],
-  ['import { Row } from "../islands/calculator/Row";', "export it from a file in src/islands/"],
+  ['import { Script } from "gatsby";', "write a file in src/browser/"],
+  ['import { useStaticQuery } from "gatsby";', "query in the page"],
+  ['import { Slice } from "gatsby";', "import the component"],
+  ['import * as Accordion from "@radix-ui/react-accordion";', "put your component into src/islands/"],
+  ['import Slider from "slider/react";', "put your component into src/islands/"],
+  ['import { island } from "../components/island";', "from a file directly in src/islands/"],
+  ['import { Row } from "../islands/calculator/Row";', "from a file directly in src/islands/"],
 ];
 
 /** What would do nothing in an island, or cannot be built, in the same form. */
 const inIslands: typeof faults = [
   ['import "./rates.css";', "Style the island with emotion's `css`"],
   ['import { table } from "./rates.module.scss";', "Style the island with emotion's `css`"],
-  ['import photo from "../../docs/images/home-390.webp";', "Import it in the page"],
-  ['import { useStaticQuery } from "gatsby";', "Query data in the page"],
+  ['import photo from "../../docs/images/home-390.webp";', "Import the picture in the page"],
+  ['import { useStaticQuery } from "gatsby";', "Query the data in the page"],
 ];
 
 const allowed = `

@@ -1,9 +1,9 @@
 import { color } from "../styles/tokens";
 
 /**
- * SVG path data of the logo mark: the sun setting behind Camelback Mountain, whose base is a shield. Logo, favicons,
- * touch icons and share picture are made from these three shapes. The gap of 2.9 units between sun and ridge stays
- * visible at 16 px. The ridge overlaps the shield, because edges that only touch leave a visible seam.
+ * SVG path data of the logo mark: the sun sets behind Camelback Mountain, and the mountain's foot is a shield. Logo,
+ * icons and share picture are made from these three shapes. The gap of 2.9 units between sun and ridge is visible at
+ * 16 px. The ridge overlaps the foot, because edges that only touch leave a visible seam.
  */
 
 export const markViewBox = "0 0 48 48";
@@ -17,7 +17,7 @@ const foot =
 
 export type LogoGround = "light" | "dark";
 
-/** The mark's shapes, back to front. Each has 3:1 contrast with the background or touches a shape that has. */
+/** Returns the mark's shapes, from back to front, in colors for a light or a dark background. */
 export function markParts(ground: LogoGround): { d: string; fill: string }[] {
   const isDark = ground === "dark";
   return [
@@ -27,7 +27,7 @@ export function markParts(ground: LogoGround): { d: string; fill: string }[] {
   ];
 }
 
-/** Splits the agency's name into the logo's two lines; the last word, such as "Insurance", is the second line. */
+/** Splits the agency's name into the logo's two lines. The last word, such as "Insurance", is the second line. */
 export function wordLines(name: string): { first: string; second: string } {
   const [, first = name.trim(), second = ""] = /^(.+?)\s+(\S+)$/.exec(name.trim()) ?? [];
   return { first, second };

@@ -1,5 +1,5 @@
 import { color } from "../styles/tokens";
-import { RIDGE_EDGE_ID } from "./ridgeMarkup";
+import { RIDGE_EDGE_ID } from "./skylineMarkup";
 
 const { ridgeNear: ink, ridgeMiddle: clay, actionPressed: shade, ridgeFar: rose, sun, calm: leaf } = color;
 const { skyLow: peach, skyMiddle: cream, skyHigh: sand, textOnDarkMuted: mist, textMuted: dusk } = color;
@@ -31,7 +31,7 @@ const drawings = {
   workers: `<path fill="${sun}" d="M2 57q0-30 25-30t25 30"/><path fill="${peach}" d="M21 41V23h12v18"/><path fill="${clay}" d="M-2 55h58v9H-2"/><path fill="${shade}" d="M58 28h6l10 38H48"/><path fill="${cream}" d="M55 42h12l3 9H52"/>`,
 };
 
-/** SVG markup of the object that represents a kind of insurance, on 72 × 64 units. Editors choose one by its name. */
+/** SVG markup of an object for each kind of insurance, 72 × 64 units large. Editors choose one by its name. */
 const productDrawings = {
   ...drawings,
   car: drawings.auto,
@@ -42,14 +42,14 @@ const productDrawings = {
 type ProductIcon = keyof typeof productDrawings;
 export const productIcons = Object.keys(productDrawings) as ProductIcon[];
 
-/** SVG matrices that place a far and a near part of the ridge, so that the thing stands on a crest of the near one. */
+/** SVG matrices for a far and a near dune, both parts of the skyline. The object is on the crest of the near dune. */
 const dunes: [far: string, near: string][] = [
   ["-.5 0 0 .5 1196 29", ".5 0 0 .5 -34 36"],
   [".5 0 0 .5 -640 24", "-.5 0 0 .5 1001 41"],
   [".5 0 0 .5 -34 25", "-.5 0 0 .5 1196 43"],
 ];
 
-/** SVG markup of the drawing between two dunes, which differ from one product card to the next. */
+/** Returns the SVG markup of a product's object between two dunes; `index` is its card's, and varies the dunes. */
 export function productScene(icon: ProductIcon, index: number): string {
   const [far, near] = (dunes[index % dunes.length] ?? []).map(
     (matrix) => `<use href="#${RIDGE_EDGE_ID}" transform="matrix(${matrix})"`,

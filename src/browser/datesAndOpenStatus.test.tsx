@@ -4,7 +4,7 @@ import { HoursList } from "../components/HoursList";
 import { AnswerTime, OfficeData, OpenStatus } from "../components/OpenStatus";
 import { TodaysDate } from "../components/TodaysDate";
 import { fontWeight } from "../styles/tokens";
-import { startClocks } from "./datesAndOpenStatus";
+import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
 
 const rows = ["Wednesday", "Thursday"].map((day) => ({
   day,
@@ -46,7 +46,7 @@ const setClock = (time: string) => jest.useFakeTimers({ now: new Date(`${time}-0
 function renderAndStart(element: React.ReactElement<{ data: ReturnType<typeof page> }>) {
   render(<OfficeData data={element.props.data} />);
   const shown = render(element);
-  startClocks();
+  startDatesAndOpenStatus();
   return shown;
 }
 
@@ -139,6 +139,6 @@ it("a date that the browser has translated is not overwritten as long as the day
   jest.useFakeTimers({ now: new Date("2026-11-17T12:00:00") });
   const { container } = render(<TodaysDate of="day" data={page([], "2026-11-18T05:00:00Z")} />);
   translate(container.querySelector("time"), "17 de noviembre de 2026");
-  startClocks();
+  startDatesAndOpenStatus();
   expect(container).toHaveTextContent("17 de noviembre de 2026");
 });

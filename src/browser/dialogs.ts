@@ -1,19 +1,19 @@
 import { Attribute } from "../lib/dataAttributes";
-import { Width } from "../styles/media";
+import { Breakpoint } from "../styles/mediaQueries";
 import { catchErrors } from "./errorScreen";
 
-// Opens and closes the menu and the quote dialog. Except for light dismiss, this code is inlined into every page, so it is
-// kept short.
+// Opens and closes the menu and the quote dialog. Except for `startLightDismiss`, this code is inlined into every page:
+// keep it short.
 
 const doc = document;
 const ownDialog = `dialog[${Attribute.OwnDialog}]`;
 const QUOTE = "#quote";
-/** A fragment as mail programs and campaigns change it: `#Quote`, `#/quote/`, `#quote%20`, `#quote?utm_source=mail`. */
+/** Matches a fragment that a mail program has changed: `#Quote`, `#/quote/`, `#quote%20` or `#quote?utm_id=1`. */
 const CHANGED_FRAGMENT = /^#\W*([\w-]+)[^?&]*.?(.*)/;
 
-/** The dialog, if any, that was open before the first click of a possible double click. */
+/** The dialog that was open before the first click of a possible double click. */
 let openBefore: Element | null;
-/** Id of a dialog whose button was clicked before the browser had parsed the dialog. */
+/** The id of a dialog whose button was clicked before the browser had parsed the dialog. */
 let pendingId: string | null | undefined;
 
 const dialogById = (id: string | null | undefined) =>
@@ -22,14 +22,14 @@ const dialogById = (id: string | null | undefined) =>
 function open(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
   const { clientWidth, style } = doc.documentElement;
-  // Passes the width of the scrollbar, which a modal dialog hides, to GlobalStyles.tsx to reserve that space.
+  // A modal dialog hides the page's scrollbar. GlobalStyles.tsx reserves the scrollbar's width, so that nothing shifts.
   style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
   dialog.showModal();
 }
 
 /**
- * Drops the address's fragment, and adds to its query, which providerFrames.ts sends to the forms. A relative URL would
- * depend on the `<base>` of translating proxies.
+ * Removes the fragment from the page's URL, and adds `query` to the URL's query, which providerFrames.ts sends to the
+ * forms. The URL is absolute, because translating proxies insert a `<base>`, which relative URLs depend on.
  */
 function dropFragment(query = ""): void {
   const address = new URL(location.href.split("#")[0] ?? "");
@@ -38,8 +38,8 @@ function dropFragment(query = ""): void {
 }
 
 /**
- * Opens the quote dialog at `#quote`, and closes every dialog at other fragments, such as after going back. Corrects a
- * changed fragment, whose query becomes a part of the page's query.
+ * Opens the quote dialog at `#quote`, and closes all dialogs at any other fragment, such as after going back. Corrects
+ * a changed fragment, and moves its query into the page's query.
  */
 function followFragment(): void {
   const { hash } = location;
@@ -51,13 +51,13 @@ function followFragment(): void {
   }
   for (const dialog of doc.querySelectorAll<HTMLDialogElement>(ownDialog))
     if (location.hash === QUOTE && dialog.id === "quote") open(dialog);
-    // A browser that does not know dialogs has no `close`, and `open` is undefined there.
+    // `open` is undefined in a browser without dialogs, which has no `close` either.
     else if (dialog.open) dialog.close();
 }
 
 /**
- * The double-click guard: the second click on a button that has just opened or closed a dialog, and the key repeat of
- * Enter held on a button or link that may do so, neither close the dialog nor activate what is behind it.
+ * The double-click guard. If the first click of a double click opens or closes a dialog, the second click does nothing.
+ * If Enter is held on a link or on a dialog's button, its repeats do nothing.
  */
 function guardDoubleClick(event: MouseEvent | KeyboardEvent): void {
   const openNow = doc.querySelector(`${ownDialog}[open]`);
@@ -65,17 +65,17 @@ function guardDoubleClick(event: MouseEvent | KeyboardEvent): void {
   const isRepeated =
     event instanceof KeyboardEvent
       ? event.repeat && event.key === "Enter" && (event.target as Element).closest?.("a, [commandfor]")
-      : // `detail` counts clicks within the system's double-click interval, usually half a second.
+      : // `detail` counts the clicks within the system's double-click interval, which is usually half a second.
         event.detail > 1 && openNow !== openBefore;
   if (!isRepeated) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** Runs before the browser's default action, so that a closing menu returns the focus before a link takes it. */
+/** Runs before the browser follows a link, so that the menu gives the focus back before the link's target takes it. */
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
-  // Ignores clicks that browser extensions dispatch on `document`, which has no `closest`.
+  // Ignores clicks on `document` itself, which extensions dispatch: `document` has no method `closest`.
   if (!target.closest) return;
   const pressed = target.closest("a, button");
   if (pressed) target.closest<HTMLDialogElement>("dialog#menu[open]")?.close();
@@ -84,7 +84,7 @@ function onClick(event: MouseEvent): void {
   const dialog = dialogById(name);
   pendingId = dialog ? null : name;
   if (!dialog) return;
-  // Prevents the browser's own `commandfor`, so that this code acts in every browser; Safari has it from 26.2 on:
+  // Replaces the browser's `commandfor`, so that all browsers do the same. Safari has none before 26.2:
   // https://web-platform-dx.github.io/web-features-explorer/features/invoker-commands/
   event.preventDefault();
   if (pressed?.getAttribute("command") === "close") dialog.close();
@@ -95,10 +95,11 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Removes `#quote` from the address when the quote dialog is closed, so that a link to `#quote` opens it again. */
+/** Removes `#quote` from the URL when the quote dialog closes, so that the next link to `#quote` opens it again. */
 function onClose({ target }: Event): void {
   const { id, open: isOpen } = target as HTMLDialogElement;
-  // Checks that the dialog is still closed, because the asynchronous `close` event may arrive after it has reopened.
+  // The `close` event is asynchronous, so the dialog may be open again:
+  // https://html.spec.whatwg.org/multipage/interactive-elements.html#close-the-dialog
   if (`#${id}` === QUOTE && !isOpen && location.hash === QUOTE) dropFragment();
 }
 
@@ -108,23 +109,23 @@ export function startDialogs(): void {
   doc.addEventListener("click", catchErrors(onClick), true);
   doc.addEventListener("close", onClose, true);
   addEventListener("hashchange", catchErrors(followFragment));
-  // Closes the menu, which is for small screens, when the window is widened; `screen`, so that printing does not.
-  matchMedia(`screen and ${Width.Desk}`).addEventListener("change", ({ matches }) => {
+  // Closes the menu, which is for small screens, when the window gets wider. Printing does not close it.
+  matchMedia(`screen and ${Breakpoint.Desktop}`).addEventListener("change", ({ matches }) => {
     if (matches) dialogById("menu")?.close();
   });
   const begin = catchErrors(() => {
     if (location.hash) followFragment();
     open(dialogById(pendingId));
   });
-  // Waits until the browser has scrolled to the URL's fragment, as that would take the focus out of an open dialog.
+  // Waits until the browser has scrolled to the fragment, which moves the focus out of an open dialog:
+  // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
   if (doc.readyState === "loading") doc.addEventListener("DOMContentLoaded", () => setTimeout(begin));
   else begin();
 }
 
 /**
- * Light dismiss: closes a dialog at a click on its backdrop. Replaces `closedby="any"`, which the second click of a
- * double click would trigger, and which Safari before 27.3 lacks:
- * https://bugs.webkit.org/show_bug.cgi?id=284592
+ * Light dismiss: a click on a dialog's backdrop closes the dialog. Replaces `closedby="any"`, because the second click
+ * of a double click would trigger that, and Safari before 27.3 lacks it: https://bugs.webkit.org/show_bug.cgi?id=284592
  */
 export function startLightDismiss(): void {
   for (const dialog of document.querySelectorAll(ownDialog)) dialog.setAttribute("closedby", "closerequest");
@@ -134,12 +135,12 @@ export function startLightDismiss(): void {
   });
   document.addEventListener("click", (click) => {
     const dialog = backdropOf(click);
-    // Requires the press to have begun on the backdrop, so that selecting text out of the dialog does not close it.
+    // Closes only if the press began on the backdrop: selecting text may end there.
     if (dialog === pressedBackdrop) dialog?.close();
   });
 }
 
-/** The dialog whose backdrop was clicked: it is the click's target, but the pointer is outside its box. */
+/** Returns the dialog whose backdrop was clicked: the dialog is the click's target, and the pointer is outside it. */
 function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogElement | null {
   if (!(target instanceof HTMLDialogElement && target.hasAttribute(Attribute.OwnDialog))) return null;
   return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight ? target : null;

@@ -1,10 +1,10 @@
-/** Id of the error screen's `<template>` (src/layout/ErrorScreen.tsx), which every page contains. */
+/** The id of the `<template>` with the error screen, which every page contains (src/layout/ErrorScreen.tsx). */
 export const ERROR_SCREEN_ID = "error-screen";
 
-/** Event on `window` after an error in an event handler; `<html data-failed>` holds the error's message. */
+/** The event on `window` after an error in an event handler. The error's message is in `<html data-failed>`. */
 const FAILED = "failed";
 
-/** Wraps an event handler so that an error in it shows the error screen, once the deferred script has run. */
+/** Wraps an event handler, so that an error in it shows the error screen. */
 export function catchErrors<Arguments extends unknown[]>(
   handler: (...given: Arguments) => void,
 ): (...given: Arguments) => void {
@@ -20,8 +20,8 @@ export function catchErrors<Arguments extends unknown[]>(
 }
 
 /**
- * Shows the error screen over a page whose script has failed (docs/specification.md, Error screen). Under the error
- * screen, the page stays as it was, but inert.
+ * Shows the error screen over a page whose script has failed (docs/specification.md, Error screen). The page under it
+ * stays as it was, but inert.
  */
 function showErrorScreen(): void {
   const { failed } = document.documentElement.dataset;
@@ -36,11 +36,11 @@ function showErrorScreen(): void {
   for (const element of document.body.children) (element as HTMLElement).inert = true;
   document.body.append(screen);
   document.title = heading.textContent ?? "";
-  // Focuses the heading, because screen readers announce a focused element, but not content that is merely inserted.
+  // Screen readers announce a focused element, but not inserted content.
   heading.focus();
 }
 
-/** Shows the error screen after any error from now on, or after one that happened before this script was loaded. */
+/** Shows the error screen after each error, including an error from before this script was loaded. */
 export function startErrorScreen(): void {
   addEventListener(FAILED, showErrorScreen);
   showErrorScreen();

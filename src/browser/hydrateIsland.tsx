@@ -6,7 +6,7 @@ import { styleCache } from "../styles/styleCache";
 
 const cache = styleCache();
 
-/** Hydrates an island before it returns. */
+/** Hydrates an island synchronously, so that a click that follows reaches its handlers. */
 export function hydrateIsland(
   island: HTMLElement,
   Component: ComponentType,

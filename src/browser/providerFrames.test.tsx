@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ProviderFrame } from "../components/ProviderFrame";
-import { startFrames } from "./providerFrames";
+import { startProviderFrames } from "./providerFrames";
 
 const form = (title: string): Queries.EmbedFrameFragment => ({
   address: `/sample-forms/${title.toLowerCase()}.html`,
@@ -61,7 +61,7 @@ async function renderAndLoad(announces = true) {
     </>,
   );
   document.body.replaceChildren(container);
-  startFrames();
+  startProviderFrames();
   await jest.advanceTimersByTimeAsync(0);
   approach("600px");
   await jest.advanceTimersByTimeAsync(0);
@@ -167,7 +167,7 @@ it("a form that sends no message within 8 seconds after it came into view is cal
   jest.advanceTimersByTime(7000);
   expect([box.dataset.state, message()]).toEqual(["waiting", ""]);
   jest.advanceTimersByTime(1000);
-  expect([box.dataset.state, message()]).toEqual(["silent", expect.stringContaining("Please call us.")]);
+  expect([box.dataset.state, message()]).toEqual(["unresponsive", expect.stringContaining("call us")]);
 });
 
 it("a form in which a visitor types is not called silent", async () => {

@@ -1,8 +1,8 @@
 import { Attribute } from "../lib/dataAttributes";
 
 /**
- * Makes rows of cards focusable while they overflow horizontally, so that the arrow keys can scroll them (WCAG 2.2,
- * 2.1.1). WebKit does not do this by itself: https://bugs.webkit.org/show_bug.cgi?id=190870
+ * Makes rows of cards focusable while they overflow, so that the arrow keys can scroll them (WCAG 2.2, 2.1.1). WebKit
+ * does not do this by itself: https://bugs.webkit.org/show_bug.cgi?id=190870
  */
 export function startScrollableRows(): void {
   const observer = new ResizeObserver((entries) => {
@@ -13,7 +13,7 @@ export function startScrollableRows(): void {
   });
   for (const row of document.querySelectorAll(`[${Attribute.ScrollableRow}]`)) {
     observer.observe(row);
-    // Shows the whole card of a focused link (WCAG 2.2, 2.4.11).
+    // Scrolls the whole card of a focused link into view (WCAG 2.2, 2.4.11).
     row.addEventListener("focusin", ({ target }) =>
       (target as Element).closest("li")?.scrollIntoView({ block: "nearest", inline: "nearest" }),
     );

@@ -1,39 +1,39 @@
 /**
- * Scrolls smoothly to the target of an in-page link, unless the visitor prefers reduced motion. `scroll-behavior` in
- * the style sheet would also affect reloads, deep links and going back.
+ * Scrolls smoothly to the target of an in-page link, unless the visitor prefers reduced motion. In CSS,
+ * `scroll-behavior` would also animate reloads, deep links and going back (tried).
  */
 export function startSmoothScroll(): void {
   const reducedMotion = matchMedia("(prefers-reduced-motion)");
   const { style } = document.documentElement;
   document.addEventListener("click", ({ target }) => {
-    // `closest?.`, because browser extensions may dispatch a click on `document`, which has no such method.
+    // `?.`, because extensions dispatch clicks on `document`, which has no method `closest`.
     if (reducedMotion.matches || !(target as Element).closest?.("a[href*='#']")) return;
     style.scrollBehavior = "smooth";
-    // Resets the scroll behavior, which does not affect a scroll that is under way.
+    // A scroll that has begun stays smooth without the property.
     setTimeout(() => style.removeProperty("scroll-behavior"), 500);
   });
 }
 
 /**
- * Keeps the reading position when a phone is turned or a window's width changes: the first text below the header stays
- * where it was. By themselves, browsers keep the place of what is at the top of the screen, which is the sticky header:
+ * Keeps the reading position when a phone is rotated or a window's width changes: the first text below the header stays
+ * where it was. Browsers alone would anchor the page to its sticky header:
  * https://github.com/w3c/csswg-drafts/issues/4318
  */
-export function startKeepingPlace(): void {
+export function startKeepingReadingPosition(): void {
   const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p, li)")];
   const edge = document.querySelector("header")?.offsetHeight ?? 0;
   const topOf = (text: Element) => text.getBoundingClientRect().top;
   let width = innerWidth;
   let first: Element | undefined;
   let top = 0;
-  const note = () => {
+  const remember = () => {
     first = texts.find((text) => topOf(text) >= edge);
     if (first) top = topOf(first);
   };
-  note();
-  addEventListener("scroll", note);
+  remember();
+  addEventListener("scroll", remember);
   addEventListener("resize", () => {
-    // Ignores the address bar of phones, which changes the height alone.
+    // Ignores a change of the height alone, as when a phone hides its address bar.
     if (first && innerWidth !== width) scrollBy({ top: topOf(first) - top, behavior: "instant" });
     width = innerWidth;
   });

@@ -1,5 +1,5 @@
 import type { SerializedStyles } from "@emotion/react";
-import { labelledBy } from "../lib/labelInName";
+import { labelledBy } from "../lib/accessibleName";
 import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";
 

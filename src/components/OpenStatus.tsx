@@ -4,7 +4,7 @@ import { Attribute } from "../lib/dataAttributes";
 import { utcOffsets } from "../lib/dates";
 import { weekdays } from "../lib/hours";
 import type { OfficeHours } from "../lib/openStatus";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, fontWeight, space } from "../styles/tokens";
 
 /**
@@ -37,7 +37,7 @@ export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
     week: weekOf(data),
     closures: data.allClosure.nodes.map(({ hours, ...closure }) => ({ ...closure, spans: hours?.spans })),
     offsets: utcOffsets(data.agency.timeZone, new Date(data.site.buildTime)),
-    words: { ...data.layout.hours, answersToday, answersLater },
+    texts: { ...data.layout.hours, answersToday, answersLater },
   };
   return (
     <script type="application/json" {...{ [Attribute.Office]: "" }}>

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
+import { labelledBy } from "../lib/accessibleName";
 import { Attribute } from "../lib/dataAttributes";
-import { labelledBy } from "../lib/labelInName";
 import { formatPhone, phoneHref } from "../lib/phone";
 import { Icon } from "./Icon";
 import type { IconName } from "./iconPaths";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Attribute, type FrameState } from "../lib/dataAttributes";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 import { buttonStyles } from "./buttonStyles";
 import { EmailLink } from "./EmailLink";
@@ -87,7 +87,7 @@ export function ProviderFrame({ data, frame, withEmail = false, closeButton }: P
 }
 
 const inState = (state: FrameState) => `[${Attribute.FrameState}=${state}]`;
-const [waiting, arrived, silent] = [inState("waiting"), inState("arrived"), inState("silent")];
+const [waiting, arrived, unresponsive] = [inState("waiting"), inState("arrived"), inState("unresponsive")];
 /** The box around a form, whose `--frame-height` comes from the form, or until then from data/embeds.yaml. */
 const formBox = css({
   position: "relative",
@@ -120,12 +120,12 @@ const formBox = css({
     visibility: "hidden !important" as "hidden",
   },
   // Hides a form that has not answered, but does not remove it, so that it can still load and be shown.
-  [`&${silent} iframe`]: {
+  [`&${unresponsive} iframe`]: {
     position: "absolute !important" as "absolute",
     visibility: "hidden !important" as "hidden",
   },
 });
-const silentWords = {
+const messageStyles = {
   gridArea: "1 / 1",
   display: "grid",
   gap: space.x2,
@@ -139,7 +139,7 @@ const withoutState = `[${Attribute.Frame}]:not([${Attribute.FrameState}]) > &`;
 const patience = "8s";
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });
 const lateWords = css({
-  [withoutState]: { ...silentWords, alignContent: "start", animation: `${hidden} ${patience}` },
+  [withoutState]: { ...messageStyles, alignContent: "start", animation: `${hidden} ${patience}` },
   [media.noScript]: { [withoutState]: { display: "none" } },
 });
 const skeleton = css({
@@ -154,18 +154,18 @@ const skeleton = css({
   "& :first-of-type": { width: "55%" },
   "& :last-of-type": { width: "40%" },
   // Keeps the place of a form that has loaded but is not yet in the layout.
-  [`${arrived}:not([${Attribute.FrameUnseen}]) > &, ${silent} > &`]: { display: "none" },
+  [`${arrived}:not([${Attribute.FrameUnseen}]) > &, ${unresponsive} > &`]: { display: "none" },
   [withoutState]: { animation: `${hidden} 0s ${patience} forwards` },
   [media.noScript]: { display: "none" },
 });
 /** The live region for the error message, empty from the start, so that screen readers announce text put into it. */
-const liveMessage = css({ ...silentWords, "&:empty": { padding: 0 } });
+const liveMessage = css({ ...messageStyles, "&:empty": { padding: 0 } });
 const help = css({
   padding: `${space.x1half} ${space.x2} 0`,
   fontSize: fontSize.small,
   color: color.textMuted,
   // Hides the help line while an error message, which says the same, takes the place of the form.
-  [`${silent} ~ &`]: { display: "none" },
+  [`${unresponsive} ~ &`]: { display: "none" },
   // Makes the help line's links 24 px high (WCAG 2.2, 2.5.8) without letting their focus rings overlap.
   "& a": { display: "inline-block", paddingBlock: "0.125rem" },
 });

@@ -1,6 +1,6 @@
 import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { labelledBy } from "../lib/labelInName";
+import { labelledBy } from "../lib/accessibleName";
 import { type ButtonLook, buttonStyles } from "./buttonStyles";
 
 /** The id of the quote dialog, which the URL fragment `#quote` opens (docs/specification.md, Home page). */

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { RIDGE_EDGE_ID, ridgeEdgeMarkup, ridgeMarkup } from "../brand/ridgeMarkup";
-import { ridgeEdgeViewBox, ridgeViewBox } from "../brand/ridgePaths";
+import { RIDGE_EDGE_ID, ridgeEdgeMarkup, skylineMarkup } from "../brand/skylineMarkup";
+import { ridgeEdgeBox, skylineBox } from "../brand/skylinePaths";
 import { Attribute } from "../lib/dataAttributes";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, duration } from "../styles/tokens";
 import { InlineSvg } from "./InlineSvg";
 
@@ -12,7 +12,7 @@ export const ridgeHeight = "max(14.07vw, min(20vw, 22.5rem, max(12rem, 130svh - 
 /** The Phoenix skyline behind the hero's text. The parent element provides the sky, and clips the overflow. */
 export function RidgeLine() {
   return (
-    <InlineSvg css={ridge} viewBox={ridgeViewBox} preserveAspectRatio="xMidYMax slice" markup={ridgeMarkup} />
+    <InlineSvg css={ridge} viewBox={skylineBox} preserveAspectRatio="xMidYMax slice" markup={skylineMarkup} />
   );
 }
 
@@ -24,7 +24,7 @@ export function RidgeEdgeDrawing() {
 /** The silhouette of a mountain ridge, used as the upper edge of dark sections such as the footer. */
 export function RidgeEdge() {
   return (
-    <svg css={edge} viewBox={ridgeEdgeViewBox} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg css={edge} viewBox={ridgeEdgeBox} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <use href={`#${RIDGE_EDGE_ID}`} />
     </svg>
   );
@@ -52,7 +52,7 @@ const ridge = css({
   marginBottom: -1,
   // Shifts the skyline left on desktops, so that the lead form does not hide Camelback Mountain and the saguaro; in a
   // low window the skyline is also lower, so that the sun stays below the text.
-  [media.desk]: {
+  [media.desktop]: {
     height: ridgeHeight,
     overflow: "visible",
     transform: "translateX(-12%)",

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, duration, fontWeight, radius, space } from "../styles/tokens";
 
 const base = css({

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, fontSize, radius, shadow, space, width } from "../styles/tokens";
 
 /** Styles of the element that gives all page content the same maximum width and gutters. */

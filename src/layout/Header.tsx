@@ -5,10 +5,10 @@ import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { commandFor, QuoteButton } from "../components/QuoteButton";
 import { container, screenOnly } from "../components/sectionStyles";
+import { labelInName } from "../lib/accessibleName";
 import { Attribute } from "../lib/dataAttributes";
 import { withoutEditMarks } from "../lib/editMarks";
-import { labelInName } from "../lib/labelInName";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 import { iconButton } from "./dialogStyles";
 import { bar, barInner, callPill, callWord, homeLink, withThumbBar } from "./headerBarStyles";
@@ -18,7 +18,7 @@ import { MENU_ID } from "./Menu";
 export function Header({ data }: { data: Queries.MenuFragment }) {
   const { agency, layout } = data;
   const fits = queryForNavigation(agency.name, layout.navigation);
-  const crowded = fits !== media.desk && small;
+  const crowded = fits !== media.desktop && small;
   return (
     <header css={bar}>
       <div css={[container, barInner]}>
@@ -64,7 +64,7 @@ export function Header({ data }: { data: Queries.MenuFragment }) {
 function queryForNavigation(name: string, links: readonly { readonly name: string }[]): string {
   const { length: letters } = withoutEditMarks(links.map((link) => link.name).join(""));
   const row = 28 + 0.31 * withoutEditMarks(name).length + 0.44 * letters + 0.75 * links.length;
-  if (row <= 61) return media.desk;
+  if (row <= 61) return media.desktop;
   // The container has gutters of 3 em, and is at most 76 em wide until 60 % of the viewport are more.
   return `@media screen and (min-width: ${Math.ceil(row <= 76 ? row + 6 : row / 0.6)}em)`;
 }
@@ -77,11 +77,11 @@ const callAndMenu = css({
   gap: "inherit",
   alignItems: "center",
   marginLeft: "auto",
-  [media.desk]: { marginLeft: 0 },
+  [media.desktop]: { marginLeft: 0 },
 });
 /** The bar at the bottom of a phone's screen has a call button too. */
 const besidesBar = css({ [media.thumb]: { [`${withThumbBar} &`]: { visibility: "hidden" } } });
-const deskOnly = css({ display: "none", [media.desk]: { display: "inline-flex" } });
+const deskOnly = css({ display: "none", [media.desktop]: { display: "inline-flex" } });
 const list = css({
   display: "flex",
   alignItems: "center",
@@ -122,7 +122,7 @@ const review = css({
   flexGrow: 99,
   [media.wide]: { paddingInline: space.x2, fontSize: fontSize.body },
   // Outlined while another button for the same action is on the screen.
-  [`html:has([${Attribute.Seen}]) &`]: {
+  [`html:has([${Attribute.InView}]) &`]: {
     color: color.text,
     background: color.card,
     borderColor: color.controlEdge,

@@ -10,7 +10,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { commandFor, QUOTE_ID, QuoteButton } from "../components/QuoteButton";
 import { addressLine, mapUrl } from "../lib/address";
 import { Attribute } from "../lib/dataAttributes";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 

@@ -3,9 +3,9 @@ import { Icon } from "../components/Icon";
 import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
 import { container } from "../components/sectionStyles";
-import { labelInName } from "../lib/labelInName";
+import { labelInName } from "../lib/accessibleName";
 import { formatPhone } from "../lib/phone";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 import { bar, barInner, callPill, callWord, homeLink } from "./headerBarStyles";
 
@@ -63,6 +63,6 @@ const back = css({
 const backPart = css({ display: "inline-flex", alignItems: "center", height: backHeight });
 /** Lets a long agency name wrap before the back link and the phone link do. */
 const home = css(homeLink, { flexGrow: 100 });
-const always = css({ fontVariantNumeric: "tabular-nums", [media.desk]: { display: "inline-flex" } });
+const always = css({ fontVariantNumeric: "tabular-nums", [media.desktop]: { display: "inline-flex" } });
 const wideOnly = css({ display: "none", [media.medium]: { display: "inline-flex" } });
 const narrowOnly = css({ [media.medium]: { display: "none" } });

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { RidgeEdge } from "../components/RidgeLine";
 import { container } from "../components/sectionStyles";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, fontSize, space } from "../styles/tokens";
 
 /** A page's title on a strip of sky, with a silhouette of mountains as the strip's lower edge. */

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, duration, radius } from "../styles/tokens";
 
 export const backdrop = css({

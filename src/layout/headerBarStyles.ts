@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { visuallyHidden } from "../components/sectionStyles";
 import { Attribute } from "../lib/dataAttributes";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, fontWeight, headerHeight, radius, space } from "../styles/tokens";
 
 export const bar = css({
@@ -50,11 +50,11 @@ export const callPill = css({
   whiteSpace: "nowrap",
   [media.hover]: { "&:hover": { borderColor: color.text } },
   [media.tiny]: { justifyContent: "center", width: "2.75rem", paddingInline: 0 },
-  [media.desk]: { display: "none" },
+  [media.desktop]: { display: "none" },
 });
 
 /** Selector for the page while a phone shows the hero's bar (src/sections/Hero.tsx). */
-export const withThumbBar = `html:not(:has([${Attribute.Seen}], dialog[open]))`;
+export const withThumbBar = `html:not(:has([${Attribute.InView}], dialog[open]))`;
 
 export const callWord = css({
   [media.tiny]: visuallyHidden,

@@ -3,48 +3,48 @@ const months = "January February March April May June July August September Octo
 );
 
 /**
- * Formats a date as `March 9`, without `Intl`, whose first use costs 100 ms on a slow phone.
- * @param month 0 is January, as in `Date`
+ * Formats a date as `March 9`. Does not use `Intl`, whose first use takes 100 ms on a slow phone (measured).
+ * @param month 0 to 11, as in `Date`
  */
 export function monthAndDay(month: number, day: number | string): string {
   return `${months[month]} ${day}`;
 }
 
 /**
- * Formats a date in the visitor's time zone: `March 9, 2031`, or as in `samples`, another language's dates of the 28th of
- * each month of 2033.
+ * Formats a date in the visitor's time zone, such as `March 9, 2031`.
+ * @param samples for another language: the 28th of each month of 2033, formatted in that language
  */
 export function longDate(date: Date, samples: readonly string[] = []): string {
   const [month, day, year] = [date.getMonth(), String(date.getDate()), String(date.getFullYear())];
   return samples[month]?.replace("28", day).replace("2033", year) ?? `${monthAndDay(month, day)}, ${year}`;
 }
 
-/** Formats a date in the visitor's time zone: `2031-03-09`. */
+/** Formats a date in the visitor's time zone as `2031-03-09`. */
 export function isoDay(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** The offsets of the office's clock from UTC in minutes, each with the moment from which on it applies. */
+/** The UTC offsets of the office in minutes, each with the time (as in `Date.now()`) from which it applies. */
 export type UtcOffsets = readonly (readonly [from: number, minutes: number])[];
 
 const HOUR = 3_600_000;
 
 /**
- * The office's local time, whatever the visitor's time zone, in the UTC fields of the returned date. Does not use
- * `Intl`, whose first use costs 100 ms on a slow phone.
+ * Returns a date whose UTC fields (`getUTCHours()` …) are the office's local time. Does not use `Intl`, whose first use
+ * takes 100 ms on a slow phone (measured).
  */
 export function officeTime(moment: Date, offsets: UtcOffsets): Date {
   const [, minutes] = offsets.filter(([from]) => from <= moment.getTime()).at(-1) ?? [0, 0];
   return new Date(moment.getTime() + minutes * 60_000);
 }
 
-/** The offsets of a time zone from the beginning of the build's year until two years after the build. */
+/** Returns a time zone's UTC offsets, from the beginning of the build's year until two years after the build. */
 export function utcOffsets(timeZone: string, build: Date): UtcOffsets {
   const local = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   const offset = (time: number) => (Date.parse(`${local.format(time).replace(" ", "T")}Z`) - time) / 60_000;
   const start = Date.UTC(build.getUTCFullYear(), 0);
   const offsets: [number, number][] = [[0, offset(start)]];
-  // Goes by days, and on a day on which the clocks change by hours.
+  // Advances by a day, or by an hour on a day on which the offset changes.
   for (let time = start; time < build.getTime() + 731 * 24 * HOUR; )
     if (offset(time) !== offsets.at(-1)?.[1]) offsets.push([time, offset(time)]);
     else time += offset(time + 24 * HOUR) === offset(time) ? 24 * HOUR : HOUR;

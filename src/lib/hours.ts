@@ -10,40 +10,40 @@ export const weekdays = [
   "Sunday",
 ] as const;
 
-/** Whether a row of the office hours is for a day of the week rather than for evenings or holidays. */
+/** Whether a row of the office hours is a day of the week, rather than "Evenings" or "Holidays". */
 export function isWeekday(day: string): day is (typeof weekdays)[number] {
   return (weekdays as readonly string[]).includes(day);
 }
 
 export const DAY_MINUTES = 24 * 60;
 
-/** Opening hours without a break, in minutes since the office's midnight: `{ opens: 540, closes: 1080 }`. */
+/** Opening hours without a break, in minutes after midnight: `{ opens: 540, closes: 1080 }` is 9 AM to 6 PM. */
 export interface TimeSpan {
   readonly opens: number;
-  /** 1440 is midnight at the end of the day; more is on the next day. */
+  /** 1440 is the midnight that ends the day; larger values are on the next day. */
   readonly closes: number;
 }
 
-/** Formats minutes since midnight as a 12-hour time: `6:00 PM`. 1440, the end of the day, becomes `12:00 AM`. */
+/** Formats minutes after midnight as a 12-hour time, such as `6:00 PM`. */
 export function clockTime(minutes: number): string {
   const hours = Math.floor(minutes / 60) % 24;
   return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
 }
 
-/** Formats minutes since midnight as a 24-hour time: `18:00`. */
+/** Formats minutes after midnight as a 24-hour time, such as `18:00`. */
 export function isoTime(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }
 
-/** Hours as they are typeset, with en dashes: `9:00 AM–6:00 PM`. */
-export function typesetHours(words: string): string {
-  return words.replaceAll("-", "–");
+/** Typesets hours with en dashes: `9:00 AM–6:00 PM`. */
+export function typesetHours(hours: string): string {
+  return hours.replaceAll("-", "–");
 }
 
 /**
- * Merges consecutive days of the week with the same hours: five rows from Monday to Friday become
- * `{ days: "Mon–Fri", indices: "01234", hours: "9:00 AM–6:00 PM" }`, with Monday as 0. A single day keeps its name;
- * rows such as "Evenings" have no indices.
+ * Groups consecutive days of the week that have the same hours: five rows become
+ * `{ days: "Mon–Fri", indices: "01234", hours: "9:00 AM–6:00 PM" }`, with Monday as 0. A single day keeps its name.
+ * Rows such as "Evenings" keep theirs too, and have no indices.
  */
 export function groupHours(rows: Queries.HoursFragment["allOfficeHours"]["nodes"]) {
   const indexOf = (day: string) => (weekdays as readonly string[]).indexOf(day);

@@ -1,4 +1,4 @@
-import { insuranceAgency } from "./insuranceAgencyJsonLd";
+import { insuranceAgencyJsonLd } from "./insuranceAgencyJsonLd";
 
 type Data = Queries.InsuranceAgencyFragment;
 
@@ -55,7 +55,8 @@ const data: Data = {
   },
 };
 
-const jsonLd = (data: Data): Record<string, unknown> => JSON.parse(JSON.stringify(insuranceAgency(data)));
+const jsonLd = (data: Data): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(insuranceAgencyJsonLd(data)));
 
 it("JSON-LD lists the hours of each day of the week: with breaks, past midnight, around the clock", () => {
   const hours = jsonLd(data).openingHoursSpecification;

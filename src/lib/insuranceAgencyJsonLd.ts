@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { InsuranceAgency, OpeningHoursSpecification, WithContext } from "schema-dts";
 import { mapUrl, stateNames, streetAddress } from "./address";
-import { closureRanges } from "./holidayClosures";
+import { closureRanges } from "./closures";
 import { DAY_MINUTES, isoTime, isWeekday, type TimeSpan } from "./hours";
 import { languageCodes } from "./languages";
 import { internationalPhone } from "./phone";
@@ -9,10 +9,10 @@ import { internationalPhone } from "./phone";
 type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
 
 /**
- * The agency as JSON-LD (schema.org, Google's guidelines for LocalBusiness). It has no ratings or reviews, because
- * Google ignores or penalizes those that a business publishes about itself.
+ * Returns the agency as JSON-LD for search engines. It has no ratings or reviews, because Google does not show what a
+ * business publishes about itself: https://developers.google.com/search/docs/appearance/structured-data/review-snippet
  */
-export function insuranceAgency(data: Queries.InsuranceAgencyFragment): WithContext<InsuranceAgency> {
+export function insuranceAgencyJsonLd(data: Queries.InsuranceAgencyFragment): WithContext<InsuranceAgency> {
   const { agency, allOfficeHours, allClosure, allCity } = data;
   const { address } = agency;
   const { reviewSites } = data.home.testimonials;
@@ -58,7 +58,7 @@ export function insuranceAgency(data: Queries.InsuranceAgencyFragment): WithCont
   };
 }
 
-/** JSON-LD of the opening hours on some days; schema.org has no closing time 24:00. */
+/** Returns the JSON-LD of opening hours. Midnight is written as 23:59, because 00:00 is the beginning of the day. */
 function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecification[] {
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
@@ -69,8 +69,9 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
 }
 
 /**
- * JSON-LD of a closure. Opening and closing at 00:00 means closed all day to Google. A day is listed only once. Special
- * hours of several days are those of the weekdays that are open anyway.
+ * Returns the JSON-LD of a closure. To Google, 00:00 to 00:00 means closed all day:
+ * https://developers.google.com/search/docs/appearance/structured-data/local-business
+ * Special hours of several days apply only to the weekdays on which the office is usually open.
  */
 function specialHours(closure: Closure, closures: readonly Closure[], openWeekdays: readonly string[]) {
   const spans = closure.hours?.spans ?? [{ opens: 0, closes: 0 }];

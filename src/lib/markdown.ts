@@ -1,4 +1,4 @@
 import { Marked } from "marked";
 
-/** The Markdown parser for legal texts: CommonMark, without GitHub's extensions, which turn plain URLs into links. */
+/** The parser for legal texts. Without `gfm`, plain URLs do not become links: https://marked.js.org/using_advanced */
 export const marked = new Marked({ gfm: false });

@@ -23,7 +23,7 @@ const usual = [
 ];
 const toSaturday = (hours: string) => [...workdays, "Saturday"].map((day) => row(day, hours));
 
-const words = {
+const texts = {
   openNow: "Open until {time}",
   openAllDay: "Open all day",
   closedNow: "Closed, opens {day} {time}",
@@ -33,7 +33,7 @@ const words = {
 };
 const said = (rows: typeof usual, closures: ReturnType<typeof on>[], moment: Date) => {
   const week = weekdays.map((name) => rows.find(({ day }) => day === name)?.spans ?? []);
-  return openStatus({ week, closures, offsets: [[0, -420]], words }, moment).text;
+  return openStatus({ week, closures, offsets: [[0, -420]], texts }, moment).text;
 };
 
 it.each([

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 
-/** @throws if no agent is marked as the principal agent, which the content check rules out */
+/** @throws if no agent is marked as the principal agent, which the content check reports first */
 export function principalAgent({ allAgent }: Queries.AgentsFragment) {
   const found = allAgent.nodes.find((agent) => agent.principal);
-  if (!found) throw new Error("data/agents.yaml names no principal agent");
+  if (!found) throw new Error('Add "principal: true" to one agent in data/agents.yaml');
   return found;
 }
 

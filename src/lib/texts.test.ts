@@ -1,5 +1,5 @@
+import { labelInName } from "./accessibleName";
 import { fillPlaceholders } from "./fillPlaceholders";
-import { labelInName } from "./labelInName";
 
 it.each([
   ["{day} until {time}, {day}", { day: "Monday", time: "6:00 PM" }, "Monday until 6:00 PM, Monday"],

@@ -7,7 +7,7 @@ import { container, screenOnly, sectionStyles } from "../components/sectionStyle
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { Attribute } from "../lib/dataAttributes";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
@@ -38,7 +38,7 @@ const page = css({
   // The page's content fills the viewport, so that the footer is below the fold.
   minHeight: `calc(100svh - ${headerHeight})`,
   paddingTop: space.x6,
-  [media.desk]: {
+  [media.desktop]: {
     alignContent: "center",
     paddingBlock: space.x8,
     overflow: "hidden",
@@ -51,7 +51,7 @@ const message = css({
   gap: space.x3,
   justifyItems: "start",
   "& h1": { fontSize: fontSize.h2 },
-  [media.desk]: { "& > *": { maxWidth: "50%" } },
+  [media.desktop]: { "& > *": { maxWidth: "50%" } },
 });
 const code = css({
   fontSize: fontSize.h1,
@@ -62,7 +62,7 @@ const code = css({
 /** The picture extends to the edges of the viewport; on a desktop, the sky continues above it. */
 const drawing = css({
   width: "100%",
-  [media.desk]: { position: "absolute", insetInlineEnd: 0, bottom: 0, width: "48%" },
+  [media.desktop]: { position: "absolute", insetInlineEnd: 0, bottom: 0, width: "48%" },
 });
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {

@@ -12,7 +12,7 @@ import { SiteLayout } from "../layout/SiteLayout";
 import { TitleBand } from "../layout/TitleBand";
 import { ownName } from "../lib/languages";
 import { formatPhone } from "../lib/phone";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
@@ -100,9 +100,9 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
         {entry.description && <p css={muted}>{entry.description}</p>}
         {languages.length > 0 && (
           <ul role="list" css={spoken}>
-            {languages.map(ownName).map(({ lang, words }) => (
-              <li key={words} lang={lang} dir="auto" translate="no">
-                {words}
+            {languages.map(ownName).map(({ lang, text }) => (
+              <li key={text} lang={lang} dir="auto" translate="no">
+                {text}
               </li>
             ))}
           </ul>
@@ -224,7 +224,7 @@ const phoneNumber = css({
 const help = css({
   gap: space.x3,
   padding: `min(${space.x4}, 8vw)`,
-  [media.desk]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: `${space.x5} ${space.x6}` },
+  [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: `${space.x5} ${space.x6}` },
   [media.print]: { display: "none" },
 });
 const helpHeading = css({ fontSize: fontSize.h3 });

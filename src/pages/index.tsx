@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
-import { insuranceAgency } from "../lib/insuranceAgencyJsonLd";
+import { insuranceAgencyJsonLd } from "../lib/insuranceAgencyJsonLd";
 import { About } from "../sections/About";
 import { Carriers } from "../sections/Carriers";
 import { Contact } from "../sections/Contact";
@@ -21,7 +21,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Testimonials data={data} />
       <ThumbBar data={data} />
       <Contact data={data} />
-      <script type="application/ld+json">{JSON.stringify(insuranceAgency(data))}</script>
+      <script type="application/ld+json">{JSON.stringify(insuranceAgencyJsonLd(data))}</script>
     </SiteLayout>
   );
 }

@@ -9,7 +9,7 @@ import { TodaysDate } from "../components/TodaysDate";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { TitleBand } from "../layout/TitleBand";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, headerHeight, space, width } from "../styles/tokens";
 
 /** A legal page, one for each file in data/legal/: date, table of contents, text, link home. */
@@ -75,7 +75,7 @@ const columns = css({
   display: "grid",
   gap: `${space.x4} ${space.x8}`,
   paddingBlock: `${space.x4} ${space.section}`,
-  [media.desk]: { "&:has(> nav)": { gridTemplateColumns: "18rem minmax(0, 1fr)" }, alignItems: "start" },
+  [media.desktop]: { "&:has(> nav)": { gridTemplateColumns: "18rem minmax(0, 1fr)" }, alignItems: "start" },
   // Uses block layout in print, because browsers don't agree on page breaks in a grid:
   // https://drafts.csswg.org/css-grid-1/#pagination
   [media.print]: {
@@ -89,7 +89,7 @@ const columns = css({
 const contents = css({
   padding: `${space.x3} 0`,
   borderBlock: `1px solid ${color.hairline}`,
-  [media.desk]: {
+  [media.desktop]: {
     position: "sticky",
     top: `calc(${headerHeight} + ${space.x4})`,
     padding: `0 ${space.x3} 0 0`,

@@ -10,7 +10,7 @@ import { QuoteButton } from "../components/QuoteButton";
 import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { addressLine } from "../lib/address";
 import { principalAgent } from "../lib/principalAgent";
-import { media, Width } from "../styles/media";
+import { Breakpoint, media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
 export function About({ data }: { data: Queries.AboutFragment }) {
@@ -29,7 +29,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
             <Picture
               file={card.photo}
               alt={card.photoAlt}
-              sizes={`${Width.Desk} 27rem, ${Width.Medium} 42rem, 92vw`}
+              sizes={`${Breakpoint.Desktop} 27rem, ${Breakpoint.Medium} 42rem, 92vw`}
               styles={portrait}
             />
             <div css={agentBody}>
@@ -109,7 +109,7 @@ const columns = css({
   display: "grid",
   gap: space.x3,
   [media.medium]: { gap: space.x5 },
-  [media.desk]: {
+  [media.desktop]: {
     gridTemplateColumns: "minmax(0, 1fr) 25rem",
     gridTemplateRows: "auto 1fr",
     columnGap: space.x8,
@@ -128,7 +128,7 @@ const reason = css({
   display: "grid",
   gridTemplateColumns: "2.25rem minmax(0, 1fr)",
   paddingBlock: space.x1half,
-  [media.desk]: { paddingBlock: space.x3 },
+  [media.desktop]: { paddingBlock: space.x3 },
   borderTop: `1px solid ${color.hairline}`,
   counterIncrement: "reason",
   "&::before": {
@@ -163,7 +163,7 @@ const certification = css({
 const agent = css({
   overflow: "hidden",
   [media.medium]: { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
-  [media.desk]: { gridArea: "1 / 2 / span 2", display: "block" },
+  [media.desktop]: { gridArea: "1 / 2 / span 2", display: "block" },
   [media.print]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)" },
 });
 const portrait = css({
@@ -172,7 +172,7 @@ const portrait = css({
   objectFit: "cover",
   objectPosition: "50% 25%",
   [media.medium]: { height: "100%", aspectRatio: "auto" },
-  [media.desk]: { height: "auto", aspectRatio: "1" },
+  [media.desktop]: { height: "auto", aspectRatio: "1" },
   // In print the portrait is as high as the text beside it.
   [media.print]: { height: 0, minHeight: "100%", aspectRatio: "auto" },
 });

@@ -13,7 +13,7 @@ import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { container, sectionStyles, visuallyHidden } from "../components/sectionStyles";
 import { mapUrl, streetAddress } from "../lib/address";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, duration, fontSize, fontWeight, radius, space } from "../styles/tokens";
 import { CarrierContacts } from "./Carriers";
 
@@ -153,7 +153,7 @@ const contactCards = css({
     gap: space.x1,
     "& > :first-child": { gridRow: "span 2" },
   },
-  [media.desk]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
+  [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.x3 },
   [media.print]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
 });
 const contactCard = css({
@@ -176,7 +176,7 @@ const contactCard = css({
     padding: space.x3,
     textAlign: "start",
   },
-  [media.desk]: {
+  [media.desktop]: {
     gridTemplateColumns: "auto minmax(0, 1fr)",
     gridTemplateRows: "1fr auto",
     alignItems: "start",
@@ -201,7 +201,7 @@ const cardLink = css({
   "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
   [media.phone]: { position: "absolute", inset: 0, borderRadius: radius.card, fontSize: 0 },
   [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
-  [media.desk]: { gridColumn: 2 },
+  [media.desktop]: { gridColumn: 2 },
   [media.print]: { minHeight: 0, fontSize: "1.2rem" },
 });
 const largeLink = css(cardLink, { [media.wide]: { fontSize: fontSize.h3 } });
@@ -230,7 +230,7 @@ const columns = css({
   marginTop: space.x2,
   [media.medium]: { gap: space.x3, marginTop: space.x3 },
   // Aligns the second column with the third contact card above.
-  [media.desk]: { gridTemplateColumns: `minmax(0, 1fr) max(24rem, (100% - 2 * ${space.x3}) / 3)` },
+  [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) max(24rem, (100% - 2 * ${space.x3}) / 3)` },
   // Limits the printed contact section to two columns.
   [media.print]: { gridTemplate: "auto 1fr / repeat(auto-fit, minmax(max(16rem, 34%), 1fr))" },
 });
@@ -246,7 +246,7 @@ const sideCards = css({
   display: "grid",
   gap: space.x2,
   [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.x3 },
-  [media.desk]: { gridTemplate: "auto 1fr / minmax(0, 1fr)" },
+  [media.desktop]: { gridTemplate: "auto 1fr / minmax(0, 1fr)" },
   [media.print]: { display: "contents" },
 });
 const sideCard = css({
@@ -280,7 +280,7 @@ const hoursCard = css({
   // Lets the dot of the open status hang beside the text's edge.
   "& > h3 + div": { marginInline: `-${statusIndent} -${space.x1}` },
 });
-const claimsCard = css({ [media.desk]: { gridColumn: "1 / -1" }, [media.print]: { order: 1 } });
+const claimsCard = css({ [media.desktop]: { gridColumn: "1 / -1" }, [media.print]: { order: 1 } });
 
 export const contactFragment = graphql`
   fragment Contact on Query {

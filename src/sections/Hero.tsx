@@ -15,7 +15,7 @@ import { container, sectionStyles } from "../components/sectionStyles";
 import { callWord, withThumbBar } from "../layout/headerBarStyles";
 import { Attribute } from "../lib/dataAttributes";
 import { principalAgent } from "../lib/principalAgent";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, duration, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
@@ -28,7 +28,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
         <div css={promise}>
           <h1>{hero.headline}</h1>
           <p>{hero.text}</p>
-          <div css={buttons} {...{ [Attribute.Seen]: "" }}>
+          <div css={buttons} {...{ [Attribute.InView]: "" }}>
             <QuoteButton styles={large}>{actions.review}</QuoteButton>
             <PhoneLink phone={agency.phone} icon="phone" label={actions.call} styles={largeSecondary} />
           </div>
@@ -82,7 +82,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
 
 /**
  * The hero's two buttons once more, at the bottom of a phone's screen, while neither those nor the contact section, the
- * footer, a dialog or a form in use is on it (src/browser/markSeen.ts).
+ * footer, a dialog or a form in use is on it (src/browser/markInView.ts).
  */
 export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
   const { review, callShort } = data.layout.actions;
@@ -102,7 +102,7 @@ export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
  */
 const screen = css({
   display: "grid",
-  [media.desk]: {
+  [media.desktop]: {
     gridTemplateRows: "1fr auto",
     minHeight: `min(100svh - ${headerHeight} - 10rem, 55rem)`,
     "& ~ #products": { paddingTop: space.x8 },
@@ -139,7 +139,7 @@ const columns = css({
   paddingBlock: `${space.x4} 9.5rem`,
   [media.medium]: { paddingBlock: `${space.x8} 18rem` },
   [media.low]: { paddingTop: space.x2 },
-  [media.desk]: {
+  [media.desktop]: {
     gridRow: "1 / span 2",
     gridTemplateRows: "subgrid",
     gridTemplateColumns: `minmax(0, 1fr) ${formWidth}`,
@@ -160,7 +160,7 @@ const promise = css({
   "& > p": { fontSize: fontSize.lead },
   [media.low]: { gap: space.x2 },
   // Keeps the text above the sun, which ends at 77 % of the skyline's height.
-  [media.desk]: { padding: `${space.x3} 0 calc(0.77 * ${ridgeHeight} - 0.5rem)` },
+  [media.desktop]: { padding: `${space.x3} 0 calc(0.77 * ${ridgeHeight} - 0.5rem)` },
 });
 const buttons = css({
   display: "grid",
@@ -209,7 +209,7 @@ const proof = css({
 const formCard = css({
   // Hides the lead form on phones, which then do not load it, because a hidden element never intersects the viewport.
   display: "none",
-  [media.desk]: {
+  [media.desktop]: {
     display: "block",
     gridArea: "1 / 2 / span 2",
     padding: space.x1half,
@@ -224,7 +224,7 @@ const band = css({ gridArea: "2 / 1" });
 /** Keeps the badges clear of the lead form, which overlaps their dark strip on a desktop. */
 const besideForm = css({
   paddingBlock: `${space.x3} ${space.x4}`,
-  [media.desk]: {
+  [media.desktop]: {
     paddingBlock: `${space.x2} ${space.x6}`,
     "& > ul": { marginRight: `calc(${formWidth} + ${space.x5})` },
   },
@@ -245,7 +245,7 @@ const badge = css({
   "& strong": { fontWeight: fontWeight.strong },
   "& span span": { fontSize: fontSize.small, color: color.textOnDarkMuted },
   // Hides the badges' icons where the lead form leaves too little room for them.
-  [media.desk]: { alignItems: "start", "& > svg": { display: "none" } },
+  [media.desktop]: { alignItems: "start", "& > svg": { display: "none" } },
   [media.wide]: { "& > svg": { display: "block" } },
 });
 const thumbBar = css({

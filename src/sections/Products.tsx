@@ -9,7 +9,7 @@ import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
 import { container, sectionStyles } from "../components/sectionStyles";
 import { principalAgent } from "../lib/principalAgent";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, daySkies, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
 export function Products({ data }: { data: Queries.ProductsFragment }) {
@@ -86,7 +86,7 @@ const rowsOf = (products: Queries.ProductsFragment["allProduct"]["nodes"]) => {
   return css({
     maxWidth: products.length === 1 ? "44rem" : undefined,
     [media.medium]: evenRows(products.length, 2),
-    [media.desk]: evenRows(products.length, 3),
+    [media.desktop]: evenRows(products.length, 3),
     "& > li": {
       [media.small]: even
         ? { gridTemplateRows: "subgrid", gridRow: `span ${parts}` }
@@ -115,7 +115,7 @@ const card = css({
   // The product that is marked as most popular.
   "&:has(strong)": { borderColor: color.calm, boxShadow: `0 0 0 1px ${color.calm}` },
   [media.medium]: { gap: space.x1half },
-  [media.desk]: { "--edge": "0.875rem" },
+  [media.desktop]: { "--edge": "0.875rem" },
   [media.wide]: { "--edge": space.x4 },
 });
 const popularLabel = css({
@@ -182,7 +182,7 @@ const featureList = css({
   // Most features fit on one line of a card of 320 or 300 px.
   fontSize: "clamp(0.9375rem, 4.1vw, 1rem)",
   [media.medium]: { gap: space.x1, paddingTop: space.x2 },
-  [media.desk]: { fontSize: "0.9375rem" },
+  [media.desktop]: { fontSize: "0.9375rem" },
   [media.wide]: { fontSize: fontSize.body },
   "& > li": { display: "flex", gap: "0.375rem", lineHeight: 1.4 },
   // Draws a check mark with two borders, because two dozen SVG icons would be a tenth of the page's elements.
@@ -213,7 +213,7 @@ const bannerBox = css({
   [media.print]: { display: "block", padding: 0, breakInside: "avoid" },
   [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
   // Limits the button's width, so that a long agent name on it does not squeeze the text beside it.
-  [media.desk]: {
+  [media.desktop]: {
     gridTemplateColumns: "auto minmax(0, 1fr) fit-content(18rem)",
     padding: `${space.x4} ${space.x6}`,
   },
@@ -242,7 +242,7 @@ const bannerButtons = css({
   display: "grid",
   gap: space.x1half,
   [media.medium]: { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap" },
-  [media.desk]: { gridColumn: "auto", display: "grid" },
+  [media.desktop]: { gridColumn: "auto", display: "grid" },
 });
 
 export const productsFragment = graphql`

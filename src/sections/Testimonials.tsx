@@ -8,7 +8,7 @@ import { Stars } from "../components/Stars";
 import { container, sectionStyles } from "../components/sectionStyles";
 import { Attribute } from "../lib/dataAttributes";
 import { fillPlaceholders } from "../lib/fillPlaceholders";
-import { media } from "../styles/media";
+import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, radius, space, width } from "../styles/tokens";
 
 const HEADING_ID = "testimonials-heading";
@@ -98,7 +98,7 @@ function ReviewCard({ review, words }: ReviewCardProps) {
         {/* Until the details are opened, styles cut a long review, which screen readers have whole. */}
         <blockquote css={reviewText}>“{text}”</blockquote>
         {text.length > 420 && (
-          <details css={wholeReview} {...{ [Attribute.WholeReview]: "" }}>
+          <details css={wholeReview} {...{ [Attribute.LongReview]: "" }}>
             <summary>{words.wholeReview}</summary>
           </details>
         )}
@@ -186,7 +186,7 @@ const reviewRow = css({
   },
 });
 const rowsOf = (count: number) =>
-  css({ [media.small]: evenRows(count - 1, 2, 1), [media.desk]: evenRows(count - 1, 3, 1) });
+  css({ [media.small]: evenRows(count - 1, 2, 1), [media.desktop]: evenRows(count - 1, 3, 1) });
 const reviewCard = css({
   scrollSnapAlign: "start",
   // Subgrid aligns rating stars, text and client name across a row of reviews.
@@ -204,7 +204,7 @@ const reviewFigure = css({
   gridTemplateRows: "auto 1fr auto",
   padding: space.x3,
   [media.small]: { gridRow: "1 / -1", gridTemplateRows: "subgrid" },
-  [media.desk]: { padding: space.x4 },
+  [media.desktop]: { padding: space.x4 },
   [media.print]: { padding: 0 },
 });
 const reviewText = css({
@@ -221,7 +221,7 @@ const reviewText = css({
     alignSelf: "start",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 6,
-    // Scrolls at find-in-page, which src/browser/openCutReviews.ts notices. Without scripting, nothing scrolls it back.
+    // Scrolls at find-in-page, which src/browser/expandLongReviews.ts notices. Without scripting, nothing scrolls it back.
     overflow: "hidden",
     [media.noScript]: { overflow: "clip" },
     [media.print]: { display: "block" },

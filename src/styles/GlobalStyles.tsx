@@ -3,11 +3,11 @@ import moreLetters from "@fontsource-variable/figtree/files/figtree-latin-ext-wg
 import fontFile from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import { Attribute } from "../lib/dataAttributes";
 import { fallbackFaces, fallbackFamilies, font } from "./font";
-import { media } from "./media";
+import { media } from "./mediaQueries";
 import { color, fontSize, fontWeight, headerHeight, space, width } from "./tokens";
 
 const fallbackFamily = [...fallbackFamilies, "sans-serif"].join(", ");
-/** The font's name for use in CSS, quoted because it may contain a word that begins with a digit. */
+/** The font's name in CSS, quoted because a word in it may begin with a digit. */
 const familyName = `"${font.family}"`;
 const siteFace = { fontFamily: familyName, fontWeight: font.weights, fontDisplay: "swap" };
 
@@ -24,8 +24,8 @@ const styles = css([
       WebkitTextSizeAdjust: "100%",
       scrollPaddingTop: `calc(${headerHeight} + ${space.x2})`,
       [media.twoRowHeader]: { scrollPaddingTop: space.x2 },
-      // Stops the page from scrolling behind a modal dialog, without a layout shift. `scrollbar-gutter` would leave a
-      // bright stripe next to the backdrop.
+      // Stops the page behind a modal dialog from scrolling, without a layout shift. `scrollbar-gutter` would leave a
+      // bright stripe next to the backdrop (tried).
       [`&:has([${Attribute.OwnDialog}]:modal)`]: {
         overflow: "hidden",
         paddingRight: "var(--scrollbar, 0px)",
@@ -41,39 +41,39 @@ const styles = css([
     h2: { fontSize: fontSize.h2 },
     h3: { fontSize: fontSize.h3, letterSpacing: "-0.01em" },
     p: { maxWidth: width.text },
-    // Lines of similar length; long words break instead of widening their box.
+    // Makes lines similarly long, and breaks a long word instead of widening the page.
     "h1, h2, h3, p, li, dt, dd, blockquote, figcaption, address, summary, button": {
       overflowWrap: "anywhere",
       textWrap: "balance",
     },
-    // An empty string, because WebKit drops the list role with `none`: https://bugs.webkit.org/show_bug.cgi?id=170179
+    // An empty string, because with `none` WebKit drops the list role: https://bugs.webkit.org/show_bug.cgi?id=170179
     "ul, ol": { padding: 0, listStyle: '""' },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
-    // Sets the color of hovered links with `:where`, which has no specificity, so that another color of a link wins.
+    // `:where` has no specificity, so that the color that a component gives a link applies on hover too.
     [media.hover]: { ":where(a):hover": { color: color.linkHover } },
     button: {
       font: "inherit",
       color: "inherit",
       letterSpacing: "inherit",
       cursor: "pointer",
-      // Turns off the tap highlight, which would only delay the next paint, as buttons respond at once.
+      // Buttons have a pressed style, so they need no tap highlight.
       WebkitTapHighlightColor: "transparent",
     },
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
     img: { height: "auto" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
-    // Keeps the direction of names and numbers in a page that is translated into Arabic or Hebrew.
+    // Keeps names and numbers in their own direction on a page that is translated into Arabic or Hebrew.
     "[translate=no]": { unicodeBidi: "plaintext" },
-    // Removes the focus ring from targets of anchors, which get the focus from a script.
+    // Hides the focus ring of sections and headings that only links and scripts focus.
     "[tabindex='-1']": { outline: "none" },
-    // Cross-document view transitions: the header stays, the title slides in. The test for `interpolate-size` limits
-    // them to Chromium, because WebKitGTK crashes in one: https://github.com/block/buzz/issues/3654
+    // View transitions between pages: the header stays, the title slides in. Only Chromium knows `interpolate-size`; it
+    // is tested because WebKitGTK crashes in a view transition: https://github.com/block/buzz/issues/3654
     [media.motion]: {
       "@supports (interpolate-size: allow-keywords)": {
         "@view-transition": { navigation: "auto" },
-        // Lets clicks during a view transition reach the page.
+        // Lets clicks reach the page during a view transition.
         "::view-transition": { pointerEvents: "none" },
-        // Animates only the new page's title in a view transition, because the old one may be far off screen.
+        // Animates only the new page's title, because the old page's title may be far outside the viewport.
         "::view-transition-group(title)": { animationName: "none" },
         "::view-transition-old(title)": { display: "none" },
         "::view-transition-new(title)": { animationName: "title" },
@@ -84,16 +84,15 @@ const styles = css([
 ]);
 
 /**
- * The styles of all pages that load after the first paint: the site's font, high contrast and print. Before its
- * `@font-face` is declared, the font would be looked up on the visitor's machine, once for each weight, so naming it
- * earlier would delay the first paint.
+ * The styles of all pages that load after the first paint: the site's font, high contrast and print. The critical CSS
+ * doesn't name the font, because browsers would look for it among the visitor's fonts before the first paint.
  */
 export const sharedStyles = css([
   { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.moreLetters } },
   { "@font-face": { ...siteFace, src: `url(${fontFile})` } },
   {
     ":root": { fontFamily: `${familyName}, ${fallbackFamily}`, colorScheme: "light" },
-    // With more contrast, muted text and thin lines become as dark as text.
+    // If the visitor prefers more contrast, muted text and thin lines are as dark as other text.
     [media.moreContrast]: {
       "p, dt, dd, span, figcaption, summary, :is(li, p, dd) :is(a, button), a[target]": {
         color: "inherit !important",
@@ -101,7 +100,7 @@ export const sharedStyles = css([
       "*, *::before": { borderColor: "currentColor !important" },
     },
     [media.print]: {
-      // Hides what does nothing on paper. Components hide further parts of theirs with `screenOnly`.
+      // Hides what does nothing on paper. Components hide more with `screenOnly`.
       "nav, button, iframe, dialog, a[href^='#']": { display: "none !important" },
       "*": {
         color: "#000 !important",
@@ -115,10 +114,10 @@ export const sharedStyles = css([
       "h1, h2, h3": { breakAfter: "avoid", breakInside: "avoid" },
       "p, li, dl, article, footer": { breakInside: "avoid" },
       p: { maxWidth: "none" },
-      // Phone numbers are at least 12 pt large, except in running text.
+      // Prints phone numbers at 12 pt or larger, except inside paragraphs.
       "a[href^='tel:']:not(p a)": { fontSize: "1.2rem" },
       "details::details-content": { contentVisibility: "visible" },
-      // Prints the phone number or email address after a link whose text does not contain it.
+      // Prints the phone number or address after a link whose text does not contain it.
       [`[${Attribute.OnPaper}]::after`]: { content: `" – " attr(${Attribute.OnPaper})` },
     },
   },

@@ -7,16 +7,16 @@ import robotoBold from "@capsizecss/metrics/roboto/700";
 import roboto from "@capsizecss/metrics/roboto/regular";
 
 const family = regular.familyName;
-/** The font's name in Fontsource's package and file names: lower case, with hyphens for spaces. */
+/** The font's name in Fontsource's package and file names: lowercase, with hyphens for spaces. */
 const id = family.toLowerCase().replaceAll(" ", "-");
 
 /** The site's font. To change it, replace `figtree` in the imports here and in GlobalStyles.tsx. */
 export const font = {
   family,
-  /** The letters of the second font file, which only pages with one of them load, such as the ł of Łukasz. */
+  /** The letters of the second font file, such as ł. Browsers load it only on pages that contain one of them. */
   moreLetters: "U+100-2BA, U+1E00-1EFF",
   weights: "300 900",
-  /** Static fonts for the share picture, with the letters of Western and Central Europe, as paths in node_modules. */
+  /** Paths in node_modules of the fonts for the share picture, with the letters of Western and Central Europe. */
   pictureFiles: (weight: 600 | 700) =>
     ["latin", "latin-ext"].map((letters) => `@fontsource/${id}/files/${id}-${letters}-${weight}-normal.woff`),
 } as const;
@@ -24,8 +24,8 @@ export const font = {
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
 /**
- * `@font-face` rules that give Roboto on Android and Arial elsewhere the metrics of the site's font, so that loading
- * it does not shift the layout. On Linux, Liberation Sans replaces Arial and has the same letter widths.
+ * `@font-face` rules that give local fonts the metrics of the site's font, so that nothing shifts when that loads:
+ * Roboto on Android, Arial elsewhere. On Linux, Liberation Sans replaces Arial, with the same letter widths.
  */
 export const fallbackFaces = [
   ...faces("300 500", regular, [roboto, { ...arial, postscriptName: "Liberation Sans" }]),

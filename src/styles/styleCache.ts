@@ -1,10 +1,10 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 
 export function styleCache(): EmotionCache {
-  // Class names begin with `key`; stylis gets no prefixer plugin, because lightningcss adds vendor prefixes.
+  // `key` begins all class names. There are no plugins, because lightningcss adds the vendor prefixes.
   const cache = createCache({ key: "s", stylisPlugins: [] });
-  // In a build, `compat` keeps the CSS rules in the cache and out of the HTML. In `npm start`, it silences emotion's
-  // warnings about `:nth-child`, which matter only if `<style>` elements are rendered among the content.
+  // In a build, `compat` keeps the CSS rules in the cache instead of writing `<style>` elements between the others. It
+  // also silences the warnings about `:nth-child`: https://github.com/emotion-js/emotion/issues/2803
   cache.compat = true;
   return cache;
 }

@@ -95,7 +95,7 @@ test.describe(() => {
     await page.route(deferredScript, (route) => route.abort());
     await page.goto(pages.home);
     const container = formContainer(page, "contact");
-    const call = container.locator("[data-silent]").getByRole("link", { name: "Call (928) 555-0177" });
+    const call = container.locator("[data-unresponsive]").getByRole("link", { name: "Call (928) 555-0177" });
     await expect(call).toBeHidden();
     const ends = await container.evaluate((element) =>
       element.getAnimations({ subtree: true }).map((animation) => {

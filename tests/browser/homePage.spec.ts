@@ -212,7 +212,7 @@ test("the contact section has three cards, the form, the office, its hours and a
      term: Sunday: Closed
      term: Evenings: By appointment
      term: Emergency Claims (by carrier): 24/7
-     listitem: "Thanksgiving Day Thu, Nov 28, 2030 closed"
+     listitem: Thanksgiving Day Thu, Nov 28, 2030 closed
      group: Holidays and special hours`,
   );
 });

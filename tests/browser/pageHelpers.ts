@@ -9,7 +9,7 @@ export const realSite = `http://127.0.0.1:${port + 1}`;
 
 export const phoneLink = "tel:+19285550177";
 
-/** The viewports of tests, with all breakpoints of the layout between two of them (src/styles/media.ts). */
+/** The viewports of tests, with all breakpoints of the layout between two of them (src/styles/mediaQueries.ts). */
 export const phoneSize = { width: 390, height: 844 };
 export const tabletSize = { width: 768, height: 1024 };
 export const desktopSize = { width: 1280, height: 800 };

@@ -26,7 +26,7 @@ export function meanings(written: string): string[] {
   const word = plain(written.replace(/^us\/|( standard| daylight)?( time| zone)$/gi, ""));
   const inTable = rows.flatMap(([meaning = "", ...words]) => (words.includes(word) ? meaning : []));
   const states = [...stateNames].flatMap(([letters, name]) => (plain(name) === word ? letters : []));
-  const languages = [...languageCodes.keys()].filter((name) => plain(ownName(name).words) === word);
+  const languages = [...languageCodes.keys()].filter((name) => plain(ownName(name).text) === word);
   return [...inTable, ...states, ...languages];
 }
 

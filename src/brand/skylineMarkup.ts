@@ -1,11 +1,10 @@
 import { color } from "../styles/tokens";
-import { plantPaths, ridgePaths, sun } from "./ridgePaths";
-
-/** SVG markup of the mountain skyline, 360 units high, for pages and the share picture, which add the sky. */
+import { plantPaths, ridgePaths, sun } from "./skylinePaths";
 
 const haze = `<linearGradient id="ridge-haze" x2="0" y2="1"><stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/><stop offset="1" stop-color="${color.ridgeFar}" stop-opacity=".75"/></linearGradient>`;
 
-export const ridgeMarkup = [
+/** SVG markup of the mountain skyline, 360 units high. The page or share picture around it draws the sky. */
+export const skylineMarkup = [
   "<defs>",
   litPlant("saguaro"),
   litPlant("spear"),
@@ -17,19 +16,19 @@ export const ridgeMarkup = [
   `<path fill="${color.ridgeNear}" opacity=".24" d="${ridgePaths.shade}"/>`,
   `<path fill="url(#ridge-haze)" d="${ridgePaths.middle}"/>`,
   `<g fill="${color.ridgeNear}">`,
-  place("saguaro", 604, 280, -0.78),
-  place("spear", 664, 286, -0.5),
-  place("spear", 984, 302, -1),
-  place("saguaro", 1556, 292, 1),
-  place("spear", 1600, 296, 0.6),
-  place("saguaro", 2420, 292, 0.72),
-  place("saguaro", 2740, 310, 0.6),
-  strokes("pear", 21, [
+  plant("saguaro", 604, 280, -0.78),
+  plant("spear", 664, 286, -0.5),
+  plant("spear", 984, 302, -1),
+  plant("saguaro", 1556, 292, 1),
+  plant("spear", 1600, 296, 0.6),
+  plant("saguaro", 2420, 292, 0.72),
+  plant("saguaro", 2740, 310, 0.6),
+  strokedPlants("pear", 21, [
     [1050, 302, 1],
     [1478, 284, 1],
     [2530, 298, -1],
   ]),
-  strokes("ocotillo", 4, [
+  strokedPlants("ocotillo", 4, [
     [430, 298, -0.9],
     [1690, 300, 1],
   ]),
@@ -39,7 +38,7 @@ export const ridgeMarkup = [
 
 export const RIDGE_EDGE_ID = "ridge-edge";
 
-/** SVG markup of the nearest mountain ridge and its plants, drawn in the `fill` colour of the parent element. */
+/** SVG markup of the nearest ridge and its plants, in the `fill` color of the parent element. */
 export const ridgeEdgeMarkup = [
   `<g id="${RIDGE_EDGE_ID}" transform="translate(0 -232)">`,
   `<path d="${plantPaths.saguaro}" transform="matrix(.22 0 0 .22 1556 292)"/>`,
@@ -51,19 +50,19 @@ export const ridgeEdgeMarkup = [
 ].join("");
 
 /**
- * SVG definitions of a plant and of the same plant with a sunlit left edge, which is the shape in the sun's colour,
- * three units to the left and behind. Plants left of the sun are mirrored, so that the lit edge always faces it.
+ * SVG definitions of a plant without and with a sunlit edge. The edge is the same shape in the sun's color, three units
+ * to the left and behind. Plants to the left of the sun are mirrored, so that the edge faces the sun.
  */
 function litPlant(name: "saguaro" | "spear"): string {
   return `<path id="${name}" d="${plantPaths[name]}"/><g id="${name}-lit"><use href="#${name}" x="-3" fill="${color.sun}"/><use href="#${name}"/></g>`;
 }
 
-/** SVG markup of a plant at a position; a negative `scale` mirrors the plant. */
-function place(name: "saguaro" | "spear", x: number, y: number, scale: number): string {
+/** Returns the SVG markup of a plant at a position. A negative `scale` mirrors the plant. */
+function plant(name: "saguaro" | "spear", x: number, y: number, scale: number): string {
   return `<use href="#${name}-lit" transform="matrix(${scale} 0 0 ${Math.abs(scale)} ${x} ${y})"/>`;
 }
 
-function strokes(name: "pear" | "ocotillo", width: number, places: [number, number, number][]): string {
+function strokedPlants(name: "pear" | "ocotillo", width: number, places: [number, number, number][]): string {
   const paths = places.map(
     ([x, y, scale]) =>
       `<path d="${plantPaths[name]}" transform="matrix(${scale} 0 0 ${Math.abs(scale)} ${x} ${y})"/>`,

@@ -1,20 +1,20 @@
-export interface Days {
-  /** The closure's first day: `2026-11-26`. */
+export interface DateRange {
+  /** The first day, such as `2026-11-26`. */
   readonly date: string;
-  /** The closure's last day; the same as `date` for a single day. */
+  /** The last day; equals `date` if the range is a single day. */
   readonly lastDay: string;
 }
 
-/** Finds the holiday or other closure that covers a day (`2026-11-26`); if there are several, the shortest one. */
-export function findClosure<Closure extends Days>(closures: readonly Closure[], day: string) {
-  const length = ({ date, lastDay }: Days) => Date.parse(lastDay) - Date.parse(date);
+/** Finds the closure on a day such as `2026-11-26`. If closures overlap, the shortest one applies. */
+export function findClosure<Closure extends DateRange>(closures: readonly Closure[], day: string) {
+  const length = ({ date, lastDay }: DateRange) => Date.parse(lastDay) - Date.parse(date);
   return closures
     .filter(({ date, lastDay }) => date <= day && day <= lastDay)
     .sort((a, b) => length(a) - length(b))[0];
 }
 
-/** The date ranges in which a closure applies: its own range, minus the days of shorter closures within it. */
-export function closureRanges<Closure extends Days>(closure: Closure, closures: readonly Closure[]): Days[] {
+/** Returns the days on which a closure applies, as ranges: its own days without those of shorter closures within it. */
+export function closureRanges<C extends DateRange>(closure: C, closures: readonly C[]): DateRange[] {
   const ranges: { date: string; lastDay: string }[] = [];
   for (let day = closure.date; day <= closure.lastDay; day = dayAfter(day)) {
     if (findClosure(closures, day) !== closure) continue;

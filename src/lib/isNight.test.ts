@@ -1,4 +1,4 @@
-import { isNight } from "./daylight";
+import { isNight } from "./isNight";
 
 // The times are from NOAA's solar equations, https://gml.noaa.gov/grad/solcalc/solareqns.PDF
 it.each([

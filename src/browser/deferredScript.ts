@@ -1,0 +1,31 @@
+import { startDatesAndOpenStatus } from "./datesAndOpenStatus";
+import { startLightDismiss } from "./dialogs";
+import { startErrorScreen } from "./errorScreen";
+import { startExpandingLongReviews } from "./expandLongReviews";
+import { logMissingPage } from "./logMissingPage";
+import { startMarkingInView } from "./markInView";
+import { startProviderFrames } from "./providerFrames";
+import { startScrollableRows } from "./scrollableRows";
+import { startKeepingReadingPosition, startSmoothScroll } from "./scrolling";
+import { startSpeculationRules } from "./speculationRules";
+
+// Starts everything that can wait until after the first paint. An error in one function does not stop the next ones.
+for (const start of [
+  startErrorScreen,
+  startProviderFrames,
+  startDatesAndOpenStatus,
+  startScrollableRows,
+  startExpandingLongReviews,
+  startMarkingInView,
+  startKeepingReadingPosition,
+  startLightDismiss,
+  startSmoothScroll,
+  startSpeculationRules,
+  logMissingPage,
+]) {
+  try {
+    start();
+  } catch (error) {
+    console.error(error);
+  }
+}
