@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { font } from "../../src/styles/font";
+import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
-import { quoteCloseButton, quoteDialog } from "./menuAndQuote";
 import { deferredScript, desktopSize, holdRequests, pages, phoneSize } from "./pageHelpers";
-import { formContainer } from "./providerForms";
+import { formContainer } from "./providerFormHelpers";
 
 test.use({ viewport: phoneSize });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { menuButton, openMenu, quoteCloseButton, quoteDialog, waitForAnimations } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
-import { menuButton, openMenu, quoteCloseButton, quoteDialog, waitForAnimations } from "./menuAndQuote";
 import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
 // The journeys test how the menu and the quote dialog open and close in three engines; this file tests the rest.

@@ -1,5 +1,5 @@
+import { expectOutline } from "./expectOutline";
 import { expect, test } from "./fixtures";
-import { expectOutline } from "./outline";
 import { pages, phoneLink } from "./pageHelpers";
 
 test("the directory lists each line and person with role, languages, phone links and email, and helps by phone", async ({

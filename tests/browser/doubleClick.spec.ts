@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { menu, menuButton, quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
-import { menu, menuButton, quoteCloseButton, quoteDialog } from "./menuAndQuote";
 import { pages, phoneSize, visit } from "./pageHelpers";
 
 test.use({ viewport: phoneSize });

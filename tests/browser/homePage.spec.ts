@@ -1,7 +1,7 @@
 import { fixtureBuildTime } from "../support/fixtureSite";
+import { openMenu, quoteDialog } from "./dialogHelpers";
+import { expectOutline } from "./expectOutline";
 import { expect, test } from "./fixtures";
-import { openMenu, quoteDialog } from "./menuAndQuote";
-import { expectOutline } from "./outline";
 import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
 // Compares the home page with docs/specification.md (Home page), in the words of the fixture agency.

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "./fixtures";
 import { pages } from "./pageHelpers";
 import { expectNoAxeViolations } from "./properties/expectNoAxeViolations";
-import { formContainer, formFrame } from "./providerForms";
+import { formContainer, formFrame } from "./providerFormHelpers";
 
 // Shows the sample forms in place of the fixture's provider. They can be deleted once a provider is connected.
 const folder = "static/sample-forms";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
-import { quoteDialog } from "./menuAndQuote";
 import { holdDeferredScript, phoneSize, visit, waitForScripts } from "./pageHelpers";
 
 // Tests pages whose DOM is changed by the browser's translation, which many families use, or by extensions that

@@ -1,7 +1,14 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { desktopSize, holdRequests, phoneLink, phoneSize } from "./pageHelpers";
-import { closeQuote, formContainer, formRequests, forms, openQuote, requestAllForms } from "./providerForms";
+import {
+  closeQuote,
+  formContainer,
+  formRequests,
+  forms,
+  openQuote,
+  requestAllForms,
+} from "./providerFormHelpers";
 
 // Tests pages whose connected lead provider does not respond; src/browser/providerFrames.test.tsx has the details.
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { packageBin } from "../../../scripts/packageBin";
 import { copyProject, gatsbyEnvironment } from "../../support/copyProject";
-import { freePort } from "../../support/freePort";
+import { freePort } from "../../support/ports";
 
 /** Starts `gatsby develop` on a free port, and waits up to four minutes until it serves pages. */
 export async function startDevelop() {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { debianEngines } from "../../../scripts/browsers";
-import { freePort, untilOpen } from "../../support/freePort";
+import { freePort, untilOpen } from "../../support/ports";
 
 // Drives Debian's Firefox and WebKitGTK, which Playwright cannot, with the commands of W3C WebDriver.
 

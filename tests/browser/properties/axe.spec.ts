@@ -1,5 +1,5 @@
+import { openMenu, quoteDialog, waitForAnimations } from "../dialogHelpers";
 import { expect, test } from "../fixtures";
-import { openMenu, quoteDialog, waitForAnimations } from "../menuAndQuote";
 import { bothHomePages, everyPage, visit } from "../pageHelpers";
 import { expectNoAxeViolations } from "./expectNoAxeViolations";
 

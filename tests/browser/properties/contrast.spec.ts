@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { desktopSize, everyPage, pages, phoneSize } from "../pageHelpers";
-import { addContrastOf } from "./contrastOf";
+import { addContrastOf } from "./addContrastOf";
 
 /**
  * Returns the texts with insufficient contrast.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { openMenu, quoteDialog, waitForAnimations } from "../dialogHelpers";
 import { expect, test } from "../fixtures";
-import { openMenu, quoteDialog, waitForAnimations } from "../menuAndQuote";
 import { bothHomePages, desktopSize, everyPage, phoneSize, visit } from "../pageHelpers";
 
 // axe.spec.ts tests that links are at least 24 px large (WCAG 2.5.8).

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { menuButton, menu as openedMenu, quoteCloseButton, quoteDialog } from "../dialogHelpers";
 import { expect, test } from "../fixtures";
-import { menuButton, menu as openedMenu, quoteCloseButton, quoteDialog } from "../menuAndQuote";
 import { desktopSize, everyPage, pages, phoneSize, visit } from "../pageHelpers";
 
 test.use({ viewport: desktopSize });

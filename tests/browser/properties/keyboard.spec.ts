@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { menuButton, quoteCloseButton, quoteDialog } from "../dialogHelpers";
 import { expect, test } from "../fixtures";
-import { menuButton, quoteCloseButton, quoteDialog } from "../menuAndQuote";
 import { desktopSize, everyPage, pages, phoneSize, visit } from "../pageHelpers";
-import { formFrame } from "../providerForms";
-import { addContrastOf } from "./contrastOf";
+import { formFrame } from "../providerFormHelpers";
+import { addContrastOf } from "./addContrastOf";
 
 /** The focused element's name, and why it or its ring cannot be seen; undefined for the body and the browser's interface. */
 function focusedElement(page: Page): Promise<{ name: string; problem?: string } | undefined> {

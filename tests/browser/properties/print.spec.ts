@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fixtureBuildTime } from "../../support/fixtureSite";
 import { expect, test } from "../fixtures";
 import { everyPage, pages, visit } from "../pageHelpers";
-import { formContainer } from "../providerForms";
+import { formContainer } from "../providerFormHelpers";
 import { wordsBrokenAcrossLines } from "./layoutProblems";
 
 /** Returns the lines of text that overlap another line or an edge of the page. */

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { openMenu, quoteCloseButton, quoteDialog, waitForAnimations } from "../dialogHelpers";
 import { expect, test } from "../fixtures";
-import { openMenu, quoteCloseButton, quoteDialog, waitForAnimations } from "../menuAndQuote";
 import { bothHomePages, everyPage, phoneSize, visit } from "../pageHelpers";
-import { formContainer, formFrame } from "../providerForms";
+import { formContainer, formFrame } from "../providerFormHelpers";
 import { overflowProblems } from "./layoutProblems";
 
 /** CSS with the text spacing that pages must support by WCAG 2.2, 1.4.12. */

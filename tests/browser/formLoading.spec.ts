@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 import { desktopSize, holdRequests, pages, tabletSize, visit } from "./pageHelpers";
-import { formContainer, formFrame, formRequests } from "./providerForms";
+import { formContainer, formFrame, formRequests } from "./providerFormHelpers";
 
 test.use({ viewport: tabletSize });
 

@@ -1,6 +1,6 @@
 import { heights, type MockBehavior, mockProvider } from "../support/mockProvider/mockProvider";
+import { quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
-import { quoteDialog } from "./menuAndQuote";
 import { desktopSize, holdRequests, phoneSize } from "./pageHelpers";
 import {
   closeQuote,
@@ -16,7 +16,7 @@ import {
   query,
   requestAllForms,
   survey,
-} from "./providerForms";
+} from "./providerFormHelpers";
 
 // Tests the forms of a connected lead provider, whose mock embed script changes the page as the real script does.
 

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Site, serveSite } from "../../scripts/serve";
 import { builtFixtureSite } from "../support/fixtureSite";
+import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
-import { quoteCloseButton, quoteDialog } from "./menuAndQuote";
 import { deferredScript, holdDeferredScript } from "./pageHelpers";
 
 // Tests pages that are open during a deployment, which on hosts such as Netlify deletes all files of the old build.

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { heights } from "../support/mockProvider/mockProvider";
-import { quoteCloseButton, quoteDialog } from "./menuAndQuote";
+import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { desktopSize } from "./pageHelpers";
 
 const formContainers = { lead: "main > section:first-of-type", contact: "#contact", survey: "#quote" };
