@@ -1,6 +1,6 @@
 import { wordLines } from "./logoPaths";
 
-it.each([
+test.each([
   ["Saguaro Insurance", "Saguaro", "Insurance"],
   ["Ocotillo & Daughters Family Agency", "Ocotillo & Daughters Family", "Agency"],
   ["Ocotillo", "Ocotillo", ""],

@@ -59,7 +59,7 @@ function translate(element: Element | null, text: string): void {
 
 afterEach(() => jest.useRealTimers());
 
-it("the open status stays as the browser has translated it until it changes, at a full minute", () => {
+test("the open status stays as the browser has translated it until it changes, at a full minute", () => {
   setClock("2026-11-18T17:59:30");
   const line = renderAndStart(<OpenStatus data={page([])} />).container.querySelector("p");
   translate(line, "Abierto hasta las 18:00");
@@ -70,7 +70,7 @@ it("the open status stays as the browser has translated it until it changes, at 
   expect(line).toHaveTextContent("Closed, opens Thursday 9:00 AM");
 });
 
-it("open status and sky are updated at once, closures included, when the visitor returns to a suspended tab", () => {
+test("open status and sky are updated at once, closures included, when the visitor returns to a suspended tab", () => {
   setClock("2026-11-18T12:00:00");
   renderAndStart(<OpenStatus data={page([closure("2026-11-19", "Moving Day")])} />);
   expect(screen.getByText("Open now, until 6:00 PM")).toBeInTheDocument();
@@ -81,7 +81,7 @@ it("open status and sky are updated at once, closures included, when the visitor
   expect(document.documentElement).toHaveAttribute("data-night");
 });
 
-it.each([
+test.each([
   ["bold on a usual Wednesday", "2026-11-18", String(fontWeight.strong)],
   ["not bold on a closure", "2026-11-26", ""],
   ["not bold on another day", "2026-11-20", ""],
@@ -92,7 +92,7 @@ it.each([
   expect(getComputedStyle(row).fontWeight).toBe(weight);
 });
 
-it("the line at a form says that an answer comes today, or from which time on", () => {
+test("the line at a form says that an answer comes today, or from which time on", () => {
   setClock("2026-11-18T17:59:30");
   const { container } = renderAndStart(<AnswerTime data={page([])} />);
   expect(container).toHaveTextContent("We are open.");
@@ -100,7 +100,7 @@ it("the line at a form says that an answer comes today, or from which time on", 
   expect(container).toHaveTextContent("You hear from us Thursday, from 9:00 AM.");
 });
 
-it("the line at a form is absent where no day has hours", () => {
+test("the line at a form is absent where no day has hours", () => {
   const data = { ...page([]), allOfficeHours: { nodes: [] } };
   expect(render(<AnswerTime data={data} />).container).toBeEmptyDOMElement();
 });
@@ -114,7 +114,7 @@ const all = [
   "Winter break Mon, Dec 28, 2026 to Sat, Jan 2, 2027 closed",
 ];
 
-it.each([
+test.each([
   ["2026-11-26", all, all.slice(1)],
   ["2026-11-27", all.slice(1), all.slice(1)],
   ["2026-12-20", all.slice(1), all.slice(2)],
@@ -128,13 +128,13 @@ it.each([
   expect([texts(""), texts("details")]).toEqual([shown, later]);
 });
 
-it("the list of closures disappears when all are over, in the browser and at the next build", () => {
+test("the list of closures disappears when all are over, in the browser and at the next build", () => {
   setClock("2027-01-03T12:00:00");
   expect(renderAndStart(list()).container.querySelector("details")).not.toBeVisible();
   expect(render(list("2027-01-03T12:00:00Z")).container).toBeEmptyDOMElement();
 });
 
-it("a date that the browser has translated is not overwritten as long as the day has not changed", () => {
+test("a date that the browser has translated is not overwritten as long as the day has not changed", () => {
   // The visitor's own time.
   jest.useFakeTimers({ now: new Date("2026-11-17T12:00:00") });
   const { container } = render(<TodaysDate of="day" data={page([], "2026-11-18T05:00:00Z")} />);

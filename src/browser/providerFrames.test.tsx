@@ -78,12 +78,12 @@ function send(frame: HTMLIFrameElement, data: unknown, origin = window.location.
   fireEvent(window, new MessageEvent("message", { data, origin, source }));
 }
 
-it("all forms of a page share one copy of the provider's script", async () => {
+test("all forms of a page share one copy of the provider's script", async () => {
   await renderAndLoad();
   expect(document.querySelectorAll(`script[src="${contactForm.script}"]`)).toHaveLength(1);
 });
 
-it("a provider's form is as tall as it last reported before a frame, from 100 to 4,000 px", async () => {
+test("a provider's form is as tall as it last reported before a frame, from 100 to 4,000 px", async () => {
   const { frame, box, height } = await renderAndLoad();
   const applied = jest.spyOn(box.style, "setProperty");
   for (let pixels = 201; pixels < 1200; pixels += 1)
@@ -102,7 +102,7 @@ it("a provider's form is as tall as it last reported before a frame, from 100 to
   }
 });
 
-it("a provider's form that reports no height is asked again, but not while it is hidden", async () => {
+test("a provider's form that reports no height is asked again, but not while it is hidden", async () => {
   const { frame, postMessage } = await renderAndLoad();
   const reportNoHeight = () => send(frame, `[iFrameSizer]${frame.id}:NaN:0:init`);
   const height = jest.spyOn(frame, "clientHeight", "get").mockReturnValue(0);
@@ -116,7 +116,7 @@ it("a provider's form that reports no height is asked again, but not while it is
   expect(postMessage).toHaveBeenLastCalledWith("[iFrameSizer]resize", "*");
 });
 
-it("the top of a form's next step is scrolled into view, but a form that shrinks a little does not scroll", async () => {
+test("the top of a form's next step is scrolled into view, but a form that shrinks a little does not scroll", async () => {
   const { frame, box } = await renderAndLoad();
   const scrolled = jest.fn();
   box.scrollIntoView = scrolled;
@@ -134,7 +134,7 @@ it("the top of a form's next step is scrolled into view, but a form that shrinks
   document.documentElement.style.scrollPaddingTop = "";
 });
 
-it("a provider's form is resized by valid messages of its own window and origin only", async () => {
+test("a provider's form is resized by valid messages of its own window and origin only", async () => {
   const { frame, height } = await renderAndLoad();
   const size = `[iFrameSizer]${frame.id}:900:390:init`;
   send(frame, size, "https://elsewhere.example");
@@ -147,7 +147,7 @@ it("a provider's form is resized by valid messages of its own window and origin 
   expect(height()).toBe("");
 });
 
-it("a form that asks for the page's query gets it, and again when it comes into view after the query has changed", async () => {
+test("a form that asks for the page's query gets it, and again when it comes into view after the query has changed", async () => {
   const { frame, postMessage } = await renderAndLoad();
   send(frame, ["fetch-query-params"]);
   for (const query of ["?utm_source=mail&insurance=auto", "?insurance=home", "/"]) {
@@ -159,7 +159,7 @@ it("a form that asks for the page's query gets it, and again when it comes into 
   expect(queries).toEqual([{}, { utm_source: "mail", insurance: "auto" }, { insurance: "home" }, {}]);
 });
 
-it("a form that sends no message within 8 seconds after it came into view is called silent", async () => {
+test("a form that sends no message within 8 seconds after it came into view is called silent", async () => {
   const { box, message } = await renderAndLoad();
   jest.advanceTimersByTime(60_000);
   expect([box.dataset.state, message()]).toEqual(["waiting", ""]);
@@ -170,7 +170,7 @@ it("a form that sends no message within 8 seconds after it came into view is cal
   expect([box.dataset.state, message()]).toEqual(["silent", expect.stringContaining("Please call us.")]);
 });
 
-it("a form in which a visitor types is not called silent", async () => {
+test("a form in which a visitor types is not called silent", async () => {
   const { frame, box } = await renderAndLoad();
   approach("0px");
   frame.focus();
@@ -178,13 +178,13 @@ it("a form in which a visitor types is not called silent", async () => {
   expect(box.dataset.state).toBe("arrived");
 });
 
-it("a form of a provider that sends no messages is shown as soon as it has loaded", async () => {
+test("a form of a provider that sends no messages is shown as soon as it has loaded", async () => {
   const { frame, box } = await renderAndLoad(false);
   fireEvent.load(frame);
   expect(box.dataset.state).toBe("arrived");
 });
 
-it("forms are loaded after 8 seconds even if the page itself never finishes loading", async () => {
+test("forms are loaded after 8 seconds even if the page itself never finishes loading", async () => {
   jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   await expect(renderAndLoad()).rejects.toThrow("Unable to find an element with the title");
   await jest.advanceTimersByTimeAsync(8000);

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Stars, starPitch } from "./Stars";
 
-it.each([
+test.each([
   [1, starPitch],
   [5, 5 * starPitch],
   [4.8, 4 * starPitch + 3 + 14],

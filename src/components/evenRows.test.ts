@@ -27,7 +27,7 @@ function rowsOf(count: number, most: number): number[] {
   return rows;
 }
 
-it("leading items get a full row each, and the others are distributed without them", () => {
+test("leading items get a full row each, and the others are distributed without them", () => {
   // Item 1 has a row to itself, items 2 to 4 fill a row of three, and items 5 and 6 a row of two.
   expect(evenRows(5, 3, 1)).toEqual({
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
@@ -37,7 +37,7 @@ it("leading items get a full row each, and the others are distributed without th
   });
 });
 
-it("every grid row is full, and rows differ by at most one item, for any number of items", () => {
+test("every grid row is full, and rows differ by at most one item, for any number of items", () => {
   for (let count = 1; count <= 24; count++) {
     for (const most of [2, 3, 4, 5]) {
       const rows = rowsOf(count, most);

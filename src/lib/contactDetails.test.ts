@@ -1,12 +1,12 @@
 import { addressLine, mapUrl } from "./address";
 import { formatPhone, phoneHref } from "./phone";
 
-it("without a street, an address is city and state, and has no map", () => {
+test("without a street, an address is city and state, and has no map", () => {
   const address = { unit: "Suite 2", city: "Phoenix", state: "AZ" };
   expect([addressLine(address), mapUrl(address)]).toEqual(["Phoenix, AZ", undefined]);
 });
 
-it.each`
+test.each`
   written               | shown                     | href
   ${"6025550142"}       | ${"(602) 555-0142"}       | ${"tel:+16025550142"}
   ${"8005550142 x1234"} | ${"(800) 555-0142 x1234"} | ${"tel:+18005550142,1234"}

@@ -1,6 +1,6 @@
 import { isoDay, longDate, officeTime, utcOffsets } from "./dates";
 
-it("longDate agrees with the US English format of Intl on every day of a year", () => {
+test("longDate agrees with the US English format of Intl on every day of a year", () => {
   const american = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
   for (let day = 1; day <= 366; day++) {
     const date = new Date(2028, 0, day);
@@ -8,12 +8,12 @@ it("longDate agrees with the US English format of Intl on every day of a year", 
   }
 });
 
-it("isoDay is the visitor's own date from the first minute of a day to its last", () => {
+test("isoDay is the visitor's own date from the first minute of a day to its last", () => {
   const moments = [new Date(2031, 2, 9, 0, 1), new Date(2031, 2, 9, 23, 59)];
   expect(moments.map(isoDay)).toEqual(["2031-03-09", "2031-03-09"]);
 });
 
-it.each(["America/Phoenix", "America/New_York", "Pacific/Honolulu"])(
+test.each(["America/Phoenix", "America/New_York", "Pacific/Honolulu"])(
   "officeTime agrees with the time zone database for two years: %s",
   (timeZone) => {
     const zone = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });

@@ -1,7 +1,7 @@
 import { isNight } from "./daylight";
 
 // The times are from NOAA's solar equations, https://gml.noaa.gov/grad/solcalc/solareqns.PDF
-it.each([
+test.each([
   ["2027-01-01", "07:32", "17:31"],
   ["2027-04-01", "06:17", "18:48"],
   ["2027-06-21", "05:19", "19:41"],

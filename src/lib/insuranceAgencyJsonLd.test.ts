@@ -57,7 +57,7 @@ const data: Data = {
 
 const jsonLd = (data: Data): Record<string, unknown> => JSON.parse(JSON.stringify(insuranceAgency(data)));
 
-it("JSON-LD lists the hours of each day of the week: with breaks, past midnight, around the clock", () => {
+test("JSON-LD lists the hours of each day of the week: with breaks, past midnight, around the clock", () => {
   const hours = jsonLd(data).openingHoursSpecification;
   const lines = (hours as Record<string, string>[]).map(
     ({ dayOfWeek, opens, closes }) => `${dayOfWeek} ${opens}-${closes}`,
@@ -70,7 +70,7 @@ it("JSON-LD lists the hours of each day of the week: with breaks, past midnight,
   ]);
 });
 
-it("JSON-LD lists special hours and closures: a long one split around a shorter one, hours of several days for the open weekdays", () => {
+test("JSON-LD lists special hours and closures: a long one split around a shorter one, hours of several days for the open weekdays", () => {
   const special = jsonLd(data).specialOpeningHoursSpecification as Record<string, string>[];
   const lines = special.map(({ validFrom, validThrough, opens, closes, dayOfWeek = "" }) =>
     `${validFrom} ${validThrough} ${opens}-${closes} ${dayOfWeek}`.trim(),
@@ -83,20 +83,20 @@ it("JSON-LD lists special hours and closures: a long one split around a shorter 
   ]);
 });
 
-it("JSON-LD separates a phone extension from the number by ;ext=", () => {
+test("JSON-LD separates a phone extension from the number by ;ext=", () => {
   const withPhone = (phone: string) => jsonLd({ ...data, agency: { ...data.agency, phone } });
   expect(withPhone("5205550142").telephone).toBe("+15205550142");
   expect(withPhone("5205550142 x12").telephone).toBe("+15205550142;ext=12");
 });
 
-it("JSON-LD without a public street has the city, the state and the area served, but no map", () => {
+test("JSON-LD without a public street has the city, the state and the area served, but no map", () => {
   const address = { street: null, unit: null, city: "Las Cruces", state: "NM", zip: null };
   const { address: shown, hasMap } = jsonLd({ ...data, agency: { ...data.agency, address } });
   const place = { addressLocality: "Las Cruces", addressRegion: "NM", addressCountry: "US" };
   expect([shown, hasMap]).toEqual([{ "@type": "PostalAddress", ...place }, undefined]);
 });
 
-it("JSON-LD has the office's address, and names cities and counties of the area served with their state", () => {
+test("JSON-LD has the office's address, and names cities and counties of the area served with their state", () => {
   expect(jsonLd(data)).toMatchObject({
     address: { streetAddress: "1 Main St, Suite 2", addressRegion: "NM" },
     areaServed: [
@@ -106,7 +106,7 @@ it("JSON-LD has the office's address, and names cities and counties of the area 
   });
 });
 
-it("JSON-LD names review profiles, the languages by their codes, and the products", () => {
+test("JSON-LD names review profiles, the languages by their codes, and the products", () => {
   expect(jsonLd(data)).toMatchObject({
     sameAs: [expect.anything(), "https://reviews.example"],
     knowsLanguage: ["en", "es", "nv"],

@@ -36,7 +36,7 @@ const said = (rows: typeof usual, closures: ReturnType<typeof on>[], moment: Dat
   return openStatus({ week, closures, offsets: [[0, -420]], words }, moment).text;
 };
 
-it.each([
+test.each([
   ["Monday", "2026-11-16", 9, 18, "Tuesday"],
   ["Tuesday", "2026-11-17", 9, 18, "Wednesday"],
   ["Friday", "2026-11-20", 9, 18, "Saturday"],
@@ -63,7 +63,7 @@ describe("with unusual hours", () => {
   const nonStop = [row("Friday", "24/7"), row("Saturday", "24/7")];
   const always = [...toSaturday("24/7"), row("Sunday", "24/7")];
 
-  it.each`
+  test.each`
     title                                                  | hours                          | moment                | text
     ${"an opening a week away has its date"}               | ${onlySaturdays}               | ${"2026-11-21 12:00"} | ${"Closed, opens Saturday, November 28 8:00 AM"}
     ${"hours until midnight last to the last minute"}      | ${late}                        | ${"2026-11-21 23:59"} | ${"Open until 12:00 AM"}
@@ -90,7 +90,7 @@ describe("with closures", () => {
   const winter = [on("2026-12-24", "Winter Break", undefined, "2027-01-02"), on("2026-12-25", "Christmas")];
   const twoWeeks = Array.from({ length: 14 }, (_, day) => on(`2026-12-${18 + day}`, "the holidays"));
 
-  it.each`
+  test.each`
     title                                                                        | closures                                                     | moment                | text
     ${"a holiday begins with its first minute"}                                  | ${thanksgiving}                                              | ${"2026-11-26 00:00"} | ${"Closed for Thanksgiving, opens Friday 9:00 AM"}
     ${"a holiday lasts to its last minute"}                                      | ${thanksgiving}                                              | ${"2026-11-26 23:59"} | ${"Closed for Thanksgiving, opens Friday 9:00 AM"}

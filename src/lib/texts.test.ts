@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "./fillPlaceholders";
 import { labelInName } from "./labelInName";
 
-it.each([
+test.each([
   ["{day} until {time}, {day}", { day: "Monday", time: "6:00 PM" }, "Monday until 6:00 PM, Monday"],
   ["until {time}", {}, "until {time}"],
   ["[{a}{b}]", { a: "", b: 0 }, "[0]"],
@@ -10,7 +10,7 @@ it.each([
   expect(fillPlaceholders(text, values)).toBe(filled);
 });
 
-it("an accessible name without the visible label, in any letter case, gets the label in front", () => {
+test("an accessible name without the visible label, in any letter case, gets the label in front", () => {
   const names = ["Back to home", "Go back home", "To the home page"].map((name) => labelInName(name, "Back"));
   expect(names).toEqual(["Back to home", "Go back home", "Back, To the home page"]);
 });

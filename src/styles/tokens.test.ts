@@ -29,7 +29,7 @@ const parts: [Role, readonly Role[], least?: number][] = [
   ["linkHover", skies, 4.5],
 ];
 
-it.each(parts)("the color %s has enough contrast on %j", (front, grounds, least = 3) => {
+test.each(parts)("the color %s has enough contrast on %j", (front, grounds, least = 3) => {
   for (const ground of grounds)
     expect(getContrast(parse(color[front]), parse(color[ground]))).toBeGreaterThanOrEqual(least);
 });
