@@ -9,7 +9,7 @@ test.each([
   [1439, "11:59 PM", "23:59"],
   [1440, "12:00 AM", "00:00"],
   [1560, "2:00 AM", "02:00"],
-])("%i minutes after midnight are shown as %s, and are %s for machines", (minutes, shown, iso) => {
+])("%i minutes after midnight is shown as %s, and as %s in JSON-LD", (minutes, shown, iso) => {
   expect([clockTime(minutes), isoTime(minutes)]).toEqual([shown, iso]);
 });
 
@@ -25,7 +25,7 @@ test("consecutive days with the same office hours share one line, such as Mon–
   expect(grouped({})).toEqual([]);
 });
 
-test("office hours of Evenings or Holidays are never merged with another row", () => {
+test("the office hours of Evenings and Holidays keep their own lines", () => {
   const rows = { Sunday: "Closed", Evenings: "Closed", Holidays: "Closed" };
   expect(grouped(rows)).toEqual(["Sunday Closed", "Evenings Closed", "Holidays Closed"]);
 });

@@ -23,13 +23,13 @@ const parts: [Role, readonly Role[], least?: number][] = [
   ["calmOnDark", ["groundDark", "groundCalm"]],
   ["action", lightGrounds],
   ["link", skies],
-  // Texts on the hero's sky, which the browser test cannot see behind them.
+  // Texts in the hero, because the browser test cannot see the sky that they are on.
   ["text", skies, 4.5],
   ["calm", skies, 4.5],
   ["linkHover", skies, 4.5],
 ];
 
-test.each(parts)("the color %s has enough contrast on %j", (front, grounds, least = 3) => {
+test.each(parts)("the color %s has enough contrast on the backgrounds %j", (front, grounds, least = 3) => {
   for (const ground of grounds)
     expect(getContrast(parse(color[front]), parse(color[ground]))).toBeGreaterThanOrEqual(least);
 });
