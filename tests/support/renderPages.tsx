@@ -35,7 +35,7 @@ function rootOf(published: ReadonlyMap<string, object>) {
 }
 
 const photo = { width: 960, height: 960, images: { fallback: { src: "/photo.jpg" } } };
-/** What plugins add to the content, by the type of the field, or by the field. */
+/** The values that Gatsby's plugins add to the content, by the field's type or name. */
 const added: Record<string, (value: string) => unknown> = {
   File: (path) =>
     path && {
