@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** The nodes that only group others. */
+/** The roles of nodes that only group other nodes. */
 const grouping = /^(list|listitem|paragraph|main|banner|contentinfo|status)$/;
 
 /**

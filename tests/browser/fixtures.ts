@@ -3,7 +3,7 @@ import { mockProvider } from "../support/mockProvider/mockProvider";
 import { visit } from "./pageHelpers";
 
 interface Fixtures {
-  /** Matches console messages that do not fail the test; unless set, those of the not-found page in `everyPage`. */
+  /** Matches console messages that do not fail the test. By default, these are messages about the not-found page. */
   allowedMessages: RegExp;
   /**
    * Returns a loaded page that all tests of a worker share. Tests may scroll, resize or print it, because scroll

@@ -4,7 +4,7 @@ import { formContainer, formFrame, formRequests } from "./providerFormHelpers";
 
 test.use({ viewport: tabletSize });
 
-test("on a tablet, the contact form loads lazily, and the hidden lead form never", async ({ page }) => {
+test("on a tablet, the contact form loads lazily, and the hidden lead form never loads", async ({ page }) => {
   const requested = formRequests(page);
   await visit(page, pages.home);
   expect(requested, "forms requested before the visitor scrolls").toEqual([]);
@@ -16,7 +16,7 @@ test("on a tablet, the contact form loads lazily, and the hidden lead form never
   expect(requested, "forms requested").toHaveLength(1);
 });
 
-// At this width, the hero has no form, whose height would move the page too.
+// Runs at a width at which the hero has no form, because its height would move the page too.
 test("a form below the viewport that scrolls and takes focus does not move the page", async ({ page }) => {
   const script = `onload = () => {
       const field = document.querySelector("input");
@@ -40,7 +40,7 @@ test("a form below the viewport that scrolls and takes focus does not move the p
   await expect(formFrame(page, "contact").contentFrame().getByLabel("Name")).toBeFocused();
 });
 
-test("on desktop, no layout shift occurs when a form replaces its skeleton", async ({ page }) => {
+test("on desktop, the layout does not shift when a form replaces its skeleton", async ({ page }) => {
   await page.setViewportSize(desktopSize);
   const body = '<h1>Form</h1><script>parent.postMessage("loaded", "*")</script>';
   await page.route(/lead-1/, (route) => route.fulfill({ contentType: "text/html", body }));

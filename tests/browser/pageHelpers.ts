@@ -9,20 +9,20 @@ export const realSite = `http://127.0.0.1:${port + 1}`;
 
 export const phoneLink = "tel:+19285550177";
 
-/** The viewports of tests, with all breakpoints of the layout between two of them (src/styles/media.ts). */
+/** The viewports of tests. Each breakpoint of the layout is between two of them (src/styles/media.ts). */
 export const phoneSize = { width: 390, height: 844 };
 export const tabletSize = { width: 768, height: 1024 };
 export const desktopSize = { width: 1280, height: 800 };
 
-/** Options for `test.use` that enable motion, which playwright.config.ts turns off for all tests. */
+/** Options for `test.use` that turn on motion, which playwright.config.ts turns off by default. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 const pagesOf = (site: string, paths: string[], suffix = "") =>
   paths.map((path) => ({ title: path + suffix, url: site + path }));
 
 /**
- * The pages on which properties are tested that no content may break: all pages of the real site, its 404 page, and the
- * fixture's home page and directory, which have everything that the real pages may leave out.
+ * The pages for tests of properties, which must be true with any content: all pages of the real site, its 404 page, and
+ * the fixture's home page and directory, which have all optional content.
  */
 export const everyPage = [
   ...pagesOf(realSite, [...pagePaths("public"), "/no-such-page"]),

@@ -13,19 +13,19 @@ export const formContainer = (page: Page, form: keyof typeof formContainers): Lo
 export const formFrame = (page: Page, form: keyof typeof formContainers): Locator =>
   formContainer(page, form).locator("iframe");
 
-/** Returns a list to which the URL of every document that the page loads into an iframe is added from now on. */
+/** Returns a list that collects the URL of every document that the page loads into an iframe from now on. */
 export function formRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "document" && request.frame() !== page.mainFrame())
-      asked.push(request.url());
+      requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
-const isDesk = (page: Page): boolean => page.viewportSize()?.width === desktopSize.width;
+const isDesktop = (page: Page): boolean => page.viewportSize()?.width === desktopSize.width;
 
-/** The query string of the page's URL, by which the provider identifies a lead's source. */
+/** The query string in the page's URL. It tells the provider where a lead comes from. */
 export const query = "utm_source=flyer&utm_campaign=spring";
 
 const leadForm = (page: Page): Locator => page.locator("#frame-leadForm");
@@ -39,7 +39,7 @@ export const forms = /forms\.provider\.example\/widget\//;
 export async function requestAllForms(page: Page): Promise<void> {
   // Waits for `domcontentloaded` only, because `load` would wait for the iframes as well.
   await page.goto(`/?${query}`, { waitUntil: "domcontentloaded" });
-  if (isDesk(page)) await expect(leadForm(page)).toHaveAttribute("src", /^https/);
+  if (isDesktop(page)) await expect(leadForm(page)).toHaveAttribute("src", /^https/);
   await formContainer(page, "contact").scrollIntoViewIfNeeded();
   await expect(contactForm(page)).toBeAttached();
   await openQuote(page);
@@ -67,7 +67,7 @@ export async function observeEmbedScript(page: Page): Promise<() => Promise<unkn
   return () => page.locator("html[data-embed-script-ran]").waitFor({ state: "attached" });
 }
 
-/** Expects a form to be visible, uncovered, as wide as its container and to have this height in pixels. */
+/** Expects that a form is visible, not covered, as wide as its container, and as high as `height` in pixels. */
 export async function expectShown(frame: Locator, height: number | undefined): Promise<void> {
   const state = () =>
     frame.evaluate((element) => {
@@ -98,7 +98,7 @@ export async function expectShownWithQuery(frame: Locator, height: number | unde
  * @param use what to do with each form, such as `fillIn`, given the heights of its steps
  */
 export async function expectAllForms(page: Page, use: typeof fillIn = async () => {}): Promise<void> {
-  const inPage = isDesk(page) ? [contactForm(page), leadForm(page)] : [contactForm(page)];
+  const inPage = isDesktop(page) ? [contactForm(page), leadForm(page)] : [contactForm(page)];
   await expectShownWithQuery(survey(page), heights.survey[0]);
   await use(survey(page), heights.survey);
   await closeQuote(page);
@@ -108,7 +108,7 @@ export async function expectAllForms(page: Page, use: typeof fillIn = async () =
   }
 }
 
-/** Fills in a form to the end; expects the iframe to take each step's height, with the next one's heading in view. */
+/** Fills in all steps of a form. Expects that the iframe takes each step's height, and the step's heading is in view. */
 export async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
   const form = frame.contentFrame();
   await expectShown(frame, steps[0]);

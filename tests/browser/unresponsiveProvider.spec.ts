@@ -10,7 +10,7 @@ import {
   requestAllForms,
 } from "./providerFormHelpers";
 
-// Tests pages whose connected lead provider does not respond; src/browser/providerFrames.test.tsx has the details.
+// Tests pages whose lead provider does not respond. src/browser/providerFrames.test.tsx tests the details.
 
 // Allows the browser's message about failed requests; all other errors and warnings still fail the test.
 test.use({ viewport: phoneSize, allowedMessages: /^Failed to load resource/ });
@@ -22,9 +22,7 @@ async function expectLinks(container: Locator, hrefs: string[]): Promise<void> {
     await container.getByRole("status").locator(`a[href="${href}"]`).click({ trial: true });
 }
 
-test("phone and email links replace silent forms within 8 seconds, until they load after all", async ({
-  page,
-}) => {
+test("within 8 seconds, phone and email links replace a form, until the form responds", async ({ page }) => {
   const release = await holdRequests(page, forms);
   await page.route(/survey-3/, (route) => route.abort("connectionrefused"));
   const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("survey-3"));
@@ -32,7 +30,7 @@ test("phone and email links replace silent forms within 8 seconds, until they lo
   await requestAllForms(page);
   await refused;
   const [inDialog, inPage] = [formContainer(page, "survey"), formContainer(page, "contact")];
-  // The browser's own error page is in the iframe.
+  // The iframe is invisible, because it contains the browser's error page.
   await expect(inDialog.locator("iframe")).toHaveCSS("opacity", "0");
   // The live region must exist before the message is added, or screen readers would not announce the message.
   const region = await inDialog.getByRole("status").elementHandle();

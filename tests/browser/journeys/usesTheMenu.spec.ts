@@ -9,7 +9,7 @@ async function openMenu(visitor: Visitor): Promise<void> {
 journey(({ hasMenu, scripting }) => {
   if (!hasMenu) return;
 
-  test("Escape, the close button and a click beside the menu close it", async ({ visitor }) => {
+  test("Escape, the close button and a click outside the menu close the menu", async ({ visitor }) => {
     await visitor.opens("/");
     for (const close of [
       () => visitor.page.keyboard.press("Escape"),
@@ -23,7 +23,7 @@ journey(({ hasMenu, scripting }) => {
     }
   });
 
-  test("the menu's links lead to sections and to the quote dialog", async ({ visitor }) => {
+  test("the menu's links go to sections, and open the quote dialog", async ({ visitor }) => {
     await visitor.opens("/");
     await openMenu(visitor);
     await visitor.clicks("#menu a", "Contact");
@@ -42,7 +42,7 @@ journey(({ hasMenu, scripting }) => {
   });
 
   if (scripting)
-    test("the menu closes when the window grows", async ({ visitor }) => {
+    test("the menu closes when the window becomes as wide as a desktop's", async ({ visitor }) => {
       await visitor.opens("/");
       await openMenu(visitor);
       await visitor.page.setViewportSize(desktopSize);

@@ -7,7 +7,7 @@ import type { Browser } from "@playwright/test";
 import { debianEngines } from "../../../scripts/browsers";
 import { freePort, untilOpen } from "../../support/ports";
 
-// Drives Debian's Firefox and WebKitGTK, which Playwright cannot, with the commands of W3C WebDriver.
+// Controls Debian's Firefox and WebKitGTK with W3C WebDriver, because Playwright can control only its own builds.
 
 /** The part of Playwright's `Page` that journeys use. */
 export interface JourneyPage {
@@ -21,7 +21,7 @@ export interface JourneyPage {
 
 type Send = (command: keyof typeof endpoints, parameters?: object) => Promise<unknown>;
 
-/** The WebDriver commands that journeys need, with their paths below the session's URL. */
+/** The WebDriver commands that journeys need, with their paths after the session's URL. */
 const endpoints = {
   NewSession: "",
   Navigate: "/url",
@@ -30,11 +30,11 @@ const endpoints = {
   SetWindowRect: "/window/rect",
 };
 
-/** Starts an engine of Debian's packages, whose program in `debianEngines` has to be installed. */
+/** Starts Debian's Firefox or WebKitGTK, which must be installed (`debianEngines`). */
 export const startDebianEngine = (name: string): Promise<Browser> =>
   name === "firefox" ? startFirefox() : startWebKit();
 
-/** Starts Firefox, and sends it commands by Marionette, the protocol behind Firefox's own WebDriver server. */
+/** Starts Firefox, and sends it commands in Marionette, the protocol of Firefox's WebDriver server. */
 async function startFirefox(): Promise<Browser> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
@@ -112,7 +112,7 @@ async function startWebKit(): Promise<Browser> {
   });
 }
 
-/** Returns the part of Playwright's `Browser` that its fixtures need for a journey; all pages are the same window. */
+/** Returns the part of Playwright's `Browser` that journeys use. All its pages are the same window. */
 function asBrowser(send: Send, close: () => Promise<void>): Browser {
   const evaluate: JourneyPage["evaluate"] = (call, arg) =>
     send("ExecuteScript", { script: `return (${call})(arguments[0])`, args: [arg ?? null] }) as never;
@@ -124,7 +124,7 @@ function asBrowser(send: Send, close: () => Promise<void>): Browser {
     setViewportSize: async ({ width, height }) => {
       const toolbar = await evaluate(() => outerHeight - innerHeight, null);
       const rect = { x: 0, y: 0, width, height: height + toolbar };
-      // Waits for the width that the window has become, because WebKit's is never narrower than its toolbar, 447 px.
+      // Waits for the window's actual width: WebKit's window is never narrower than its toolbar, which is 447 px wide.
       const actual = (await send("SetWindowRect", rect)) as { width: number };
       while ((await evaluate(() => innerWidth, null)) !== actual.width);
     },

@@ -22,9 +22,7 @@ async function expectVisibleWithRing(page: Page, control: Locator): Promise<void
 }
 
 for (const { title, url } of everyPage)
-  test(`in forced colors, links and buttons on ${title} have a focus ring, buttons a border, and only SVG keeps its colors`, async ({
-    sharedPage,
-  }) => {
+  test(`in forced colors, ${title} has focus rings, borders and system colors`, async ({ sharedPage }) => {
     const page = await sharedPage(url);
     await page.emulateMedia({ forcedColors: "active" });
     // Presses a key, so that :focus-visible matches elements that a script focuses by focus().
@@ -51,13 +49,14 @@ for (const { title, url } of everyPage)
         })
         .map((element) => element.outerHTML),
     );
-    expect(faults, "elements with colors of their own, or no border").toEqual([]);
+    expect(faults, "elements that keep their colors, and controls without a border").toEqual([]);
   });
 
-for (const media of [{ forcedColors: "active" }, { media: "print" }] as const)
-  test(`with ${JSON.stringify(media)}, the filled and empty stars of a rating differ in brightness`, async ({
-    sharedPage,
-  }) => {
+for (const [mode, media] of Object.entries({
+  "forced colors": { forcedColors: "active" },
+  print: { media: "print" },
+} as const))
+  test(`in ${mode}, filled and empty stars of a rating differ in brightness`, async ({ sharedPage }) => {
     const rating = 4;
     const page = await sharedPage(pages.home);
     await page.emulateMedia(media);
@@ -80,7 +79,7 @@ for (const media of [{ forcedColors: "active" }, { media: "print" }] as const)
     ).toBeGreaterThan(127);
   });
 
-test("in forced colors, menu and quote dialog have a border and visible buttons", async ({ page }) => {
+test("in forced colors, the menu and quote dialog have a border and visible buttons", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, pages.home);
