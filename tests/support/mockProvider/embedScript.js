@@ -59,19 +59,17 @@ addEventListener("message", ({ data, source }) => {
   resize(data);
   const frame = providerFrames().find(({ contentWindow }) => contentWindow === source);
   if (!Array.isArray(data) || !frame) return;
-  const [action, ...values] = data;
+  const [action, address] = data;
   if (action === "fetch-query-params") {
     if (sized.has(frame)) show(frame);
     else waiting.add(frame);
     answer(frame);
   }
-  if (action === "set-sticky-contacts") localStorage.setItem(values[0], values[1]);
-  if (action === "modify-parent-url") history.replaceState(null, "", values[0]);
+  if (action === "modify-parent-url") history.replaceState(null, "", address);
   if (action === "iframeLoaded") {
     initialized.delete(frame);
     scan();
   }
 });
-if (/utm_/.test(location.search)) sessionStorage.setItem("UPS", location.search);
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", scan);
 else scan();

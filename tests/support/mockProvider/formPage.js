@@ -44,7 +44,6 @@ addEventListener("DOMContentLoaded", () => {
     const now = steps.findIndex((step) => !step.hidden);
     for (const [index, step] of steps.entries()) step.hidden = index !== now + 1;
     if (now < steps.length - 2) return;
-    parent.postMessage(["set-sticky-contacts", "location-1", "fingerprint"], "*");
     if (pageAddress) parent.postMessage(["modify-parent-url", pageAddress], "*");
   });
 });
