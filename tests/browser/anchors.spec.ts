@@ -35,15 +35,6 @@ test("no heading has an id for which Firefox's reader view would leave it out", 
   }
 });
 
-test("the footer's section links scroll to their sections and move the focus there", async ({ page }) => {
-  await visit(page, pages.home);
-  for (const hash of ["#about", "#testimonials", "#contact", "#products"]) {
-    await page.locator(`footer a[href="${hash}"]`).first().click();
-    await expect(page).toHaveURL(`/${hash}`);
-    await expectScrolledTo(page, hash);
-  }
-});
-
 test.describe("with motion", () => {
   test.use(withMotion);
   test("a section link scrolls smoothly, and all other scrolling is instant", async ({ page }) => {

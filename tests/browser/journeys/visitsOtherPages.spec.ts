@@ -22,6 +22,7 @@ journey(({ hasMenu }) => {
       await visitor.opens("/privacy-policy");
       await visitor.opens(`/${hash}`);
       await visitor.seesSection(hash);
+      await visitor.seesFocus(hash);
     }
   });
 
