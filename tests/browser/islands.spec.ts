@@ -69,17 +69,3 @@ test("an island that is translated before hydration is rendered again, and works
   await more(page).click();
   await expect(more(page)).toHaveText("More than 4");
 });
-
-test("in a translated island, a number with translate=no still changes", async ({ page }) => {
-  await open(page);
-  await more(page).click();
-  await expect(more(page)).toHaveText("More than 4");
-  // Imitates Chrome's translation: https://github.com/facebook/react/issues/11538
-  await more(page).evaluate((button) => {
-    const font = document.createElement("font");
-    font.textContent = "Más de ";
-    button.firstChild?.replaceWith(font);
-  });
-  await more(page).click();
-  await expect(more(page)).toHaveText("Más de 5");
-});
