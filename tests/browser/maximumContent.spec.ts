@@ -49,20 +49,3 @@ test("next to long button labels, the savings banner's text stays at least 200 p
     expect((await text.boundingBox())?.width, `${width} px`).toBeGreaterThan(200);
   }
 });
-
-test("in the footer, a day with one interval of hours fits on one line", async ({ page }) => {
-  await visit(page, "/");
-  for (const width of [320, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const onTwoLines = await page.locator("footer dl > div").evaluateAll((rows) =>
-      rows
-        .filter(({ textContent }) => !textContent?.includes(","))
-        .filter(
-          ({ children: [day, hours] }) =>
-            day?.getBoundingClientRect().top !== hours?.getBoundingClientRect().top,
-        )
-        .map((row) => row.textContent),
-    );
-    expect(onTwoLines, `${width} px`).toEqual([]);
-  }
-});
