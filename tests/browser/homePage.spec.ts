@@ -327,7 +327,7 @@ test("the menu has a close button, links, opening status, review button, phone n
   );
 });
 
-test("on a phone, arrow keys scroll the row of reviews sideways", async ({ page }) => {
+test("on a phone, the arrow keys scroll the row of reviews sideways", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   const row = page.locator("#testimonials ul").first();
   await row.focus();
