@@ -18,8 +18,10 @@ test("the share picture is a PNG of 1,200 × 630 pixels, smaller than 200 KB", a
 });
 
 test("the share picture leaves out accents and characters that its font lacks", async () => {
-  const whole = await picture({ name: "Nguyễn Insurance 保险", headline: "Shade 🌵 for all" });
-  expect(whole.equals(await picture({ name: "Nguyen Insurance", headline: "Shade for all" }))).toBe(true);
+  const withOthers = await picture({ name: "Nguyễn Insurance 保险", headline: "Shade 🌵 for all" });
+  expect(withOthers.equals(await picture({ name: "Nguyen Insurance", headline: "Shade for all" }))).toBe(
+    true,
+  );
 });
 
 test.each([
@@ -31,13 +33,13 @@ test.each([
 
 test("in the share picture, a headline of any length stays above the mountains", async () => {
   const sentence = "Shade for whatever the long summer brings ".repeat(3);
-  const below = async (headline: string) => {
-    const place = { ...shareSize, left: 0, top: 400, height: 100 };
-    const ridge = sharp(await picture({ headline })).extract(place);
+  const mountains = async (headline: string) => {
+    const area = { ...shareSize, left: 0, top: 400, height: 100 };
+    const ridge = sharp(await picture({ headline })).extract(area);
     return ridge.greyscale().raw().toBuffer();
   };
   const [sky, ...skies] = await Promise.all(
-    ["Shade", ...[56, 90, 120].map((length) => sentence.slice(0, length))].map(below),
+    ["Shade", ...[56, 90, 120].map((length) => sentence.slice(0, length))].map(mountains),
   );
   const darkened = (other: Buffer) =>
     other.reduce((most, tone, at) => Math.max(most, (sky?.[at] ?? 0) - tone), 0);

@@ -7,7 +7,7 @@ import { fieldInfoOf, partsOf, valueAt } from "../../src/content/declarations/sc
 import { addEditMarks } from "../../src/content/outputs/editRows";
 import { publishedContent } from "../../src/content/outputs/publishedContent";
 import { fixtureFolder } from "../../tests/support/fixtureContent";
-import { pagesOf } from "../../tests/support/renderPages";
+import { renderPages } from "../../tests/support/renderPages";
 import { hasLetters, sourcesOf, takeMarks } from "./sources";
 
 /** Numbers the values of all texts, adds each value's number to its words and phone numbers, and returns the values. */
@@ -36,7 +36,7 @@ test("each text on each page is traced to the lines of data/ that it comes from,
   const published = publishedContent(content);
   const rows = addEditMarks(published, fixtureFolder);
   const faults: string[] = [];
-  for (const { path, page } of await pagesOf(content, published)) {
+  for (const { path, page } of await renderPages(content, published)) {
     const { baseElement, unmount } = render(page);
     takeMarks(document);
     for (const element of baseElement.querySelectorAll(":not(script, noscript)")) {

@@ -92,7 +92,7 @@ test.each([
   expect(getComputedStyle(row).fontWeight).toBe(weight);
 });
 
-test("the line next to a form says that the office answers today, or from which day and time it answers", () => {
+test("the line next to a form promises an answer today, or names the day and time of the next opening", () => {
   setClock("2026-11-18T17:59:30");
   const { container } = renderAndStart(<AnswerTime data={page([])} />);
   expect(container).toHaveTextContent("We are open.");

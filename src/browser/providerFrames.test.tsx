@@ -116,7 +116,7 @@ test("a form that reports no height is asked again, except while it is hidden", 
   expect(postMessage).toHaveBeenLastCalledWith("[iFrameSizer]resize", "*");
 });
 
-test("when a form shows a shorter step, the page scrolls to the top of the form; a slightly lower height does not scroll", async () => {
+test("when a form shows a shorter step, the page scrolls to the form's top, but not if the form is only a little shorter", async () => {
   const { frame, box } = await renderAndLoad();
   const scrolled = jest.fn();
   box.scrollIntoView = scrolled;

@@ -12,8 +12,8 @@ const skies = ["skyHigh", "skyMiddle", "skyLow", "nightHigh", "nightMiddle"] as 
 type Role = keyof typeof color;
 
 /**
- * Each color of control borders, focus rings and meaningful icons, with its backgrounds (WCAG 2.2, 1.4.11). The
- * contrast of texts is measured in the browser (tests/browser/properties/contrast.spec.ts).
+ * The colors of control borders, focus rings and meaningful icons, each with its backgrounds (WCAG 2.2, 1.4.11).
+ * A browser test measures the contrast of texts (tests/browser/properties/contrast.spec.ts).
  */
 const parts: [Role, readonly Role[], least?: number][] = [
   ["controlEdge", lightGrounds],

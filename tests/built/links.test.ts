@@ -1,7 +1,7 @@
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-// The build stops at a link to a page or file that does not exist (plugins/publish/unsupported.ts).
+// Links to missing pages and files are not tested here, because the build stops at them (plugins/publish/unsupported.ts).
 
 describe.each([
   ["the real site", "public"],
@@ -14,8 +14,8 @@ describe.each([
   const links = pages.flatMap(({ path, links }) =>
     links.map((link) => ({ ...link, url: new URL(link.address, `${website}${path}`), on: path })),
   );
-  const linksThat = (isSo: (link: (typeof links)[number]) => boolean) =>
-    links.filter(isSo).map(({ on, tag, address }) => `${on}: <${tag}> ${address}`);
+  const linksThat = (matches: (link: (typeof links)[number]) => boolean) =>
+    links.filter(matches).map(({ on, tag, address }) => `${on}: <${tag}> ${address}`);
 
   test("every link with a fragment, and every SVG <use>, points to an id that exists on the linked page", () => {
     const dead = linksThat(({ tag, url: { origin, pathname, hash } }) => {

@@ -7,7 +7,7 @@ const project = resolve(__dirname, "../..");
 /** The files and folders that a copy of the project leaves out, because a build of the fixture does not need them. */
 const excluded = new Set([".git", ".cache", "public", "data", "node_modules", "schemas", "test-results"]);
 
-/** The environment for Gatsby, without NODE_ENV, which Jest and Playwright set. */
+/** The environment for Gatsby, without the NODE_ENV that Jest and Playwright set. */
 export const gatsbyEnvironment = {
   ...process.env,
   NODE_ENV: undefined,

@@ -56,7 +56,10 @@ const modules = filesIn(folder).map(
 const loaded = Promise.all(modules).then((pages) => ({ pages, document: parse(documents.join("\n")) }));
 
 /** Returns every page of the site with this checked content: its path, the result of its query, head and body. */
-export async function pagesOf(content: ReadonlyMap<string, unknown>, published = publishedContent(content)) {
+export async function renderPages(
+  content: ReadonlyMap<string, unknown>,
+  published = publishedContent(content),
+) {
   const { root, nodes } = rootOf(published);
   const { pages, document } = await loaded;
   const rendered: { path: string; data: ExecutionResult["data"]; page: ReactElement }[] = [];

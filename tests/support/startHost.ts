@@ -5,7 +5,7 @@ import type { Site } from "../../scripts/serve";
 import { freePort, untilOpen } from "./ports";
 
 const apache = "/usr/sbin/apache2";
-/** The modules without which Apache serves no file. */
+/** The modules that Apache needs at least to serve files. */
 export const leastModules = ["mpm_event", "authz_core", "dir", "mime"];
 /** The modules of Apache that shared hosting usually has. */
 const usualModules = leastModules.concat(

@@ -4,7 +4,7 @@ import { embedFrame } from "./embeds";
 const form = { origin: "https://api.provider.example", id: "AbC123", script: "https://link.example/e.js" };
 const read = (code: string) => embedFrame(code, 600, "Get Insurance Quote Survey");
 
-test("an embed code loses the attributes with which the provider's script would move or hide the iframe", () => {
+test("attributes that let the provider's script move or hide the iframe are removed from an embed code", () => {
   expect(read(formCode(form, "Auto &amp; {home}"))).toEqual({
     address: "https://api.provider.example/widget/form/AbC123",
     script: "https://link.example/e.js",

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { fixtureContent } from "../../../tests/support/fixtureContent";
-import { pagesOf } from "../../../tests/support/renderPages";
+import { renderPages } from "../../../tests/support/renderPages";
 import { checkFiles } from "../check/checkContent";
 import { formatProblem, type Problem } from "../check/problem";
 import { YamlSource } from "../check/yamlSource";
@@ -100,7 +100,7 @@ const rendered = new Map<string, string[]>();
 
 /** Returns the gaps in all pages: empty elements, and texts that no visitor should read, such as "undefined". */
 async function gaps(content: ReadonlyMap<string, unknown>): Promise<string[]> {
-  return (await pagesOf(content)).flatMap(({ path, data, page }) => {
+  return (await renderPages(content)).flatMap(({ path, data, page }) => {
     // Renders a page again only if its data has changed, which saves most of the time.
     const key = path + JSON.stringify(data);
     const found = rendered.get(key) ?? gapsIn(path, page);
@@ -115,7 +115,7 @@ const neverRead = /(\bundefined\b|\bnull\b|\bNaN\b|\[object|\{[a-z]+(\.[a-z]+)?\
 function gapsIn(path: string, page: React.ReactElement): string[] {
   const logged = jest.spyOn(console, "error").mockImplementation();
   const { container, unmount } = render(page);
-  // Removes the open status, because the browser fills it in, and its data.
+  // Removes the open status and its data, because the browser fills them in.
   for (const part of container.querySelectorAll("[data-open-status], [data-office]")) part.remove();
   const hasWords = (one: Element) =>
     one.textContent?.trim() || one.ariaLabel || one.querySelector("[aria-label], [alt]:not([alt=''])");

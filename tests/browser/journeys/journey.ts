@@ -8,19 +8,19 @@ import { debianEngines } from "../../../scripts/browsers";
 import { type Site, serveSite } from "../../../scripts/serve";
 import { filesIn } from "../../../src/content/filesIn";
 import { builtFixtureSite } from "../../support/fixtureSite";
-import { answer } from "../../support/mockProvider/mockProvider";
+import { mockResponse } from "../../support/mockProvider/mockProvider";
 import { test as base } from "../fixtures";
 import { desktopSize, phoneSize, withMotion } from "../pageHelpers";
 import { type JourneyPage, startDebianEngine } from "./webDriver";
 
-/** Playwright's `test` with a visitor, in Chromium, Firefox or WebKit: Playwright's own browser, or else Debian's. */
+/** Playwright's `test` with a visitor, in Playwright's build of an engine or, if that is not installed, in Debian's. */
 export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
   // Serves the mock lead provider, because WebDriver cannot answer requests as mockProvider() does in other tests.
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
     async ({}, use, { project, workerIndex }) => {
       const provider = createServer(({ url = "" }, response) => {
-        const { status, contentType, body } = answer(url.replace(/\?.*/, ""));
+        const { status, contentType, body } = mockResponse(url.replace(/\?.*/, ""));
         response.writeHead(status, { "Content-Type": contentType }).end(body);
       });
       await once(provider.listen(0, "127.0.0.1"), "listening");
@@ -52,7 +52,7 @@ export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
     { scope: "worker" },
   ],
   visitor: async ({ page, viewport, baseURL, javaScriptEnabled }, use) => {
-    // Resizes the window, because only Playwright's engines open it in this size.
+    // Debian's engines ignore the viewport option, so this sets their size.
     if (viewport) await page.setViewportSize(viewport);
     await use(new Visitor(page, String(baseURL), javaScriptEnabled));
   },
@@ -91,7 +91,7 @@ export class Visitor {
       );
   }
 
-  /** Clicks the first visible element that matches the selector and contains the text, when it no longer moves. */
+  /** Waits until the first visible element with this selector and text no longer moves, and clicks the element. */
   async clicks(selector: string, text = ""): Promise<void> {
     let point: { x: number; y: number } | undefined;
     await expect(async () => {
@@ -104,7 +104,7 @@ export class Visitor {
 
   /** Expects that a function's result in the page becomes true, or equal to `expected`. */
   async sees<Arg>(what: string, state: (arg: Arg) => unknown, expected: unknown = true, arg = {} as Arg) {
-    // Returns an error instead of throwing it, because a page cannot evaluate a function while it is being unloaded.
+    // During a navigation, the page cannot evaluate the function: returns the error's message, and is called again.
     const current = () => this.page.evaluate(state, arg).catch((error: Error) => error.message);
     await expect.poll(current, what).toEqual(expected);
   }
@@ -159,7 +159,7 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: scrolls an element to the middle of the viewport, and returns its center. Throws if covered. */
+/** Runs in the page. Scrolls an element into view, and returns its center. Throws if the center is covered. */
 function clickPoint({ selector, text }: { selector: string; text: string }): { x: number; y: number } {
   const element = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility() && each.textContent.includes(text),
@@ -171,7 +171,7 @@ function clickPoint({ selector, text }: { selector: string; text: string }): { x
     .some(({ playState }) => playState !== "finished");
   if (moves) throw new Error(`The dialog of ${selector} moves`);
   element.scrollIntoView({ block: "center", behavior: "instant" });
-  // Waits for loading forms, because a form changes its height, and moves what is below it.
+  // A form that is loading changes its height, and moves everything below it.
   if (document.querySelector("[data-frame][data-state=waiting] iframe")) throw new Error("A form is loading");
   const { left, top, width, height } = element.getBoundingClientRect();
   const point = { x: left + width / 2, y: top + height / 2 };

@@ -1,6 +1,6 @@
 // Embed codes in the form in which GoHighLevel gives them to its customers.
 
-/** The parts in which the embed codes of forms, surveys and calendars differ between agencies. */
+/** The parts of an embed code that are different for each agency. */
 type EmbedOptions = Record<"origin" | "id" | "script", string>;
 
 /** Has the same whitespace as the provider's code. */

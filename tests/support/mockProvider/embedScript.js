@@ -43,7 +43,7 @@ function resize(data) {
   const [, id, height] = /^\[iFrameSizer\]([^:]+):([^:]+):/.exec(data) ?? [];
   const frame = id && document.getElementById(id);
   if (!frame) return;
-  // Sets the height that a message contains without checking the sender, as the provider's real script does.
+  // As the provider's real script, sets the height in a message without checking who sent the message.
   if (Number(height) >= 0) frame.style.height = `${Number(height) + 5}px`;
   sized.add(frame);
   if (waiting.delete(frame)) show(frame);
