@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { menuButton, openMenu, quoteCloseButton, quoteDialog, waitForAnimations } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
@@ -6,17 +5,6 @@ import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 // The journeys test how the menu and the quote dialog open and close in three engines; this file tests the rest.
 
 test.use({ viewport: phoneSize });
-
-const review = (page: Page) =>
-  page.getByRole("main").getByRole("button", { name: "Get Free Insurance Review" });
-
-/** Opens the quote dialog by its address, as a link in a text does. */
-async function followQuoteLink(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    location.hash = "quote";
-  });
-  await expect(quoteDialog(page)).toBeVisible();
-}
 
 test("on every page, #quote opens the quote dialog, even as mail programs change it", async ({ page }) => {
   for (const [path, fragment, query] of [
@@ -44,7 +32,8 @@ test("a product's button opens the quote dialog, and puts the product into the U
 test("a link to #quote closes the menu, and Back closes the quote dialog", async ({ page }) => {
   await visit(page, pages.home);
   const menu = await openMenu(page);
-  await followQuoteLink(page);
+  await page.evaluate(() => location.assign("#quote"));
+  await expect(quoteDialog(page)).toBeVisible();
   await expect(menu).toBeHidden();
   await page.goBack();
   await expect(quoteDialog(page)).toBeHidden();
@@ -62,7 +51,7 @@ test("the quote dialog focuses its title, and later returns the focus to the men
 
 test("the quote dialog stays open after a click in it, and after a drag out of it", async ({ page }) => {
   await visit(page, pages.home);
-  await review(page).click();
+  await page.getByRole("main").getByRole("button", { name: "Get Free Insurance Review" }).click();
   const dialog = quoteDialog(page);
   await waitForAnimations(dialog);
   await dialog.getByRole("heading").click({ position: { x: 3, y: 3 } });
@@ -74,16 +63,6 @@ test("the quote dialog stays open after a click in it, and after a drag out of i
   await expect(dialog, "after a click outside").toBeHidden();
 });
 
-test("in the quote dialog, the survey is not visible through the help line above it", async ({ page }) => {
-  await visit(page, `${pages.home}#quote`);
-  await waitForAnimations(quoteDialog(page));
-  const [dialog, help] = await Promise.all(
-    [quoteDialog(page), quoteDialog(page).getByText("Rather talk?")].map((part) => part.boundingBox()),
-  );
-  // Allows for a scrollbar, which is 17 px wide at most.
-  expect(help?.width).toBeGreaterThanOrEqual(Number(dialog?.width) - 17);
-});
-
 test("the menu at the right edge is 300 px wide, or 400 px in windows from 640 px", async ({ page }) => {
   await visit(page, pages.home);
   const menu = await openMenu(page);
@@ -92,13 +71,6 @@ test("the menu at the right edge is 300 px wide, or 400 px in windows from 640 p
     await page.setViewportSize({ width: viewport, height: 800 });
     expect(await menu.boundingBox()).toEqual({ x: viewport - width, y: 0, width, height: 800 });
   }
-});
-
-test("printing in landscape format, whose layout is wider, does not close the menu", async ({ page }) => {
-  await visit(page, pages.home);
-  const menu = await openMenu(page);
-  await page.pdf({ format: "Letter", landscape: true });
-  await expect(menu).toBeVisible();
 });
 
 test.describe(() => {
