@@ -22,11 +22,11 @@ test("a fragment that a campaign tool has changed still goes to its section", as
   await expectScrolledTo(page, "#licensed-agents");
 });
 
-/** Words in ids whose headings Firefox's reader view leaves out: https://github.com/mozilla/readability/issues/903 */
+/** Firefox's reader view omits headings with these words in the id: https://github.com/mozilla/readability/issues/903 */
 const negativeWords =
   /-ad-|hidden|banner|com(bx|ment|-)|contact|footer|gdpr|masthead|media|meta|outbrain|promo|related|scroll|share|shoutbox|sidebar|skyscraper|sponsor|shopping|tags|widget/;
 
-test("no heading has an id for which Firefox's reader view would leave it out", async ({ page }) => {
+test("no heading has an id for which Firefox's reader view would omit the heading", async ({ page }) => {
   for (const path of Object.values(pages)) {
     await page.goto(path);
     const headings = page.locator("main :is(h1, h2)[id]:not(.content)");

@@ -3,7 +3,8 @@ import { expect, test } from "./fixtures";
 import { everyPage, phoneSize } from "./pageHelpers";
 
 test.use({
-  // Uses full Chromium, because the headless shell has no back/forward cache. Playwright turns the cache off:
+  // Turns on the back/forward cache, which the headless shell lacks, and which Playwright turns off by default:
+  // https://github.com/microsoft/playwright/issues/19323
   launchOptions: async ({ launchOptions }, use) => {
     const ignoreDefaultArgs = ["--disable-back-forward-cache"];
     await use({ ...launchOptions, executablePath: chromiumPath(), ignoreDefaultArgs });

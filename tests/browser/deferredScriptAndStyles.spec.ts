@@ -13,7 +13,7 @@ test.use({ viewport: phoneSize });
 
 /** Matches the URL of the deferred style sheet, which contains the below-the-fold CSS. */
 const deferredStyles = /\/static\/styles-[0-9a-f]+\.css$/;
-/** Expects the deferred style sheet to be applied, which the footer's background color shows. */
+/** Expects the footer's background color, which is in the deferred style sheet. */
 async function expectDeferredStyles(page: Page) {
   const footer = expect(page.locator("footer > div"), "the deferred style sheet is applied");
   await footer.not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
@@ -36,7 +36,7 @@ for (const [device, viewport] of Object.entries({ "a phone": phoneSize, desktop:
         const faces = [...document.fonts].filter((face) => face.family === family);
         return faces.some(({ status }) => status === "loaded");
       }, font.family);
-      // Finds the end of the content above the fold, because the end of a short page's is in the viewport.
+      // Compares the content above the fold, which on a short page ends inside the viewport.
       const lastAbove = page.locator(":has(+ script[data-deferred])");
       const end = await lastAbove.evaluate((last) => last.getBoundingClientRect().bottom);
       const clip = { x: 0, y: 0, width: viewport.width, height: Math.min(viewport.height, end) };

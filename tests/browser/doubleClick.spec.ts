@@ -70,7 +70,7 @@ test.describe(() => {
   });
 });
 
-/** Holds down Enter, which Playwright repeats: https://playwright.dev/docs/api/class-keyboard#keyboard-down */
+/** Holds down Enter, as auto-repeat does: https://playwright.dev/docs/api/class-keyboard#keyboard-down */
 async function holdEnter(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   await target.focus();

@@ -26,7 +26,7 @@ test("an unexpected error shows its message, a phone link and a button that relo
   await page.setViewportSize({ width: 320, height: 256 });
   const call = screen(page).getByRole("link", { name: "Call (928) 555-0177" });
   await expect(call).toHaveAttribute("href", phoneLink);
-  // Fails if the drawing at the bottom covers the link, because a trial click needs an uncovered element.
+  // A trial click fails if the drawing at the bottom covers the link.
   await call.click({ trial: true });
   // The page under the error screen must be inert, so that clicks and screen readers cannot reach it.
   await expect(page.locator("body > div", { has: page.getByRole("main") })).toHaveAttribute("inert");

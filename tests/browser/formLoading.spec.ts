@@ -16,7 +16,7 @@ test("on a tablet, the contact form loads lazily, and the hidden lead form never
   expect(requested, "forms requested").toHaveLength(1);
 });
 
-// Runs at a width at which the hero has no form, because its height would move the page too.
+// Runs on a tablet, where the hero has no form that could move the page too.
 test("a form below the viewport that scrolls and takes focus does not move the page", async ({ page }) => {
   const script = `onload = () => {
       const field = document.querySelector("input");
@@ -33,7 +33,7 @@ test("a form below the viewport that scrolls and takes focus does not move the p
   await expect(box).toHaveAttribute("data-state", "arrived");
   await expect(page.locator("body")).toBeFocused();
   expect(await page.evaluate(() => scrollY), "scroll position").toBe(before);
-  // Tab must still reach the form.
+  // Expects that Tab still reaches the form.
   const help = box.locator("xpath=following-sibling::p").getByRole("link").first();
   await help.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
   await page.keyboard.press("Shift+Tab");

@@ -5,7 +5,7 @@ import { desktopSize } from "./pageHelpers";
 
 const formContainers = { lead: "main > section:first-of-type", contact: "#contact", survey: "#quote" };
 
-/** Returns the container of a form, whose iframe is created when the container comes near the viewport. */
+/** Returns the container of a form. A script adds the iframe when the container comes near the viewport. */
 export const formContainer = (page: Page, form: keyof typeof formContainers): Locator =>
   page.locator(`${formContainers[form]} [data-frame]`);
 
@@ -55,7 +55,7 @@ export async function closeQuote(page: Page): Promise<void> {
   await expect(quoteDialog(page)).toBeHidden();
 }
 
-/** Returns a function that waits until the provider's embed script has run; call this before opening the page. */
+/** Call this before opening a page. Returns a function that waits until the provider's embed script has run. */
 export async function observeEmbedScript(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const listen = ({ target }: Event) => {
@@ -94,7 +94,7 @@ export async function expectShownWithQuery(frame: Locator, height: number | unde
 }
 
 /**
- * Expects all forms of this viewport to be shown; the quote dialog must be open, and is closed afterwards.
+ * Expects that all forms are shown at this viewport. The quote dialog must be open, and is closed.
  * @param use what to do with each form, such as `fillIn`, given the heights of its steps
  */
 export async function expectAllForms(page: Page, use: typeof fillIn = async () => {}): Promise<void> {
@@ -114,7 +114,7 @@ export async function fillIn(frame: Locator, steps: readonly number[]): Promise<
   await expectShown(frame, steps[0]);
   for (const [index, height] of steps.slice(1).entries()) {
     for (const name of ["First field", "Last field"]) await form.getByRole("textbox", { name }).fill("typed");
-    // Clicks Next with the form's bottom in the middle of the viewport.
+    // Scrolls the form's bottom to the middle of the viewport, as a visitor might before clicking Next.
     await frame.evaluate((element) => {
       const scroller = element.closest("dialog > *") ?? window;
       scroller.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight / 2);

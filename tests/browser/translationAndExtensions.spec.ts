@@ -120,7 +120,7 @@ test("on a translated page, the message about an unresponsive form is translated
   await quoteButton(page).click();
   const message = quoteDialog(page).getByRole("status");
   await expect(message).toBeEmpty();
-  // Advances the clock repeatedly, because a form's timeout starts only when the form is in the viewport.
+  // Advances the clock repeatedly, because a form's 8 seconds start only when the form is in the viewport.
   await expect(async () => {
     await page.clock.runFor("00:09");
     await expect(message).toContainText(translated("The form isn’t loading."), { timeout: 500 });

@@ -25,7 +25,7 @@ test("text in the fallback font is as wide and high as in the web font, within 1
     const [webFont = "", ...fallbacks] = getComputedStyle(document.body).fontFamily.split(", ");
     const canvas = new OffscreenCanvas(0, 0).getContext("2d") as OffscreenCanvasRenderingContext2D;
     const measure = async (font: string) => {
-      // Rejects if a local font of the list is not installed.
+      // Fails for local fonts that are not installed.
       await document.fonts.load(font).catch(() => document.fonts.ready);
       canvas.font = font;
       const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas.measureText(text);

@@ -80,7 +80,7 @@ test("a build stops if a page has a script or a dead link, and names the page an
     expect.stringContaining(
       '/faulty: <script src="https://tags.example/head.js"> from `Head` or a plugin is not supported. Move it',
     ),
-    // This sentence is before the link's, because React preloads the picture in <head>.
+    // This sentence comes before the link's, because React adds a preload of the picture to <head>.
     expect.stringContaining("/faulty: /icons/none.png is neither"),
     expect.stringContaining("/faulty: /gone is neither a page nor a file"),
   ]);

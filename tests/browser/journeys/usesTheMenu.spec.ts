@@ -31,7 +31,7 @@ journey(({ hasMenu, scripting }) => {
     await visitor.seesSection("#contact");
     await visitor.seesFocus("#contact");
     await openMenu(visitor);
-    // With scripting off, 'Get a Quote' is a link that reloads the page at the survey instead of a button.
+    // With scripting off, 'Get a Quote' is not a button, but a link to the survey.
     await visitor.clicks(`#menu nav ${scripting ? "button" : "a"}`, "Get a Quote");
     await visitor.sees(
       "the menu has closed, and the survey is in sight",

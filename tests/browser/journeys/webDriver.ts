@@ -7,7 +7,8 @@ import type { Browser } from "@playwright/test";
 import { debianEngines } from "../../../scripts/browsers";
 import { freePort, untilOpen } from "../../support/ports";
 
-// Controls Debian's Firefox and WebKitGTK with W3C WebDriver, because Playwright can control only its own builds.
+// Controls Debian's Firefox and WebKitGTK by WebDriver, because Playwright can control only its own builds of them:
+// https://github.com/microsoft/playwright.dev/issues/803
 
 /** The part of Playwright's `Page` that journeys use. */
 export interface JourneyPage {
@@ -43,7 +44,7 @@ async function startFirefox(): Promise<Browser> {
   const firefox = spawn(String(debianEngines.firefox), args, { stdio: "ignore" });
   await untilOpen(port);
 
-  // Each message is its length in bytes, a colon and JSON: [0, id, command, parameters] or [1, id, error, result].
+  // A message is its length in bytes, a colon, and [0, id, command, parameters] or [1, id, error, result] as JSON.
   const socket = connect(port, "127.0.0.1");
   const answers = new Map<number, (error: Error | null, result: unknown) => void>();
   let received = Buffer.alloc(0);

@@ -45,7 +45,7 @@ for (const { title, url } of everyPage) {
       expect(await lowContrastTexts(page), "texts of low contrast on hover").toEqual([]);
       await page.mouse.down();
       expect(await lowContrastTexts(page), "texts of low contrast while pressed").toEqual([]);
-      // Releases the mouse button outside the control, which triggers no click.
+      // Releases the mouse button outside the control, so that the control is not clicked.
       await page.mouse.move(0, 0);
       await page.mouse.up();
     }

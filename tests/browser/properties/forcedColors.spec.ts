@@ -6,7 +6,7 @@ import { desktopSize, everyPage, pages, phoneSize, visit } from "../pageHelpers"
 
 test.use({ viewport: desktopSize });
 
-/** Expects a control and its focus ring to be visible, by comparing screenshots with and without each. */
+/** Expects that a control and its focus ring are visible, by comparing screenshots with and without each of them. */
 async function expectVisibleWithRing(page: Page, control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
@@ -25,7 +25,7 @@ for (const { title, url } of everyPage)
   test(`in forced colors, ${title} has focus rings, borders and system colors`, async ({ sharedPage }) => {
     const page = await sharedPage(url);
     await page.emulateMedia({ forcedColors: "active" });
-    // Presses a key, so that :focus-visible matches elements that a script focuses by focus().
+    // Presses a key, because only then :focus-visible matches an element that a script focuses.
     await page.keyboard.press("Tab");
     const ringless = await page.locator("a[href], button, summary").evaluateAll((all) =>
       all
@@ -63,7 +63,7 @@ for (const mode of ["forced colors", "print"])
       .greyscale()
       .raw();
     const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-    // In the SVG, which is 135 units wide, the stars are 27 units apart, and the first center is at 12 units.
+    // The SVG is 135 units wide. The first star's center is at 12 units, and each further center 27 units to the right.
     const shades = [0, 1, 2, 3, 4].map((star) => {
       const x = Math.round((info.width * (star * 27 + 12)) / 135);
       return data[(Math.round(info.height / 2) * info.width + x) * info.channels] ?? 0;

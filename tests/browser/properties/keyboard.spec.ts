@@ -5,7 +5,7 @@ import { desktopSize, everyPage, pages, phoneSize, visit } from "../pageHelpers"
 import { formFrame } from "../providerFormHelpers";
 import { addContrastOf } from "./addContrastOf";
 
-/** Returns the focused element's name, and why the element or its focus ring cannot be seen, if so. */
+/** Returns the focused element's name and, if the element or its focus ring cannot be seen, why. */
 function focusedElement(page: Page): Promise<{ name: string; problem?: string } | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;

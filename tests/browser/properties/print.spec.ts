@@ -38,7 +38,7 @@ test("the contact section prints on one separate sheet of Letter or A4", async (
   const contact = page.locator("#contact");
   await expect(contact).toHaveCSS("break-before", "page");
   await expect(contact).toHaveCSS("break-inside", "avoid");
-  // The printable sizes of Letter and A4 in CSS pixels, inside the browser's default margins of 0.4 inches.
+  // The sizes of Letter and A4 in CSS pixels, without the browser's default margins of 0.4 inches.
   for (const [width, height] of [
     [739, 979],
     [717, 1046],
@@ -61,7 +61,7 @@ for (const { title, url } of everyPage)
         if (!element || !text || !element.checkVisibility()) continue;
         const { color, fontSize } = getComputedStyle(element);
         const size = Number.parseFloat(fontSize);
-        // In print, 12 px are 9 pt, the minimum for text, and 16 px are 12 pt, the minimum for phone numbers.
+        // The minimum is 16 px (12 pt) for phone numbers, and 12 px (9 pt) for other text.
         const least = /\(\d{3}\) \d{3}-\d{4}/.test(text) && element.closest("a:not(p a)") ? 16 : 12;
         if (color !== "rgb(0, 0, 0)" || size < least) found.push({ text, color, size });
       }

@@ -30,7 +30,7 @@ function overlappingControls(page: Page): Promise<(string | null)[]> {
   });
 }
 
-/** Changes the browser's default font size, on which rem units and media queries in em depend. */
+/** Sets the browser's default font size in pixels, on which rem units and media queries in em depend. */
 async function setFontSize(page: Page, context: BrowserContext, standard: number): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
@@ -41,7 +41,7 @@ for (const { title, url } of everyPage) {
     sharedPage,
   }) => {
     const page = await sharedPage(url);
-    // The viewports of a window of 1280 × 1024 px at 200 % and 400 % zoom, and of a phone in landscape orientation.
+    // A window of 1280 × 1024 px at 200 % and 400 % zoom, and a phone in landscape orientation.
     for (const [width, height] of [
       [640, 512],
       [320, 256],
