@@ -96,7 +96,7 @@ export class Visitor {
     let point: { x: number; y: number } | undefined;
     await expect(async () => {
       const before = point;
-      point = await this.page.evaluate(clickPoint, { selector, text });
+      point = await this.page.evaluate(clickPoint, { selector, text, scripting: this.scripting });
       expect(point, "the element no longer moves").toEqual(before);
     }, `${selector} ${text} can be clicked`).toPass({ timeout: 10_000, intervals: [100] });
     if (point) await this.page.mouse.click(point.x, point.y);
@@ -160,7 +160,7 @@ export class Visitor {
 }
 
 /** Runs in the page. Scrolls an element into view, and returns its center. Throws if the center is covered. */
-function clickPoint({ selector, text }: { selector: string; text: string }): { x: number; y: number } {
+function clickPoint({ selector, text, scripting }: { selector: string; text: string; scripting: boolean }) {
   const element = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility() && each.textContent.includes(text),
   );
@@ -171,8 +171,9 @@ function clickPoint({ selector, text }: { selector: string; text: string }): { x
     .some(({ playState }) => playState !== "finished");
   if (moves) throw new Error(`The dialog of ${selector} moves`);
   element.scrollIntoView({ block: "center", behavior: "instant" });
-  // A form that is loading changes its height, and moves everything below it.
-  if (document.querySelector("[data-frame][data-state=waiting] iframe")) throw new Error("A form is loading");
+  // A form moves what is below it when its script starts, and when the form has reported its height.
+  const loading = "[data-frame]:not([data-state]), [data-frame]:not([style*=frame-height]) iframe";
+  if (scripting && document.querySelector(loading)) throw new Error("The page is loading");
   const { left, top, width, height } = element.getBoundingClientRect();
   const point = { x: left + width / 2, y: top + height / 2 };
   const upper = document.elementFromPoint(point.x, point.y);
