@@ -34,7 +34,7 @@ test("for invalid content, check-content exits with 1, prints the line without a
   expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::"since" must be/);
 });
 
-test("check-content warns of a security policy that is too long for Cloudflare Pages, but not for other hosts", () => {
+test("if the security policy is too long for Cloudflare Pages, check-content warns and exits with 0", () => {
   const file = join(dataDir, "embeds.yaml");
   const sites = Array.from({ length: 20 }, (_, index) => `https://${"x".repeat(60)}.${index}.example`);
   writeFileSync(file, readFileSync(file, "utf8").replace(/(pictures|scripts): .*/g, `$1: [${sites}]`));
@@ -61,7 +61,7 @@ test("for a pull request from a fork, check-content lists each problem with a li
   expect(summary).toMatch(/hours\.yaml, line 1: The file is missing.* \[\*\*Open the folder\*\*\]/);
 });
 
-test("check-content --changes compares the content with main, and a pull request with the newest state of its base", () => {
+test("check-content --changes compares the content with main, and a pull request with the newest commit of its base branch", () => {
   const git = (...args: string[]) =>
     spawnSync("git", ["-C", dataDir, "-c", "user.name=a", "-c", "user.email=a@a.example", ...args]);
   const commit = () => git("add", ".") && git("commit", "-m", "a");
@@ -89,7 +89,7 @@ test.each(["check-content", "launch-check"])("%s exits with 2 if the folder does
   expect(run(script, missing)).toMatchObject({ status: 2, stderr: `There is no folder ${missing}.\n` });
 });
 
-test("launch-check lists all sample values, and all marketing claims with the evidence to keep, and exits with 1", () => {
+test("launch-check exits with 1, and lists all sample values, and all marketing claims with the evidence to keep", () => {
   const GITHUB_STEP_SUMMARY = join(dataDir, ".md");
   const { status, stdout } = run("launch-check", dataDir, { GITHUB_STEP_SUMMARY });
   const [sampleValues = "", claims = ""] = stdout.split("Keep evidence for");

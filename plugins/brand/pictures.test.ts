@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { iconFiles } from "./icons";
 import { sharePicture, shareSize } from "./sharePicture";
 
-test("the touch icon is 180 pixels wide and opaque, because iOS would show transparent areas black", async () => {
+test("the touch icon is 180 pixels wide and opaque, because iOS shows transparent areas as black", async () => {
   const icon = sharp((await iconFiles())["apple-touch-icon.png"]);
   expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
   expect((await icon.stats()).isOpaque).toBe(true);
@@ -17,27 +17,29 @@ test("the share picture is a PNG of 1,200 × 630 pixels, smaller than 200 KB", a
   expect(png.length).toBeLessThan(200_000);
 });
 
-test("the share picture leaves out accents and characters without a glyph in its font", async () => {
-  const whole = await picture({ name: "Nguyễn Insurance 保险", headline: "Shade 🌵 for all" });
-  expect(whole.equals(await picture({ name: "Nguyen Insurance", headline: "Shade for all" }))).toBe(true);
+test("the share picture leaves out accents and characters that its font lacks", async () => {
+  const withOthers = await picture({ name: "Nguyễn Insurance 保险", headline: "Shade 🌵 for all" });
+  expect(withOthers.equals(await picture({ name: "Nguyen Insurance", headline: "Shade for all" }))).toBe(
+    true,
+  );
 });
 
 test.each([
   [{ name: "Žižek Insurance" }, { name: "Zizek Insurance" }],
   [{ phone: "6025550100" }, { phone: "6025550101" }],
-])("the share picture shows the phone number and Central European letters: %j", async (one, other) => {
+])("the share picture of %j differs from the share picture of %j", async (one, other) => {
   expect((await picture(one)).equals(await picture(other))).toBe(false);
 });
 
-test("a headline of any length stays above the ridge in the share picture", async () => {
+test("in the share picture, a headline of any length stays above the mountains", async () => {
   const sentence = "Shade for whatever the long summer brings ".repeat(3);
-  const below = async (headline: string) => {
-    const place = { ...shareSize, left: 0, top: 400, height: 100 };
-    const ridge = sharp(await picture({ headline })).extract(place);
+  const mountains = async (headline: string) => {
+    const area = { ...shareSize, left: 0, top: 400, height: 100 };
+    const ridge = sharp(await picture({ headline })).extract(area);
     return ridge.greyscale().raw().toBuffer();
   };
   const [sky, ...skies] = await Promise.all(
-    ["Shade", ...[56, 90, 120].map((length) => sentence.slice(0, length))].map(below),
+    ["Shade", ...[56, 90, 120].map((length) => sentence.slice(0, length))].map(mountains),
   );
   const darkened = (other: Buffer) =>
     other.reduce((most, tone, at) => Math.max(most, (sky?.[at] ?? 0) - tone), 0);

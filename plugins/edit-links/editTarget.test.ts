@@ -11,11 +11,11 @@ test.each`
   ${"Netlify's published site"}    | ${{ CONTEXT: "production", BRANCH: "main" }}     | ${false}
   ${"Cloudflare's preview"}        | ${{ CF_PAGES_BRANCH: "hours" }}                  | ${true}
   ${"Cloudflare's published site"} | ${{ CF_PAGES_BRANCH: "main" }}                   | ${false}
-`("$host has edit links: $wanted", ({ env, wanted }) => {
+`("$host shows edit links: $wanted", ({ env, wanted }) => {
   expect(wantsEditLinks(env)).toBe(wanted);
 });
 
-const line = "data/home.yaml";
+const file = "data/home.yaml";
 test.each`
   host                            | env                                                                                 | remote                                            | edit
   ${"Netlify"}                    | ${{ REPOSITORY_URL: "https://github.com/a/b", HEAD: "fix", BRANCH: "pull/7/head" }} | ${""}                                             | ${"https://github.com/a/b/edit/fix/data/home.yaml#L9"}
@@ -24,7 +24,7 @@ test.each`
   ${"a GitLab with a subgroup"}   | ${{}}                                                                               | ${"ssh://git@gitlab.agency.example:22/a/b/c.git"} | ${"https://gitlab.agency.example/a/b/c/-/edit/main/data/home.yaml#L9"}
   ${"a machine without a remote"} | ${{}}                                                                               | ${""}                                             | ${undefined}
   ${"npm start"}                  | ${{ gatsby_executing_command: "develop" }}                                          | ${""}                                             | ${"/__open-stack-frame-in-editor?fileName=data/home.yaml&lineNumber=9"}
-`("on $host, the edit links open the line in the right place", ({ env, remote, edit }) => {
+`("for $host, the address of an edit link is $edit", ({ env, remote, edit }) => {
   const target = editTarget(env, (command) => (command.startsWith("remote") ? remote : "main"));
-  expect(target.edit?.replace("{file}", line).replace("{line}", "9")).toBe(edit);
+  expect(target.edit?.replace("{file}", file).replace("{line}", "9")).toBe(edit);
 });

@@ -7,10 +7,10 @@ import { fieldInfoOf, partsOf, valueAt } from "../../src/content/declarations/sc
 import { addEditMarks } from "../../src/content/outputs/editRows";
 import { publishedContent } from "../../src/content/outputs/publishedContent";
 import { fixtureFolder } from "../../tests/support/fixtureContent";
-import { pagesOf } from "../../tests/support/renderPages";
+import { renderPages } from "../../tests/support/renderPages";
 import { hasLetters, sourcesOf, takeMarks } from "./sources";
 
-/** Adds the number of its value to each word and phone number of the fixture's texts, and returns the values by number. */
+/** Numbers the values of all texts, adds each value's number to its words and phone numbers, and returns the values. */
 function numberWords(content: ReadonlyMap<string, unknown>): string[] {
   const values: string[] = [];
   for (const file of contentFilesAmong([...content.keys()]))
@@ -29,14 +29,14 @@ function numberWords(content: ReadonlyMap<string, unknown>): string[] {
   return values;
 }
 
-test("each text on each page is traced to the lines of all its values, and no edit mark is left", async () => {
+test("each text on each page is traced to the lines of data/ that it comes from, and no edit mark is left", async () => {
   const { content } = await checkContent(fixtureFolder, "static");
   if (!content) throw new Error("the fixture's content has problems");
   const values = numberWords(content);
   const published = publishedContent(content);
   const rows = addEditMarks(published, fixtureFolder);
   const faults: string[] = [];
-  for (const { path, page } of await pagesOf(content, published)) {
+  for (const { path, page } of await renderPages(content, published)) {
     const { baseElement, unmount } = render(page);
     takeMarks(document);
     for (const element of baseElement.querySelectorAll(":not(script, noscript)")) {

@@ -8,11 +8,11 @@ const samples = {
   allow: none,
 };
 
-/** The sources of each directive of a policy, joined by spaces. */
+/** Returns the sources of each directive in a policy, separated by spaces. */
 const sources = (policy: string): Record<string, string> =>
   Object.fromEntries(policy.split("; ").map((part) => part.split(/ (.*)/)));
 
-test("by default, the CSP allows only inline scripts with a known hash, and framing by the site itself for sample forms", () => {
+test("by default, the CSP allows no inline script without a known hash, and only this site may embed the sample forms", () => {
   expect(sources(contentSecurityPolicy([hash], samples))).toMatchObject({
     "default-src": "'none'",
     "form-action": "'none'",
@@ -21,14 +21,14 @@ test("by default, the CSP allows only inline scripts with a known hash, and fram
   });
 });
 
-test("the CSP allows the host that Jotform's forms go to after sending", () => {
+test("for a Jotform form, the CSP also allows the host that the form is submitted to", () => {
   const frames = ["https://form.jotform.com/1"];
   expect(contentSecurityPolicy([], { scripts: [], frames, allow: none })).toContain(
     "frame-src https://form.jotform.com https://submit.jotform.com;",
   );
 });
 
-test("the CSP allows the iframes and the script of a provider's code, and forbids framing the site", () => {
+test("the CSP allows the iframes and the script of an embed code, and no other site may embed this site", () => {
   const scripts = ["https://link.provider.example/js/form_embed.js"];
   const frames = ["https://API.Provider.example/form/1?a=@b,c;d", "https://api.provider.example:443/survey"];
   expect(sources(contentSecurityPolicy([hash], { scripts, frames, allow: none }))).toMatchObject({
@@ -45,7 +45,7 @@ test.each([
   ["frames", "frame-src", "https://submit.provider.example:8443"],
   ["fonts", "font-src", "https://fonts.example"],
   ["styles", "style-src", "https://styles.example"],
-])("a site allowed for %s in embeds.yaml is only in %s of the CSP", (part, directive, site) => {
+])("a site allowed for %s in embeds.yaml is only in the directive %s", (part, directive, site) => {
   const policy = sources(contentSecurityPolicy([], { ...samples, allow: { ...none, [part]: [site] } }));
   expect(Object.keys(policy).filter((name) => policy[name]?.split(" ").includes(site))).toEqual([directive]);
 });
@@ -64,14 +64,14 @@ test.each([
   ["has a host without a dot", "https://localhost/form"],
   ["has no scheme", "//evil.example/form"],
   ["is a script", "javascript:alert(1)"],
-])("the CSP rejects a form's address that %s", (_what, address) => {
+])("the CSP rejects the address of a form if it %s", (_, address) => {
   for (const part of ["scripts", "frames"])
     expect(() => contentSecurityPolicy([], { ...samples, [part]: [address] })).toThrow(
       "not a plain https:// address",
     );
 });
 
-test("the CSP contains the hashes of a page's inline scripts, but not of data blocks, script files and styles", () => {
+test("the CSP contains the hashes of a page's inline scripts, but no hashes of data blocks, script files and styles", () => {
   const html = `<!doctype html><style data-emotion="css">a > b{color:red}</style>
     <script>window.a = "&amp;<b>"</script><script type="module">b()</script>
     <script type="application/ld+json">{"name":"x"}</script><script src="/app.js"></script>
@@ -79,7 +79,7 @@ test("the CSP contains the hashes of a page's inline scripts, but not of data bl
   expect(hashInlineScripts(html, "page")).toEqual([cspHash('window.a = "&amp;<b>"'), cspHash("b()")]);
 });
 
-test("an event handler attribute stops the build, because the policy would block it silently", () => {
+test("an event handler attribute stops the build, because the CSP would block it without a message", () => {
   expect(() => hashInlineScripts('<button onclick="x()">', "index.html")).toThrow(
     "index.html: <button onclick>",
   );

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { replacedFiles } from "./replacedFiles";
 
-test("a file in static/ that the build also creates is reported, with where to put its content", () => {
+test("a file in static/ that would replace a file of the build is reported", () => {
   const root = mkdtempSync(join(tmpdir(), "static-"));
   const [mine, built] = [join(root, "static"), join(root, "public")];
   for (const folder of [mine, built]) {

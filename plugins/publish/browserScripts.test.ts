@@ -7,7 +7,7 @@ import { browserScripts } from "./browserScripts";
 const { root, remove } = copyProject();
 afterAll(remove);
 
-/** Bundles the project's scripts with one more island, `src/islands/Rates.tsx`. */
+/** Bundles the project's scripts with an extra island, `src/islands/Rates.tsx`. */
 function bundle(code: string) {
   writeFileSync(join(root, "src/islands/Rates.tsx"), code);
   return browserScripts(root, { "process.env.GATSBY_PLACE": '"Tempe"' });
@@ -22,11 +22,11 @@ test.each([
     'src/islands/Rates.tsx must export its island under the file\'s name, and nothing else: export const Rates = island("Rates", …);',
   ],
   [
-    "that exports anything else, which a page would render without React",
+    "that exports anything else, because a page would render it without React",
     `${island} export const Row = () => null;`,
     "src/islands/Rates.tsx must export its island under the file's name, and nothing else",
   ],
-])("a build stops at an island %s", (_, code, message) => {
+])("the build stops at an island %s", (_, code, message) => {
   expect(() => bundle(code)).toThrow(message);
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { packageBin } from "../../scripts/packageBin";
 
-/** What would do nothing in the published site, by the code of a file in src/pages, and a part of lint's message. */
+/** Code that would do nothing in a published page, and a part of lint's message about it. */
 const faults: [code: string, message: string][] = [
   ['import { useState } from "react";', "where React does not run. Put this component into"],
   ['import { type ReactNode, useRef as useBox } from "react";', "Put this component into src/islands/"],
@@ -29,7 +29,7 @@ const faults: [code: string, message: string][] = [
   ['import { Row } from "../islands/calculator/Row";', "from a file directly in src/islands/"],
 ];
 
-/** What would do nothing in an island, or cannot be built, in the same form. */
+/** Code that would do nothing in an island, or cannot be built, and a part of lint's message about it. */
 const inIslands: typeof faults = [
   ['import "./rates.css";', "Style the island with emotion's `css`"],
   ['import { table } from "./rates.module.scss";', "Style the island with emotion's `css`"],
@@ -46,7 +46,7 @@ const allowed = `
   import { Calculator } from "../islands/Calculator";
   <form action="https://forms.example/send"><Calculator start={3} once={false} /></form>;`;
 
-let said: string[];
+let found: string[];
 
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), "lint-"));
@@ -63,22 +63,22 @@ beforeAll(() => {
   const only = ["--only=plugin", "--only=noRestrictedImports"];
   const options = ["--vcs-enabled=false", "--max-diagnostics=none", "--reporter=github"];
   const lint = packageBin("@biomejs/biome", "lint", ...only, ...options);
-  said = spawnSync(process.execPath, lint, { cwd: folder, encoding: "utf8" }).stdout.match(/^::.*/gm) ?? [];
+  found = spawnSync(process.execPath, lint, { cwd: folder, encoding: "utf8" }).stdout.match(/^::.*/gm) ?? [];
   rmSync(folder, { recursive: true });
 });
 
-const saidAbout = (file: string) => said.filter((line) => new RegExp(`/src/${file}`).test(line));
+const reportsOn = (file: string) => found.filter((line) => new RegExp(`/src/${file}`).test(line));
 
 const inPlaces = [
   ...faults.map((fault, index) => [`pages/${index}`, ...fault] as const),
   ...inIslands.map((fault, index) => [`islands/lost/${index}`, ...fault] as const),
 ];
-test.each(inPlaces)("lint reports code that has no effect in %s: %s", (file, _, message) => {
-  const reported = saidAbout(`${file}.tsx`);
+test.each(inPlaces)("in src/%s.tsx, lint reports code without effect: %s", (file, _, message) => {
+  const reported = reportsOn(`${file}.tsx`);
   expect(reported).toEqual([expect.stringMatching(/^::error .*line=2,/)]);
   expect(reported[0]).toContain(message);
 });
 
-test("lint accepts what works in pages, in islands and in src/browser/", () => {
-  for (const files of ["pages/allowed", "islands/\\d", "browser/"]) expect(saidAbout(files)).toEqual([]);
+test("lint accepts code that works in pages, in islands or in src/browser/", () => {
+  for (const files of ["pages/allowed", "islands/\\d", "browser/"]) expect(reportsOn(files)).toEqual([]);
 });

@@ -26,7 +26,7 @@ describe("islands", () => {
   const Outer = island("Outer", (props: { word: string }) => jsx("b", { css: third }, jsx(Inner, props)));
   const Form = island("Form", () => jsx("form", { action: () => {} }));
 
-  test("an island is rendered with its name, props and CSS; an island inside it becomes a part of it", async () => {
+  test("an island is rendered with its name, props and CSS; an island inside another island becomes a part of it", async () => {
     const { above, css, hasIslands } = await renderPage(jsx(Outer, { word: "shade" }));
     expect(above).toMatch(
       /^<site-island [^>]*data-island="\[&quot;Outer&quot;,{&quot;word&quot;:&quot;shade&quot;},[^>]*><b [^>]*><i>shade<\/i><\/b><\/site-island>$/,
@@ -41,18 +41,18 @@ describe("islands", () => {
     );
   });
 
-  test("a page passes only data to an island: the type checker reports functions, elements and instances", () => {
+  test("a page passes only data to an island: the type checker reports functions, elements and class instances", () => {
     // @ts-expect-error: a function
     island("Wrong", (_: { onPick: () => void }) => null);
     // @ts-expect-error: an element
     island("Wrong", (_: { icon: ReactNode }) => null);
-    // @ts-expect-error: a class instance, inside of other data
+    // @ts-expect-error: a class instance inside an array of objects
     island("Wrong", (_: { dates: { from: Date }[] }) => null);
     island("Right", (_: { rows?: readonly { name: string; rate: number | null }[] }) => null);
   });
 });
 
-test("all CSS of a page without <FirstScreenEnd /> is critical", async () => {
+test("on a page without <FirstScreenEnd />, all CSS is critical", async () => {
   const page = await renderPage(jsx("p", { css: third }));
   expect(page.above).toMatch(/^<p [^>]*><\/p>$/);
   expect(page.below).toBeUndefined();

@@ -1,9 +1,9 @@
 import { wordLines } from "./logoPaths";
 
-it.each([
+test.each([
   ["Saguaro Insurance", "Saguaro", "Insurance"],
   ["Ocotillo & Daughters Family Agency", "Ocotillo & Daughters Family", "Agency"],
   ["Ocotillo", "Ocotillo", ""],
-])("the logo's wordmark splits %s into the lines %j and %j", (name, first, second) => {
+])("the logo shows the name %s in two lines: %j and %j", (name, first, second) => {
   expect(wordLines(name)).toEqual({ first, second });
 });

@@ -42,7 +42,7 @@ const closures = [
 /** Sets the fake clock to a time in Phoenix. */
 const setClock = (time: string) => jest.useFakeTimers({ now: new Date(`${time}-07:00`) });
 
-/** Renders a component with the page's data as the build does, then runs the script that updates it in the browser. */
+/** Renders a component as the build does, then starts the script that updates it in the browser. */
 function renderAndStart(element: React.ReactElement<{ data: ReturnType<typeof page> }>) {
   render(<OfficeData data={element.props.data} />);
   const shown = render(element);
@@ -50,7 +50,7 @@ function renderAndStart(element: React.ReactElement<{ data: ReturnType<typeof pa
   return shown;
 }
 
-/** Replaces an element's text as a browser's translation does, which wraps the text in a `<font>` element. */
+/** Replaces a text with a `<font>` element, as Chrome's translation does: https://github.com/facebook/react/issues/11538 */
 function translate(element: Element | null, text: string): void {
   const font = document.createElement("font");
   font.append(text);
@@ -59,7 +59,7 @@ function translate(element: Element | null, text: string): void {
 
 afterEach(() => jest.useRealTimers());
 
-it("the open status stays as the browser has translated it until it changes, at a full minute", () => {
+test("a translated open status keeps the browser's translation until the status changes", () => {
   setClock("2026-11-18T17:59:30");
   const line = renderAndStart(<OpenStatus data={page([])} />).container.querySelector("p");
   translate(line, "Abierto hasta las 18:00");
@@ -70,7 +70,7 @@ it("the open status stays as the browser has translated it until it changes, at 
   expect(line).toHaveTextContent("Closed, opens Thursday 9:00 AM");
 });
 
-it("open status and sky are updated at once, closures included, when the visitor returns to a suspended tab", () => {
+test("when a visitor returns to a suspended tab, the open status and the night sky are updated immediately", () => {
   setClock("2026-11-18T12:00:00");
   renderAndStart(<OpenStatus data={page([closure("2026-11-19", "Moving Day")])} />);
   expect(screen.getByText("Open now, until 6:00 PM")).toBeInTheDocument();
@@ -81,9 +81,9 @@ it("open status and sky are updated at once, closures included, when the visitor
   expect(document.documentElement).toHaveAttribute("data-night");
 });
 
-it.each([
+test.each([
   ["bold on a usual Wednesday", "2026-11-18", String(fontWeight.strong)],
-  ["not bold on a closure", "2026-11-26", ""],
+  ["not bold on a day with a closure", "2026-11-26", ""],
   ["not bold on another day", "2026-11-20", ""],
 ])("the office hours of Wednesday and Thursday are %s", (_, date, weight) => {
   setClock(`${date}T12:00:00`);
@@ -92,7 +92,7 @@ it.each([
   expect(getComputedStyle(row).fontWeight).toBe(weight);
 });
 
-it("the line at a form says that an answer comes today, or from which time on", () => {
+test("the line next to a form promises an answer today, or names the day and time of the next opening", () => {
   setClock("2026-11-18T17:59:30");
   const { container } = renderAndStart(<AnswerTime data={page([])} />);
   expect(container).toHaveTextContent("We are open.");
@@ -100,7 +100,7 @@ it("the line at a form says that an answer comes today, or from which time on", 
   expect(container).toHaveTextContent("You hear from us Thursday, from 9:00 AM.");
 });
 
-it("the line at a form is absent where no day has hours", () => {
+test("if no day has office hours, the form has no line about answers", () => {
   const data = { ...page([]), allOfficeHours: { nodes: [] } };
   expect(render(<AnswerTime data={data} />).container).toBeEmptyDOMElement();
 });
@@ -114,13 +114,13 @@ const all = [
   "Winter break Mon, Dec 28, 2026 to Sat, Jan 2, 2027 closed",
 ];
 
-it.each([
+test.each([
   ["2026-11-26", all, all.slice(1)],
   ["2026-11-27", all.slice(1), all.slice(1)],
   ["2026-12-20", all.slice(1), all.slice(2)],
   ["2026-12-21", all.slice(1), []],
   ["2027-01-02", all.slice(2), []],
-])("on %s closures show until they are over, those of the next seven days first", (date, shown, later) => {
+])("on %s, past closures are hidden, and closures over a week away collapsed", (date, shown, later) => {
   setClock(`${date}T12:00:00`);
   const { container } = renderAndStart(list());
   const items = (of: string) => [...container.querySelectorAll(`${of} [data-days]:not([hidden])`)];
@@ -128,14 +128,14 @@ it.each([
   expect([texts(""), texts("details")]).toEqual([shown, later]);
 });
 
-it("the list of closures disappears when all are over, in the browser and at the next build", () => {
+test("when all closures are over, the browser hides their list, and the next build leaves it out", () => {
   setClock("2027-01-03T12:00:00");
   expect(renderAndStart(list()).container.querySelector("details")).not.toBeVisible();
   expect(render(list("2027-01-03T12:00:00Z")).container).toBeEmptyDOMElement();
 });
 
-it("a date that the browser has translated is not overwritten as long as the day has not changed", () => {
-  // The visitor's own time.
+test("a translated date keeps the browser's translation until the day changes", () => {
+  // Has no time zone, because dates are shown in the visitor's time zone, not in the office's.
   jest.useFakeTimers({ now: new Date("2026-11-17T12:00:00") });
   const { container } = render(<TodaysDate of="day" data={page([], "2026-11-18T05:00:00Z")} />);
   translate(container.querySelector("time"), "17 de noviembre de 2026");

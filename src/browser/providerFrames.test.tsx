@@ -32,7 +32,7 @@ const data: Queries.ProviderFrameFragment = {
   embeds: { allow: { frames: [] }, leadForm: contactForm, contactForm, survey: contactForm },
 };
 
-/** Reports all elements to the page's observers with this margin, as if they came so near the viewport. */
+/** Tells the page's IntersectionObservers with this margin that all their elements are near the viewport. */
 let approach: (margin: "600px" | "0px") => void;
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Renders two provider forms as the build does, and loads them in the browser before they come into view. */
+/** Renders two provider forms as the build does, and loads their iframes, which are still below the viewport. */
 async function renderAndLoad(announces = true) {
   const container = document.createElement("div");
   container.innerHTML = renderToStaticMarkup(
@@ -78,12 +78,12 @@ function send(frame: HTMLIFrameElement, data: unknown, origin = window.location.
   fireEvent(window, new MessageEvent("message", { data, origin, source }));
 }
 
-it("all forms of a page share one copy of the provider's script", async () => {
+test("a page with several forms loads the provider's script only once", async () => {
   await renderAndLoad();
   expect(document.querySelectorAll(`script[src="${contactForm.script}"]`)).toHaveLength(1);
 });
 
-it("a provider's form is as tall as it last reported before a frame, from 100 to 4,000 px", async () => {
+test("an iframe takes the last height that its form reported, up to 4,000 px; heights under 100 px are ignored", async () => {
   const { frame, box, height } = await renderAndLoad();
   const applied = jest.spyOn(box.style, "setProperty");
   for (let pixels = 201; pixels < 1200; pixels += 1)
@@ -102,7 +102,7 @@ it("a provider's form is as tall as it last reported before a frame, from 100 to
   }
 });
 
-it("a provider's form that reports no height is asked again, but not while it is hidden", async () => {
+test("a form that reports no height is asked again, except while it is hidden", async () => {
   const { frame, postMessage } = await renderAndLoad();
   const reportNoHeight = () => send(frame, `[iFrameSizer]${frame.id}:NaN:0:init`);
   const height = jest.spyOn(frame, "clientHeight", "get").mockReturnValue(0);
@@ -116,7 +116,7 @@ it("a provider's form that reports no height is asked again, but not while it is
   expect(postMessage).toHaveBeenLastCalledWith("[iFrameSizer]resize", "*");
 });
 
-it("the top of a form's next step is scrolled into view, but a form that shrinks a little does not scroll", async () => {
+test("when a form shows a shorter step, the page scrolls to the form's top, but not if the form is only a little shorter", async () => {
   const { frame, box } = await renderAndLoad();
   const scrolled = jest.fn();
   box.scrollIntoView = scrolled;
@@ -134,7 +134,7 @@ it("the top of a form's next step is scrolled into view, but a form that shrinks
   document.documentElement.style.scrollPaddingTop = "";
 });
 
-it("a provider's form is resized by valid messages of its own window and origin only", async () => {
+test("a form's height is set only by valid messages from the form's own window and origin", async () => {
   const { frame, height } = await renderAndLoad();
   const size = `[iFrameSizer]${frame.id}:900:390:init`;
   send(frame, size, "https://elsewhere.example");
@@ -147,7 +147,7 @@ it("a provider's form is resized by valid messages of its own window and origin 
   expect(height()).toBe("");
 });
 
-it("a form that asks for the page's query gets it, and again when it comes into view after the query has changed", async () => {
+test("a form that asks for the page's query string gets it, and gets each new query string when the form comes into view", async () => {
   const { frame, postMessage } = await renderAndLoad();
   send(frame, ["fetch-query-params"]);
   for (const query of ["?utm_source=mail&insurance=auto", "?insurance=home", "/"]) {
@@ -159,7 +159,7 @@ it("a form that asks for the page's query gets it, and again when it comes into 
   expect(queries).toEqual([{}, { utm_source: "mail", insurance: "auto" }, { insurance: "home" }, {}]);
 });
 
-it("a form that sends no message within 8 seconds after it came into view is called silent", async () => {
+test("a form is called unresponsive if it sends no message within 8 seconds after coming into view", async () => {
   const { box, message } = await renderAndLoad();
   jest.advanceTimersByTime(60_000);
   expect([box.dataset.state, message()]).toEqual(["waiting", ""]);
@@ -170,7 +170,7 @@ it("a form that sends no message within 8 seconds after it came into view is cal
   expect([box.dataset.state, message()]).toEqual(["unresponsive", expect.stringContaining("call us")]);
 });
 
-it("a form in which a visitor types is not called silent", async () => {
+test("a form that a visitor is typing in is never called unresponsive", async () => {
   const { frame, box } = await renderAndLoad();
   approach("0px");
   frame.focus();
@@ -178,13 +178,13 @@ it("a form in which a visitor types is not called silent", async () => {
   expect(box.dataset.state).toBe("arrived");
 });
 
-it("a form of a provider that sends no messages is shown as soon as it has loaded", async () => {
+test("if a provider's forms send no messages, a form is shown as soon as its iframe has loaded", async () => {
   const { frame, box } = await renderAndLoad(false);
   fireEvent.load(frame);
   expect(box.dataset.state).toBe("arrived");
 });
 
-it("forms are loaded after 8 seconds even if the page itself never finishes loading", async () => {
+test("if a page never finishes loading, its forms are loaded after 8 seconds", async () => {
   jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   await expect(renderAndLoad()).rejects.toThrow("Unable to find an element with the title");
   await jest.advanceTimersByTimeAsync(8000);

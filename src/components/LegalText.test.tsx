@@ -3,18 +3,18 @@ import { LegalText } from "./LegalText";
 
 const links = () => screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
-it("a legal text renders bold words and links of Markdown", () => {
+test("in a legal text, Markdown makes words bold and creates links", () => {
   const { container } = render(<LegalText>{"**In short:** see our [terms](/terms)."}</LegalText>);
   expect(container.querySelector("p > strong")).toHaveTextContent("In short:");
   expect(screen.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms");
 });
 
-it("section links in a legal text point to the home page; #quote opens the dialog of the same page", () => {
+test("in a legal text, links to sections go to the home page, and #quote opens the quote dialog of the same page", () => {
   render(<LegalText>{"[Contact](#contact), [quote](#quote), [us](/directory#main-lines)."}</LegalText>);
   expect(links().map(([, href]) => href)).toEqual(["/#contact", "#quote", "/directory#main-lines"]);
 });
 
-it("a phone number in a legal text is a tel: link, except inside another link", () => {
+test("in a legal text, a phone number is a tel: link, unless it is inside another link", () => {
   const text =
     "Call [(602) 555-0142](tel:+16025550142) or **[(602) 555-0143 x12](tel:+16025550143,12)**, or [see **[(602) 555-0144](tel:+16025550144)**](/directory).";
   render(<LegalText>{text}</LegalText>);
@@ -26,7 +26,7 @@ it("a phone number in a legal text is a tel: link, except inside another link", 
   expect(screen.getAllByText(/555-014[34]/, { selector: "strong, strong *" })).toHaveLength(2);
 });
 
-it("phone numbers, email and web addresses in a legal text are links, without the punctuation around them", () => {
+test("in a legal text, phone numbers, email addresses and web addresses are links, without surrounding punctuation", () => {
   const text =
     "Call 1-800-555-0142, see (https://a.example/x_y?z), www.b.example. No: 21-800-555-0142, 85027-1234, 2026-11-26, 602-555-01423. Or ((800) 555-0143), 800-555-0144, 800.555.0145, +1 800 555 0146 ext. 7; claims@c.example.";
   render(<LegalText>{text}</LegalText>);
@@ -42,20 +42,20 @@ it("phone numbers, email and web addresses in a legal text are links, without th
   ]);
 });
 
-it("a list item of a legal text can contain a nested list, and its text has no paragraph around it", () => {
+test("in a legal text, a list item can contain a list, and the item's text is not wrapped in a paragraph", () => {
   const { container } = render(<LegalText>{"- We share it:\n  - insurers;\n  - *the state*."}</LegalText>);
   const items = container.querySelectorAll("li > ul > li");
   expect(Array.from(items, ({ textContent }) => textContent)).toEqual(["insurers;", "the state."]);
   expect(container.querySelector("p")).toBeNull();
 });
 
-it("a numbered list in a legal text keeps its first number", () => {
+test("in a legal text, a numbered list keeps its first number", () => {
   const { container } = render(<LegalText>{"3. Third.\n4. Fourth."}</LegalText>);
   expect(container.querySelector("ol")).toHaveAttribute("start", "3");
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
-it("a legal text shows escaped characters and HTML literally", () => {
+test("a legal text shows escaped characters and HTML exactly as typed", () => {
   const { container } = render(<LegalText>{"Agency\\_LLC \\*A\\* & 3 < 4 <b>x</b>"}</LegalText>);
   expect(container).toHaveTextContent("Agency_LLC *A* & 3 < 4 <b>x</b>");
   expect(container.querySelector("b")).toBeNull();

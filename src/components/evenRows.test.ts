@@ -2,7 +2,7 @@ import { evenRows } from "./evenRows";
 
 type Styles = { gridTemplateColumns: string } & Record<string, { gridColumn: string }>;
 
-/** How many items each grid row holds, computed from their column spans. */
+/** Returns the number of items in each grid row, computed from the items' column spans. */
 function rowsOf(count: number, most: number): number[] {
   const { gridTemplateColumns, ...children } = evenRows(count, most) as Styles;
   const columns = Number(/repeat\((\d+)/.exec(gridTemplateColumns)?.[1]);
@@ -27,8 +27,8 @@ function rowsOf(count: number, most: number): number[] {
   return rows;
 }
 
-it("leading items get a full row each, and the others are distributed without them", () => {
-  // Item 1 has a row to itself, items 2 to 4 fill a row of three, and items 5 and 6 a row of two.
+test("each leading item fills a row, and the other items are distributed evenly over the rows below", () => {
+  // Item 1 fills a row, items 2 to 4 share a row, and items 5 and 6 share a row.
   expect(evenRows(5, 3, 1)).toEqual({
     gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
     "& > :nth-child(-n + 4)": { gridColumn: "span 2" },
@@ -37,7 +37,7 @@ it("leading items get a full row each, and the others are distributed without th
   });
 });
 
-it("every grid row is full, and rows differ by at most one item, for any number of items", () => {
+test("for any number of items, every grid row is full, and rows differ by at most one item", () => {
   for (let count = 1; count <= 24; count++) {
     for (const most of [2, 3, 4, 5]) {
       const rows = rowsOf(count, most);

@@ -1,6 +1,6 @@
 import { isoDay, longDate, officeTime, utcOffsets } from "./dates";
 
-it("longDate agrees with the US English format of Intl on every day of a year", () => {
+test("on every day of a year, longDate returns the same text as Intl.DateTimeFormat for US English", () => {
   const american = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
   for (let day = 1; day <= 366; day++) {
     const date = new Date(2028, 0, day);
@@ -8,13 +8,13 @@ it("longDate agrees with the US English format of Intl on every day of a year", 
   }
 });
 
-it("isoDay is the visitor's own date from the first minute of a day to its last", () => {
+test("isoDay returns the date in the visitor's time zone, from the first minute of a day to the last", () => {
   const moments = [new Date(2031, 2, 9, 0, 1), new Date(2031, 2, 9, 23, 59)];
   expect(moments.map(isoDay)).toEqual(["2031-03-09", "2031-03-09"]);
 });
 
-it.each(["America/Phoenix", "America/New_York", "Pacific/Honolulu"])(
-  "officeTime agrees with the time zone database for two years: %s",
+test.each(["America/Phoenix", "America/New_York", "Pacific/Honolulu"])(
+  "for two years, officeTime agrees with the time zone database on the time in %s",
   (timeZone) => {
     const zone = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
     const build = Date.UTC(2026, 11, 31, 20);

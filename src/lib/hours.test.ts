@@ -1,6 +1,6 @@
 import { clockTime, groupHours, isoTime, weekdays } from "./hours";
 
-it.each([
+test.each([
   [540, "9:00 AM", "09:00"],
   [1080, "6:00 PM", "18:00"],
   [0, "12:00 AM", "00:00"],
@@ -9,7 +9,7 @@ it.each([
   [1439, "11:59 PM", "23:59"],
   [1440, "12:00 AM", "00:00"],
   [1560, "2:00 AM", "02:00"],
-])("%i minutes after midnight are shown as %s, and are %s for machines", (minutes, shown, iso) => {
+])("%i minutes after midnight is shown as %s, and as %s in JSON-LD", (minutes, shown, iso) => {
   expect([clockTime(minutes), isoTime(minutes)]).toEqual([shown, iso]);
 });
 
@@ -18,14 +18,14 @@ const grouped = (rows: Record<string, string>) =>
     ({ days, hours }) => `${days} ${hours}`,
   );
 
-it("consecutive days with the same office hours share one line, such as Mon–Fri", () => {
+test("consecutive days with the same office hours share one line, such as Mon–Fri", () => {
   const week = { Monday: "9-6", Tuesday: "9-5", Wednesday: "9-5", Thursday: "9-5", Saturday: "9-5" };
   expect(grouped(week)).toEqual(["Monday 9–6", "Tue–Thu 9–5", "Saturday 9–5"]);
   expect(grouped(Object.fromEntries(weekdays.map((day) => [day, "24/7"])))).toEqual(["Mon–Sun 24/7"]);
   expect(grouped({})).toEqual([]);
 });
 
-it("office hours of Evenings or Holidays are never merged with another row", () => {
+test("the office hours of Evenings and Holidays keep their own lines", () => {
   const rows = { Sunday: "Closed", Evenings: "Closed", Holidays: "Closed" };
   expect(grouped(rows)).toEqual(["Sunday Closed", "Evenings Closed", "Holidays Closed"]);
 });

@@ -58,7 +58,7 @@ const data: Data = {
 const jsonLd = (data: Data): Record<string, unknown> =>
   JSON.parse(JSON.stringify(insuranceAgencyJsonLd(data)));
 
-it("JSON-LD lists the hours of each day of the week: with breaks, past midnight, around the clock", () => {
+test("JSON-LD lists the hours of each weekday, including breaks, hours past midnight and 24 hours", () => {
   const hours = jsonLd(data).openingHoursSpecification;
   const lines = (hours as Record<string, string>[]).map(
     ({ dayOfWeek, opens, closes }) => `${dayOfWeek} ${opens}-${closes}`,
@@ -71,7 +71,7 @@ it("JSON-LD lists the hours of each day of the week: with breaks, past midnight,
   ]);
 });
 
-it("JSON-LD lists special hours and closures: a long one split around a shorter one, hours of several days for the open weekdays", () => {
+test("JSON-LD splits a long closure at special hours within it, and limits special hours of several days to open weekdays", () => {
   const special = jsonLd(data).specialOpeningHoursSpecification as Record<string, string>[];
   const lines = special.map(({ validFrom, validThrough, opens, closes, dayOfWeek = "" }) =>
     `${validFrom} ${validThrough} ${opens}-${closes} ${dayOfWeek}`.trim(),
@@ -84,20 +84,20 @@ it("JSON-LD lists special hours and closures: a long one split around a shorter 
   ]);
 });
 
-it("JSON-LD separates a phone extension from the number by ;ext=", () => {
+test("JSON-LD separates a phone extension from the number by ;ext=", () => {
   const withPhone = (phone: string) => jsonLd({ ...data, agency: { ...data.agency, phone } });
   expect(withPhone("5205550142").telephone).toBe("+15205550142");
   expect(withPhone("5205550142 x12").telephone).toBe("+15205550142;ext=12");
 });
 
-it("JSON-LD without a public street has the city, the state and the area served, but no map", () => {
+test("if the office has no public street, JSON-LD has the city and state, but no map", () => {
   const address = { street: null, unit: null, city: "Las Cruces", state: "NM", zip: null };
   const { address: shown, hasMap } = jsonLd({ ...data, agency: { ...data.agency, address } });
   const place = { addressLocality: "Las Cruces", addressRegion: "NM", addressCountry: "US" };
   expect([shown, hasMap]).toEqual([{ "@type": "PostalAddress", ...place }, undefined]);
 });
 
-it("JSON-LD has the office's address, and names cities and counties of the area served with their state", () => {
+test("JSON-LD has the office's address, and the cities and counties served with their states", () => {
   expect(jsonLd(data)).toMatchObject({
     address: { streetAddress: "1 Main St, Suite 2", addressRegion: "NM" },
     areaServed: [
@@ -107,7 +107,7 @@ it("JSON-LD has the office's address, and names cities and counties of the area 
   });
 });
 
-it("JSON-LD names review profiles, the languages by their codes, and the products", () => {
+test("JSON-LD lists the review profiles, the language codes and the products", () => {
   expect(jsonLd(data)).toMatchObject({
     sameAs: [expect.anything(), "https://reviews.example"],
     knowsLanguage: ["en", "es", "nv"],

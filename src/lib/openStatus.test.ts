@@ -8,7 +8,7 @@ const phoenix = (moment: string) => new Date(`${moment.replace(" ", "T")}:00-07:
 
 const spans = (hours: string) => parseHours(hours) ?? [];
 const row = (day: string, hours: string) => ({ day, spans: spans(hours) });
-const on = (date: string, name: string, hours?: string, lastDay = date) => ({
+const closure = (date: string, name: string, hours?: string, lastDay = date) => ({
   date,
   lastDay,
   name,
@@ -31,17 +31,17 @@ const texts = {
   closedBefore: "Closed, opens {day} {time} after {closure}",
   today: "today",
 };
-const said = (rows: typeof usual, closures: ReturnType<typeof on>[], moment: Date) => {
+const statusText = (rows: typeof usual, closures: ReturnType<typeof closure>[], moment: Date) => {
   const week = weekdays.map((name) => rows.find(({ day }) => day === name)?.spans ?? []);
   return openStatus({ week, closures, offsets: [[0, -420]], texts }, moment).text;
 };
 
-it.each([
+test.each([
   ["Monday", "2026-11-16", 9, 18, "Tuesday"],
   ["Tuesday", "2026-11-17", 9, 18, "Wednesday"],
   ["Friday", "2026-11-20", 9, 18, "Saturday"],
   ["Saturday", "2026-11-21", 9, 13, "Monday"],
-])("on %s the open status is right at every minute of the day", (_, date, opens, closes, next) => {
+])("on %s, the open status is right at every minute", (_, date, opens, closes, next) => {
   const [from, to] = [opens * 60, closes * 60];
   for (let minute = 0; minute < 24 * 60; minute++) {
     const moment = new Date(phoenix(`${date} 00:00`).getTime() + minute * MINUTE);
@@ -51,7 +51,7 @@ it.each([
         : minute < to
           ? `Open until ${clockTime(to)}`
           : `Closed, opens ${next} 9:00 AM`;
-    expect([minute, said(usual, [], moment)]).toEqual([minute, expected]);
+    expect([minute, statusText(usual, [], moment)]).toEqual([minute, expected]);
   }
 });
 
@@ -63,56 +63,59 @@ describe("with unusual hours", () => {
   const nonStop = [row("Friday", "24/7"), row("Saturday", "24/7")];
   const always = [...toSaturday("24/7"), row("Sunday", "24/7")];
 
-  it.each`
-    title                                                  | hours                          | moment                | text
-    ${"an opening a week away has its date"}               | ${onlySaturdays}               | ${"2026-11-21 12:00"} | ${"Closed, opens Saturday, November 28 8:00 AM"}
-    ${"hours until midnight last to the last minute"}      | ${late}                        | ${"2026-11-21 23:59"} | ${"Open until 12:00 AM"}
-    ${"hours until midnight end with the day"}             | ${late}                        | ${"2026-11-22 00:00"} | ${"Closed, opens Saturday 6:00 PM"}
-    ${"before a lunch break"}                              | ${lunch}                       | ${"2026-11-16 11:59"} | ${"Open until 12:00 PM"}
-    ${"in a lunch break"}                                  | ${lunch}                       | ${"2026-11-16 12:00"} | ${"Closed, opens today 1:00 PM"}
-    ${"after a lunch break"}                               | ${lunch}                       | ${"2026-11-16 13:00"} | ${"Open until 6:00 PM"}
-    ${"hours past midnight, before it"}                    | ${nights}                      | ${"2026-11-21 23:30"} | ${"Open until 2:00 AM"}
-    ${"hours past midnight last into a day without hours"} | ${nights}                      | ${"2026-11-22 01:59"} | ${"Open until 2:00 AM"}
-    ${"hours past midnight end on the next day"}           | ${nights}                      | ${"2026-11-22 02:00"} | ${"Closed, opens Monday 6:00 PM"}
-    ${"a closing time more than a day away is not said"}   | ${nonStop}                     | ${"2026-11-20 00:00"} | ${"Open all day"}
-    ${"a closing time within a day is said"}               | ${nonStop}                     | ${"2026-11-21 12:00"} | ${"Open until 12:00 AM"}
-    ${"an office that never closes"}                       | ${always}                      | ${"2026-11-22 23:59"} | ${"Open all day"}
-    ${"days without any hours have no status"}             | ${[row("Saturday", "Closed")]} | ${"2026-11-21 12:00"} | ${""}
-  `("$title", ({ hours, moment, text }) => expect(said(hours, [], phoenix(moment))).toBe(text));
+  test.each`
+    title                                                                       | hours                          | moment                | text
+    ${"the next opening is named with its date if it is a week away"}           | ${onlySaturdays}               | ${"2026-11-21 12:00"} | ${"Closed, opens Saturday, November 28 8:00 AM"}
+    ${"an office with hours until midnight is open at 11:59 PM"}                | ${late}                        | ${"2026-11-21 23:59"} | ${"Open until 12:00 AM"}
+    ${"an office with hours until midnight is closed at 12:00 AM"}              | ${late}                        | ${"2026-11-22 00:00"} | ${"Closed, opens Saturday 6:00 PM"}
+    ${"before a lunch break, the status names the start of the break"}          | ${lunch}                       | ${"2026-11-16 11:59"} | ${"Open until 12:00 PM"}
+    ${"during a lunch break, the status names the end of the break"}            | ${lunch}                       | ${"2026-11-16 12:00"} | ${"Closed, opens today 1:00 PM"}
+    ${"after a lunch break, the status names the closing time"}                 | ${lunch}                       | ${"2026-11-16 13:00"} | ${"Open until 6:00 PM"}
+    ${"an office with hours past midnight is open before midnight"}             | ${nights}                      | ${"2026-11-21 23:30"} | ${"Open until 2:00 AM"}
+    ${"an office with hours past midnight stays open into a day without hours"} | ${nights}                      | ${"2026-11-22 01:59"} | ${"Open until 2:00 AM"}
+    ${"an office with hours past midnight closes on the next day"}              | ${nights}                      | ${"2026-11-22 02:00"} | ${"Closed, opens Monday 6:00 PM"}
+    ${"a closing time more than a day away is not named"}                       | ${nonStop}                     | ${"2026-11-20 00:00"} | ${"Open all day"}
+    ${"a closing time less than a day away is named"}                           | ${nonStop}                     | ${"2026-11-21 12:00"} | ${"Open until 12:00 AM"}
+    ${"an office that never closes is open all day"}                            | ${always}                      | ${"2026-11-22 23:59"} | ${"Open all day"}
+    ${"an office without any hours has no status"}                              | ${[row("Saturday", "Closed")]} | ${"2026-11-21 12:00"} | ${""}
+  `("$title", ({ hours, moment, text }) => expect(statusText(hours, [], phoenix(moment))).toBe(text));
 });
 
 describe("with closures", () => {
-  const thanksgiving = [on("2026-11-26", "Thanksgiving")];
-  const eve = [on("2026-12-24", "Christmas Eve", "9:00 AM-Noon")];
-  const sunday = [on("2026-11-22", "Open Enrollment", "10:00 AM-2:00 PM")];
-  const summer = [on("2027-06-01", "Summer", "8:00 AM-4:00 PM", "2027-08-31")];
-  const openSunday = [...summer, on("2027-06-06", "Open House", "10:00 AM-2:00 PM")];
-  const winter = [on("2026-12-24", "Winter Break", undefined, "2027-01-02"), on("2026-12-25", "Christmas")];
-  const twoWeeks = Array.from({ length: 14 }, (_, day) => on(`2026-12-${18 + day}`, "the holidays"));
+  const thanksgiving = [closure("2026-11-26", "Thanksgiving")];
+  const eve = [closure("2026-12-24", "Christmas Eve", "9:00 AM-Noon")];
+  const sunday = [closure("2026-11-22", "Open Enrollment", "10:00 AM-2:00 PM")];
+  const summer = [closure("2027-06-01", "Summer", "8:00 AM-4:00 PM", "2027-08-31")];
+  const openSunday = [...summer, closure("2027-06-06", "Open House", "10:00 AM-2:00 PM")];
+  const winter = [
+    closure("2026-12-24", "Winter Break", undefined, "2027-01-02"),
+    closure("2026-12-25", "Christmas"),
+  ];
 
-  it.each`
-    title                                                                        | closures                                                     | moment                | text
-    ${"a holiday begins with its first minute"}                                  | ${thanksgiving}                                              | ${"2026-11-26 00:00"} | ${"Closed for Thanksgiving, opens Friday 9:00 AM"}
-    ${"a holiday lasts to its last minute"}                                      | ${thanksgiving}                                              | ${"2026-11-26 23:59"} | ${"Closed for Thanksgiving, opens Friday 9:00 AM"}
-    ${"the morning after a holiday"}                                             | ${thanksgiving}                                              | ${"2026-11-27 00:00"} | ${"Closed, opens today 9:00 AM"}
-    ${"the evening before a holiday names it"}                                   | ${thanksgiving}                                              | ${"2026-11-25 18:00"} | ${"Closed, opens Friday 9:00 AM after Thanksgiving"}
-    ${"the weekend before a holiday names it"}                                   | ${[on("2026-11-23", "Moving Day")]}                          | ${"2026-11-21 13:00"} | ${"Closed, opens Tuesday 9:00 AM after Moving Day"}
-    ${"special hours begin as they say"}                                         | ${eve}                                                       | ${"2026-12-24 08:00"} | ${"Closed, opens today 9:00 AM"}
-    ${"special hours end as they say"}                                           | ${eve}                                                       | ${"2026-12-24 11:59"} | ${"Open until 12:00 PM"}
-    ${"special hours that end early name their occasion"}                        | ${eve}                                                       | ${"2026-12-24 12:00"} | ${"Closed for Christmas Eve, opens Friday 9:00 AM"}
-    ${"the occasion of shorter hours is named until the usual closing time"}     | ${eve}                                                       | ${"2026-12-24 17:59"} | ${"Closed for Christmas Eve, opens Friday 9:00 AM"}
-    ${"the occasion of shorter hours is not named after the usual closing time"} | ${eve}                                                       | ${"2026-12-24 18:00"} | ${"Closed, opens Friday 9:00 AM"}
-    ${"special hours that end late have no occasion"}                            | ${[on("2026-12-23", "Late Night", "9:00 AM-9:00 PM")]}       | ${"2026-12-23 21:00"} | ${"Closed, opens Thursday 9:00 AM"}
-    ${"special hours can open a day that is usually closed"}                     | ${sunday}                                                    | ${"2026-11-22 12:00"} | ${"Open until 2:00 PM"}
-    ${"a closure on a day that is closed anyway is not named"}                   | ${[on("2026-11-22", "a Sunday")]}                            | ${"2026-11-22 12:00"} | ${"Closed, opens Monday 9:00 AM"}
-    ${"special hours of several days leave a day closed that usually is"}        | ${summer}                                                    | ${"2027-06-06 12:00"} | ${"Closed, opens Monday 8:00 AM"}
-    ${"a single day opens within special hours of several days"}                 | ${openSunday}                                                | ${"2027-06-06 12:00"} | ${"Open until 2:00 PM"}
-    ${"special hours of several days hold on the days that are usually open"}    | ${summer}                                                    | ${"2027-06-07 15:00"} | ${"Open until 4:00 PM"}
-    ${"the day before a closure of several days"}                                | ${winter}                                                    | ${"2026-12-23 10:00"} | ${"Open until 6:00 PM"}
-    ${"the first day of a closure"}                                              | ${winter}                                                    | ${"2026-12-24 10:00"} | ${"Closed for Winter Break, opens Monday, January 4 9:00 AM"}
-    ${"a holiday within a closure has its own name"}                             | ${winter}                                                    | ${"2026-12-25 10:00"} | ${"Closed for Christmas, opens Monday, January 4 9:00 AM"}
-    ${"the last day of a closure"}                                               | ${winter}                                                    | ${"2027-01-02 10:00"} | ${"Closed for Winter Break, opens Monday 9:00 AM"}
-    ${"two weeks of closures"}                                                   | ${twoWeeks}                                                  | ${"2026-12-18 10:00"} | ${"Closed for the holidays, opens Friday, January 1 9:00 AM"}
-    ${"a closure of eleven months"}                                              | ${[on("2026-11-16", "Remodeling", undefined, "2027-10-01")]} | ${"2026-11-18 10:00"} | ${"Closed for Remodeling, opens Saturday, October 2 9:00 AM"}
-  `("$title", ({ closures, moment, text }) => expect(said(usual, closures, phoenix(moment))).toBe(text));
+  test.each`
+    title                                                                                   | closures                                                          | moment                | text
+    ${"a holiday begins with its first minute"}                                             | ${thanksgiving}                                                   | ${"2026-11-26 00:00"} | ${"Closed for Thanksgiving, opens Friday 9:00 AM"}
+    ${"a holiday lasts until its last minute"}                                              | ${thanksgiving}                                                   | ${"2026-11-26 23:59"} | ${"Closed for Thanksgiving, opens Friday 9:00 AM"}
+    ${"on the morning after a holiday, the status no longer names it"}                      | ${thanksgiving}                                                   | ${"2026-11-27 00:00"} | ${"Closed, opens today 9:00 AM"}
+    ${"on the evening before a holiday, the status names it"}                               | ${thanksgiving}                                                   | ${"2026-11-25 18:00"} | ${"Closed, opens Friday 9:00 AM after Thanksgiving"}
+    ${"on the weekend before a holiday, the status names it"}                               | ${[closure("2026-11-23", "Moving Day")]}                          | ${"2026-11-21 13:00"} | ${"Closed, opens Tuesday 9:00 AM after Moving Day"}
+    ${"before special hours, the status names their opening time"}                          | ${eve}                                                            | ${"2026-12-24 08:00"} | ${"Closed, opens today 9:00 AM"}
+    ${"during special hours, the status names their closing time"}                          | ${eve}                                                            | ${"2026-12-24 11:59"} | ${"Open until 12:00 PM"}
+    ${"after special hours that end early, the status names their occasion"}                | ${eve}                                                            | ${"2026-12-24 12:00"} | ${"Closed for Christmas Eve, opens Friday 9:00 AM"}
+    ${"the occasion of shorter hours is named until the usual closing time"}                | ${eve}                                                            | ${"2026-12-24 17:59"} | ${"Closed for Christmas Eve, opens Friday 9:00 AM"}
+    ${"the occasion of shorter hours is not named after the usual closing time"}            | ${eve}                                                            | ${"2026-12-24 18:00"} | ${"Closed, opens Friday 9:00 AM"}
+    ${"after special hours that end late, the status does not name their occasion"}         | ${[closure("2026-12-23", "Late Night", "9:00 AM-9:00 PM")]}       | ${"2026-12-23 21:00"} | ${"Closed, opens Thursday 9:00 AM"}
+    ${"special hours can open a day that is usually closed"}                                | ${sunday}                                                         | ${"2026-11-22 12:00"} | ${"Open until 2:00 PM"}
+    ${"a closure on a day that is closed anyway is not named"}                              | ${[closure("2026-11-22", "a Sunday")]}                            | ${"2026-11-22 12:00"} | ${"Closed, opens Monday 9:00 AM"}
+    ${"special hours of several days do not open a day that is usually closed"}             | ${summer}                                                         | ${"2027-06-06 12:00"} | ${"Closed, opens Monday 8:00 AM"}
+    ${"special hours of one day can open a day within special hours of several days"}       | ${openSunday}                                                     | ${"2027-06-06 12:00"} | ${"Open until 2:00 PM"}
+    ${"special hours of several days apply on days that are usually open"}                  | ${summer}                                                         | ${"2027-06-07 15:00"} | ${"Open until 4:00 PM"}
+    ${"on the day before a closure of several days, the office is open as usual"}           | ${winter}                                                         | ${"2026-12-23 10:00"} | ${"Open until 6:00 PM"}
+    ${"on the first day of a closure, the status names the opening after its last day"}     | ${winter}                                                         | ${"2026-12-24 10:00"} | ${"Closed for Winter Break, opens Monday, January 4 9:00 AM"}
+    ${"on a holiday within a closure, the status names the holiday"}                        | ${winter}                                                         | ${"2026-12-25 10:00"} | ${"Closed for Christmas, opens Monday, January 4 9:00 AM"}
+    ${"on the last day of a closure, the status names the next opening"}                    | ${winter}                                                         | ${"2027-01-02 10:00"} | ${"Closed for Winter Break, opens Monday 9:00 AM"}
+    ${"during a closure of eleven months, the status names the opening after its last day"} | ${[closure("2026-11-16", "Remodeling", undefined, "2027-10-01")]} | ${"2026-11-18 10:00"} | ${"Closed for Remodeling, opens Saturday, October 2 9:00 AM"}
+  `("$title", ({ closures, moment, text }) =>
+    expect(statusText(usual, closures, phoenix(moment))).toBe(text),
+  );
 });

@@ -12,8 +12,8 @@ const skies = ["skyHigh", "skyMiddle", "skyLow", "nightHigh", "nightMiddle"] as 
 type Role = keyof typeof color;
 
 /**
- * Each color of control borders, focus rings and meaningful icons, with its backgrounds (WCAG 2.2, 1.4.11). The
- * contrast of texts is measured in the browser (tests/browser/properties/contrast.spec.ts).
+ * The colors of control borders, focus rings and meaningful icons, each with its backgrounds (WCAG 2.2, 1.4.11).
+ * A browser test measures the contrast of texts (tests/browser/properties/contrast.spec.ts).
  */
 const parts: [Role, readonly Role[], least?: number][] = [
   ["controlEdge", lightGrounds],
@@ -23,13 +23,13 @@ const parts: [Role, readonly Role[], least?: number][] = [
   ["calmOnDark", ["groundDark", "groundCalm"]],
   ["action", lightGrounds],
   ["link", skies],
-  // Texts on the hero's sky, which the browser test cannot see behind them.
+  // Texts in the hero, because the browser test cannot see the sky that they are on.
   ["text", skies, 4.5],
   ["calm", skies, 4.5],
   ["linkHover", skies, 4.5],
 ];
 
-it.each(parts)("the color %s has enough contrast on %j", (front, grounds, least = 3) => {
+test.each(parts)("the color %s has enough contrast on the backgrounds %j", (front, grounds, least = 3) => {
   for (const ground of grounds)
     expect(getContrast(parse(color[front]), parse(color[ground]))).toBeGreaterThanOrEqual(least);
 });

@@ -3,7 +3,8 @@ import { expect, test } from "./fixtures";
 import { everyPage, phoneSize } from "./pageHelpers";
 
 test.use({
-  // Starts full Chromium with the back/forward cache, which Playwright disables and the headless shell lacks.
+  // Turns on the back/forward cache, which the headless shell lacks, and which Playwright turns off by default:
+  // https://github.com/microsoft/playwright/issues/19323
   launchOptions: async ({ launchOptions }, use) => {
     const ignoreDefaultArgs = ["--disable-back-forward-cache"];
     await use({ ...launchOptions, executablePath: chromiumPath(), ignoreDefaultArgs });
@@ -16,13 +17,14 @@ test("every page is restored from the back/forward cache", async ({ page }) => {
       document.documentElement.dataset.persisted = String(persisted);
     });
   });
-  /** Whether the page has been restored; if it has not, the browser's reasons. */
+  /** Returns whether the page was restored from the cache, and if not, the browser's reasons. */
   const restored = () =>
     page.evaluate(() => {
       const [entry] = performance.getEntriesByType("navigation") as { notRestoredReasons?: unknown }[];
       return { persisted: document.documentElement.dataset.persisted, reasons: entry?.notRestoredReasons };
     });
-  // Uses a phone, where the hero has no form, because browsers do not cache a page whose iframe is still loading.
+  // Uses a phone, where the hero has no form, because a loading iframe keeps a page out of the cache:
+  // https://developer.mozilla.org/docs/Web/API/Performance_API/Monitoring_bfcache_blocking_reasons
   await page.setViewportSize(phoneSize);
   for (const { url } of everyPage.filter(({ title }) => title !== "/no-such-page")) {
     await page.goto(url);

@@ -6,7 +6,7 @@ const updated = (page: Page) => page.getByText(/^(Last updated|Actualizado)/);
 const copyright = (page: Page) => page.getByRole("contentinfo").locator("p", { hasText: "©" });
 const status = (page: Page) => page.locator("#contact [data-open-status]");
 
-test.describe("in the time zone of Auckland, most of a day ahead of the office", () => {
+test.describe("in Auckland, most of a day ahead of the office", () => {
   test.use({ timezoneId: "Pacific/Auckland" });
 
   test("legal pages show the visitor's date, and the copyright line the visitor's year", async ({ page }) => {
@@ -24,7 +24,7 @@ test.describe("in the time zone of Auckland, most of a day ahead of the office",
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("with scripting off, dates are the build's, and no space is left for the status", async ({ page }) => {
+  test("with scripting off, pages show the build's date and no gap for the open status", async ({ page }) => {
     await page.goto(pages.home);
     await expect(status(page)).toBeHidden();
     await page.goto(pages.privacy);
@@ -34,9 +34,9 @@ test.describe(() => {
 });
 
 for (const viewport of [phoneSize, desktopSize])
-  test(`at ${viewport.width} px, the opening status appears without layout shift`, async ({ page }) => {
+  test(`at ${viewport.width} px, the open status appears without layout shift`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    // Keeps the lead form, which the deferred script loads too, from changing its height.
+    // Keeps the lead form from loading, because it would change the page's height.
     await page.route(/forms\.provider\.example/, () => {});
     const release = await holdDeferredScript(page);
     await page.clock.setFixedTime("2030-11-26T20:00:00-08:00");

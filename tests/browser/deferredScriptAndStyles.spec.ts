@@ -4,16 +4,16 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { font } from "../../src/styles/font";
+import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
-import { quoteCloseButton, quoteDialog } from "./menuAndQuote";
 import { deferredScript, desktopSize, holdRequests, pages, phoneSize } from "./pageHelpers";
-import { formContainer } from "./providerForms";
+import { formContainer } from "./providerFormHelpers";
 
 test.use({ viewport: phoneSize });
 
 /** Matches the URL of the deferred style sheet, which contains the below-the-fold CSS. */
 const deferredStyles = /\/static\/styles-[0-9a-f]+\.css$/;
-/** Expects the deferred style sheet to be applied, which the footer's background color shows. */
+/** Expects the footer's background color, which is in the deferred style sheet. */
 async function expectDeferredStyles(page: Page) {
   const footer = expect(page.locator("footer > div"), "the deferred style sheet is applied");
   await footer.not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
@@ -21,13 +21,13 @@ async function expectDeferredStyles(page: Page) {
 
 for (const [device, viewport] of Object.entries({ "a phone": phoneSize, desktop: desktopSize }))
   for (const path of [pages.home, pages.directory, pages.privacy, "/no-such-page"])
-    test(`critical CSS alone styles ${path} above the fold on ${device}`, async ({ page }) => {
+    test(`on ${device}, critical CSS styles all of ${path} above the fold`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      // Blocks the forms, so that they do not change the screenshots.
+      // Keeps the forms from loading, because they would change the screenshots.
       await page.route(/./, (route) =>
         route.request().frame() === page.mainFrame() ? route.fallback() : undefined,
       );
-      // Leaves out the deferred script, which fills in the open status and a legal page's date.
+      // Empties the deferred script, because it fills in the open status and a legal page's date.
       await page.route(deferredScript, (route) => route.fulfill({ contentType: "text/javascript" }));
       const release = await holdRequests(page, deferredStyles);
       await page.goto(path, { waitUntil: "commit" });
@@ -36,12 +36,12 @@ for (const [device, viewport] of Object.entries({ "a phone": phoneSize, desktop:
         const faces = [...document.fonts].filter((face) => face.family === family);
         return faces.some(({ status }) => status === "loaded");
       }, font.family);
-      // Finds where the content above the fold ends, which on a short page is inside the viewport.
+      // Compares the content above the fold, which on a short page ends inside the viewport.
       const lastAbove = page.locator(":has(+ script[data-deferred])");
       const end = await lastAbove.evaluate((last) => last.getBoundingClientRect().bottom);
       const clip = { x: 0, y: 0, width: viewport.width, height: Math.min(viewport.height, end) };
-      // Makes the page scrollable for both screenshots, because in a scrollable page the sticky header is a layer
-      // of its own with different antialiasing.
+      // Makes the page scrollable for both screenshots, because the sticky header of a scrollable page is a
+      // separate layer with different antialiasing.
       await page.evaluate(() => {
         document.documentElement.style.minHeight = "200vh";
       });
@@ -51,12 +51,12 @@ for (const [device, viewport] of Object.entries({ "a phone": phoneSize, desktop:
       const [before = [], after = []] = await Promise.all(
         [early, await page.screenshot({ clip })].map((png) => sharp(png).raw().toBuffer()),
       );
-      // Compares colours, since another frame rounds those of curved edges, shadows and the portrait differently.
+      // Ignores small differences, because each frame rounds colors in curves, shadows and pictures differently.
       const changed = [...before].filter((value, index) => Math.abs(value - Number(after[index])) > 16);
-      expect(changed.length, "colours that the deferred style sheet changes above the fold").toBe(0);
+      expect(changed.length, "color values that the deferred style sheet changes above the fold").toBe(0);
     });
 
-test("a click on the quote button takes effect once the deferred CSS has loaded", async ({ page }) => {
+test("a click on the quote button opens the dialog once the deferred CSS has loaded", async ({ page }) => {
   const release = await holdRequests(page, deferredStyles);
   await page.goto(pages.home, { waitUntil: "commit" });
   await page.getByRole("main").getByRole("button", { name: "Get Free Insurance Review" }).click();
@@ -66,13 +66,10 @@ test("a click on the quote button takes effect once the deferred CSS has loaded"
 });
 
 test.describe(() => {
-  // Allows the messages about the web font, which is for the site's own origin, and about the sample survey.
+  // Allows messages about the web font and the survey, which may not be loaded from another origin.
   test.use({ allowedMessages: /CORS policy|frame-ancestors|net::ERR_/ });
 
-  test("a page from a translating proxy, with a base URL, has its styles and scripts", async ({
-    page,
-    baseURL,
-  }) => {
+  test("a page from a translation proxy with a <base> has styles and scripts", async ({ page, baseURL }) => {
     const html = await (await page.request.get(pages.directory)).text();
     const base = `<head><base href="${baseURL}/">`;
     const proxy = createServer((_, response) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { menu, menuButton, quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
-import { menu, menuButton, quoteCloseButton, quoteDialog } from "./menuAndQuote";
 import { pages, phoneSize, visit } from "./pageHelpers";
 
 test.use({ viewport: phoneSize });
@@ -15,19 +15,19 @@ async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
-/** Performs an action while a link covers the page behind the open dialog; expects the dialog to close. */
+/** Expects that an action closes the open dialog, but does not follow a link that is under the dialog. */
 async function expectToClose(page: Page, close: () => Promise<unknown>, url = "/"): Promise<void> {
-  const link = '<a href="#behind" style="position: fixed; inset: 0; z-index: 9">Behind the dialog</a>';
+  const link = '<a href="#under" style="position: fixed; inset: 0; z-index: 9">Under the dialog</a>';
   await page.evaluate((html) => document.body.insertAdjacentHTML("beforeend", html), link);
   await close();
   await waitForPaint(page);
   await expect(page.locator("dialog[open]")).toHaveCount(0);
-  await expect(page, "the link behind the dialog is not followed").toHaveURL(url);
-  await page.getByText("Behind the dialog").evaluate((element) => element.remove());
+  await expect(page, "the link under the dialog is not followed").toHaveURL(url);
+  await page.getByText("Under the dialog").evaluate((element) => element.remove());
 }
 
 for (const support of ["with", "without"])
-  test(`${support} commandfor and closedby, a double click does the same as one click`, async ({ page }) => {
+  test(`${support} commandfor and closedby, a double click does the same as a click`, async ({ page }) => {
     await page.addInitScript((isSupported) => {
       if (isSupported) return;
       document.addEventListener("command", (event) => event.preventDefault(), true);
@@ -50,10 +50,10 @@ for (const support of ["with", "without"])
 
 test.describe(() => {
   test.use({ hasTouch: true, isMobile: true });
-  test("a double tap on the menu button opens the menu; one outside closes the menu", async ({ page }) => {
+  test("a double tap opens the menu, and a double tap outside the menu closes it", async ({ page }) => {
     await visit(page, pages.home);
     const session = await page.context().newCDPSession(page);
-    // Dates the taps itself, so that a busy machine does not draw them apart.
+    // Sets the times of the taps, so that a busy machine does not delay the second tap.
     const tapTwice = async (x: number, y: number) => {
       const start = Date.now() / 1000;
       for (const [index, type] of (["touchStart", "touchEnd", "touchStart", "touchEnd"] as const).entries())
@@ -70,7 +70,7 @@ test.describe(() => {
   });
 });
 
-/** Holds down Enter: without a key up in between, Playwright sends each further key down as an auto-repeat. */
+/** Holds down Enter, as auto-repeat does: https://playwright.dev/docs/api/class-keyboard#keyboard-down */
 async function holdEnter(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   await target.focus();
@@ -78,9 +78,7 @@ async function holdEnter(target: Locator): Promise<void> {
   await keyboard.up("Enter");
 }
 
-test("a held Enter opens the menu or closes the quote dialog once, and adds lines to a text", async ({
-  page,
-}) => {
+test("holding Enter opens or closes a dialog only once, but adds many lines to a text", async ({ page }) => {
   await visit(page, pages.home);
   await holdEnter(menuButton(page));
   await expectToStayOpen(menu(page));

@@ -12,7 +12,7 @@ test("an unexpected error shows its message, a phone link and a button that relo
     HTMLDialogElement.prototype.showModal = () => {
       throw new Error("the dialog cannot be opened");
     };
-    // As in a browser that does not know dialogs.
+    // Imitates a browser that does not support dialogs.
     for (const name of ["open", "close"]) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
   });
   await visit(page, `${pages.privacy}#quote`);
@@ -26,20 +26,20 @@ test("an unexpected error shows its message, a phone link and a button that relo
   await page.setViewportSize({ width: 320, height: 256 });
   const call = screen(page).getByRole("link", { name: "Call (928) 555-0177" });
   await expect(call).toHaveAttribute("href", phoneLink);
-  // Fails if the drawing at the bottom covers the link, because a trial click needs an uncovered element.
+  // A trial click fails if the drawing at the bottom covers the link.
   await call.click({ trial: true });
-  // The page behind the error screen must be inert, so that clicks and screen readers cannot reach it.
+  // The page under the error screen must be inert, so that clicks and screen readers cannot reach it.
   await expect(page.locator("body > div", { has: page.getByRole("main") })).toHaveAttribute("inert");
   await page.evaluate(() => history.replaceState(null, "", location.pathname));
   await screen(page).getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { name: "Privacy Policy", level: 1 })).toBeVisible();
   await expect(screen(page)).toHaveCount(0);
-  // An error after the deferred script has run.
+  // Causes an error after the deferred script has run.
   await page.evaluate(() => location.assign("#quote"));
   await expect(screen(page)).toBeVisible();
 });
 
-test("an error in the opening status does not show the error screen", async ({ page }) => {
+test("an error in the open status does not show the error screen", async ({ page }) => {
   await page.addInitScript(() => {
     JSON.parse = () => {
       throw new Error("the hours cannot be opened");

@@ -3,19 +3,19 @@ import { mockProvider } from "../support/mockProvider/mockProvider";
 import { visit } from "./pageHelpers";
 
 interface Fixtures {
-  /** Matches console messages that do not fail the test; unless set, those of the not-found page in `everyPage`. */
+  /** Matches console messages that do not fail the test. By default, these are messages about the not-found page. */
   allowedMessages: RegExp;
   /**
-   * Returns a loaded page that all tests of a worker share. Tests may scroll, resize or print it, because scroll
-   * position, viewport and emulated media are reset for each test, but must not change it otherwise.
+   * Returns a loaded page that all tests of a worker share. Tests may scroll, resize or print it, because each test
+   * begins with the scroll position, viewport and media reset. Tests must not change the page in any other way.
    */
   sharedPage: (path: string) => Promise<Page>;
 }
 
 /**
- * Playwright's `test` with two additions: a test fails if any page or iframe logs a warning or an error, throws, or
- * violates the content security policy; and no request leaves the machine: a mock answers those to the fixture
- * agency's lead provider, and empty responses those to other sites, such as a provider that the real site has.
+ * Playwright's `test` with two additions. A test fails if any page or iframe logs a warning or an error, throws, or
+ * violates the content security policy. And no request leaves the machine: requests to the fixture agency's lead
+ * provider get responses from a mock, and requests to other sites get empty responses.
  */
 export const test = base.extend<Fixtures>({
   allowedMessages: [/no-such-page/, { option: true }],
@@ -33,11 +33,11 @@ export const test = base.extend<Fixtures>({
     await use(async (path) => {
       const key = JSON.stringify([path, contextOptions]);
       const known = sharedPages.get(key);
-      const own = known?.problems ?? [];
-      const page = known?.page ?? (await (await prepare(await browser.newContext(), own)).newPage());
+      const problems = known?.problems ?? [];
+      const page = known?.page ?? (await (await prepare(await browser.newContext(), problems)).newPage());
       if (!known) await visit(page, path);
-      sharedPages.set(key, { page, problems: own });
-      used.push(own);
+      sharedPages.set(key, { page, problems });
+      used.push(problems);
       if (viewport) await page.setViewportSize(viewport);
       await page.emulateMedia({ media: null, forcedColors: null, contrast: null });
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

@@ -1,7 +1,7 @@
 import { fixtureBuildTime } from "../support/fixtureSite";
+import { openMenu, quoteDialog } from "./dialogHelpers";
+import { expectOutline } from "./expectOutline";
 import { expect, test } from "./fixtures";
-import { openMenu, quoteDialog } from "./menuAndQuote";
-import { expectOutline } from "./outline";
 import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
 // Compares the home page with docs/specification.md (Home page), in the words of the fixture agency.
@@ -30,7 +30,7 @@ test("the header has the logo, links, quote button, phone number and review butt
   );
 });
 
-test("the header's review button is filled only while the hero's is not on the screen", async ({ page }) => {
+test("the header's review button is filled only while the hero's button is out of view", async ({ page }) => {
   const [ofHeader, ofHero] = [page.getByRole("banner"), page.getByRole("main")].map((part) =>
     part.getByRole("button", { name: "Get Free Insurance Review" }).first(),
   );
@@ -41,7 +41,7 @@ test("the header's review button is filled only while the hero's is not on the s
   await expect.poll(() => background(ofHeader)).toBe(filled);
 });
 
-test("the hero has a headline, two actions, proof, the lead form and trust badges", async ({ page }) => {
+test("the hero has a headline, two actions, a rating, the lead form and trust badges", async ({ page }) => {
   await expectOutline(
     page.locator("main > section").first(),
     `heading "Insurance that holds up" [level=1]
@@ -127,7 +127,7 @@ test("the about section has the principal's card, reasons, certifications and fi
   );
 });
 
-test("carriers are listed in their groups", async ({ page }) => {
+test("carriers are listed by kind of insurance", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Carriers we compare" }).getByRole("paragraph")).toHaveText([
     "Copper State Mutual",
     "Home & Auto: Basin & Range Casualty, Donaudampfschifffahrtsversicherungsgesellschaft, Ash",
@@ -135,7 +135,7 @@ test("carriers are listed in their groups", async ({ page }) => {
   ]);
 });
 
-test("each review shows stars, words, name, place, insurance, source and verification", async ({ page }) => {
+test("each review shows stars, text, name, place, insurance, source and verification", async ({ page }) => {
   const reviews = page.locator("#testimonials");
   const cards = reviews.locator("ul").first().locator("> li");
   await expect(cards).toHaveCount(9);
@@ -162,7 +162,7 @@ test("each review shows stars, words, name, place, insurance, source and verific
   await expect(write).toHaveAttribute("href", "https://google.example/w");
 });
 
-test("the contact section has three cards, the form, the office, its hours and a note", async ({ page }) => {
+test("the contact section has contact cards, a form, the address and office hours", async ({ page }) => {
   const contact = page.locator("#contact");
   await contact.locator("[data-frame]").scrollIntoViewIfNeeded();
   await expect(contact.locator("iframe")).toBeVisible();
@@ -217,7 +217,7 @@ test("the contact section has three cards, the form, the office, its hours and a
   );
 });
 
-test("a client finds each carrier's claim line and pages, from the footer of any page", async ({ page }) => {
+test("from any page's footer, a client finds each carrier's phone number for claims", async ({ page }) => {
   await visit(page, pages.directory);
   await page.getByRole("link", { name: "Report a claim" }).click();
   const note = page.locator("#claims");
@@ -327,7 +327,7 @@ test("the menu has a close button, links, opening status, review button, phone n
   );
 });
 
-test("on a phone, arrow keys scroll the row of reviews sideways", async ({ page }) => {
+test("on a phone, the arrow keys scroll the row of reviews sideways", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   const row = page.locator("#testimonials ul").first();
   await row.focus();

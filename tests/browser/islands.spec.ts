@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { holdRequests } from "./pageHelpers";
 
-// The islands of tests/islands on the page /about/team.
+// Tests the islands of tests/islands on the page /about/team of the fixture site.
 
 test.use({ allowedMessages: /React error #418|below zero|Failed to/ });
 
@@ -12,7 +12,7 @@ const counter = (page: Page, order = 0) => page.locator("site-island").nth(order
 const more = (page: Page, order = 0) => counter(page, order).getByRole("button").first();
 const name = (page: Page) => counter(page).getByRole("textbox");
 
-test("an island works near the screen, with its styles, until an error stops it alone", async ({ page }) => {
+test("an island is hydrated near the viewport; its error does not stop other islands", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => islandCode.test(request.url()) && requested.push(request.url()));
   await open(page);
@@ -32,7 +32,7 @@ test("an island works near the screen, with its styles, until an error stops it 
   await expect(more(page, 1), "the other island").toHaveText("More than 31");
 });
 
-test("a press on an island that is not hydrated yet still counts", async ({ page }) => {
+test("a click on an island before its hydration takes effect after its hydration", async ({ page }) => {
   const release = await holdRequests(page, islandCode);
   await open(page);
   await more(page).click();
@@ -41,14 +41,12 @@ test("a press on an island that is not hydrated yet still counts", async ({ page
   await expect(more(page)).toHaveText("More than 4");
 });
 
-test("an island that is lazy and hidden at first is hydrated when the page has loaded", async ({ page }) => {
+test("an island that is lazy and hidden at first is hydrated after the page has loaded", async ({ page }) => {
   await open(page);
   await expect(page.getByText("The office opens late today.")).toBeVisible();
 });
 
-test("after a failed request for an island's code, the island stays as built, and a later touch requests it again", async ({
-  page,
-}) => {
+test("if an island's code fails to load, the next click requests the code again", async ({ page }) => {
   await page.route(islandCode, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed", (request) => islandCode.test(request.url()));
   await open(page);
@@ -61,7 +59,7 @@ test("after a failed request for an island's code, the island stays as built, an
   }).toPass();
 });
 
-test("an island that is translated before hydration is rendered anew, and works", async ({ page }) => {
+test("an island that is translated before hydration is rendered again, and works", async ({ page }) => {
   const release = await holdRequests(page, islandCode);
   await open(page);
   await more(page).evaluate((button) => button.firstChild?.replaceWith("Más de "));
@@ -70,18 +68,4 @@ test("an island that is translated before hydration is rendered anew, and works"
   await expect(more(page)).toHaveText("More than 3");
   await more(page).click();
   await expect(more(page)).toHaveText("More than 4");
-});
-
-test("a number with translate=no goes on changing in an island that is translated", async ({ page }) => {
-  await open(page);
-  await more(page).click();
-  await expect(more(page)).toHaveText("More than 4");
-  // As Chrome translates: the words are wrapped, and their text nodes are gone.
-  await more(page).evaluate((button) => {
-    const font = document.createElement("font");
-    font.textContent = "Más de ";
-    button.firstChild?.replaceWith(font);
-  });
-  await more(page).click();
-  await expect(more(page)).toHaveText("Más de 5");
 });

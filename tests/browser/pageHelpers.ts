@@ -2,31 +2,31 @@ import type { Page } from "@playwright/test";
 import { pagePaths } from "../../scripts/pagePaths";
 import { fixtureSiteFolder } from "../support/fixtureSite";
 
-/** The addresses of the two sites that playwright.config.ts serves: the fixture agency's, and the real one in public/. */
+/** The addresses at which playwright.config.ts serves the fixture agency's site and the real site. */
 export const port = Number(process.env.E2E_PORT ?? 9321);
 export const fixtureSite = `http://127.0.0.1:${port}`;
 export const realSite = `http://127.0.0.1:${port + 1}`;
 
 export const phoneLink = "tel:+19285550177";
 
-/** The viewports of tests, with all breakpoints of the layout between two of them (src/styles/mediaQueries.ts). */
+/** The viewports of tests. Each breakpoint of the layout is between two of them (src/styles/mediaQueries.ts). */
 export const phoneSize = { width: 390, height: 844 };
 export const tabletSize = { width: 768, height: 1024 };
 export const desktopSize = { width: 1280, height: 800 };
 
-/** Options for `test.use` that enable motion, which playwright.config.ts turns off for all tests. */
+/** Options for `test.use` that turn on motion, which playwright.config.ts turns off by default. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-const pagesOf = (site: string, paths: string[], suffix = "") =>
+const pagesOn = (site: string, paths: string[], suffix = "") =>
   paths.map((path) => ({ title: path + suffix, url: site + path }));
 
 /**
- * The pages on which properties are tested that no content may break: all pages of the real site, its 404 page, and the
- * fixture's home page and directory, which have everything that the real pages may leave out.
+ * The pages for tests of properties, which must be true with any content: all pages of the real site, its 404 page, and
+ * the fixture's home page and directory, which have all optional content.
  */
 export const everyPage = [
-  ...pagesOf(realSite, [...pagePaths("public"), "/no-such-page"]),
-  ...pagesOf(fixtureSite, ["/", "/directory"], " of the fixture"),
+  ...pagesOn(realSite, [...pagePaths("public"), "/no-such-page"]),
+  ...pagesOn(fixtureSite, ["/", "/directory"], " of the fixture"),
 ];
 
 /** The home pages of both sites, for properties of the menu and the quote dialog. */
@@ -67,19 +67,19 @@ export async function holdRequests(page: Page, address: RegExp): Promise<() => v
   return release;
 }
 
-/** Waits until the page no longer scrolls; resolves with the scroll position in pixels. */
-export function waitForScrollEnd(page: Page): Promise<number> {
+/** Waits until the page no longer scrolls. */
+export function waitForScrollEnd(page: Page): Promise<void> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        // Smooth scrolling may begin with several animation frames without movement, so wait for more of them.
+      new Promise<void>((resolve) => {
+        // Waits longer if scrolling is smooth, because smooth scrolling may begin with several frames without movement.
         const requiredFrames = matchMedia("(prefers-reduced-motion: reduce)").matches ? 3 : 15;
         let last = scrollY;
         let unchangedFrames = 0;
         requestAnimationFrame(function compare() {
           unchangedFrames = scrollY === last ? unchangedFrames + 1 : 0;
           last = scrollY;
-          if (unchangedFrames > requiredFrames) resolve(scrollY);
+          if (unchangedFrames > requiredFrames) resolve();
           else requestAnimationFrame(compare);
         });
       }),

@@ -3,9 +3,9 @@ import { basename, join } from "node:path";
 import { expect, test } from "./fixtures";
 import { pages } from "./pageHelpers";
 import { expectNoAxeViolations } from "./properties/expectNoAxeViolations";
-import { formContainer, formFrame } from "./providerForms";
+import { formContainer, formFrame } from "./providerFormHelpers";
 
-// Shows the sample forms in place of the fixture's provider. They can be deleted once a provider is connected.
+// Shows the sample forms in the fixture's pages. The forms can be deleted once a provider is connected.
 const folder = "static/sample-forms";
 test.skip(!existsSync(folder), "the sample forms have been deleted");
 test.beforeEach(({ page }) =>
@@ -17,7 +17,7 @@ test.beforeEach(({ page }) =>
 );
 
 for (const form of ["lead-form", "contact-form", "survey"]) {
-  test(`the sample ${form} says that it sends nothing, and has no address to send to, no landmark and no h1`, () => {
+  test(`the sample ${form} says that nothing is sent, sends nothing, and has no landmark and no h1`, () => {
     const html = readFileSync(join(folder, `${form}.html`), "utf8");
     expect(html).toMatch(/Sample form: nothing is sent<\/p>\s*<\/form>/);
     expect(html).toContain('<meta name="robots" content="noindex"');
@@ -35,7 +35,7 @@ for (const form of ["lead-form", "contact-form", "survey"]) {
 }
 
 for (const width of [320, 1440]) {
-  test(`at ${width} px, sample forms have the specified heights and need no scrolling`, async ({ page }) => {
+  test(`at ${width} px, the sample forms have the specified heights and do not scroll`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(pages.home);
     for (const [form, title, height] of [
@@ -56,9 +56,7 @@ for (const width of [320, 1440]) {
   });
 }
 
-test("the sample survey begins at the second question where the address has the first answer", async ({
-  page,
-}) => {
+test("the sample survey skips its first question if the URL answers it", async ({ page }) => {
   await page.goto("/?insurance=home#quote");
   const survey = formFrame(page, "survey").contentFrame();
   await expect(survey.getByText("Question 2 of 4")).toBeVisible();

@@ -1,18 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
+import { quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
-import { quoteDialog } from "./menuAndQuote";
 import { holdDeferredScript, phoneSize, visit, waitForScripts } from "./pageHelpers";
 
-// Tests pages whose DOM is changed by the browser's translation, which many families use, or by extensions that
-// rewrite phone numbers, before or after the deferred script runs.
+// Tests pages that a browser's translation or an extension changes before or after the deferred script runs.
 
-// In Auckland, most of a day ahead of the office, whose time the opening status goes by.
+// Runs in the time zone of Auckland, because the open status must follow the office's time zone.
 test.use({ viewport: phoneSize, timezoneId: "Pacific/Auckland" });
 
-/** Returns a text as the imitated translation shows it, in guillemets. */
+/** Returns a text as `translate` shows it: in guillemets. */
 const translated = (text: string) => `«${text.trim()}»`;
 
-/** Imitates Chromium's translation, which replaces each text by its translation in two nested `<font>` elements. */
+/** Imitates Chrome's translation, which wraps each text in `<font>`: https://github.com/facebook/react/issues/11538 */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
@@ -43,7 +42,7 @@ async function extend(page: Page): Promise<void> {
     ))
       parent.prepend(document.createElement("other-extension"));
     document.documentElement.append(document.createElement("other-extension"));
-    // Uses ids of the page, as extensions may by chance.
+    // Inserts elements with ids that the page uses too, as an extension might do by accident.
     const ids = ["quote", "menu", "error-screen"];
     document.body.prepend(...ids.map((id) => Object.assign(document.createElement("i"), { id })));
   });
@@ -57,15 +56,15 @@ const answerTime = (page: Page) => page.locator("#contact [data-answer]");
 
 const shownText = async (place: Locator) => (await place.allInnerTexts()).join("\n");
 
-/** Returns the words in `<main>` apart from the opening status and the time of answers, which the scripts change. */
-async function words(page: Page): Promise<string[]> {
+/** Returns the words in `<main>`, without the open status and the time of answers, which scripts change. */
+async function wordsInMain(page: Page): Promise<string[]> {
   const shown = await shownText(page.getByRole("main"));
   const changed = [await shownText(status(page)), await shownText(answerTime(page))];
   return changed.reduce((rest, text) => rest.replaceAll(text, ""), shown).split(/\s+/);
 }
 
 for (const [change, apply] of Object.entries({ "a translation": translate, extensions: extend })) {
-  test(`page and quote dialog survive ${change} before the deferred script runs`, async ({ page }) => {
+  test(`pages and dialogs survive ${change} before the deferred script runs`, async ({ page }) => {
     const release = await holdDeferredScript(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: "Open menu" }).waitFor();
@@ -73,30 +72,30 @@ for (const [change, apply] of Object.entries({ "a translation": translate, exten
     await quoteButton(page).click();
     await expect(quoteDialog(page)).toBeVisible();
     const position = () => page.evaluate(() => scrollY);
-    const before = { position: await position(), words: await words(page) };
+    const before = { position: await position(), words: await wordsInMain(page) };
     release();
     await waitForScripts(page);
     await answer(page).fill("typed");
     await expect(quoteDialog(page)).toBeVisible();
-    expect({ position: await position(), words: await words(page) }).toEqual(before);
+    expect({ position: await position(), words: await wordsInMain(page) }).toEqual(before);
   });
 
-  test(`the survey and opening status survive ${change} after the deferred script runs`, async ({ page }) => {
+  test(`the survey and open status survive ${change} after the deferred script runs`, async ({ page }) => {
     await page.clock.install({ time: "2030-11-25T17:58:30-08:00" });
     await visit(page, "/");
     await expect(status(page)).toHaveText("Open now, until 6:00 PM");
     await quoteButton(page).click();
     await answer(page).fill("typed");
     await apply(page);
-    const before = await words(page);
+    const before = await wordsInMain(page);
     await page.clock.runFor("01:31");
     await expect(status(page)).toHaveText("Closed, opens Tuesday 9:00 AM");
     await expect(answer(page)).toHaveValue("typed");
-    expect(await words(page)).toEqual(before);
+    expect(await wordsInMain(page)).toEqual(before);
   });
 }
 
-test("dialogs of consent tools and extensions are not closed or opened by the page", async ({ page }) => {
+test("the page neither opens nor closes the dialogs of consent tools and extensions", async ({ page }) => {
   await visit(page, "/");
   await page.evaluate(() => {
     const button = '<button commandfor="consent" command="request-close">Save</button>';
@@ -113,7 +112,7 @@ test("dialogs of consent tools and extensions are not closed or opened by the pa
   await expect(page.locator("#consent")).toBeHidden();
 });
 
-test("on a translated page, the message about a form that does not load is translated", async ({ page }) => {
+test("on a translated page, the message about an unresponsive form is translated too", async ({ page }) => {
   await page.route(/survey-3/, () => {});
   await page.clock.install();
   await visit(page, "/");
@@ -121,7 +120,7 @@ test("on a translated page, the message about a form that does not load is trans
   await quoteButton(page).click();
   const message = quoteDialog(page).getByRole("status");
   await expect(message).toBeEmpty();
-  // Advances the clock repeatedly, because a form's timeout starts only when the form is in the viewport.
+  // Advances the clock repeatedly, because a form's 8 seconds start only when the form is in the viewport.
   await expect(async () => {
     await page.clock.runFor("00:09");
     await expect(message).toContainText(translated("The form isn’t loading."), { timeout: 500 });

@@ -1,23 +1,28 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { desktopSize, holdRequests, phoneLink, phoneSize } from "./pageHelpers";
-import { closeQuote, formContainer, formRequests, forms, openQuote, requestAllForms } from "./providerForms";
+import {
+  closeQuote,
+  formContainer,
+  formRequests,
+  forms,
+  openQuote,
+  requestAllForms,
+} from "./providerFormHelpers";
 
-// Tests pages whose connected lead provider does not respond; src/browser/providerFrames.test.tsx has the details.
+// Tests pages whose lead provider does not respond. src/browser/providerFrames.test.tsx tests the details.
 
 // Allows the browser's message about failed requests; all other errors and warnings still fail the test.
 test.use({ viewport: phoneSize, allowedMessages: /^Failed to load resource/ });
 
 async function expectLinks(container: Locator, hrefs: string[]): Promise<void> {
   await expect(container.locator("iframe")).toBeHidden();
-  // Fails if another element covers a link, because a trial click needs an uncovered element.
+  // A trial click fails if another element covers the link.
   for (const href of hrefs)
     await container.getByRole("status").locator(`a[href="${href}"]`).click({ trial: true });
 }
 
-test("phone and email links replace silent forms within 8 seconds, until they load after all", async ({
-  page,
-}) => {
+test("within 8 seconds, phone and email links replace a form, until the form responds", async ({ page }) => {
   const release = await holdRequests(page, forms);
   await page.route(/survey-3/, (route) => route.abort("connectionrefused"));
   const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("survey-3"));
@@ -25,9 +30,9 @@ test("phone and email links replace silent forms within 8 seconds, until they lo
   await requestAllForms(page);
   await refused;
   const [inDialog, inPage] = [formContainer(page, "survey"), formContainer(page, "contact")];
-  // The browser's own error page is in the iframe.
+  // The iframe is invisible, because it contains the browser's error page.
   await expect(inDialog.locator("iframe")).toHaveCSS("opacity", "0");
-  // The live region must exist before the message is added, or screen readers would not announce the message.
+  // Screen readers announce only what is added to an existing live region: https://github.com/w3c/aria/issues/1216
   const region = await inDialog.getByRole("status").elementHandle();
   expect(await region?.textContent()).toBe("");
   await page.clock.fastForward(8000);
@@ -53,7 +58,7 @@ test("a provider that never responds does not delay the page's load event", asyn
   await page.setViewportSize(desktopSize);
   await page.route(forms, () => {});
   const requests = formRequests(page);
-  // Delays the load event by holding back the font, so that a form requested too early would be noticed.
+  // Delays the font, and with it the load event, to notice a form that is requested before this event.
   const release = await holdRequests(page, /\.woff2$/);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "waiting");

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
-// What docs/specification.md quotes word for word, in the content as delivered. No other test reads a word of data/.
+// Tests the words in data/ that docs/specification.md quotes. No other test depends on the words in data/.
 
 const isDelivered = /^name: ["']?Duskridge Insurance\b/m.test(readFileSync("data/agency.yaml", "utf8"));
 const whileDelivered = isDelivered ? test : test.skip;
 
-/** By page, texts in the order of the page, with " | " between them. */
+/** The quoted texts of each page, in the page's order, separated by " | ". */
 const quoted = {
   index: `Insurance Products | About Us | Directory | Get a Quote | Contact | Get Free Insurance Review | AZ Licensed
     | Licensed Agency | 500+ | Clients Protected | 20+ | Years Experience | Same Day | Response Time | Most popular
@@ -34,7 +34,7 @@ const quoted = {
   "404": "404 | Oops! Page not found | Return to Home",
 };
 
-/** By page and selector, the number of elements that docs/specification.md gives. */
+/** The numbers of elements that docs/specification.md gives, by page and selector. */
 const counts: Record<string, Record<string, number>> = {
   index: {
     "#products li h3": 6,
@@ -68,7 +68,7 @@ describe(`the delivered wording${isDelivered ? "" : " (skipped, because data/age
     expect({ [advice]: missing, found }).toEqual({ [advice]: [], found: Object.values(expected) });
   });
 
-  whileDelivered("the home page is at most 16.2 KB of HTML as sent", () => {
+  whileDelivered("the home page's HTML is at most 16.2 KB after compression", () => {
     expect(brotliCompressSync(readFileSync("public/index.html")).length).toBeLessThan(16_200);
   });
 });

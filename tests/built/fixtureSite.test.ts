@@ -7,13 +7,13 @@ import { builtFixtureSite } from "../support/fixtureSite";
 const site = builtFixtureSite();
 const read = (file: string) => readFileSync(join(site, file), "utf8");
 
-test("no file of another agency's site has the delivered agency's name, phone, email, address or website", () => {
+test("in another agency's site, no file has the delivered agency's name, phone number, email, address or website", () => {
   const files = filesIn(site).filter((file) => /\.(html|js|json|xml|txt|svg|css)$/.test(file));
   const delivered = /Duskridge|Ocotillo"|602\D{0,3}555\D{0,2}01|Union Hills|Phoenix, AZ/i;
   expect(files.filter((file) => delivered.test(read(file)))).toEqual([]);
 });
 
-test("each photo is published as AVIF, with a JPEG for other browsers, in several widths", () => {
+test("each photo is published in several widths as AVIF, with a JPEG for browsers that cannot show AVIF", () => {
   const pictures = ["index.html", "directory.html"].flatMap(
     (page) => read(page).match(/<picture[\s\S]*?<\/picture>/g) ?? [],
   );
@@ -25,11 +25,11 @@ test("each photo is published as AVIF, with a JPEG for other browsers, in severa
   expect(filesIn(site).filter((file) => file.endsWith(".avif"))).toHaveLength(6);
 });
 
-test("with a provider connected, the sample forms are not published", () => {
+test("once a lead provider is connected, the sample forms are not published", () => {
   expect(filesIn(site).filter((file) => file.startsWith("sample-forms/"))).toEqual([]);
 });
 
-test("a legal page in Spanish has Spanish words and date, and with one section no table of contents", () => {
+test("a Spanish legal page has its labels and date in Spanish; with only one section, it has no table of contents", () => {
   const html = read("accessibility.html");
   expect(html).toMatch(
     /<main [^>]*lang="es".*Actualizado: <time [^>]*>25 de noviembre de 2030<.*>Volver al inicio</s,
@@ -49,7 +49,7 @@ test("the sitemap lists the canonical URL of every page except the not-found pag
   expect(read("robots.txt")).toContain("Sitemap: https://www.ironwood.example/sitemap.xml");
 });
 
-test("_redirects has the old addresses of redirects.yaml, and JSON-LD has its own type", () => {
+test("_redirects has the old addresses of redirects.yaml, and the home page has JSON-LD", () => {
   expect(read("_redirects")).toContain("\n/our_team /directory#licensed-agents 301\n");
   expect(read("index.html")).toContain('<script type="application/ld+json">');
 });

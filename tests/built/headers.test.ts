@@ -5,12 +5,12 @@ import { builtFixtureSite } from "../support/fixtureSite";
 
 // Tests the requirements of Mozilla's HTTP Observatory (docs/decisions/headers-and-policy.md).
 describe.each([
-  ["the site", "public"],
-  ["the site with a provider connected", builtFixtureSite()],
+  ["the real site", "public"],
+  ["the fixture site", builtFixtureSite()],
 ])("response headers of %s", (_name, folder) => {
   const headers = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
 
-  test("the headers that security scanners ask for are set, and other sites may load the font", () => {
+  test("the headers that security scanners require are set, and other sites may load the font", () => {
     expect(headers).toMatchObject({
       "Strict-Transport-Security": expect.stringMatching(/^max-age=[2-9]\d{7}/),
       "Content-Security-Policy": expect.stringMatching(/^default-src 'none'; base-uri 'none';/),
@@ -21,7 +21,7 @@ describe.each([
     });
   });
 
-  test("other sites may show the logo, and stay connected to a window with this site that they have opened", () => {
+  test("other sites may show the logo, and keep access to a window in which they have opened this site", () => {
     expect(Object.keys(headers).filter((name) => /^(Cross-Origin-|X-Frame-Options)/i.test(name))).toEqual([]);
   });
 });

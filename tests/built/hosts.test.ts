@@ -27,7 +27,7 @@ let temporary: string;
 let site: string;
 let host: Site | undefined;
 
-/** Copies the built site, and writes the hosts' files again, with old addresses. */
+/** Copies the built site, and adds the redirects above to its files for hosts. */
 beforeAll(() => {
   temporary = mkdtempSync(join(tmpdir(), "hosts-"));
   site = join(temporary, "site");
@@ -41,20 +41,20 @@ afterAll(() => rmSync(temporary, { recursive: true }));
 
 const headers = () => parseHeadersFile(readFileSync("public/_headers", "utf8"));
 
-test("npm run serve sends all pages, files, headers, unknown paths and 2,000 redirects as the build says, uncompressed", async () => {
+test("npm run serve sends pages, files, headers, redirects and 404 errors as the build asks for, but uncompressed", async () => {
   host = await serveSite({ dir: site, port: 0 });
   const differences = await compareHost(host.address, site);
   expect(differences.filter(({ what }) => what !== "not compressed")).toEqual([]);
 });
 
-const onDebian = hasApache() ? test : test.skip;
+const withApache = hasApache() ? test : test.skip;
 
-onDebian("Apache does the same by .htaccess", async () => {
+withApache("Apache sends pages, files, headers, redirects and 404 errors as the build asks for", async () => {
   host = await startApache(site, temporary);
   expect(await compareHost(host.address, site)).toEqual([]);
 });
 
-onDebian("Apache redirects the site's other name to the same page, with its query string", async () => {
+withApache("Apache redirects to the same page and query string at the address with www", async () => {
   host = await startApache(site, temporary);
   const address = `${host.address}/a%20b/directory?utm_source=mail`;
   const options = { headers: { Host: "Agency.example" } };
@@ -63,7 +63,7 @@ onDebian("Apache redirects the site's other name to the same page, with its quer
   expect(response.resume()).toMatchObject({ statusCode: 301, headers: { location } });
 });
 
-onDebian("Apache without mod_headers and mod_rewrite still serves every page", async () => {
+withApache("Apache serves every page even without mod_headers and mod_rewrite", async () => {
   host = await startApache(site, temporary, leastModules);
   expect(await (await fetch(`${host.address}/directory`)).text()).toBe(
     readFileSync(join(site, "directory.html"), "utf8"),

@@ -1,7 +1,7 @@
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-// The build stops at a link to a page or file that does not exist (plugins/publish/unsupported.ts).
+// Links to missing pages and files are not tested here, because the build stops at them (plugins/publish/unsupported.ts).
 
 describe.each([
   ["the real site", "public"],
@@ -14,10 +14,10 @@ describe.each([
   const links = pages.flatMap(({ path, links }) =>
     links.map((link) => ({ ...link, url: new URL(link.address, `${website}${path}`), on: path })),
   );
-  const linksThat = (isSo: (link: (typeof links)[number]) => boolean) =>
-    links.filter(isSo).map(({ on, tag, address }) => `${on}: <${tag}> ${address}`);
+  const linksThat = (matches: (link: (typeof links)[number]) => boolean) =>
+    links.filter(matches).map(({ on, tag, address }) => `${on}: <${tag}> ${address}`);
 
-  test("every link with a fragment has its target id on the linked page, and so has every SVG <use>", () => {
+  test("every link with a fragment, and every SVG <use>, points to an id that exists on the linked page", () => {
     const dead = linksThat(({ tag, url: { origin, pathname, hash } }) => {
       if (!["a", "use"].includes(tag) || origin !== website || !hash) return false;
       return !pages.find(({ path }) => path === pathname)?.ids.has(decodeURIComponent(hash.slice(1)));
@@ -25,12 +25,12 @@ describe.each([
     expect(dead).toEqual([]);
   });
 
-  test("links use https, mailto and valid tel and sms URLs only", () => {
+  test("every URL begins with https:, mailto: or data:, or is a valid tel: or sms: URL", () => {
     const valid = /^(https:|mailto:|data:|(tel|sms):\+?\d{3,15}(,\d+)?$)/;
     expect(linksThat(({ url }) => !valid.test(url.href))).toEqual([]);
   });
 
-  test("a link that opens a new tab announces it in its text, and has rel=noopener", () => {
+  test("a link that opens a new tab says so in its text, and has rel=noopener", () => {
     const isSilent = ({ rel, text }: (typeof links)[number]) =>
       !/\bnoopener\b/.test(rel) || !/\(.+\)$/.test(text.trim());
     expect(linksThat((link) => link.newTab && isSilent(link))).toEqual([]);

@@ -5,7 +5,7 @@ import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-test("the only script made by a build, besides islands, is the deferred script that the pages load", () => {
+test("besides islands, the only script that a build creates is the deferred script that the pages load", () => {
   for (const folder of ["public", builtFixtureSite()]) {
     const loaded = builtPages(folder).map(({ html }) => /data-deferred="\/([^"]+)"/.exec(html)?.[1]);
     const published = filesIn(folder).filter((file) => /^(?!static\/island).*-[0-9a-f]{10,}\.js$/.test(file));
@@ -13,7 +13,7 @@ test("the only script made by a build, besides islands, is the deferred script t
   }
 });
 
-test("the first paint waits for all content above the fold; the inline script is after it, before blocking style sheets", () => {
+test("the first paint waits for the content above the fold, and the inline script runs after this content and before any style sheet blocks it", () => {
   for (const { html, path } of builtPages("public")) {
     const [before = "", after = ""] = html.split(/<script data-deferred[\s\S]*?<\/script>/);
     const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(html) ?? [];
@@ -24,14 +24,14 @@ test("the first paint waits for all content above the fold; the inline script is
   }
 });
 
-test("every page names the published share picture, whose address contains a content hash", () => {
+test("every page's og:image is the published share picture, which has a hash in its file name", () => {
   for (const { html } of builtPages("public"))
     expect(filesIn("public")).toContain(
       /og:image" content="https?:\/\/[^/]+\/(static\/share-\w{10}\.png)"/.exec(html)?.[1],
     );
 });
 
-test("the published site has neither Gatsby's runtime nor its page-data files, nor marks and scripts of edit links", () => {
+test("the published site contains neither Gatsby's runtime and page-data files nor the marks and scripts of edit links", () => {
   for (const { html } of builtPages("public"))
     expect(html).not.toMatch(
       /gatsby-(script|chunk)|page-data|___webpack|<!-- slice|edit-links|[\u{e0200}-\u{e0fff}]/u,
@@ -40,14 +40,14 @@ test("the published site has neither Gatsby's runtime nor its page-data files, n
   expect(filesIn("public").filter((file) => leftovers.test(file))).toEqual([]);
 });
 
-test("neither the inline nor the deferred script uses Intl, whose first use blocks a slow phone for 0.1 s", () => {
+test("neither the inline nor the deferred script uses Intl, because its first use blocks a slow phone for 0.1 seconds", () => {
   const html = readFileSync("public/index.html", "utf8");
   const [, deferred, inline] = /<script data-deferred="([^"]+)">([\s\S]+?)<\/script>/.exec(html) ?? [];
   for (const code of [inline, readFileSync(`public${deferred}`, "utf8")])
     expect(code).toEqual(expect.not.stringMatching(/\bIntl\.|\.toLocale(Date|Time)?String\(/));
 });
 
-test("the pages with islands, and no others, load the script that hydrates islands", () => {
+test("only pages with islands load the script that hydrates islands", () => {
   for (const { html, path } of builtPages(builtFixtureSite())) {
     const [, inline = ""] = /<script data-deferred[^>]*>(.*?)<\/script>/.exec(html) ?? [];
     const hydrates = /import\("\/static\/islands-\w+\.js"\)/.test(inline);
@@ -55,7 +55,7 @@ test("the pages with islands, and no others, load the script that hydrates islan
   }
 });
 
-test("React is published once for all islands, in at most 60 KB as sent", () => {
+test("all islands share one copy of React, of at most 60 KB after compression", () => {
   const files = filesIn(builtFixtureSite()).filter((file) => /^static\/island-.*\.js$/.test(file));
   const sizes = files.map((file) => brotliCompressSync(readFileSync(join(builtFixtureSite(), file))).length);
   const [react, ...others] = sizes.filter((size) => size > 40_000);

@@ -20,7 +20,7 @@ async function buildFixtureSite(): Promise<void> {
         .replaceAll('"../', '"../../')
         .replaceAll('"/directory"', '"/about/team"'),
     );
-    // Changes the deferred script, because deployment.spec.ts needs a build whose script has another file hash.
+    // Changes the deferred script, because afterDeployment.spec.ts needs a build whose script has another file hash.
     appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("fixture");\n');
     const env = { ...gatsbyEnvironment, SOURCE_DATE_EPOCH: String(fixtureBuildTime.getTime() / 1000) };
     execFileSync(process.execPath, packageBin("gatsby", "build"), { cwd: root, env, stdio: "inherit" });

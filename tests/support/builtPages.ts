@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Parser } from "htmlparser2";
 import { pageFiles } from "../../scripts/pagePaths";
 
-/** A URL in the href, src or srcset attribute of an element, with what tests need to know about the element. */
+/** A URL in an element's href, src or srcset attribute, with some properties of the element. */
 export interface PageLink {
   tag: string;
   address: string;

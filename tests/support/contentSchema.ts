@@ -7,7 +7,7 @@ export const singleQuery = (type: string) => type.charAt(0).toLowerCase() + type
 
 const types = contentFiles.map(({ typeName }) => typeName);
 
-/** What Gatsby and its plugins add to the types of the content, as far as pages query it. */
+/** The types and fields that Gatsby and its plugins add to the content, if pages query them. */
 const gatsbyTypes = `
   scalar JSON
   directive @dontInfer on OBJECT

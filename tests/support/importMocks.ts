@@ -7,5 +7,5 @@ export function graphql([text = ""]: TemplateStringsArray): string {
   return text;
 }
 
-/** The URL in place of every imported font file. */
+/** The URL that replaces every imported font file. */
 export default "/asset";

@@ -35,7 +35,7 @@ function rootOf(published: ReadonlyMap<string, object>) {
 }
 
 const photo = { width: 960, height: 960, images: { fallback: { src: "/photo.jpg" } } };
-/** What plugins add to the content, by the type of the field, or by the field. */
+/** The values that Gatsby's plugins add to the content, by the field's type or name. */
 const added: Record<string, (value: string) => unknown> = {
   File: (path) =>
     path && {
@@ -56,7 +56,10 @@ const modules = filesIn(folder).map(
 const loaded = Promise.all(modules).then((pages) => ({ pages, document: parse(documents.join("\n")) }));
 
 /** Returns every page of the site with this checked content: its path, the result of its query, head and body. */
-export async function pagesOf(content: ReadonlyMap<string, unknown>, published = publishedContent(content)) {
+export async function renderPages(
+  content: ReadonlyMap<string, unknown>,
+  published = publishedContent(content),
+) {
   const { root, nodes } = rootOf(published);
   const { pages, document } = await loaded;
   const rendered: { path: string; data: ExecutionResult["data"]; page: ReactElement }[] = [];

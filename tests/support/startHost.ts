@@ -2,19 +2,19 @@ import { spawn } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Site } from "../../scripts/serve";
-import { freePort, untilOpen } from "./freePort";
+import { freePort, untilOpen } from "./ports";
 
 const apache = "/usr/sbin/apache2";
-/** The modules without which Apache serves no file. */
+/** The modules that Apache needs at least to serve files. */
 export const leastModules = ["mpm_event", "authz_core", "dir", "mime"];
-/** The modules of Apache that web space commonly has. */
+/** The modules of Apache that shared hosting usually has. */
 const usualModules = leastModules.concat(
   "alias rewrite headers filter deflate negotiation autoindex".split(" "),
 );
 
 export const hasApache = () => existsSync(apache);
 
-/** Starts Apache as web space is offered: with `.htaccess` in use. Its own files go into the empty folder `temporary`. */
+/** Starts Apache as shared hosting does, with `.htaccess` in use. Apache's own files go into the folder `temporary`. */
 export async function startApache(root: string, temporary: string, modules = usualModules): Promise<Site> {
   const port = await freePort();
   writeFileSync(
@@ -37,12 +37,12 @@ DocumentRoot ${root}
   const child = spawn(apache, ["-f", join(temporary, "apache.conf"), "-DFOREGROUND"], {
     stdio: ["ignore", "ignore", "pipe"],
   });
-  let said = "";
+  let errors = "";
   child.stderr.on("data", (part) => {
-    said += part;
+    errors += part;
   });
   const exited = new Promise<void>((done) => child.once("exit", () => done()));
-  const failed = exited.then(() => Promise.reject(new Error(`Apache did not start:\n${said}`)));
+  const failed = exited.then(() => Promise.reject(new Error(`Apache did not start:\n${errors}`)));
   await Promise.race([untilOpen(port), failed]);
   failed.catch(() => {});
   return {

@@ -20,7 +20,7 @@ async function reports(): Promise<string[]> {
   return (await checkFiles(files, staticFiles)).problems.map(formatProblem);
 }
 
-/** Replaces the first match of `from` in a content file by `to`; returns the number of the first line that it changes. */
+/** Replaces the first match of `from` in a content file with `to`, and returns the number of the first changed line. */
 function change(path: string, from: string | RegExp, to: string): number {
   const before = String(files.get(path));
   const after = before.replace(from, () => to);
@@ -43,7 +43,7 @@ test("the content check accepts the fixture agency", async () => {
 
 type Fault = [from: string | RegExp, to: string, message: RegExp, linesBelow?: number];
 
-/** By file: invalid edits, the expected message, and how many lines below the edit the report is. */
+/** Each file's invalid edits, with the expected message, and how many lines below the edit it is reported. */
 const faults: Record<string, Fault[]> = {
   "agency.yaml": [
     ['"89101-1234"', '"89101-1234', /:8 {2}This quotation mark is never closed/],
@@ -183,7 +183,7 @@ const faults: Record<string, Fault[]> = {
 
 test.each(
   Object.entries(faults).flatMap(([file, list]) => list.map((fault): [string, ...Fault] => [file, ...fault])),
-)("in %s, changing %j to %j is reported at its line", async (path, from, to, message, below = 0) => {
+)("in %s, changing %j to %j is reported with the right line", async (path, from, to, message, below = 0) => {
   const line = change(path, from, to) + below;
   const reported = await reports();
   expect(reported).toEqual([expect.stringMatching(message)]);
@@ -212,7 +212,7 @@ test.each<[path: string, from: string | RegExp, to: string, message: RegExp]>([
   expect(reported).not.toMatch(/YAML|mapping|scalar|token|[Ii]mplicit/);
 });
 
-test("all syntax errors and all other problems of a file are reported at once", async () => {
+test("the syntax errors and all other problems in a file are reported together", async () => {
   const lines = [
     change("agents.yaml", "- name: Marisol", '- name: "Marisol'),
     change("agents.yaml", "description: Agency principal.", "title: #1 in Nevada"),
@@ -233,7 +233,7 @@ test.each([
   ["cities.yaml", "\u00a0\n- name: Mesa"],
   ["legal/terms-and-conditions.yaml", `intro: "${"> ".repeat(2000)}"`],
   ["legal/terms-and-conditions.yaml", `intro: "${"[a](".repeat(1200)}"`],
-])("the content check answers even if %s is hard to parse, as in %.30j", async (path, text) => {
+])("the content check finishes even if %s is hard to parse, as in %.30j", async (path, text) => {
   files.set(path, text);
   expect((await reports()).length).toBeGreaterThan(0);
 });
@@ -251,7 +251,7 @@ test.each([
   ["/sitemap_index.xml", "/sitemap.xml", "/sitemap_index.xml", "/sitemap.xml"],
   ["/Directory", "/directory", "/Directory", "/directory"],
   ["/pay", "https://Pay.example/$a?b=1", "/pay", "https://pay.example/%24a?b=1"],
-])("a redirect from %s to %s is accepted, and hosts get %s and %s", async (from, to, path, target) => {
+])("a redirect from %s to %s is accepted, and published from %s to %s", async (from, to, path, target) => {
   writeRedirects([from, to]);
   const { problems, content } = await checkFiles(files, staticFiles);
   expect(problems.map(formatProblem)).toEqual([]);
@@ -279,17 +279,17 @@ test.each<[from: string, to: string, message: RegExp]>([
   ["/a", "/old", /"to" is itself an old address; .* Did you mean "#about"\?/],
   ["/old/", "#about", /"from" repeats entry 1/],
   ["/OLD/", "/", /"from" repeats entry 1/],
-])("a redirect from %s to %s is reported", async (from, to, message) => {
+])("a redirect from %s to %s is reported as a problem", async (from, to, message) => {
   writeRedirects(["/old", "#about"], [from, to]);
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
 
-test("the maximum number of redirects, with long addresses, fits into the file", async () => {
+test("the maximum number of redirects is accepted, even with long addresses", async () => {
   writeRedirects(...Array.from({ length: 2000 }, (_, i) => [`/blog/${"a".repeat(140)}${i}`, "/"] as const));
   expect(await reports()).toEqual([]);
 });
 
-test("an old address in two spellings may have one target, and a redirect loop is reported at both entries", async () => {
+test("two spellings of an old address may have the same target, and a redirect loop is reported at both entries", async () => {
   writeRedirects(["/Old", "/"], ["/old", "/"], ["/a", "/b"], ["/b", "/a"]);
   expect(await reports()).toEqual(
     Array(2).fill(expect.stringMatching(/itself an old address; write .* arrive$/m)),
@@ -317,7 +317,7 @@ test.each<[code: string, message: RegExp]>([
   [withAddress("https://forms.provider.example/widget/form/contact-2"), /This is the form of "leadForm"/],
   [iframe + script.replace("https", "http"), /"http:\/\/link.*must be https/],
   [iframe + script + script.replace("e.js", "f.js"), /has more than one script/],
-])("the embed code %j is rejected, with what to do", async (code, message) => {
+])("the embed code %j is rejected, and the message says what to do", async (code, message) => {
   paste(code);
   const reported = await reports();
   expect(reported).toEqual([expect.stringMatching(message)]);
@@ -364,14 +364,14 @@ test.each<[file: string, from: string | RegExp, to: string]>([
   ["products.yaml", "every car.", "3 * 2 cars*, AT&T vans, car_of_old_.pdf. *By law"],
   ["products.yaml", "description: Cover for every car.", 'description: Wheels up to 35"'],
   ["products.yaml", "  popular: false\n", "  link: { name: Meet us, href: /directory }\n"],
-])("in %s, changing %j to %j is accepted, and pages can show it", async (path, from, to) => {
+])("in %s, changing %j to %j is accepted, and no template variable is left", async (path, from, to) => {
   change(path, from, to);
   const { problems, content } = await checkFiles(files, staticFiles);
   expect(problems.map(formatProblem)).toEqual([]);
   expect(published(content)).not.toMatch(/\{[a-z]+(\.\w+)?\}(?<!\{(time|day|closure|year|network|rating)\})/);
 });
 
-test("if agency.yaml has no rating, the content check reports each text that inserts it", async () => {
+test("if agency.yaml has no rating, the content check reports each text that uses the rating or the number of reviews", async () => {
   change("agency.yaml", / {2}rating: .*\n {2}reviews: .*\n/, "");
   const { problems } = await checkFiles(files, staticFiles);
   expect(problems.map(({ source = "", message }) => [source.replace(/:.*/, "").trim(), message])).toEqual([
@@ -383,7 +383,7 @@ test("if agency.yaml has no rating, the content check reports each text that ins
   ]);
 });
 
-test("the content check proposes {phone}, {email} or {name} for each text that repeats one of these facts", async () => {
+test("for a text that repeats a fact, the content check proposes the fact's template variable, such as {phone}", async () => {
   change("agents.yaml", '"9285550144"', "928-555-0177 ext. 4");
   change("layout.yaml", "href: /directory", "href: tel:+19285550177");
   change("legal/privacy-policy.yaml", paragraph, "Call 1-928-555-0177 or (928) 555-0178.");
@@ -401,7 +401,7 @@ test("the content check proposes {phone}, {email} or {name} for each text that r
   ]);
 });
 
-test("if there are no reviews, the content check reports each link to them", async () => {
+test("if there are no reviews, the content check reports each link to the reviews", async () => {
   change("testimonials.yaml", /[\s\S]*/, "[]\n");
   change("layout.yaml", "#about", "#testimonials");
   const message = /^data\/(\w+)\.yaml:\S+ {2}"(\w+)" links to the reviews, but testimonials\.yaml has none/;
@@ -409,7 +409,7 @@ test("if there are no reviews, the content check reports each link to them", asy
   expect(found).toEqual(["home proof", "home reviewsButton", ...Array(3).fill("layout href")]);
 });
 
-test("the content check reports all problems of all files at once, sorted by file and line", async () => {
+test("the content check reports the problems in all files together, sorted by file and line", async () => {
   const rating = change("testimonials.yaml", "rating: 4", "rating: 6");
   const location = change("testimonials.yaml", "location: Mesa", "locaton: Mesa");
   const since = change("agency.yaml", "since: 1962", "since: last year");
@@ -420,7 +420,7 @@ test("the content check reports all problems of all files at once, sorted by fil
   const { problems } = await checkFiles(files, staticFiles);
   expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
     `data/agency.yaml:${since}:8`,
-    // The number, the duplicate, and the surplus of the list.
+    // The number 7, the second Tempe, and the first city beyond the limit.
     "data/cities.yaml:2:9",
     "data/cities.yaml:3:9",
     `data/cities.yaml:${limits.cities.max + 1}:3`,
@@ -430,7 +430,7 @@ test("the content check reports all problems of all files at once, sorted by fil
   ]);
 });
 
-test("a report counts the problems and marks each position with a caret; GitHub annotations are escaped", () => {
+test("a report counts the problems and marks each position with a caret, and GitHub annotations are escaped", () => {
   const problem = {
     file: "data/a,b.yaml",
     line: 14,
@@ -494,7 +494,7 @@ test("a photo that is too small, too large, truncated or not in the format of it
   }
 });
 
-test("a photo is measured as rotated by its EXIF data, and may have a camera's file name; an agent's may be small", async () => {
+test("a photo's size is checked after the rotation in its EXIF data; a camera's file names and small photos of agents are accepted", async () => {
   const turned = flat(1600, 1200).withMetadata({ orientation: 6 });
   files.set("images/IMG_4711.JPG", await turned.jpeg().toBuffer());
   change("home.yaml", photo, "images/IMG_4711.JPG");
@@ -503,7 +503,7 @@ test("a photo is measured as rotated by its EXIF data, and may have a camera's f
   expect(await reports()).toEqual([]);
 });
 
-/** Where values are in the fixture, how people write them, and after an arrow the proposal, if there should be one. */
+/** For each value of the fixture: how people might write it, and after an arrow the expected proposal, if any. */
 const spellings = `
 hours.yaml (?<=Sunday\\s+hours: ).*
   CLOSED for lunch 12-1; closes at noon; 8-10; 7-9 PM; 9-5 Mon-Fri; 24 Hour line 602 555 0142; call us; 9; 10-2 by appointment
@@ -565,7 +565,7 @@ products.yaml (?<=icon: )auto
 testimonials.yaml (?<=verified: )true
   maybe; Yes → true; no → false; y → true`;
 
-test("the proposal for each spelling of a value is right, and names what it leaves out", async () => {
+test("for each way to write a value, the content check proposes the right value, and names what the proposal leaves out", async () => {
   const fields = spellings
     .trim()
     .split(/\n(?=\S)/)

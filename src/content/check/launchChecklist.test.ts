@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test("the launch check finds delivered people and carriers, even without their SAMPLE comments, and the portrait", () => {
+test("the launch check finds the delivered people, carriers and portrait, even without their SAMPLE comments", () => {
   copyFileSync("data/images/principal-agent.jpg", join(dataDir, "images/portrait.jpg"));
   edit("agents.yaml", "Wren Paloverde # SAMPLE", '"Wren Paloverde"');
   edit("carriers.yaml", "name: Ash", "name: Sonoran Mutual");
@@ -26,7 +26,7 @@ test("the launch check finds delivered people and carriers, even without their S
   );
 });
 
-test("the launch check lists texts that name a state without the agency's office or license", () => {
+test("the launch check lists texts that name a state where the agency has neither an office nor a license", () => {
   const path = "legal/privacy-policy.yaml";
   edit(path, "Call {phone}.", "Maricopa County and the law of Nevada and Utah.");
   expect(findOtherStates(dataDir).map(({ message }) => message)).toEqual([]);
@@ -34,7 +34,7 @@ test("the launch check lists texts that name a state without the agency's office
   expect(findOtherStates(dataDir).map(({ message }) => message)).toEqual(["names Maricopa County"]);
 });
 
-test("the launch check lists words that lawyers object to, except in reviews, and says which the specification quotes", () => {
+test("the launch check lists words that lawyers object to, except in reviews, and says which words the specification quotes", () => {
   edit("agents.yaml", /description: .*/, "description: We are never late.");
   edit("testimonials.yaml", /text: .*/, "text: The best agency.");
   const messages = findRiskyWords(dataDir).map(({ message }) => message);

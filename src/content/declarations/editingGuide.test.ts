@@ -11,7 +11,7 @@ function optionalFields(schema: z.ZodType): string[] {
   return fields.flatMap(([name, field]) => [...(isOptional(field) ? [name] : []), ...optionalFields(field)]);
 }
 
-test("the editing guide's table of what may be left out lists all optional fields, and no others", () => {
+test("the editing guide's table 'Leave something out' lists all optional fields, and no others", () => {
   const [, section = ""] = readFileSync("docs/editing.md", "utf8").split("## Leave something out");
   const rows = section.split("\n## ")[0]?.match(/^\| `.*/gm) ?? [];
   const named = rows.flatMap((row) => {

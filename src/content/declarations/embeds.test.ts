@@ -21,12 +21,12 @@ test("attributes that let the provider's script move or hide the iframe are remo
   });
 });
 
-test("a survey's iframe gets a specific title instead of the provider's generic one", () => {
+test("a survey's iframe gets a specific title instead of the provider's generic title", () => {
   const frame = read(surveyCode(form));
   expect(frame).toMatchObject({ title: "Get Insurance Quote Survey", formName: null, attributes: [] });
 });
 
-test("an iframe without a title gets the form's name; it keeps its permissions, but no event handlers and styles", () => {
+test("an iframe without a title gets the form's name as its title; permissions stay, event handlers and styles go", () => {
   const code = `<iframe src="https://a.example/" data-form-name="Renewals" allow="camera" onload="x()" style="a">`;
   const attributes = [{ name: "allow", value: "camera" }];
   expect(read(code)).toMatchObject({ title: "Renewals", attributes });

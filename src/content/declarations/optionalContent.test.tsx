@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { fixtureContent } from "../../../tests/support/fixtureContent";
-import { pagesOf } from "../../../tests/support/renderPages";
+import { renderPages } from "../../../tests/support/renderPages";
 import { checkFiles } from "../check/checkContent";
 import { formatProblem, type Problem } from "../check/problem";
 import { YamlSource } from "../check/yamlSource";
@@ -12,10 +12,10 @@ import { fieldInfoOf, type Path, partsOf, schemaAt, valueAt } from "./schemaBuil
 
 const staticFiles = filesIn("static");
 const fixture = fixtureContent();
-// Keeps the first entries of long lists, which use every field, because rendering takes most of the time.
+// Shortens long lists, because rendering takes most of the time. Their first five entries use every field.
 for (const path of ["testimonials.yaml", "products.yaml", "cities.yaml"])
   fixture.set(path, stringify(parse(String(fixture.get(path))).slice(0, 5)));
-// A title that offers texts needs a number for them.
+// A title that offers text messages would require a number for them.
 fixture.set("layout.yaml", String(fixture.get("layout.yaml")).replace("Call or Text", "phone"));
 const contentFiles = contentFilesAmong([...fixture.keys()]);
 const parsed = new Map(contentFiles.map(({ path }) => [path, parse(String(fixture.get(path)))]));
@@ -29,10 +29,10 @@ const isOptional = ([{ content }, path]: Part) => {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 };
 
-/** What a rule about a whole file asks for: one agent is the principal, and only Arizona needs no time zone. */
+/** Optional fields that a rule requires: one agent is the principal, and outside Arizona there is a time zone. */
 const needed = ["principal in agents.yaml", "timeZone in agency.yaml"];
 
-/** All optional fields of the fixture, and lists that may be empty, by a name such as `email in agents.yaml`. */
+/** The fixture's optional fields, and the lists that may be empty, by a name such as `email in agents.yaml`. */
 const optional = new Map<string, Part[]>();
 for (const file of contentFiles)
   for (const { path, schema } of partsOf(file.content, parsed.get(file.path))) {
@@ -44,8 +44,8 @@ for (const file of contentFiles)
   }
 
 /**
- * Returns a file's value without one part: an optional field or a list's entry is deleted, and a list emptied. Returns
- * the same value if the entry around the part would be invalid, as a section of a legal page without any text.
+ * Returns a copy of a file's value without an optional field, without a list entry, or with a list emptied. Returns the
+ * value itself if the entry around this part would become invalid, such as a legal page's section without any text.
  */
 function without(value: unknown, [file, path]: Part): unknown {
   if (path.length === 0) return [];
@@ -61,7 +61,7 @@ function without(value: unknown, [file, path]: Part): unknown {
     : value;
 }
 
-/** Returns the nearest part around a problem that may be left out: an optional field, or a list's entry. */
+/** Returns the innermost optional field or list entry that contains a problem and may be left out. */
 function partAround({ file: name, line }: Problem, files: ReadonlyMap<string, unknown>): Part | undefined {
   const file = contentFiles.find(({ path }) => name === `data/${path}`) as ContentFile;
   const source = new YamlSource(file, name, String(files.get(file.path)));
@@ -75,7 +75,7 @@ function partAround({ file: name, line }: Problem, files: ReadonlyMap<string, un
   return outwards.find((part) => (isEntry(part[1]) || isOptional(part)) && canGo(part));
 }
 
-/** Returns the checked content without some parts, and without the parts that the check then reports. */
+/** Returns the checked content without some parts, and without the parts that the content check then reports. */
 async function contentWithout(parts: readonly Part[]): Promise<ReadonlyMap<string, unknown>> {
   const values = new Map(parsed);
   const leaveOut = (part: Part) => values.set(part[0].path, without(values.get(part[0].path), part));
@@ -86,7 +86,7 @@ async function contentWithout(parts: readonly Part[]): Promise<ReadonlyMap<strin
       if (value !== parsed.get(path)) files.set(path, stringify(value, { lineWidth: 0 }));
     const { problems, content } = await checkFiles(files, staticFiles);
     if (content) return content;
-    // Begins with the last problem, because deleting an entry of a list changes the paths of the entries after it.
+    // Begins with the last problem, because deleting a list entry changes the paths of the entries after it.
     const found = problems.toReversed().map((problem) => {
       const part = partAround(problem, files);
       if (!part) throw new Error(`This cannot be left out after all:\n${formatProblem(problem)}`);
@@ -98,10 +98,10 @@ async function contentWithout(parts: readonly Part[]): Promise<ReadonlyMap<strin
 
 const rendered = new Map<string, string[]>();
 
-/** Returns the gaps in all pages with this content: what is empty, and what should never be read. */
+/** Returns the gaps in all pages: empty elements, and texts that no visitor should read, such as "undefined". */
 async function gaps(content: ReadonlyMap<string, unknown>): Promise<string[]> {
-  return (await pagesOf(content)).flatMap(({ path, data, page }) => {
-    // Renders a page only once for all content that gives it the same data, which saves most of the time.
+  return (await renderPages(content)).flatMap(({ path, data, page }) => {
+    // Renders a page again only if its data has changed, which saves most of the time.
     const key = path + JSON.stringify(data);
     const found = rendered.get(key) ?? gapsIn(path, page);
     rendered.set(key, found);
@@ -115,7 +115,7 @@ const neverRead = /(\bundefined\b|\bnull\b|\bNaN\b|\[object|\{[a-z]+(\.[a-z]+)?\
 function gapsIn(path: string, page: React.ReactElement): string[] {
   const logged = jest.spyOn(console, "error").mockImplementation();
   const { container, unmount } = render(page);
-  // Removes the line about opening hours, whose words the browser fills in, and the data for it.
+  // Removes the open status and its data, because the browser fills them in.
   for (const part of container.querySelectorAll("[data-open-status], [data-office]")) part.remove();
   const hasWords = (one: Element) =>
     one.textContent?.trim() || one.ariaLabel || one.querySelector("[aria-label], [alt]:not([alt=''])");
@@ -126,7 +126,7 @@ function gapsIn(path: string, page: React.ReactElement): string[] {
     (one) => one.outerHTML,
   );
   unmount();
-  // Leaves out JSON for the scripts of the page, whose placeholders the browser fills in.
+  // Removes JSON in attributes, because the page's scripts replace its placeholders.
   const visible = html.join("\n").replace(/ data-[a-z-]+="[[{].*?"/g, "");
   const found = [
     ...empty.map((one) => `is empty: ${one.outerHTML}`),
@@ -139,6 +139,6 @@ function gapsIn(path: string, page: React.ReactElement): string[] {
 
 const all = [...optional.values()].flat();
 test.each<[string, Part[]]>([["nothing", []], ...optional, ["all optional content", all]])(
-  "without %s, every page renders without gaps",
+  "without %s, no page has empty elements or unfinished texts",
   async (_name, parts) => expect(await gaps(await contentWithout(parts))).toEqual([]),
 );

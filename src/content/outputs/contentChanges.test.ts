@@ -13,14 +13,14 @@ async function changes(...edits: Edit[]): Promise<string[]> {
   return found.map((change) => `${change.where}: ${change.before} → ${change.after}`);
 }
 
-test("a comment, an explicit default and a fact in place of its variable are no change for visitors", async () => {
+test("a comment, a written-out default and a fact in place of its template variable are not listed as changes", async () => {
   const hours: Edit = ["hours.yaml", /^/, "# Our hours\n"];
   const agent: Edit = ["agents.yaml", "title: Front Desk", "title: Front Desk, principal: false"];
   const since: Edit = ["home.yaml", "We opened in {since}", "We opened in 1962"];
   expect(await changes(hours, agent, since)).toEqual([]);
 });
 
-test("a changed fact is listed once, with the number of texts that insert it; a changed text is shown with its facts", async () => {
+test("a changed fact is listed once, with the number of texts that use it; a changed text is listed as visitors read it", async () => {
   const since: Edit = ["agency.yaml", "since: 1962", "since: 1963"];
   const text: Edit = ["home.yaml", "We opened in {since}, and", "Open since {since};"];
   const phone: Edit = ["agency.yaml", '"9285550177"', '"9285550190"'];
@@ -31,7 +31,7 @@ test("a changed fact is listed once, with the number of texts that insert it; a 
   ]);
 });
 
-test("renaming, adding, deleting or moving an entry of a list does not list other entries as changed", async () => {
+test("if a list entry is renamed, added, deleted or moved, no other entry is listed as changed", async () => {
   const found = await changes(
     ["testimonials.yaml", /- \{ name: Bo C.*\n/, ""],
     ["agents.yaml", "Omar Sagebrush", "Omar S."],
@@ -50,7 +50,7 @@ test("renaming, adding, deleting or moving an entry of a list does not list othe
   ]);
 });
 
-test("a photo that is replaced by one with the same name is listed as a change", async () => {
+test("a photo replaced with another photo of the same name is listed as a change", async () => {
   const files = fixtureContent();
   const { content = new Map() } = await checkFiles(files, []);
   const newFiles = new Map(files).set("images/principal-agent.jpg", "another photo");
@@ -60,7 +60,7 @@ test("a photo that is replaced by one with the same name is listed as a change",
   ]);
 });
 
-test("words that lawyers object to are listed in the agency's texts, but not in clients' reviews", async () => {
+test("changed texts are flagged for words that lawyers object to, but changed reviews are not", async () => {
   const files = fixtureContent();
   const edit = (path: string) =>
     files.set(path, String(files.get(path)).replace(/text: (?=\w)/, "text: Best! "));

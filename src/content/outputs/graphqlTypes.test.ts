@@ -21,7 +21,7 @@ test("every GraphQL type and field of the content has a description", () => {
   expect([...types, ...fields].filter(({ description }) => !description)).toEqual([]);
 });
 
-test("a content field is nullable in GraphQL only if it is optional without a default, and its description says so", () => {
+test("a GraphQL field is nullable only if the content may leave it out and it has no default, and its description says so", () => {
   const nullable = fields.filter(({ type }) => !type.endsWith("!"));
   const names = nullable.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["AgencyAddress.unit", "Agent.email", "EmbedFrame.script"]));
@@ -46,7 +46,7 @@ test("the GraphQL descriptions contain each list's limits, and each type's file 
   );
 });
 
-test("docs/queries.md lists the root query, file and place on the site for all content", () => {
+test("docs/queries.md lists the root query, the file and the place on the site of each content type", () => {
   const cells = (row: string) => row.split(/ *\| */).slice(1, -1);
   const rows = readFileSync("docs/queries.md", "utf8").match(/^\| `.*/gm) ?? [];
   const expected = contentFiles.map(({ typeName, path, shownIn, entries }) => {

@@ -28,7 +28,7 @@ const copied = (path: string) => JSON.parse(readFileSync(join(targetDir, path), 
 const edit = (path: string, from: string | RegExp, to: string) =>
   writeFileSync(join(dataDir, path), readFileSync(join(dataDir, path), "utf8").replace(from, to));
 
-test("pages get texts in which template variables are replaced by facts, and texts split where they insert a value", async () => {
+test("in the texts for pages, template variables are replaced with facts, and texts are split where a page inserts a value", async () => {
   edit("agency.yaml", /(?<=legalName: ).*/, "Ironwood, Inc.");
   edit("layout.yaml", "href: /directory", "href: tel:{phone}");
   edit("home.yaml", "Speak with {principal.name}", "Ask {principal.name} at {principal.phone}");
@@ -70,7 +70,7 @@ test("pages get the fields derived from hours, closures, redirects, file names a
   expect(leadForm).not.toHaveProperty("code");
 });
 
-test("each content node has the file and line where it is written", async () => {
+test("each content node has the file and line in data/ that it comes from", async () => {
   edit("agents.yaml", /^/, "# The first line\n\n");
   await writeAll();
   const lines = readFileSync(join(dataDir, "agents.yaml"), "utf8").split("\n");
@@ -101,7 +101,7 @@ test("a photo with an EXIF rotation is copied upright, with its colors unchanged
   expect(await copy.raw().toBuffer()).toEqual(await sharp(photo).autoOrient().raw().toBuffer());
 });
 
-test("a photo can have any name; the name of its copy needs no encoding in an address", async () => {
+test("a photo can have any file name, and its copy gets a name that needs no encoding in a URL", async () => {
   const decomposed = "José, Tom & Ann #1%.jpg".normalize("NFD");
   renameSync(join(dataDir, "images/principal-agent.jpg"), join(dataDir, "images", decomposed));
   edit("home.yaml", "images/principal-agent.jpg", '"images/José, Tom & Ann #1%.jpg"');
@@ -111,7 +111,7 @@ test("a photo can have any name; the name of its copy needs no encoding in an ad
   expect(readdirSync(join(targetDir, "images"))).toContain(photo.slice("images/".length));
 });
 
-test("after a change, only the files that it affects are written again, and obsolete files are deleted", async () => {
+test("after a change, only the affected files are rewritten, and obsolete files are deleted", async () => {
   await writeAll();
   edit("cities.yaml", "Mesa", "Queen Creek");
   writeFileSync(join(targetDir, "images/old.jpg"), "");

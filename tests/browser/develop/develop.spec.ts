@@ -26,9 +26,7 @@ const results = [
   { allCity: { group: [{ totalCount: 1 }, { state: "NV", totalCount: 9 }, { totalCount: 1 }] } },
 ];
 
-test("docs/queries.md has queries that filter, sort, group and count the content, and names all root queries", async ({
-  request,
-}) => {
+test("the queries in docs/queries.md work, and the guide names all root queries", async ({ request }) => {
   const ask = async (query: string) => {
     const response = await request.post(`${develop.address}/___graphql`, { data: { query } });
     return (await response.json()).data;
@@ -61,7 +59,7 @@ test("in development, a form is shown, no error is logged, and all requests succ
   expect(errors).toEqual([]);
 });
 
-test("in development, an edit in src/browser runs in the open page", async ({ page }) => {
+test("in development, an edit in src/browser takes effect in the open page", async ({ page }) => {
   await page.goto(`${develop.address}/`);
   await expect(page.locator("#contact [data-open-status]")).not.toBeEmpty();
   const script = join(develop.root, "src/browser/datesAndOpenStatus.ts");

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { packageBin } from "../../../scripts/packageBin";
 import { copyProject, gatsbyEnvironment } from "../../support/copyProject";
-import { freePort } from "../../support/freePort";
+import { freePort } from "../../support/ports";
 
 /** Starts `gatsby develop` on a free port, and waits up to four minutes until it serves pages. */
 export async function startDevelop() {
@@ -13,7 +13,7 @@ export async function startDevelop() {
   const gatsby = spawn(
     process.execPath,
     packageBin("gatsby", "develop", "--port", String(port), "--host", "127.0.0.1"),
-    // Starts Gatsby in a process group of its own, so that its child processes can be ended with it.
+    // Starts Gatsby in a new process group, so that its child processes can be ended with it.
     { cwd: root, detached: true, env: gatsbyEnvironment },
   );
   for (const stream of [gatsby.stdout, gatsby.stderr])

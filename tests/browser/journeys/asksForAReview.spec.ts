@@ -4,7 +4,7 @@ const review = "Get Free Insurance Review";
 const consultation = "Request Free Consultation";
 
 journey(({ hasMenu }) => {
-  test("every quote button opens the quote dialog, and gets the focus back", async ({ visitor }) => {
+  test("every quote button opens the quote dialog, and later gets the focus back", async ({ visitor }) => {
     await visitor.opens("/");
     const headerButtons = hasMenu ? [] : ([["header nav button", "Get a Quote"]] as const);
     for (const [selector, text] of [
@@ -23,7 +23,7 @@ journey(({ hasMenu }) => {
     }
   });
 
-  test("the close button and a click beside the quote dialog close it", async ({ visitor }) => {
+  test("the close button and a click outside the quote dialog close the dialog", async ({ visitor }) => {
     await visitor.opens("/");
     for (const close of [
       () => visitor.clicks("#quote button[command=close]"),
@@ -37,7 +37,7 @@ journey(({ hasMenu }) => {
     }
   });
 
-  test("the quote dialog fits the window, and the page behind it does not scroll", async ({ visitor }) => {
+  test("the quote dialog fits the window, and the page under it does not scroll", async ({ visitor }) => {
     await visitor.opens("/");
     await visitor.clicks("main button", review);
     await visitor.seesDialog("quote");

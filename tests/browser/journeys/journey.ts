@@ -8,19 +8,19 @@ import { debianEngines } from "../../../scripts/browsers";
 import { type Site, serveSite } from "../../../scripts/serve";
 import { filesIn } from "../../../src/content/filesIn";
 import { builtFixtureSite } from "../../support/fixtureSite";
-import { answer } from "../../support/mockProvider/mockProvider";
+import { mockResponse } from "../../support/mockProvider/mockProvider";
 import { test as base } from "../fixtures";
 import { desktopSize, phoneSize, withMotion } from "../pageHelpers";
 import { type JourneyPage, startDebianEngine } from "./webDriver";
 
-/** Playwright's `test` with a visitor, in Chromium, Firefox or WebKit: Playwright's own browser, or else Debian's. */
+/** Playwright's `test` with a visitor, in Playwright's build of an engine or, if that is not installed, in Debian's. */
 export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
   // Serves the mock lead provider, because WebDriver cannot answer requests as mockProvider() does in other tests.
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
     async ({}, use, { project, workerIndex }) => {
       const provider = createServer(({ url = "" }, response) => {
-        const { status, contentType, body } = answer(url.replace(/\?.*/, ""));
+        const { status, contentType, body } = mockResponse(url.replace(/\?.*/, ""));
         response.writeHead(status, { "Content-Type": contentType }).end(body);
       });
       await once(provider.listen(0, "127.0.0.1"), "listening");
@@ -52,15 +52,15 @@ export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
     { scope: "worker" },
   ],
   visitor: async ({ page, viewport, baseURL, javaScriptEnabled }, use) => {
-    // Debian's engines do not open their window in this size, as Playwright's do.
+    // Debian's engines ignore the viewport option, so this sets their size.
     if (viewport) await page.setViewportSize(viewport);
     await use(new Visitor(page, String(baseURL), javaScriptEnabled));
   },
 });
 
 /**
- * Defines a journey's tests on a phone, where the header has a menu button in place of the links, and on desktop, with
- * scripting and, in Chromium, without. Motion is on in half of them, because it doubles the time of a test.
+ * Defines a journey's tests on a phone, where the header has a menu button instead of links, and on a desktop; each
+ * with scripting and, in Chromium, without. Half of the tests have motion on, because it doubles a test's time.
  */
 export function journey(defineTests: (conditions: { hasMenu: boolean; scripting: boolean }) => void): void {
   for (const scripting of [true, false])
@@ -91,20 +91,20 @@ export class Visitor {
       );
   }
 
-  /** Clicks the first visible element that matches the selector and contains the text, once it stands still. */
+  /** Waits until the first visible element with this selector and text no longer moves, and clicks the element. */
   async clicks(selector: string, text = ""): Promise<void> {
     let point: { x: number; y: number } | undefined;
     await expect(async () => {
       const before = point;
-      point = await this.page.evaluate(clickPoint, { selector, text });
-      expect(point, "the element stands still").toEqual(before);
+      point = await this.page.evaluate(clickPoint, { selector, text, scripting: this.scripting });
+      expect(point, "the element no longer moves").toEqual(before);
     }, `${selector} ${text} can be clicked`).toPass({ timeout: 10_000, intervals: [100] });
     if (point) await this.page.mouse.click(point.x, point.y);
   }
 
   /** Expects that a function's result in the page becomes true, or equal to `expected`. */
   async sees<Arg>(what: string, state: (arg: Arg) => unknown, expected: unknown = true, arg = {} as Arg) {
-    // Returns the error of a page that is being left, whose scripts cannot be evaluated, as the state of the page.
+    // During a navigation, the page cannot evaluate the function: returns the error's message, and is called again.
     const current = () => this.page.evaluate(state, arg).catch((error: Error) => error.message);
     await expect.poll(current, what).toEqual(expected);
   }
@@ -144,10 +144,10 @@ export class Visitor {
   seesHeading = (text: string) =>
     this.sees(`the page's heading is '${text}'`, () => document.querySelector("h1")?.textContent, text);
 
-  /** Expects that a section is below the sticky header, at its edge. */
+  /** Expects that a section begins just below the sticky header. */
   async seesSection(selector: string): Promise<void> {
     await this.sees(
-      `${selector} is in sight, below the header`,
+      `${selector} begins just below the header`,
       (selector) => {
         const top = document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
         const distance = top - Number(document.querySelector("header")?.getBoundingClientRect().bottom);
@@ -159,8 +159,8 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: scrolls a visible element to the middle of the viewport, and returns its center if uncovered. */
-function clickPoint({ selector, text }: { selector: string; text: string }): { x: number; y: number } {
+/** Runs in the page. Scrolls an element into view, and returns its center. Throws if the center is covered. */
+function clickPoint({ selector, text, scripting }: { selector: string; text: string; scripting: boolean }) {
   const element = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility() && each.textContent.includes(text),
   );
@@ -171,8 +171,9 @@ function clickPoint({ selector, text }: { selector: string; text: string }): { x
     .some(({ playState }) => playState !== "finished");
   if (moves) throw new Error(`The dialog of ${selector} moves`);
   element.scrollIntoView({ block: "center", behavior: "instant" });
-  // A form that has just come near changes its height, and moves what is below it.
-  if (document.querySelector("[data-frame][data-state=waiting] iframe")) throw new Error("A form is loading");
+  // A form moves what is below it when its script starts, and when the form has reported its height.
+  const loading = "[data-frame]:not([data-state]), [data-frame]:not([style*=frame-height]) iframe";
+  if (scripting && document.querySelector(loading)) throw new Error("The page is loading");
   const { left, top, width, height } = element.getBoundingClientRect();
   const point = { x: left + width / 2, y: top + height / 2 };
   const upper = document.elementFromPoint(point.x, point.y);

@@ -9,7 +9,7 @@ async function openMenu(visitor: Visitor): Promise<void> {
 journey(({ hasMenu, scripting }) => {
   if (!hasMenu) return;
 
-  test("Escape, the close button and a click beside the menu close it", async ({ visitor }) => {
+  test("Escape, the close button and a click outside the menu close the menu", async ({ visitor }) => {
     await visitor.opens("/");
     for (const close of [
       () => visitor.page.keyboard.press("Escape"),
@@ -23,7 +23,7 @@ journey(({ hasMenu, scripting }) => {
     }
   });
 
-  test("the menu's links lead to sections and to the quote dialog", async ({ visitor }) => {
+  test("the menu's links go to sections, and open the quote dialog", async ({ visitor }) => {
     await visitor.opens("/");
     await openMenu(visitor);
     await visitor.clicks("#menu a", "Contact");
@@ -31,7 +31,7 @@ journey(({ hasMenu, scripting }) => {
     await visitor.seesSection("#contact");
     await visitor.seesFocus("#contact");
     await openMenu(visitor);
-    // With scripting off, 'Get a Quote' is a link that reloads the page at the survey instead of a button.
+    // With scripting off, 'Get a Quote' is not a button, but a link to the survey.
     await visitor.clicks(`#menu nav ${scripting ? "button" : "a"}`, "Get a Quote");
     await visitor.sees(
       "the menu has closed, and the survey is in sight",
@@ -42,7 +42,7 @@ journey(({ hasMenu, scripting }) => {
   });
 
   if (scripting)
-    test("the menu closes when the window grows", async ({ visitor }) => {
+    test("the menu closes when the window becomes as wide as a desktop's", async ({ visitor }) => {
       await visitor.opens("/");
       await openMenu(visitor);
       await visitor.page.setViewportSize(desktopSize);

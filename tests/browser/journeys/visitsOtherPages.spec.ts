@@ -17,15 +17,16 @@ journey(({ hasMenu }) => {
     }
   });
 
-  test("a link from another page to a section leads below the sticky header", async ({ visitor }) => {
+  test("a link from another page to a section scrolls the section below the header", async ({ visitor }) => {
     for (const hash of ["#products", "#about", "#testimonials", "#contact"]) {
       await visitor.opens("/privacy-policy");
       await visitor.opens(`/${hash}`);
       await visitor.seesSection(hash);
+      await visitor.seesFocus(hash);
     }
   });
 
-  test("a visitor opens a legal page, jumps to one of its sections, returns home", async ({ visitor }) => {
+  test("a visitor opens a legal page, jumps to a section, and returns home", async ({ visitor }) => {
     await visitor.opens("/");
     await visitor.clicks("footer a", "Privacy Policy");
     await visitor.seesHeading("Privacy Policy");

@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { debianEngines } from "../../../scripts/browsers";
-import { freePort, untilOpen } from "../../support/freePort";
+import { freePort, untilOpen } from "../../support/ports";
 
-// Drives Debian's Firefox and WebKitGTK, which Playwright cannot, with the commands of W3C WebDriver.
+// Controls Debian's Firefox and WebKitGTK by WebDriver, because Playwright can control only its own builds of them:
+// https://github.com/microsoft/playwright.dev/issues/803
 
 /** The part of Playwright's `Page` that journeys use. */
 export interface JourneyPage {
@@ -21,7 +22,7 @@ export interface JourneyPage {
 
 type Send = (command: keyof typeof endpoints, parameters?: object) => Promise<unknown>;
 
-/** The WebDriver commands that journeys need, with their paths below the session's URL. */
+/** The WebDriver commands that journeys need, with their paths after the session's URL. */
 const endpoints = {
   NewSession: "",
   Navigate: "/url",
@@ -30,11 +31,11 @@ const endpoints = {
   SetWindowRect: "/window/rect",
 };
 
-/** Starts an engine of Debian's packages, whose program in `debianEngines` has to be installed. */
+/** Starts Debian's Firefox or WebKitGTK, which must be installed (`debianEngines`). */
 export const startDebianEngine = (name: string): Promise<Browser> =>
   name === "firefox" ? startFirefox() : startWebKit();
 
-/** Starts Firefox, and sends it commands by Marionette, the protocol behind Firefox's own WebDriver server. */
+/** Starts Firefox, and sends it commands in Marionette, the protocol of Firefox's WebDriver server. */
 async function startFirefox(): Promise<Browser> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
@@ -43,7 +44,7 @@ async function startFirefox(): Promise<Browser> {
   const firefox = spawn(String(debianEngines.firefox), args, { stdio: "ignore" });
   await untilOpen(port);
 
-  // Each message is its length in bytes, a colon and JSON: [0, id, command, parameters] or [1, id, error, result].
+  // A message is its length in bytes, a colon, and [0, id, command, parameters] or [1, id, error, result] as JSON.
   const socket = connect(port, "127.0.0.1");
   const answers = new Map<number, (error: Error | null, result: unknown) => void>();
   let received = Buffer.alloc(0);
@@ -112,7 +113,7 @@ async function startWebKit(): Promise<Browser> {
   });
 }
 
-/** Returns the part of Playwright's `Browser` that its fixtures need for a journey; all pages are the same window. */
+/** Returns the part of Playwright's `Browser` that journeys use. All its pages are the same window. */
 function asBrowser(send: Send, close: () => Promise<void>): Browser {
   const evaluate: JourneyPage["evaluate"] = (call, arg) =>
     send("ExecuteScript", { script: `return (${call})(arguments[0])`, args: [arg ?? null] }) as never;
@@ -124,7 +125,7 @@ function asBrowser(send: Send, close: () => Promise<void>): Browser {
     setViewportSize: async ({ width, height }) => {
       const toolbar = await evaluate(() => outerHeight - innerHeight, null);
       const rect = { x: 0, y: 0, width, height: height + toolbar };
-      // Waits for the width that the window has become, because WebKit's is never narrower than its toolbar, 447 px.
+      // Waits for the window's actual width: WebKit's window is never narrower than its toolbar, which is 447 px wide.
       const actual = (await send("SetWindowRect", rect)) as { width: number };
       while ((await evaluate(() => innerWidth, null)) !== actual.width);
     },

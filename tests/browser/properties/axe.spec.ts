@@ -1,5 +1,5 @@
+import { openMenu, quoteDialog, waitForAnimations } from "../dialogHelpers";
 import { expect, test } from "../fixtures";
-import { openMenu, quoteDialog, waitForAnimations } from "../menuAndQuote";
 import { bothHomePages, everyPage, visit } from "../pageHelpers";
 import { expectNoAxeViolations } from "./expectNoAxeViolations";
 
@@ -19,10 +19,10 @@ for (const { title, url } of everyPage) {
   });
 }
 
-test("lists without bullets have the list role, which VoiceOver needs", async ({ sharedPage }) => {
+test("lists without bullets have the list role, so that VoiceOver announces them", async ({ sharedPage }) => {
   for (const { title, url } of everyPage) {
     const page = await sharedPage(url);
-    // Leaves out lists with bullets or numbers, and those in a navigation, which keep their role without the attribute.
+    // Lists with bullets or numbers, and lists in a nav, keep the role: https://bugs.webkit.org/show_bug.cgi?id=170179
     const unannounced = await page
       .locator(":is(ul, ol):not([role=list], nav *)")
       .evaluateAll((lists) =>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { desktopSize, everyPage, pages, phoneSize } from "../pageHelpers";
-import { addContrastOf } from "./contrastOf";
+import { addContrastOf } from "./addContrastOf";
 
 /**
  * Returns the texts with insufficient contrast.
@@ -27,7 +27,7 @@ async function lowContrastTexts(page: Page, within = "body", minimum: 4.5 | 7 = 
 }
 
 for (const { title, url } of everyPage) {
-  test(`text on ${title} has enough contrast, also on hover and while pressed`, async ({ sharedPage }) => {
+  test(`text on ${title} has enough contrast, even on hover and while pressed`, async ({ sharedPage }) => {
     const page = await sharedPage(url);
     for (const size of [phoneSize, desktopSize]) {
       await page.setViewportSize(size);
@@ -45,7 +45,7 @@ for (const { title, url } of everyPage) {
       expect(await lowContrastTexts(page), "texts of low contrast on hover").toEqual([]);
       await page.mouse.down();
       expect(await lowContrastTexts(page), "texts of low contrast while pressed").toEqual([]);
-      // Releases the mouse button outside the control, which triggers no click.
+      // Releases the mouse button outside the control, so that the control is not clicked.
       await page.mouse.move(0, 0);
       await page.mouse.up();
     }
@@ -71,18 +71,16 @@ test("prefers-contrast: more raises text contrast to 7:1 and strengthens borders
   }
 });
 
-test("no drawing is behind a product's title, of which dark themes of browsers change only the title", async ({
-  sharedPage,
-}) => {
+test("no product's title is on a drawing that dark themes would not recolor", async ({ sharedPage }) => {
   const page = await sharedPage(pages.home);
   await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
-  const behind = await page.locator("#products li h3").evaluateAll((titles) =>
+  const under = await page.locator("#products li h3").evaluateAll((titles) =>
     titles.flatMap((title) => {
       title.scrollIntoView({ block: "center" });
       const { left, top } = title.getBoundingClientRect();
       return document.elementsFromPoint(left + 4, top + 4).map(({ localName }) => localName);
     }),
   );
-  expect(behind).toContain("h3");
-  expect(behind, "elements under a title").not.toContain("use");
+  expect(under).toContain("h3");
+  expect(under, "elements under a title").not.toContain("use");
 });

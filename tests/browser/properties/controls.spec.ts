@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import { openMenu, quoteDialog, waitForAnimations } from "../dialogHelpers";
 import { expect, test } from "../fixtures";
-import { openMenu, quoteDialog, waitForAnimations } from "../menuAndQuote";
 import { bothHomePages, desktopSize, everyPage, phoneSize, visit } from "../pageHelpers";
 
 // axe.spec.ts tests that links are at least 24 px large (WCAG 2.5.8).
 
-/** Returns the links and buttons lower than 44 px: those that look like a button, or all of an open menu. */
+/** Returns the controls less than 44 px high: those that look like a button or, in an open menu, all of them. */
 function lowButtons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector("dialog[open]");
@@ -13,7 +13,7 @@ function lowButtons(page: Page): Promise<string[]> {
       .filter((element) => {
         const { backgroundColor, borderTopWidth } = getComputedStyle(element);
         const isButton = backgroundColor !== "rgba(0, 0, 0, 0)" || borderTopWidth !== "0px";
-        // Has a tolerance of half a pixel for rounded font sizes.
+        // Allows half a pixel less, because font sizes are rounded.
         const isLow = element.getBoundingClientRect().height < 43.5;
         return element.checkVisibility() && isLow && (isButton || dialog?.id === "menu");
       })
@@ -21,7 +21,7 @@ function lowButtons(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the visible words on a link or button, or in a heading that it covers, that its name lacks (WCAG 2.5.3). */
+/** Returns the visible words on links and buttons that their accessible names lack (WCAG 2.5.3). */
 function unnamedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.querySelector("dialog[open]") ?? document.body;
@@ -52,7 +52,7 @@ function unnamedWords(page: Page): Promise<string[]> {
 for (const viewport of [phoneSize, desktopSize])
   for (const [rule, find] of [
     ["buttons are at least 44 px high", lowButtons],
-    ["the name of a link or button contains the words that are visible on it", unnamedWords],
+    ["the accessible name of a link or button contains its visible words", unnamedWords],
   ] as const)
     test(`at ${viewport.width} px, ${rule}`, async ({ page, sharedPage }) => {
       for (const { title, url } of everyPage) {

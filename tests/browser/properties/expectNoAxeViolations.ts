@@ -6,9 +6,9 @@ import { expect } from "../fixtures";
 export const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Expects axe to find no violation in the page, outside its iframes. Leaves out target size in print, and contrast in
- * forced colors, where axe does not see the displayed colors (forcedColors.spec.ts tests them).
- * @param isFragment whether the page is an embedded form, which needs no landmarks and no h1 of its own
+ * Expects that axe finds no violation in the page, without its iframes. Does not check target sizes in print, and
+ * contrast in forced colors, because axe does not see the displayed colors (forcedColors.spec.ts tests them).
+ * @param isFragment whether the page is an embedded form, which needs no landmarks and no h1
  */
 export async function expectNoAxeViolations(page: Page, state: string, isFragment = false): Promise<void> {
   const contrast = await page.evaluate(() => !matchMedia("(forced-colors: active)").matches);

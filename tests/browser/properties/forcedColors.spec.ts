@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { menuButton, menu as openedMenu, quoteCloseButton, quoteDialog } from "../dialogHelpers";
 import { expect, test } from "../fixtures";
-import { menuButton, menu as openedMenu, quoteCloseButton, quoteDialog } from "../menuAndQuote";
 import { desktopSize, everyPage, pages, phoneSize, visit } from "../pageHelpers";
 
 test.use({ viewport: desktopSize });
 
-/** Expects a control and its focus ring to be visible, by comparing screenshots with and without each. */
+/** Expects that a control and its focus ring are visible, by comparing screenshots with and without each of them. */
 async function expectVisibleWithRing(page: Page, control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
@@ -22,12 +22,10 @@ async function expectVisibleWithRing(page: Page, control: Locator): Promise<void
 }
 
 for (const { title, url } of everyPage)
-  test(`in forced colors, links and buttons on ${title} have a focus ring, buttons a border, and only SVG keeps its colors`, async ({
-    sharedPage,
-  }) => {
+  test(`in forced colors, ${title} has focus rings, borders and system colors`, async ({ sharedPage }) => {
     const page = await sharedPage(url);
     await page.emulateMedia({ forcedColors: "active" });
-    // Presses a key, so that :focus-visible matches elements that a script focuses by focus().
+    // Presses a key, because only then :focus-visible matches an element that a script focuses.
     await page.keyboard.press("Tab");
     const ringless = await page.locator("a[href], button, summary").evaluateAll((all) =>
       all
@@ -51,23 +49,21 @@ for (const { title, url } of everyPage)
         })
         .map((element) => element.outerHTML),
     );
-    expect(faults, "elements with colors of their own, or no border").toEqual([]);
+    expect(faults, "elements that keep their colors, and controls without a border").toEqual([]);
   });
 
-for (const media of [{ forcedColors: "active" }, { media: "print" }] as const)
-  test(`with ${JSON.stringify(media)}, the filled and empty stars of a rating differ in brightness`, async ({
-    sharedPage,
-  }) => {
+for (const mode of ["forced colors", "print"])
+  test(`in ${mode}, filled and empty stars of a rating differ in brightness`, async ({ sharedPage }) => {
     const rating = 4;
     const page = await sharedPage(pages.home);
-    await page.emulateMedia(media);
+    await page.emulateMedia(mode === "print" ? { media: mode } : { forcedColors: "active" });
     const row = page.getByRole("img", { name: "Rated 4 out of 5", exact: true }).first().locator("> svg");
     await row.scrollIntoViewIfNeeded();
     const picture = sharp(await row.screenshot())
       .greyscale()
       .raw();
     const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-    // In the SVG, which is 135 units wide, the stars are 27 units apart, and the first center is at 12 units.
+    // The SVG is 135 units wide. The first star's center is at 12 units, and each further center 27 units to the right.
     const shades = [0, 1, 2, 3, 4].map((star) => {
       const x = Math.round((info.width * (star * 27 + 12)) / 135);
       return data[(Math.round(info.height / 2) * info.width + x) * info.channels] ?? 0;
@@ -80,7 +76,7 @@ for (const media of [{ forcedColors: "active" }, { media: "print" }] as const)
     ).toBeGreaterThan(127);
   });
 
-test("in forced colors, menu and quote dialog have a border and visible buttons", async ({ page }) => {
+test("in forced colors, the menu and quote dialog have a border and visible buttons", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await page.emulateMedia({ forcedColors: "active" });
   await visit(page, pages.home);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import { menuButton, quoteCloseButton, quoteDialog } from "../dialogHelpers";
 import { expect, test } from "../fixtures";
-import { menuButton, quoteCloseButton, quoteDialog } from "../menuAndQuote";
 import { desktopSize, everyPage, pages, phoneSize, visit } from "../pageHelpers";
-import { formFrame } from "../providerForms";
-import { addContrastOf } from "./contrastOf";
+import { formFrame } from "../providerFormHelpers";
+import { addContrastOf } from "./addContrastOf";
 
-/** The focused element's name, and why it or its ring cannot be seen; undefined for the body and the browser's interface. */
+/** Returns the focused element's name and, if the element or its focus ring cannot be seen, why. */
 function focusedElement(page: Page): Promise<{ name: string; problem?: string } | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -19,7 +19,7 @@ function focusedElement(page: Page): Promise<{ name: string; problem?: string } 
       const contrast = contrastOf(outlineColor, element.parentElement ?? document.body);
       if (contrast < 3) return `a ring with a contrast of ${contrast}`;
       if (box.top < -1 || box.bottom > innerHeight + 1 || box.left < -1 || box.right > innerWidth + 1)
-        return "outside of the window";
+        return "outside the window";
       // Checks each line of the element, because a link that wraps has a box for each line.
       for (const { left, width, top, bottom } of element.getClientRects())
         for (const y of [top + 1, bottom - 1]) {
@@ -40,9 +40,7 @@ function focusedElement(page: Page): Promise<{ name: string; problem?: string } 
 
 for (const viewport of [phoneSize, desktopSize])
   for (const { title, url } of everyPage)
-    test(`at ${viewport.width} px, every tab stop on ${title} has a focus ring that nothing covers, and the first skips the header`, async ({
-      page,
-    }) => {
+    test(`at ${viewport.width} px, every tab stop on ${title} has a visible focus ring`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await visit(page, url);
       await addContrastOf(page);
@@ -65,21 +63,19 @@ for (const viewport of [phoneSize, desktopSize])
       await expect(page.locator("main :focus")).toBeVisible();
     });
 
-test("every tab stop in the menu has a focus ring that nothing covers", async ({ page }) => {
+test("in the menu, the focus ring of every tab stop is visible", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await visit(page, pages.home);
   await addContrastOf(page);
   await menuButton(page).press("Enter");
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
-    // Is undefined while the focus is in the browser's own interface, which a modal menu cannot prevent.
+    // Is undefined while the focus is in the browser's toolbar, to which Tab goes after a dialog's last control.
     expect((await focusedElement(page))?.problem, "why the tab stop cannot be seen").toBeUndefined();
   }
 });
 
-test("Tab moves the focus from the survey to the close button, because Escape does not close the dialog from inside the survey", async ({
-  page,
-}) => {
+test("Tab moves the focus from the survey to the close button of the quote dialog", async ({ page }) => {
   await visit(page, "/#quote");
   await addContrastOf(page);
   await formFrame(page, "survey").contentFrame().getByRole("button", { name: "Next" }).focus();

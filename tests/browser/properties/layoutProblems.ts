@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Returns the elements with clipped text or outside the viewport, except in horizontally scrollable rows. Poll the
- * result after a resize, because a script marks scrollable rows with `tabindex` a moment later.
+ * Returns the elements with clipped text or outside the viewport, except in rows that scroll sideways. Poll the result
+ * after a resize, because a script updates the `tabindex` that marks these rows a moment later.
  */
 export function overflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,7 +14,7 @@ export function overflowProblems(page: Page): Promise<string[]> {
       found.push(`the page is ${scrollWidth - clientWidth} px wider than the viewport`);
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       if (!element.checkVisibility() || element.closest("svg, [aria-hidden=true]")) continue;
-      // Skips visually hidden text for screen readers, and the beginning of a long review.
+      // Skips visually hidden text for screen readers, and long reviews that are collapsed.
       if (getComputedStyle(element).clipPath === "inset(50%)") continue;
       if (element.matches(":has(+ details:not([open]))")) continue;
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());

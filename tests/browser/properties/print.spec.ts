@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fixtureBuildTime } from "../../support/fixtureSite";
 import { expect, test } from "../fixtures";
 import { everyPage, pages, visit } from "../pageHelpers";
-import { formContainer } from "../providerForms";
+import { formContainer } from "../providerFormHelpers";
 import { wordsBrokenAcrossLines } from "./layoutProblems";
 
 /** Returns the lines of text that overlap another line or an edge of the page. */
@@ -21,7 +21,7 @@ function overlappingLines(page: Page): Promise<string[]> {
     }
     return lines.flatMap(({ text, box }, index) => {
       const others = lines.slice(index + 1).filter(({ box: { left, right, top, height } }) => {
-        // Takes 60 % of the heights, so that tight line spacing is not an overlap.
+        // Compares with 60 % of the heights, so that tight line spacing does not count as an overlap.
         const isAtSameHeight =
           Math.abs(box.top + box.bottom - top * 2 - height) < 0.6 * (box.height + height);
         return isAtSameHeight && Math.min(box.right, right) - Math.max(box.left, left) > 1;
@@ -32,13 +32,13 @@ function overlappingLines(page: Page): Promise<string[]> {
   });
 }
 
-test("the contact section prints on one separate sheet, on Letter and A4", async ({ sharedPage }) => {
+test("the contact section prints on one separate sheet of Letter or A4", async ({ sharedPage }) => {
   const page = await sharedPage(pages.home);
   await page.emulateMedia({ media: "print" });
   const contact = page.locator("#contact");
   await expect(contact).toHaveCSS("break-before", "page");
   await expect(contact).toHaveCSS("break-inside", "avoid");
-  // The printable sizes of Letter and A4 in CSS pixels, inside the browser's default margins of 0.4 inches.
+  // The sizes of Letter and A4 in CSS pixels, without the browser's default margins of 0.4 inches.
   for (const [width, height] of [
     [739, 979],
     [717, 1046],
@@ -49,7 +49,7 @@ test("the contact section prints on one separate sheet, on Letter and A4", async
 });
 
 for (const { title, url } of everyPage)
-  test(`${title} prints in black, at 9 pt or more, phone numbers at 12 pt`, async ({ sharedPage }) => {
+  test(`${title} prints in black, in 9 pt or more, and phone numbers in 12 pt`, async ({ sharedPage }) => {
     const page = await sharedPage(url);
     await page.emulateMedia({ media: "print" });
     const faults = await page.locator("main").evaluate((root) => {
@@ -61,7 +61,7 @@ for (const { title, url } of everyPage)
         if (!element || !text || !element.checkVisibility()) continue;
         const { color, fontSize } = getComputedStyle(element);
         const size = Number.parseFloat(fontSize);
-        // In print, 12 px are 9 pt, the minimum for text, and 16 px are 12 pt, the minimum for phone numbers.
+        // The minimum is 16 px (12 pt) for phone numbers, and 12 px (9 pt) for other text.
         const least = /\(\d{3}\) \d{3}-\d{4}/.test(text) && element.closest("a:not(p a)") ? 16 : 12;
         if (color !== "rgb(0, 0, 0)" || size < least) found.push({ text, color, size });
       }
@@ -70,16 +70,14 @@ for (const { title, url } of everyPage)
     expect(faults, "texts that are not black, or too small").toEqual([]);
   });
 
-/** The default print margins of browsers. */
+/** The print margins that Chromium's print dialog proposes. */
 const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
 for (const { title, url } of everyPage)
-  test(`${title} prints without overlapping or cut-off lines and broken words, with contact details and no controls`, async ({
-    sharedPage,
-  }) => {
+  test(`${title} prints whole lines and words, contact details, and no controls`, async ({ sharedPage }) => {
     const page = await sharedPage(url);
     if (url.endsWith("/")) await formContainer(page, "contact").scrollIntoViewIfNeeded();
     await page.emulateMedia({ media: "print" });
-    // A narrow sheet; the width of Letter between the margins, at full size and at 80 %; and a wide sheet.
+    // The widths of a narrow sheet, of Letter between its margins at 100 % and 80 %, and of a wide sheet.
     for (const width of [500, 739, 924, 1100]) {
       await page.setViewportSize({ width, height: 979 });
       expect(await overlappingLines(page), `overlapping lines at ${width} px`).toEqual([]);
@@ -100,7 +98,7 @@ for (const [path, most] of Object.entries({ [pages.home]: 6, [pages.directory]: 
     expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
   });
 
-test("in print, closures are expanded, and links show their phone number", async ({ page }) => {
+test("in print, all closures are listed, and links show their phone numbers", async ({ page }) => {
   await page.clock.setFixedTime(fixtureBuildTime);
   await visit(page, pages.home);
   await page.emulateMedia({ media: "print" });

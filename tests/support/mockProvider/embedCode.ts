@@ -1,9 +1,9 @@
-// The codes that GoHighLevel gives to its customers.
+// Embed codes in the form in which GoHighLevel gives them to its customers.
 
-/** The parts in which the embed codes of forms, surveys and calendars differ between agencies. */
+/** The parts of an embed code that are different for each agency. */
 type EmbedOptions = Record<"origin" | "id" | "script", string>;
 
-/** Has the original whitespace. */
+/** Has the same whitespace as the provider's code. */
 export function formCode({ origin, id, script }: EmbedOptions, name: string): string {
   return `<iframe
     src="${origin}/widget/form/${id}"

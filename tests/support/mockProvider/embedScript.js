@@ -43,7 +43,7 @@ function resize(data) {
   const [, id, height] = /^\[iFrameSizer\]([^:]+):([^:]+):/.exec(data) ?? [];
   const frame = id && document.getElementById(id);
   if (!frame) return;
-  // Sets the height that a message contains without checking the sender, as the provider's real script does.
+  // As the provider's real script, sets the height in a message without checking who sent the message.
   if (Number(height) >= 0) frame.style.height = `${Number(height) + 5}px`;
   sized.add(frame);
   if (waiting.delete(frame)) show(frame);
@@ -59,19 +59,17 @@ addEventListener("message", ({ data, source }) => {
   resize(data);
   const frame = providerFrames().find(({ contentWindow }) => contentWindow === source);
   if (!Array.isArray(data) || !frame) return;
-  const [action, ...values] = data;
+  const [action, address] = data;
   if (action === "fetch-query-params") {
     if (sized.has(frame)) show(frame);
     else waiting.add(frame);
     answer(frame);
   }
-  if (action === "set-sticky-contacts") localStorage.setItem(values[0], values[1]);
-  if (action === "modify-parent-url") history.replaceState(null, "", values[0]);
+  if (action === "modify-parent-url") history.replaceState(null, "", address);
   if (action === "iframeLoaded") {
     initialized.delete(frame);
     scan();
   }
 });
-if (/utm_/.test(location.search)) sessionStorage.setItem("UPS", location.search);
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", scan);
 else scan();

@@ -1,4 +1,4 @@
-// The script of a form page of the mock lead provider, which has several steps and then a thank-you step. The script
+// The script of the mock lead provider's form pages, which have several steps and then a thank-you step. The script
 // posts the same messages to the parent page, at the same times, as the real provider's forms.
 
 const { firstMessage } = document.currentScript.dataset;
@@ -9,7 +9,7 @@ function postMessages() {
   for (const message of messages) parent.postMessage(message, "*");
 }
 
-/** The query string that identifies the lead's source: this form's own, until the parent page sends another. */
+/** The query string that identifies the lead's source: at first the form's own, then the parent page's. */
 let query = location.search.slice(1);
 let pageAddress = "";
 addEventListener("message", ({ data, source }) => {
@@ -44,7 +44,6 @@ addEventListener("DOMContentLoaded", () => {
     const now = steps.findIndex((step) => !step.hidden);
     for (const [index, step] of steps.entries()) step.hidden = index !== now + 1;
     if (now < steps.length - 2) return;
-    parent.postMessage(["set-sticky-contacts", "location-1", "fingerprint"], "*");
     if (pageAddress) parent.postMessage(["modify-parent-url", pageAddress], "*");
   });
 });

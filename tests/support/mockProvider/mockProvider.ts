@@ -17,12 +17,12 @@ export const heights = { form: [780, 150], survey: [1226, 420, 150], posted: 220
 /** Answers a page's requests to the mock lead provider: its forms, its script, and the host that forms post to. */
 export function mockProvider(target: BrowserContext | Page, behavior: Partial<MockBehavior> = {}) {
   return target.route("https://*.provider.example/**", (route) =>
-    route.fulfill(answer(new URL(route.request().url()).pathname, behavior)),
+    route.fulfill(mockResponse(new URL(route.request().url()).pathname, behavior)),
   );
 }
 
 /** Returns the mock lead provider's response to a request for a path, which is the same on each of its hosts. */
-export function answer(path: string, behavior: Partial<MockBehavior> = {}) {
+export function mockResponse(path: string, behavior: Partial<MockBehavior> = {}) {
   const { script = "runs", firstMessage = "immediately", posts = false } = behavior;
   const send = (contentType: string, body: string, status = 200) => ({ status, contentType, body });
   const id = path.replace(/.*\//, "");

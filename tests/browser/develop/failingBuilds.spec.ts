@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 400_000 });
 
 const page = (code = "") => `${code}\nexport default function Page() { return <p>Words</p>; }`;
 
-/** Returns what a failing build prints, with files by their paths; a "+" before the path appends to an existing file. */
+/** Returns what a build with these files by path prints when it fails. A "+" before a path appends to the file. */
 function failingBuild(files: Record<string, string>): string {
   const { root, remove } = copyProject();
   try {
@@ -30,8 +30,8 @@ function failingBuild(files: Record<string, string>): string {
   }
 }
 
-test("a build stops before it renders pages at what would need a server, Gatsby's runtime or a plugin's script", () => {
-  const said = failingBuild({
+test("a build stops before it renders pages if anything needs a server, Gatsby's runtime or a plugin's script", () => {
+  const output = failingBuild({
     "+gatsby-config.ts": `config.pathPrefix = "/site"; config.plugins?.push("counts-visits", "gatsby-plugin-offline");`,
     "plugins/counts-visits/package.json": `{ "name": "counts-visits" }`,
     "plugins/counts-visits/gatsby-browser.js": "exports.onRouteUpdate = () => {};",
@@ -61,14 +61,14 @@ test("a build stops before it renders pages at what would need a server, Gatsby'
     "/later (src/pages/404.tsx): deferred rendering (DSG) needs",
   ];
   expect(
-    sentences.filter((sentence) => !said.includes(sentence)),
+    sentences.filter((sentence) => !output.includes(sentence)),
     "sentences that the build did not print",
   ).toEqual([]);
-  expect(said).not.toContain("Building HTML renderer");
+  expect(output).not.toContain("Building HTML renderer");
 });
 
-test("a build stops at scripts and dead links in its pages, with the page and the way out", () => {
-  const said = failingBuild({
+test("a build stops if a page has a script or a dead link, and names the page and what to do", () => {
+  const output = failingBuild({
     "src/pages/faulty.tsx": `
       import { Link } from "gatsby";
       export default function Faulty() {
@@ -76,11 +76,11 @@ test("a build stops at scripts and dead links in its pages, with the page and th
       }
       export const Head = () => <script src="https://tags.example/head.js" />;`,
   });
-  expect(said.match(/^ +- .*/gm)?.map((sentence) => sentence.trim())).toEqual([
+  expect(output.match(/^ +- .*/gm)?.map((sentence) => sentence.trim())).toEqual([
     expect.stringContaining(
       '/faulty: <script src="https://tags.example/head.js"> from `Head` or a plugin is not supported. Move it',
     ),
-    // Before the link, because React preloads the picture.
+    // This sentence comes before the link's, because React adds a preload of the picture to <head>.
     expect.stringContaining("/faulty: /icons/none.png is neither"),
     expect.stringContaining("/faulty: /gone is neither a page nor a file"),
   ]);

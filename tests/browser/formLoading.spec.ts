@@ -1,10 +1,10 @@
 import { expect, test } from "./fixtures";
 import { desktopSize, holdRequests, pages, tabletSize, visit } from "./pageHelpers";
-import { formContainer, formFrame, formRequests } from "./providerForms";
+import { formContainer, formFrame, formRequests } from "./providerFormHelpers";
 
 test.use({ viewport: tabletSize });
 
-test("on a tablet, the contact form loads lazily, and the hidden lead form never", async ({ page }) => {
+test("on a tablet, the contact form loads lazily, and the hidden lead form never loads", async ({ page }) => {
   const requested = formRequests(page);
   await visit(page, pages.home);
   expect(requested, "forms requested before the visitor scrolls").toEqual([]);
@@ -16,7 +16,7 @@ test("on a tablet, the contact form loads lazily, and the hidden lead form never
   expect(requested, "forms requested").toHaveLength(1);
 });
 
-// At this width, the hero has no form, whose height would move the page too.
+// Runs on a tablet, where the hero has no form that could move the page too.
 test("a form below the viewport that scrolls and takes focus does not move the page", async ({ page }) => {
   const script = `onload = () => {
       const field = document.querySelector("input");
@@ -33,14 +33,14 @@ test("a form below the viewport that scrolls and takes focus does not move the p
   await expect(box).toHaveAttribute("data-state", "arrived");
   await expect(page.locator("body")).toBeFocused();
   expect(await page.evaluate(() => scrollY), "scroll position").toBe(before);
-  // Tab must still reach the form.
+  // Expects that Tab still reaches the form.
   const help = box.locator("xpath=following-sibling::p").getByRole("link").first();
   await help.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
   await page.keyboard.press("Shift+Tab");
   await expect(formFrame(page, "contact").contentFrame().getByLabel("Name")).toBeFocused();
 });
 
-test("on desktop, no layout shift occurs when a form replaces its skeleton", async ({ page }) => {
+test("on desktop, the layout does not shift when a form replaces its skeleton", async ({ page }) => {
   await page.setViewportSize(desktopSize);
   const body = '<h1>Form</h1><script>parent.postMessage("loaded", "*")</script>';
   await page.route(/lead-1/, (route) => route.fulfill({ contentType: "text/html", body }));

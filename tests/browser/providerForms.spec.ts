@@ -1,6 +1,6 @@
 import { heights, type MockBehavior, mockProvider } from "../support/mockProvider/mockProvider";
+import { quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
-import { quoteDialog } from "./menuAndQuote";
 import { desktopSize, holdRequests, phoneSize } from "./pageHelpers";
 import {
   closeQuote,
@@ -16,16 +16,16 @@ import {
   query,
   requestAllForms,
   survey,
-} from "./providerForms";
+} from "./providerFormHelpers";
 
-// Tests the forms of a connected lead provider, whose mock embed script changes the page as the real script does.
+// Tests the forms of a connected lead provider. The mock embed script changes the page as the real script does.
 
 test.use({ allowedMessages: /^Failed to load resource|^uncaught: the embed script failed/ });
 
 test.describe("on desktop", () => {
   test.use({ viewport: desktopSize });
 
-  test("the provider's forms are shown if their messages come after its script", async ({ page }) => {
+  test("the forms are shown if the provider's script runs before they post messages", async ({ page }) => {
     const release = await holdRequests(page, forms);
     const scriptRan = await observeEmbedScript(page);
     await requestAllForms(page);
@@ -34,17 +34,17 @@ test.describe("on desktop", () => {
     await expectAllForms(page);
   });
 
-  for (const [order, behavior] of Object.entries<Partial<MockBehavior>>({
-    "come after the form has loaded": { firstMessage: "after load" },
-    "come although the provider's script fails": { script: "throws" },
+  for (const [condition, behavior] of Object.entries<Partial<MockBehavior>>({
+    "they post messages after their load event": { firstMessage: "after load" },
+    "the provider's script throws an error": { script: "throws" },
   }))
-    test(`the provider's forms are shown if their messages ${order}`, async ({ page }) => {
+    test(`the provider's forms are shown if ${condition}`, async ({ page }) => {
       await mockProvider(page, behavior);
       await requestAllForms(page);
       await expectAllForms(page);
     });
 
-  test("a form's iframe takes each step's height, and scrolls to the top of the next", async ({ page }) => {
+  test("a form's iframe takes each step's height, and the next step scrolls into view", async ({ page }) => {
     await requestAllForms(page);
     await expectAllForms(page, fillIn);
   });
@@ -66,7 +66,7 @@ test.describe("on a phone", () => {
     await fillIn(contactForm(page), [Number(heights.form[0]), heights.posted]);
   });
 
-  test("text typed into a form survives reopening, rotating and a late embed script", async ({ page }) => {
+  test("text typed into a form survives reopening, rotation and a late embed script", async ({ page }) => {
     const release = await holdRequests(page, embedScript);
     const scriptRan = await observeEmbedScript(page);
     await page.goto(`/?${query}`, { waitUntil: "domcontentloaded" });
@@ -89,7 +89,7 @@ test.describe("on a phone", () => {
     await expectShownWithQuery(survey(page), heights.survey[0]);
     expect(await inSurvey?.inputValue()).toBe("in the survey");
     const added = (await page.evaluate(() => history.length)) - entries;
-    expect(added, "history entries that iframes have added, in which Back would get stuck").toBe(0);
+    expect(added, "history entries from iframes, which the Back button would have to pass").toBe(0);
   });
 
   test.describe(() => {
@@ -100,7 +100,7 @@ test.describe("on a phone", () => {
       await frame.contentFrame().getByRole("textbox", { name: "First field" }).fill("typed");
       await page.locator("#contact [commandfor=quote]").click();
       const inDialog = quoteDialog(page).locator("iframe:visible").contentFrame();
-      // Fills in the last field, which has to be scrolled into view because the form is taller than its iframe.
+      // Fills in the last field, to which the visitor has to scroll, because the form is taller than its iframe.
       await inDialog.getByRole("textbox", { name: "Last field" }).fill("typed");
     });
   });

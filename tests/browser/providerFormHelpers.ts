@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { heights } from "../support/mockProvider/mockProvider";
-import { quoteCloseButton, quoteDialog } from "./menuAndQuote";
+import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { desktopSize } from "./pageHelpers";
 
 const formContainers = { lead: "main > section:first-of-type", contact: "#contact", survey: "#quote" };
 
-/** Returns the container of a form, whose iframe is created when the container comes near the viewport. */
+/** Returns the container of a form. A script adds the iframe when the container comes near the viewport. */
 export const formContainer = (page: Page, form: keyof typeof formContainers): Locator =>
   page.locator(`${formContainers[form]} [data-frame]`);
 
@@ -13,19 +13,19 @@ export const formContainer = (page: Page, form: keyof typeof formContainers): Lo
 export const formFrame = (page: Page, form: keyof typeof formContainers): Locator =>
   formContainer(page, form).locator("iframe");
 
-/** Returns a list to which the URL of every document that the page loads into an iframe is added from now on. */
+/** Returns a list that collects the URL of every document that the page loads into an iframe from now on. */
 export function formRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "document" && request.frame() !== page.mainFrame())
-      asked.push(request.url());
+      requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
-const isDesk = (page: Page): boolean => page.viewportSize()?.width === desktopSize.width;
+const isDesktop = (page: Page): boolean => page.viewportSize()?.width === desktopSize.width;
 
-/** The query string of the page's URL, by which the provider identifies a lead's source. */
+/** The query string in the page's URL. It tells the provider where a lead comes from. */
 export const query = "utm_source=flyer&utm_campaign=spring";
 
 const leadForm = (page: Page): Locator => page.locator("#frame-leadForm");
@@ -39,7 +39,7 @@ export const forms = /forms\.provider\.example\/widget\//;
 export async function requestAllForms(page: Page): Promise<void> {
   // Waits for `domcontentloaded` only, because `load` would wait for the iframes as well.
   await page.goto(`/?${query}`, { waitUntil: "domcontentloaded" });
-  if (isDesk(page)) await expect(leadForm(page)).toHaveAttribute("src", /^https/);
+  if (isDesktop(page)) await expect(leadForm(page)).toHaveAttribute("src", /^https/);
   await formContainer(page, "contact").scrollIntoViewIfNeeded();
   await expect(contactForm(page)).toBeAttached();
   await openQuote(page);
@@ -55,7 +55,7 @@ export async function closeQuote(page: Page): Promise<void> {
   await expect(quoteDialog(page)).toBeHidden();
 }
 
-/** Returns a function that waits until the provider's embed script has run; call this before opening the page. */
+/** Call this before opening a page. Returns a function that waits until the provider's embed script has run. */
 export async function observeEmbedScript(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const listen = ({ target }: Event) => {
@@ -67,7 +67,7 @@ export async function observeEmbedScript(page: Page): Promise<() => Promise<unkn
   return () => page.locator("html[data-embed-script-ran]").waitFor({ state: "attached" });
 }
 
-/** Expects a form to be visible, uncovered, as wide as its container and to have this height in pixels. */
+/** Expects that a form is visible, not covered, as wide as its container, and as high as `height` in pixels. */
 export async function expectShown(frame: Locator, height: number | undefined): Promise<void> {
   const state = () =>
     frame.evaluate((element) => {
@@ -94,11 +94,11 @@ export async function expectShownWithQuery(frame: Locator, height: number | unde
 }
 
 /**
- * Expects all forms of this viewport to be shown; the quote dialog must be open, and is closed afterwards.
+ * Expects that all forms are shown at this viewport. The quote dialog must be open, and is closed.
  * @param use what to do with each form, such as `fillIn`, given the heights of its steps
  */
 export async function expectAllForms(page: Page, use: typeof fillIn = async () => {}): Promise<void> {
-  const inPage = isDesk(page) ? [contactForm(page), leadForm(page)] : [contactForm(page)];
+  const inPage = isDesktop(page) ? [contactForm(page), leadForm(page)] : [contactForm(page)];
   await expectShownWithQuery(survey(page), heights.survey[0]);
   await use(survey(page), heights.survey);
   await closeQuote(page);
@@ -108,13 +108,13 @@ export async function expectAllForms(page: Page, use: typeof fillIn = async () =
   }
 }
 
-/** Fills in a form to the end; expects the iframe to take each step's height, with the next one's heading in view. */
+/** Fills in all steps of a form. Expects that the iframe takes each step's height, and the step's heading is in view. */
 export async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
   const form = frame.contentFrame();
   await expectShown(frame, steps[0]);
   for (const [index, height] of steps.slice(1).entries()) {
     for (const name of ["First field", "Last field"]) await form.getByRole("textbox", { name }).fill("typed");
-    // Clicks Next with the form's bottom in the middle of the viewport.
+    // Scrolls the form's bottom to the middle of the viewport, as a visitor might before clicking Next.
     await frame.evaluate((element) => {
       const scroller = element.closest("dialog > *") ?? window;
       scroller.scrollBy(0, element.getBoundingClientRect().bottom - innerHeight / 2);

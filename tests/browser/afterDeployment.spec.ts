@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Site, serveSite } from "../../scripts/serve";
 import { builtFixtureSite } from "../support/fixtureSite";
+import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
-import { quoteCloseButton, quoteDialog } from "./menuAndQuote";
 import { deferredScript, holdDeferredScript } from "./pageHelpers";
 
 // Tests pages that are open during a deployment, which on hosts such as Netlify deletes all files of the old build.
@@ -16,7 +16,7 @@ test.use({
 });
 test.afterEach(() => site.close());
 
-test("a page whose files a deployment deletes works, and links to the new build", async ({ page }) => {
+test("a page that is open during a deployment works, and links to the new build", async ({ page }) => {
   site = await serveSite({ dir: "public", port: 0 });
   const release = await holdDeferredScript(page);
   await page.goto(site.address, { waitUntil: "domcontentloaded" });
@@ -34,7 +34,7 @@ test("a page whose files a deployment deletes works, and links to the new build"
   await expect(page.locator('a[href="tel:+19285550177"]').first()).toBeVisible();
 });
 
-test("a browser with an earlier site's service worker shows this site at a next visit", async ({ page }) => {
+test("a browser with the service worker of an earlier site shows this site from now on", async ({ page }) => {
   const oldPage = "<title>Old</title><script>navigator.serviceWorker.register('/pwa-sw.js')</script>";
   const oldWorker = `const page = () => new Response("<title>Old</title>", { headers: { "Content-Type": "text/html" } });
     self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
