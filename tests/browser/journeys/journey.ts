@@ -172,8 +172,11 @@ function clickPoint({ selector, text, scripting }: { selector: string; text: str
   if (moves) throw new Error(`The dialog of ${selector} moves`);
   element.scrollIntoView({ block: "center", behavior: "instant" });
   // A form moves what is below it when its script starts, and when the form has reported its height.
-  const loading = "[data-frame]:not([data-state]), [data-frame]:not([style*=frame-height]) iframe";
-  if (scripting && document.querySelector(loading)) throw new Error("The page is loading");
+  const isLoading = [...document.querySelectorAll("[data-frame]")].some((form) => {
+    const isShown = form.checkVisibility() && form.querySelector("iframe");
+    return !form.matches("[data-state]") || (isShown && !form.matches("[style*=frame-height]"));
+  });
+  if (scripting && isLoading) throw new Error("The page is loading");
   const { left, top, width, height } = element.getBoundingClientRect();
   const point = { x: left + width / 2, y: top + height / 2 };
   const upper = document.elementFromPoint(point.x, point.y);
