@@ -14,7 +14,7 @@ async function expectScrolledTo(page: Page, id: string): Promise<void> {
   await expect(heading, `heading of ${id}`).toBeInViewport({ ratio: 1 });
 }
 
-test("a fragment that a campaign tool has changed still goes to its section", async ({ page }) => {
+test("a link to a section still works if a campaign tool has changed its fragment", async ({ page }) => {
   await visit(page, "/#Contact?utm_source=mail");
   await expect(page).toHaveURL("/?utm_source=mail#contact");
   await expectScrolledTo(page, "#contact");

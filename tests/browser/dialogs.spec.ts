@@ -39,7 +39,7 @@ test("a link to #quote closes the menu, and Back closes the quote dialog", async
   await expect(quoteDialog(page)).toBeHidden();
 });
 
-test("the quote dialog focuses its title, and later returns the focus to the menu", async ({ page }) => {
+test("the quote dialog focuses its title; closing it focuses the menu button again", async ({ page }) => {
   await visit(page, pages.home);
   const menu = await openMenu(page);
   await menu.getByRole("button", { name: "Get Free Insurance Review" }).press("Enter");

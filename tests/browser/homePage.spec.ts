@@ -308,9 +308,7 @@ test("the quote dialog has a phone number, the survey, a close button and help",
   );
 });
 
-test("the menu has a close button, links, opening status, review button, phone numbers and address", async ({
-  page,
-}) => {
+test("the menu has a close button, links, open status, phone numbers and address", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await expectOutline(
     await openMenu(page),

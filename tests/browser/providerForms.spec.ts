@@ -25,7 +25,7 @@ test.use({ allowedMessages: /^Failed to load resource|^uncaught: the embed scrip
 test.describe("on desktop", () => {
   test.use({ viewport: desktopSize });
 
-  test("the forms are shown if the provider's script runs before they post messages", async ({ page }) => {
+  test("the forms are shown even if the provider's script runs before the forms load", async ({ page }) => {
     const release = await holdRequests(page, forms);
     const scriptRan = await observeEmbedScript(page);
     await requestAllForms(page);

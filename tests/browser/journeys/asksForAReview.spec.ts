@@ -4,7 +4,7 @@ const review = "Get Free Insurance Review";
 const consultation = "Request Free Consultation";
 
 journey(({ hasMenu }) => {
-  test("every quote button opens the quote dialog, and later gets the focus back", async ({ visitor }) => {
+  test("every quote button opens the quote dialog, and closing it returns the focus", async ({ visitor }) => {
     await visitor.opens("/");
     const headerButtons = hasMenu ? [] : ([["header nav button", "Get a Quote"]] as const);
     for (const [selector, text] of [

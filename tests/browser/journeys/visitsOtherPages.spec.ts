@@ -17,7 +17,7 @@ journey(({ hasMenu }) => {
     }
   });
 
-  test("a link from another page to a section scrolls the section below the header", async ({ visitor }) => {
+  test("a link from another page scrolls its section to just below the header", async ({ visitor }) => {
     for (const hash of ["#products", "#about", "#testimonials", "#contact"]) {
       await visitor.opens("/privacy-policy");
       await visitor.opens(`/${hash}`);
