@@ -54,8 +54,9 @@ test("the hero has a headline, two actions, a rating, the lead form and trust ba
      link "(928) 555-0161 x101" → tel:+19285550161,101
      paragraph: Open now, until 6:00 PM
      link "4.8/5 · 1204 Google reviews" → "#testimonials"
+     text: Four short lines. We answer today until 6:00 PM.
      iframe
-     text: We are open. You hear from us today. Nothing is bound, changed or canceled until we confirm it.
+     text: Nothing is bound, changed or canceled until we confirm it.
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177
      strong: NV Licensed
@@ -188,8 +189,9 @@ test("the contact section has contact cards, a form, the address and office hour
      group: Find your carrier
      heading "Send Us a Message" [level=3]
      paragraph: Tell us what you would like to protect.
+     text: We answer today until 6:00 PM.
      iframe
-     text: We are open. You hear from us today. Nothing is bound, changed or canceled until we confirm it.
+     text: Nothing is bound, changed or canceled until we confirm it.
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177
      text: or
@@ -300,8 +302,9 @@ test("the quote dialog has a phone number, the survey, a close button and help",
      heading "Get your FREE insurance review by Call or Text: (928) 555-0177 Text (928) 555-0178" [level=2]
      link "(928) 555-0177" → tel:+19285550177
      link "Text (928) 555-0178" → sms:+19285550178
+     text: Four questions. We answer today until 6:00 PM.
      iframe
-     text: We are open. You hear from us today. Nothing is bound, changed or canceled until we confirm it.
+     text: Nothing is bound, changed or canceled until we confirm it.
      button "Close"
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177`,

@@ -36,6 +36,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     headline: text("The headline."),
     text: text("The sentences below the headline."),
     proof: text("The link to the reviews, next to the stars below the buttons; may be left out.").optional(),
+    formIntro: text("Above the lead form, before the time of the answer; may be left out.").optional(),
     badges: list("Trust badges; may be left out.", limits.trustBadges, badge, unique("label")).default([]),
   }),
   products: mapping("HomeProducts", "Words around the product cards.", {
