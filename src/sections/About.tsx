@@ -64,7 +64,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
             <h3 css={smallHeading}>{about.reasonsHeading}</h3>
             <ol role="list" css={reasons}>
               {about.reasons.map(({ title, text }) => (
-                <li key={title} css={reason}>
+                <li key={title} css={[sectionStyles.numbered, reason]}>
                   <strong>{title}</strong>
                   <p css={sectionStyles.muted}>{text}</p>
                 </li>
@@ -121,27 +121,10 @@ const columns = css({
 const smallHeading = css({ marginBottom: space.x2 });
 const reasons = css({
   marginBottom: space.x4,
-  counterReset: "reason",
+  counterReset: "number",
   [media.print]: { columns: "2 16rem", marginBottom: space.x2 },
 });
-const reason = css({
-  display: "grid",
-  gridTemplateColumns: "2.25rem minmax(0, 1fr)",
-  paddingBlock: space.x1half,
-  [media.desktop]: { paddingBlock: space.x3 },
-  borderTop: `1px solid ${color.hairline}`,
-  counterIncrement: "reason",
-  "&::before": {
-    // The first value is for browsers before Firefox 128 and Safari 17.4, which know no alternative text:
-    // https://web-platform-dx.github.io/web-features-explorer/features/alt-text-generated-content/
-    content: ["counter(reason)", 'counter(reason) / ""'],
-    gridRow: "span 2",
-    fontSize: fontSize.h3,
-    fontWeight: fontWeight.heading,
-    lineHeight: 1.2,
-    color: color.calm,
-  },
-});
+const reason = css({ [media.desktop]: { paddingBlock: space.x3 } });
 const certifications = css({
   display: "grid",
   // Two certifications in a row where they fit, otherwise one.

@@ -7,10 +7,11 @@ import { InlineSvg } from "../components/InlineSvg";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
-import { container, sectionStyles } from "../components/sectionStyles";
+import { checkMark, container, sectionStyles } from "../components/sectionStyles";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/mediaQueries";
 import { color, daySkies, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { FreeReview } from "./FreeReview";
 
 export function Products({ data }: { data: Queries.ProductsFragment }) {
   const { products: words } = data.home;
@@ -46,6 +47,7 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
           ))}
         </ul>
         {words.note && <p css={note}>{words.note}</p>}
+        <FreeReview data={data} />
         {banner && (
           <div css={[sectionStyles.calm, bannerBox]}>
             <h3 css={bannerHeading}>
@@ -185,17 +187,7 @@ const featureList = css({
   [media.desktop]: { fontSize: "0.9375rem" },
   [media.wide]: { fontSize: fontSize.body },
   "& > li": { display: "flex", gap: "0.375rem", lineHeight: 1.4 },
-  // Draws a check mark with two borders, because two dozen SVG icons would be a tenth of the page's elements.
-  "& > li::before": {
-    content: '""',
-    flex: "none",
-    width: "0.35em",
-    height: "0.72em",
-    margin: "0.24em 0.25em 0 0.2em",
-    border: `solid ${color.calm}`,
-    borderWidth: "0 2px 2px 0",
-    transform: "rotate(45deg)",
-  },
+  "& > li::before": checkMark,
 });
 const nextStep = css({
   justifySelf: "start",
@@ -276,5 +268,6 @@ export const productsFragment = graphql`
     }
     ...Agents
     ...Figures
+    ...FreeReview
   }
 `;

@@ -91,13 +91,23 @@ test("each product has a description, features and a link; a banner offers a dis
   await expect(products.getByText("Most popular")).toHaveCount(1);
   await expect(products.getByText("A summary, not a policy.")).toBeVisible();
   await expectOutline(
-    products.locator("ul + p + div, ul + div").last(),
+    products.getByRole("heading", { name: "Save up to" }).locator(".."),
     `heading "Save up to $500 when you bundle" [level=3]
      strong: $500
      text: when you bundle
      paragraph: Put your auto and home policies together.
      button "Calculate My Savings"
      link "Speak with Marisol Hernández-Montgomery, CIC, CPCU" → tel:+19285550161,101`,
+  );
+});
+
+test("a free review has steps, and a sample policy whose lines have the agency's notes", async ({ page }) => {
+  const products = page.locator("#products");
+  await expect(products.locator("ol > li")).toHaveCount(4);
+  const sheet = products.getByRole("figure", { name: "Homeowners policy Sample" });
+  await expect(sheet.locator("dl > div")).toHaveCount(6);
+  await expect(sheet.locator("dl > div").nth(1)).toHaveText(
+    "RoofActual cash valueAsk: What would replacement cost add?",
   );
 });
 

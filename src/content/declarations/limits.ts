@@ -15,6 +15,8 @@ export const limits = {
   lengths: { name: 120, plain: 300, text: 2000, markdown: 5000 } as Record<string, number>,
   products: { min: 1, max: 12, of: "products" },
   productFeatures: { min: 1, max: 8, of: "features" },
+  reviewSteps: { min: 1, max: 6, of: "steps" },
+  policyLines: { min: 1, max: 10, of: "lines" },
   testimonials: { min: 0, max: 24, of: "testimonials" },
   cities: { min: 1, max: 60, of: "cities" },
   agents: { min: 1, max: 60, of: "agents" },
