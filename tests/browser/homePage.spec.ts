@@ -83,6 +83,7 @@ test("each product has a description, features and a link; a banner offers a dis
     `heading "Auto Insurance Most popular" [level=3]
      strong: Most popular
      paragraph: Cover for every car.
+     group
      listitem: Liability
      listitem: Glass
      button "Ask for a quote in two minutes"`,
@@ -109,6 +110,14 @@ test("a free review has steps, and a sample policy whose lines have the agency's
   await expect(sheet.locator("dl > div").nth(1)).toHaveText(
     "RoofActual cash valueAsk: What would replacement cost add?",
   );
+});
+
+test("on a phone, a product's features show after a click", async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  const feature = page.locator("#products").getByText("Liability", { exact: true });
+  await expect(feature).toBeHidden();
+  await page.locator("#products").getByText("All that it covers").first().click();
+  await expect(feature).toBeVisible();
 });
 
 test("the about section has the principal's card, reasons, certifications and figures", async ({ page }) => {

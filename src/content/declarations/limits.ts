@@ -61,7 +61,7 @@ export const limits = {
   since: { min: 1700, max: buildTime().getFullYear() },
   /** Minimum width of the principal's photo in pixels: its card is up to 600 CSS pixels wide on a 2x display. */
   photoWidth: 1200,
-  /** Minimum height of the principal's photo in pixels: on phones, it is cropped to 4:3. */
+  /** Minimum height of the principal's photo in pixels: its card crops it to a square. */
   photoHeight: 900,
   /** Minimum width and height in pixels of a portrait in the directory, which is shown 56 CSS pixels wide. */
   facePhoto: 168,
