@@ -18,7 +18,7 @@ const words = {
   closedFor: "Closed for {closure}, opens {day} {time}",
   closedBefore: "Closed, opens {day} {time} after {closure}",
 };
-const frame = { answersToday: "We are open.", answersLater: "You hear from us {day}, from {time}." };
+const frame = { answersToday: "We answer until {time}.", answersLater: "We answer {day} from {time}." };
 const closure = (date: string, name: string, hours?: string, lastDay = date) => ({
   date,
   lastDay,
@@ -92,17 +92,20 @@ test.each([
   expect(getComputedStyle(row).fontWeight).toBe(weight);
 });
 
-test("the line next to a form promises an answer today, or names the day and time of the next opening", () => {
+test("the line at a form says what the form asks for, and until or from which time the office answers", () => {
   setClock("2026-11-18T17:59:30");
-  const { container } = renderAndStart(<AnswerTime data={page([])} />);
-  expect(container).toHaveTextContent("We are open.");
+  const { container } = renderAndStart(<AnswerTime data={page([])} intro="Four questions." />);
+  expect(container).toHaveTextContent("Four questions. We answer until 6:00 PM.");
   jest.advanceTimersByTime(31_000);
-  expect(container).toHaveTextContent("You hear from us Thursday, from 9:00 AM.");
+  expect(container).toHaveTextContent("Four questions. We answer Thursday from 9:00 AM.");
 });
 
 test("if no day has office hours, the form has no line about answers", () => {
   const data = { ...page([]), allOfficeHours: { nodes: [] } };
   expect(render(<AnswerTime data={data} />).container).toBeEmptyDOMElement();
+  expect(render(<AnswerTime data={data} intro="Four questions." />).container).toHaveTextContent(
+    /^Four questions.$/,
+  );
 });
 
 const list = (buildTime?: string) => (

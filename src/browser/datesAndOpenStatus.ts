@@ -51,7 +51,7 @@ export function startDatesAndOpenStatus(): void {
     // Leaves an unchanged text alone, because the browser may have translated it.
     if (text === shown) return;
     for (const line of findAll(Attribute.OpenStatus)) line.textContent = text.replace(/ (?=[AP]M)/, "\u00a0");
-    for (const line of findAll(Attribute.AnswerTime)) line.textContent = answer ?? "";
+    for (const line of findAll(Attribute.AnswerTime)) line.textContent = answer;
     shown = text;
   };
   const updateEveryMinute = () => {

@@ -14,7 +14,10 @@ const form = (title: string): Queries.EmbedFrameFragment => ({
   announces: true,
 });
 const contactForm = form("Message");
+const gatsbyImageData = { layout: "fixed" as const, width: 960, height: 960, images: {} };
+const photo = { relativePath: "her.jpg", extension: "jpg", childImageSharp: { gatsbyImageData } };
 const data: Queries.ProviderFrameFragment = {
+  home: { about: { principal: { photo } } },
   agency: { phone: "6025550142", email: "office@agency.example" },
   layout: {
     frame: {

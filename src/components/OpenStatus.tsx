@@ -21,23 +21,39 @@ export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
   );
 }
 
-/** The line below a form, 'We are open. You hear from us today.', which the browser fills in like the open status. */
-export function AnswerTime({ data }: { data: Queries.AnswerTimeFragment }) {
+interface AnswerTimeProps {
+  data: Queries.AnswerTimeFragment;
+  /** What the form asks for, before the time of the answer. */
+  intro?: string | null;
+}
+
+/**
+ * The line at a form, 'Four short questions. We answer today until 6:00 PM.', whose second sentence the browser fills in
+ * like the open status.
+ */
+export function AnswerTime({ data, intro }: AnswerTimeProps) {
   const { answersToday, answersLater } = data.layout.frame;
-  if (!answersToday || !answersLater || isNeverOpen(data)) return null;
-  return <span css={answerTime} data-nosnippet="" {...{ [Attribute.AnswerTime]: "" }} />;
+  return (
+    <>
+      {intro && <span css={introWords}>{intro} </span>}
+      {answersToday && answersLater && !isNeverOpen(data) && (
+        <span css={answerTime} data-nosnippet="" {...{ [Attribute.AnswerTime]: "" }} />
+      )}
+    </>
+  );
 }
 
 const isNeverOpen = (data: Queries.HoursFragment) => weekOf(data).every(({ length }) => length === 0);
 
 /** The office's hours and closures, once in each page, for the browser. */
 export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
-  const { answersToday, answersLater } = data.layout.frame;
+  const { hours, frame } = data.layout;
+  const [answersToday, answersLater] = [frame.answersToday ?? "", frame.answersLater ?? ""];
   const office: OfficeHours = {
     week: weekOf(data),
     closures: data.allClosure.nodes.map(({ hours, ...closure }) => ({ ...closure, spans: hours?.spans })),
     offsets: utcOffsets(data.agency.timeZone, new Date(data.site.buildTime)),
-    texts: { ...data.layout.hours, answersToday, answersLater },
+    texts: { ...hours, answersToday, answersLater },
   };
   return (
     <script type="application/json" {...{ [Attribute.Office]: "" }}>
@@ -61,11 +77,14 @@ const reservedLine = css({
   [media.noScript]: { display: "none" },
   [media.print]: { display: "none" },
 });
+const unresponsive = `[${Attribute.FrameState}=unresponsive]`;
+/** What the form asks for is of no use while the form is unresponsive. */
+const introWords = css({ [`:has(> ${unresponsive}) &, dialog:has(${unresponsive}) &`]: { display: "none" } });
 const answerTime = css({
   display: "block",
-  // Two lines on a phone, where 'We are closed. You hear from us Friday, from 9:00 AM.' needs them.
-  minHeight: "3.2em",
-  [media.small]: { minHeight: "1.6em" },
+  minHeight: "1.45em",
+  color: color.textMuted,
+  fontVariantNumeric: "tabular-nums",
   [media.noScript]: { display: "none" },
 });
 const statusLine = css({

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Attribute, type FrameState } from "../lib/dataAttributes";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { BesideFace } from "./BesideFace";
 import { buttonStyles } from "./buttonStyles";
 import { EmailLink } from "./EmailLink";
 import { AnswerTime } from "./OpenStatus";
@@ -14,6 +15,8 @@ interface ProviderFrameProps {
   data: Queries.ProviderFrameFragment;
   frame: Queries.EmbedFrameFragment;
   withEmail?: boolean;
+  /** The words above the form, before the time of the answer. A dialog has them next to its title. */
+  intro?: string | null;
   /** Of the dialog that the form fills, if any: focused after the iframe, since Escape does not work inside it. */
   closeButton?: ReactElement;
 }
@@ -24,7 +27,7 @@ interface ProviderFrameProps {
  * skeleton shows until the form answers, and a help line with the phone link is below. If the form never answers, or
  * providerFrames.ts has not loaded, an error message with the phone number takes the form's place.
  */
-export function ProviderFrame({ data, frame, withEmail = false, closeButton }: ProviderFrameProps) {
+export function ProviderFrame({ data, frame, withEmail = false, intro, closeButton }: ProviderFrameProps) {
   const { phone, email } = data.agency;
   const { frame: words } = data.layout;
   const { address, frameId, formName, title, height, attributes, script, announces } = frame;
@@ -49,6 +52,11 @@ export function ProviderFrame({ data, frame, withEmail = false, closeButton }: P
   );
   return (
     <div css={closeButton && inDialog}>
+      {!closeButton && (
+        <BesideFace data={data} styles={aboveForm}>
+          <AnswerTime data={data} intro={intro} />
+        </BesideFace>
+      )}
       <div
         css={[formBox, css({ "--frame-height": `${height}px` })]}
         {...{
@@ -74,10 +82,7 @@ export function ProviderFrame({ data, frame, withEmail = false, closeButton }: P
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React renders this markup, from escaped data */}
         <noscript dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(iframe) }} />
       </div>
-      <small css={notice}>
-        <AnswerTime data={data} />
-        {words.notice}
-      </small>
+      {words.notice && <small css={notice}>{words.notice}</small>}
       {closeButton}
       <p css={help}>
         {words.help} <PhoneLink phone={phone} label={words.call} /> {withEmail && write}
@@ -160,6 +165,7 @@ const skeleton = css({
 });
 /** The live region for the error message, empty from the start, so that screen readers announce text put into it. */
 const liveMessage = css({ ...messageStyles, "&:empty": { padding: 0 } });
+const aboveForm = css({ padding: `0 ${space.x2} ${space.x1}` });
 const help = css({
   padding: `${space.x1half} ${space.x2} 0`,
   fontSize: fontSize.small,
@@ -172,8 +178,8 @@ const help = css({
 const notice = css({
   display: "block",
   textWrap: "balance",
-  "&:empty": { display: "none" },
   padding: `${space.x1} ${space.x2} 0`,
+  [`${unresponsive} ~ &`]: { paddingBottom: space.x2 },
   fontSize: fontSize.small,
   color: color.textMuted,
 });
@@ -224,6 +230,7 @@ export const providerFrameFragments = graphql`
       }
     }
     ...AnswerTime
+    ...BesideFace
     embeds {
       allow {
         frames

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../styles/mediaQueries";
-import { color, fontSize, radius, shadow, space, width } from "../styles/tokens";
+import { color, fontSize, fontWeight, radius, shadow, space, width } from "../styles/tokens";
 
 /** Styles of the element that gives all page content the same maximum width and gutters. */
 export const container = css({
@@ -22,6 +22,18 @@ export const visuallyHidden = {
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
+} as const;
+
+/** A check mark before an entry, drawn with two borders: two dozen SVG icons would be a tenth of the page's elements. */
+export const checkMark = {
+  content: '""',
+  flex: "none",
+  width: "0.35em",
+  height: "0.72em",
+  margin: "0.24em 0.25em 0 0.2em",
+  border: `solid ${color.calm}`,
+  borderWidth: "0 2px 2px 0",
+  transform: "rotate(45deg)",
 } as const;
 
 /** Styles that parts of a page share: vertical space, heading block, text, backgrounds, card. */
@@ -61,6 +73,24 @@ export const sectionStyles = {
     borderRadius: radius.card,
     background: color.card,
     boxShadow: shadow.card,
+  }),
+  /** An entry of a numbered list that resets the counter `number`: a strong title, and a sentence below it. */
+  numbered: css({
+    display: "grid",
+    gridTemplateColumns: "2.25rem minmax(0, 1fr)",
+    paddingBlock: "0.625rem",
+    borderTop: `1px solid ${color.hairline}`,
+    counterIncrement: "number",
+    "&::before": {
+      // The first value is for browsers before Firefox 128 and Safari 17.4, which know no alternative text:
+      // https://web-platform-dx.github.io/web-features-explorer/features/alt-text-generated-content/
+      content: ["counter(number)", 'counter(number) / ""'],
+      gridRow: "span 2",
+      fontSize: fontSize.h3,
+      fontWeight: fontWeight.heading,
+      lineHeight: 1.2,
+      color: color.calm,
+    },
   }),
   /** A link to another site, or plain words where its address is not known. */
   siteLink: css({

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { BesideFace } from "../components/BesideFace";
 import { Icon } from "../components/Icon";
+import { AnswerTime } from "../components/OpenStatus";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { commandFor, QUOTE_ID } from "../components/QuoteButton";
@@ -26,13 +28,18 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
       css={[backdrop, dialog, slidesIn({ opacity: 0, transform: "translateY(1.5rem)" })]}
     >
       <div css={top}>
-        {/* biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog */}
-        <h2 id="quote-title" tabIndex={-1} autoFocus css={title}>
-          {layout.quoteDialog.title}{" "}
-          <span css={numbers}>
-            <PhoneLink phone={agency.phone} /> <TextLink data={data} />
-          </span>
-        </h2>
+        <BesideFace data={data} styles={besideTitle}>
+          {/* biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog */}
+          <h2 id="quote-title" tabIndex={-1} autoFocus css={title}>
+            {layout.quoteDialog.title}{" "}
+            <span css={numbers}>
+              <PhoneLink phone={agency.phone} /> <TextLink data={data} />
+            </span>
+          </h2>
+          <div css={intro}>
+            <AnswerTime data={data} intro={layout.quoteDialog.intro} />
+          </div>
+        </BesideFace>
       </div>
       <div css={body}>
         <ProviderFrame
@@ -83,7 +90,7 @@ const dialog = css({
   },
 });
 const top = css({
-  padding: `${space.x2} calc(2.75rem + ${space.x3}) ${space.x2} ${space.x3}`,
+  padding: `${space.x2} ${space.x3}`,
   borderBottom: `1px solid ${color.hairline}`,
   // Lets the title run below the close button, and keeps it short, so that it does not fill a zoomed phone's window.
   [media.largeText]: {
@@ -109,9 +116,19 @@ const corner = css({
 const title = css({
   fontSize: fontSize.h3,
   lineHeight: 1.3,
-  paddingTop: space.x1,
-  [media.largeText]: { paddingTop: 0, fontSize: fontSize.small },
+  // Leaves room for the close button.
+  padding: `${space.x1} 2.75rem 0 0`,
+  gridColumn: "1 / -1",
+  order: -1,
+  [media.largeText]: { padding: 0, fontSize: fontSize.small },
 });
+/** On phones, the face is beside the line below the title. */
+const besideTitle = css({
+  "& > div": { display: "contents", [media.small]: { display: "block" } },
+  // Leaves a low window to the form, which would not load below its edge.
+  [media.lowest]: { "& > picture": { display: "none" } },
+});
+const intro = css({ [media.small]: { paddingTop: space.half }, [media.lowest]: { display: "none" } });
 const numbers = css({
   display: "flex",
   flexWrap: "wrap",
@@ -139,6 +156,7 @@ export const quoteDialogFragment = graphql`
     layout {
       quoteDialog {
         title
+        intro
         close
       }
     }

@@ -30,6 +30,8 @@ const texts = {
   closedFor: "Closed for {closure}, opens {day} {time}",
   closedBefore: "Closed, opens {day} {time} after {closure}",
   today: "today",
+  answersToday: "",
+  answersLater: "",
 };
 const statusText = (rows: typeof usual, closures: ReturnType<typeof closure>[], moment: Date) => {
   const week = weekdays.map((name) => rows.find(({ day }) => day === name)?.spans ?? []);

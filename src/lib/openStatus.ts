@@ -9,15 +9,14 @@ interface Closure extends DateRange {
   readonly spans?: readonly TimeSpan[];
 }
 
-type Layout = Queries.OpenStatusFragment["layout"];
-
 /** The data for the open status, which OpenStatus.tsx writes into the page. */
 export interface OfficeHours {
   /** The opening hours of each weekday, beginning with Monday. */
   week: readonly (readonly TimeSpan[])[];
   closures: readonly Closure[];
   offsets: UtcOffsets;
-  texts: Layout["hours"] & Partial<Layout["frame"]>;
+  /** The answers are empty if the content leaves them out. */
+  texts: Queries.OpenStatusFragment["layout"]["hours"] & { answersToday: string; answersLater: string };
 }
 
 /** How many days ahead the next opening is searched: a year-long closure plus a week. */
@@ -33,12 +32,12 @@ export function openStatus(office: OfficeHours, moment: Date) {
   const here = officeTime(moment, offsets);
   const now = here.getUTCHours() * 60 + here.getUTCMinutes();
   const next = currentOrNextOpening(office, here, now);
-  if (!next) return { open: false, text: "" };
+  if (!next) return { open: false, text: "", answer: "" };
   if (next.opens <= now) {
-    const time = clockTime(next.closes);
     const isLong = next.closes - now > DAY_MINUTES;
-    const text = isLong ? texts.openAllDay : fillPlaceholders(texts.openNow, { time });
-    return { open: true, text, answer: texts.answersToday };
+    const values = { time: clockTime(next.closes) };
+    const text = fillPlaceholders(isLong ? texts.openAllDay : texts.openNow, values);
+    return { open: true, text, answer: fillPlaceholders(texts.answersToday, values) };
   }
   const ahead = Math.floor(next.opens / DAY_MINUTES);
   const date = dayAfter(here, ahead);
@@ -58,7 +57,7 @@ export function openStatus(office: OfficeHours, moment: Date) {
   };
   const closed = today ? texts.closedFor : coming ? texts.closedBefore : texts.closedNow;
   const text = fillPlaceholders(closed, values);
-  return { open: false, text, answer: texts.answersLater && fillPlaceholders(texts.answersLater, values) };
+  return { open: false, text, answer: fillPlaceholders(texts.answersLater, values) };
 }
 
 /** Returns the opening at the minute `now` of the day `here`, or the next one, and the closure, if any, that delays it. */

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
+import { ClosedOnPhones } from "../components/ClosedOnPhones";
 import { evenRows } from "../components/evenRows";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
@@ -11,7 +12,7 @@ import { container, screenOnly, sectionStyles } from "../components/sectionStyle
 import { addressLine } from "../lib/address";
 import { principalAgent } from "../lib/principalAgent";
 import { Breakpoint, media } from "../styles/mediaQueries";
-import { color, fontSize, fontWeight, space } from "../styles/tokens";
+import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
 export function About({ data }: { data: Queries.AboutFragment }) {
   const { about } = data.home;
@@ -29,7 +30,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
             <Picture
               file={card.photo}
               alt={card.photoAlt}
-              sizes={`${Breakpoint.Desktop} 27rem, ${Breakpoint.Medium} 42rem, 92vw`}
+              sizes={`${Breakpoint.Desktop} 27rem, ${Breakpoint.Medium} 42rem, 36vw`}
               styles={portrait}
             />
             <div css={agentBody}>
@@ -54,8 +55,10 @@ export function About({ data }: { data: Queries.AboutFragment }) {
               </dl>
               {/* The contact section prints the hours. */}
               <div css={screenOnly}>
-                <h4 css={term}>{card.hoursLabel}</h4>
-                <HoursList data={data} />
+                <ClosedOnPhones summary={card.hoursLabel}>
+                  <h4 css={[term, fromSmall]}>{card.hoursLabel}</h4>
+                  <HoursList data={data} />
+                </ClosedOnPhones>
               </div>
               <QuoteButton>{card.consultationButton}</QuoteButton>
             </div>
@@ -64,7 +67,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
             <h3 css={smallHeading}>{about.reasonsHeading}</h3>
             <ol role="list" css={reasons}>
               {about.reasons.map(({ title, text }) => (
-                <li key={title} css={reason}>
+                <li key={title} css={[sectionStyles.numbered, reason]}>
                   <strong>{title}</strong>
                   <p css={sectionStyles.muted}>{text}</p>
                 </li>
@@ -120,32 +123,15 @@ const columns = css({
 });
 const smallHeading = css({ marginBottom: space.x2 });
 const reasons = css({
-  marginBottom: space.x4,
-  counterReset: "reason",
+  marginBottom: space.x3,
+  counterReset: "number",
   [media.print]: { columns: "2 16rem", marginBottom: space.x2 },
 });
-const reason = css({
-  display: "grid",
-  gridTemplateColumns: "2.25rem minmax(0, 1fr)",
-  paddingBlock: space.x1half,
-  [media.desktop]: { paddingBlock: space.x3 },
-  borderTop: `1px solid ${color.hairline}`,
-  counterIncrement: "reason",
-  "&::before": {
-    // The first value is for browsers before Firefox 128 and Safari 17.4, which know no alternative text:
-    // https://web-platform-dx.github.io/web-features-explorer/features/alt-text-generated-content/
-    content: ["counter(reason)", 'counter(reason) / ""'],
-    gridRow: "span 2",
-    fontSize: fontSize.h3,
-    fontWeight: fontWeight.heading,
-    lineHeight: 1.2,
-    color: color.calm,
-  },
-});
+const reason = css({ [media.desktop]: { paddingBlock: space.x3 } });
 const certifications = css({
   display: "grid",
   // Two certifications in a row where they fit, otherwise one.
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(12rem, 34%)), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(10rem, 34%)), 1fr))",
   gap: space.x1,
   marginBottom: space.x3,
 });
@@ -162,15 +148,23 @@ const certification = css({
 /** The principal agent's card, which comes before the reasons; on a desktop it is beside them. */
 const agent = css({
   overflow: "hidden",
+  [media.phone]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+    alignItems: "center",
+    gap: space.x2,
+    padding: space.x2,
+  },
   [media.medium]: { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
   [media.desktop]: { gridArea: "1 / 2 / span 2", display: "block" },
   [media.print]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)" },
 });
 const portrait = css({
   width: "100%",
-  aspectRatio: "4 / 3",
+  aspectRatio: "1",
   objectFit: "cover",
   objectPosition: "50% 25%",
+  [media.phone]: { borderRadius: radius.control },
   [media.medium]: { height: "100%", aspectRatio: "auto" },
   [media.desktop]: { height: "auto", aspectRatio: "1" },
   // In print the portrait is as high as the text beside it.
@@ -179,9 +173,13 @@ const portrait = css({
 const agentBody = css({
   display: "grid",
   gap: space.x2,
-  padding: space.x3,
-  [media.largeText]: { padding: space.x1 },
-  [media.medium]: { gap: space.x3 },
+  // On phones, the name is beside the portrait, and the rest below both.
+  [media.phone]: {
+    display: "contents",
+    "& > *": { gridColumn: "1 / -1" },
+    "& > :first-child": { gridColumn: 2 },
+  },
+  [media.medium]: { gap: space.x3, padding: space.x3 },
   [media.wide]: { padding: space.x4 },
   [media.print]: { gap: space.x1, padding: space.x2 },
 });
@@ -192,8 +190,16 @@ const quote = css({
   fontSize: fontSize.lead,
   lineHeight: 1.45,
 });
-const facts = css({ display: "grid", gap: space.x2 });
+const facts = css({
+  display: "grid",
+  gap: space.x2,
+  [media.phone]: {
+    gap: space.half,
+    "& > div": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline" },
+  },
+});
 const term = css({ fontSize: fontSize.small, fontWeight: fontWeight.body, color: color.textMuted });
+const fromSmall = css({ "details > &": { display: "none", [media.small]: { display: "block" } } });
 const number = css({
   display: "inline-block",
   paddingBlock: space.half,
@@ -204,7 +210,7 @@ const number = css({
 const stats = css({
   display: "grid",
   columnGap: space.x2,
-  marginTop: "clamp(2.5rem, 1.5rem + 4vw, 5rem)",
+  marginTop: "clamp(2rem, 1rem + 5vw, 5rem)",
   borderTop: `2px solid ${color.text}`,
   // A figure alone stands beside its label.
   "&:has(> :only-child)": { borderTop: 0 },

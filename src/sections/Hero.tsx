@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { BesideFace } from "../components/BesideFace";
 import { buttonStyles } from "../components/buttonStyles";
 import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
 import { InSpanish } from "../components/InSpanish";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
-import { Picture } from "../components/Picture";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { RidgeLine, ridgeHeight } from "../components/RidgeLine";
@@ -33,16 +33,13 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             <PhoneLink phone={agency.phone} icon="phone" label={actions.call} styles={largeSecondary} />
           </div>
           <div css={trust}>
-            <div css={person}>
-              <Picture file={about.principal.photo} alt="" sizes="52px" styles={face} />
-              <div>
-                <p>
-                  <strong translate="no">{principalAgent(data).name}</strong>, {about.principal.title}
-                </p>
-                <InSpanish data={data} styles={inSpanish} />
-                <OpenStatus data={data} />
-              </div>
-            </div>
+            <BesideFace data={data} styles={person}>
+              <p>
+                <strong translate="no">{principalAgent(data).name}</strong>, {about.principal.title}
+              </p>
+              <InSpanish data={data} styles={inSpanish} />
+              <OpenStatus data={data} />
+            </BesideFace>
             {hero.proof && (
               <a href="#testimonials" css={proof}>
                 {agency.figures.rating !== null && <Stars rating={agency.figures.rating} />}
@@ -52,7 +49,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           </div>
         </div>
         <div css={[formCard, css({ "--least-height": `${embeds.leadForm.height}px` })]}>
-          <ProviderFrame data={data} frame={embeds.leadForm} />
+          <ProviderFrame data={data} frame={embeds.leadForm} intro={hero.formIntro} />
         </div>
       </div>
       {/* The sky comes last in the source, so that the text paints first. */}
@@ -177,24 +174,8 @@ const trust = css({
   // The rating keeps its place when the open status appears.
   [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.x3 },
 });
-const person = css({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: space.x1,
-  fontSize: fontSize.small,
-  lineHeight: 1.45,
-});
+const person = css({ alignItems: "start" });
 const inSpanish = css({ "& > a": { color: color.text } });
-const face = css({
-  width: "3.25rem",
-  maxWidth: "none",
-  height: "3.25rem",
-  objectFit: "cover",
-  objectPosition: "top",
-  // Shows the middle of the portrait, where the face is, as a circle.
-  clipPath: "circle(37%)",
-  transform: "scale(1.35)",
-});
 const proof = css({
   display: "grid",
   flex: "none",
@@ -212,7 +193,7 @@ const formCard = css({
   [media.desktop]: {
     display: "block",
     gridArea: "1 / 2 / span 2",
-    padding: space.x1half,
+    padding: `${space.x2} ${space.x1half} ${space.x1half}`,
     borderRadius: radius.card,
     background: color.card,
     boxShadow: shadow.raised,
@@ -274,6 +255,7 @@ export const heroFragment = graphql`
         headline
         text
         proof
+        formIntro
         badges {
           icon
           label
@@ -282,9 +264,6 @@ export const heroFragment = graphql`
       }
       about {
         principal {
-          photo {
-            ...Picture
-          }
           title
         }
       }
@@ -294,6 +273,7 @@ export const heroFragment = graphql`
     ...InSpanish
     ...Figures
     ...OpenStatus
+    ...BesideFace
     ...ProviderFrame
   }
 `;

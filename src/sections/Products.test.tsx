@@ -4,9 +4,18 @@ import { Products } from "./Products";
 test("a product that is the only one is not marked as most popular", () => {
   const [icon, title, description, popularLabel] = ["car", "Auto", "Every car.", "Most popular"] as const;
   const product = { icon, title, description, features: ["Glass"], popular: true, link: null };
-  const products = { heading: "Insurance", text: "Ours.", popularLabel, note: null, banner: null };
+  const products = {
+    heading: "Insurance",
+    text: "Ours.",
+    popularLabel,
+    note: null,
+    featuresLabel: null,
+    review: null,
+    banner: null,
+  };
+  const photo = { relativePath: "her.jpg", extension: "jpg", childImageSharp: null };
   const data = {
-    home: { products },
+    home: { products, about: { principal: { photo } } },
     agency: { figures: { savings: "25%", rating: null } },
     allProduct: { nodes: [product] },
     allAgent: { nodes: [] },

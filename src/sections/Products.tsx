@@ -2,15 +2,17 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { productScene } from "../brand/productDrawings";
 import { buttonStyles } from "../components/buttonStyles";
+import { ClosedOnPhones } from "../components/ClosedOnPhones";
 import { evenRows } from "../components/evenRows";
 import { InlineSvg } from "../components/InlineSvg";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
-import { container, sectionStyles } from "../components/sectionStyles";
+import { checkMark, container, sectionStyles } from "../components/sectionStyles";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/mediaQueries";
 import { color, daySkies, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { FreeReview } from "./FreeReview";
 
 export function Products({ data }: { data: Queries.ProductsFragment }) {
   const { products: words } = data.home;
@@ -36,16 +38,19 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
                 {popular && products.length > 1 && <strong css={popularLabel}>{words.popularLabel}</strong>}
               </h3>
               <p>{description}</p>
-              <ul role="list" css={featureList}>
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
+              <ClosedOnPhones summary={words.featuresLabel}>
+                <ul role="list" css={featureList}>
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              </ClosedOnPhones>
               {link && <NavItem item={link} home styles={nextStep} />}
             </li>
           ))}
         </ul>
         {words.note && <p css={note}>{words.note}</p>}
+        <FreeReview data={data} />
         {banner && (
           <div css={[sectionStyles.calm, bannerBox]}>
             <h3 css={bannerHeading}>
@@ -76,7 +81,7 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
 
 const grid = css({
   display: "grid",
-  gap: space.x2,
+  gap: space.x1half,
   [media.medium]: { gap: space.x3 },
 });
 /** Rows of cards whose parts are aligned, unless one description is so long that it would leave holes in the others. */
@@ -108,7 +113,9 @@ const card = css({
     alignItems: "center",
     columnGap: space.x2,
     paddingBottom: space.x2,
-    "& > p, & > ul": { gridColumn: "1 / -1" },
+    "&:has(> details)": { paddingBottom: space.half },
+    "& > p, & > ul, & > details": { gridColumn: "1 / -1" },
+    "& > p": { fontSize: "0.9375rem" },
     "& > h3": { alignSelf: "end" },
     "&:has(strong) > h3": { paddingTop: space.x4 },
   },
@@ -185,17 +192,7 @@ const featureList = css({
   [media.desktop]: { fontSize: "0.9375rem" },
   [media.wide]: { fontSize: fontSize.body },
   "& > li": { display: "flex", gap: "0.375rem", lineHeight: 1.4 },
-  // Draws a check mark with two borders, because two dozen SVG icons would be a tenth of the page's elements.
-  "& > li::before": {
-    content: '""',
-    flex: "none",
-    width: "0.35em",
-    height: "0.72em",
-    margin: "0.24em 0.25em 0 0.2em",
-    border: `solid ${color.calm}`,
-    borderWidth: "0 2px 2px 0",
-    transform: "rotate(45deg)",
-  },
+  "& > li::before": checkMark,
 });
 const nextStep = css({
   justifySelf: "start",
@@ -210,6 +207,7 @@ const note = css({ maxWidth: "none", marginTop: space.x2, fontSize: fontSize.sma
 const bannerBox = css({
   gap: `${space.x2} ${space.x5}`,
   marginTop: space.x3,
+  "& > p": { lineHeight: 1.5 },
   [media.print]: { display: "block", padding: 0, breakInside: "avoid" },
   [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
   // Limits the button's width, so that a long agent name on it does not squeeze the text beside it.
@@ -223,6 +221,7 @@ const bannerHeading = css({
   width: "min-content",
   minWidth: "min(10.4em, 64vw)",
   lineHeight: 1.2,
+  [media.phone]: { width: "auto" },
   [media.print]: { width: "auto" },
 });
 /** Styles of the savings figure, scaled by its length so that `$1,500` fits on one line of the smallest phone. */
@@ -235,6 +234,11 @@ const bannerFigure = (figure: string) => {
     letterSpacing: "-0.05em",
     whiteSpace: "nowrap",
     color: color.linkOnDark,
+    [media.phone]: {
+      display: "inline",
+      fontSize: `min(2.25em, ${120 / figure.length}vw)`,
+      "&::after": { content: '"\\A"', whiteSpace: "pre" },
+    },
     [media.print]: { display: "inline", fontSize: "inherit", letterSpacing: 0 },
   });
 };
@@ -252,6 +256,7 @@ export const productsFragment = graphql`
         heading
         text
         popularLabel
+        featuresLabel
         note
         banner {
           heading
@@ -276,5 +281,6 @@ export const productsFragment = graphql`
     }
     ...Agents
     ...Figures
+    ...FreeReview
   }
 `;

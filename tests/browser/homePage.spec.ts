@@ -54,8 +54,9 @@ test("the hero has a headline, two actions, a rating, the lead form and trust ba
      link "(928) 555-0161 x101" → tel:+19285550161,101
      paragraph: Open now, until 6:00 PM
      link "4.8/5 · 1204 Google reviews" → "#testimonials"
+     text: Four short lines. We answer today until 6:00 PM.
      iframe
-     text: We are open. You hear from us today. Nothing is bound, changed or canceled until we confirm it.
+     text: Nothing is bound, changed or canceled until we confirm it.
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177
      strong: NV Licensed
@@ -82,6 +83,7 @@ test("each product has a description, features and a link; a banner offers a dis
     `heading "Auto Insurance Most popular" [level=3]
      strong: Most popular
      paragraph: Cover for every car.
+     group
      listitem: Liability
      listitem: Glass
      button "Ask for a quote in two minutes"`,
@@ -90,7 +92,7 @@ test("each product has a description, features and a link; a banner offers a dis
   await expect(products.getByText("Most popular")).toHaveCount(1);
   await expect(products.getByText("A summary, not a policy.")).toBeVisible();
   await expectOutline(
-    products.locator("ul + p + div, ul + div").last(),
+    products.getByRole("heading", { name: "Save up to" }).locator(".."),
     `heading "Save up to $500 when you bundle" [level=3]
      strong: $500
      text: when you bundle
@@ -98,6 +100,24 @@ test("each product has a description, features and a link; a banner offers a dis
      button "Calculate My Savings"
      link "Speak with Marisol Hernández-Montgomery, CIC, CPCU" → tel:+19285550161,101`,
   );
+});
+
+test("a free review has steps, and a sample policy whose lines have the agency's notes", async ({ page }) => {
+  const products = page.locator("#products");
+  await expect(products.locator("ol > li")).toHaveCount(4);
+  const sheet = products.getByRole("figure", { name: "Homeowners policy Sample" });
+  await expect(sheet.locator("dl > div")).toHaveCount(6);
+  await expect(sheet.locator("dl > div").nth(1)).toHaveText(
+    "RoofActual cash valueAsk: What would replacement cost add?",
+  );
+});
+
+test("on a phone, a product's features show after a click", async ({ page }) => {
+  await page.setViewportSize(phoneSize);
+  const feature = page.locator("#products").getByText("Liability", { exact: true });
+  await expect(feature).toBeHidden();
+  await page.locator("#products").getByText("All that it covers").first().click();
+  await expect(feature).toBeVisible();
 });
 
 test("the about section has the principal's card, reasons, certifications and figures", async ({ page }) => {
@@ -188,8 +208,9 @@ test("the contact section has contact cards, a form, the address and office hour
      group: Find your carrier
      heading "Send Us a Message" [level=3]
      paragraph: Tell us what you would like to protect.
+     text: We answer today until 6:00 PM.
      iframe
-     text: We are open. You hear from us today. Nothing is bound, changed or canceled until we confirm it.
+     text: Nothing is bound, changed or canceled until we confirm it.
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177
      text: or
@@ -300,8 +321,9 @@ test("the quote dialog has a phone number, the survey, a close button and help",
      heading "Get your FREE insurance review by Call or Text: (928) 555-0177 Text (928) 555-0178" [level=2]
      link "(928) 555-0177" → tel:+19285550177
      link "Text (928) 555-0178" → sms:+19285550178
+     text: Four questions. We answer today until 6:00 PM.
      iframe
-     text: We are open. You hear from us today. Nothing is bound, changed or canceled until we confirm it.
+     text: Nothing is bound, changed or canceled until we confirm it.
      button "Close"
      text: Rather talk?
      link "Call (928) 555-0177" → tel:+19285550177`,

@@ -48,6 +48,7 @@ const marketingClaims: readonly [file: string, path: Path, evidence: string][] =
   ["agency.yaml", ["figures", "reviews"], "the same screenshot"],
   ["agency.yaml", ["figures", "savings"], "the carriers’ filed discounts, and how many clients get them"],
   ["agency.yaml", ["figures", "response"], "a log of requests and replies"],
+  ["home.yaml", ["products", "review"], "that the office does this, the same day and at no fee"],
   ["home.yaml", ["about", "reasons"], "that the office does this: replies, yearly reviews, help with claims"],
   ["home.yaml", ["about", "certifications"], "each license or certificate, and who issued it"],
   ["home.yaml", ["testimonials", "verifiedLabel"], "how the agency knows that a client wrote each review"],

@@ -22,6 +22,18 @@ const stat = mapping("StatTile", "A figure with its label.", {
   label: text("What the figure counts."),
 });
 
+const step = mapping("FreeReviewStep", "A step of the free review.", {
+  title: text("The step in a few words."),
+  text: text("The step in a sentence."),
+});
+
+const policyLine = mapping("PolicyLine", "A line of the sample policy, with the agency's note.", {
+  term: text("What the line is about."),
+  value: text("What the policy says."),
+  mark: choice("What the agency says to it.", ["fine", "ask"], { typeName: "PolicyLineMark" }),
+  note: text("The agency's note, after the mark's words."),
+});
+
 const card = { title: text("The card's title."), text: text("The sentence below it.") };
 
 const noteIcons = ["parking", "accessible", "crossing", "clock", "phone", "pin"];
@@ -36,12 +48,25 @@ export const home = mapping("Home", "The words of the home page, section by sect
     headline: text("The headline."),
     text: text("The sentences below the headline."),
     proof: text("The link to the reviews, next to the stars below the buttons; may be left out.").optional(),
+    formIntro: text("Above the lead form, before the time of the answer; may be left out.").optional(),
     badges: list("Trust badges; may be left out.", limits.trustBadges, badge, unique("label")).default([]),
   }),
   products: mapping("HomeProducts", "Words around the product cards.", {
     ...headed,
     popularLabel: text("The label on the most popular product."),
+    featuresLabel: text(
+      "What opens a product's features on phones; may be left out, so that they always show.",
+    ).optional(),
     note: text("Small print below the cards; may be left out.").optional(),
+    review: mapping("FreeReview", "What a free review is; may be left out.", {
+      ...headed,
+      steps: list("The steps, in order.", limits.reviewSteps, step, unique("title")),
+      policy: text("The kind of policy of the sample."),
+      sampleLabel: text("The label that marks it as a sample."),
+      fineLabel: text("Before a note to a line that can stay as it is."),
+      askLabel: text("Before a note to a line that raises a question."),
+      lines: list("The sample policy's lines, with notes.", limits.policyLines, policyLine, unique("term")),
+    }).optional(),
     banner: mapping("HomeBanner", "The banner about the multi-policy discount; may be left out.", {
       heading: splitAt("figures.savings", text("The heading, in which {figures.savings} is set large.")),
       text: headed.text,

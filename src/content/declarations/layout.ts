@@ -34,6 +34,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
   }),
   quoteDialog: mapping("LayoutQuoteDialog", "The dialog with the quote survey.", {
     title: text("The dialog's title; the phone number follows."),
+    intro: text("What the survey asks for, before the time of the answer; may be left out.").optional(),
     close: text("The button that closes it."),
   }),
   frame: mapping("LayoutFrame", "The words next to every embedded form, or instead of it.", {
@@ -43,7 +44,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     or: text("Between the two links."),
     email: splitAt("email", text("The email link next to every form.")),
     notice: text("Below every form: what sending it does not do; may be left out.").optional(),
-    answersToday: text("Below every form while the office is open; may be left out.").optional(),
+    answersToday: text("At every form while the office is open; may be left out.", [], ["time"]).optional(),
     answersLater: text("The same while it is closed; may be left out.", ["day", "time"]).optional(),
   }),
   hours: mapping("LayoutHours", "The words for the hours: open now, closed now.", {

@@ -15,6 +15,8 @@ export const limits = {
   lengths: { name: 120, plain: 300, text: 2000, markdown: 5000 } as Record<string, number>,
   products: { min: 1, max: 12, of: "products" },
   productFeatures: { min: 1, max: 8, of: "features" },
+  reviewSteps: { min: 1, max: 6, of: "steps" },
+  policyLines: { min: 1, max: 10, of: "lines" },
   testimonials: { min: 0, max: 24, of: "testimonials" },
   cities: { min: 1, max: 60, of: "cities" },
   agents: { min: 1, max: 60, of: "agents" },
@@ -59,7 +61,7 @@ export const limits = {
   since: { min: 1700, max: buildTime().getFullYear() },
   /** Minimum width of the principal's photo in pixels: its card is up to 600 CSS pixels wide on a 2x display. */
   photoWidth: 1200,
-  /** Minimum height of the principal's photo in pixels: on phones, it is cropped to 4:3. */
+  /** Minimum height of the principal's photo in pixels: its card crops it to a square. */
   photoHeight: 900,
   /** Minimum width and height in pixels of a portrait in the directory, which is shown 56 CSS pixels wide. */
   facePhoto: 168,

@@ -1,0 +1,157 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { BesideFace } from "../components/BesideFace";
+import { checkMark, sectionStyles } from "../components/sectionStyles";
+import { principalAgent } from "../lib/principalAgent";
+import { media } from "../styles/mediaQueries";
+import { color, fontSize, fontWeight, space } from "../styles/tokens";
+
+/** What a free review is: its steps, and a sample policy with the notes of one, on a sheet of paper. */
+export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
+  const { review } = data.home.products;
+  if (!review) return null;
+  const { heading, text, steps, policy, sampleLabel, fineLabel, askLabel, lines } = review;
+  return (
+    <div css={columns}>
+      <div>
+        <h3 css={title}>{heading}</h3>
+        <p css={sectionStyles.lead}>{text}</p>
+        <ol role="list" css={stepList}>
+          {steps.map((step) => (
+            <li key={step.title} css={sectionStyles.numbered}>
+              <strong>{step.title}</strong>
+              <p css={sectionStyles.muted}>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <figure css={[sectionStyles.card, paper]}>
+        <figcaption css={caption}>
+          <strong>{policy}</strong> <span css={sample}>{sampleLabel}</span>
+        </figcaption>
+        <dl>
+          {lines.map(({ term, value, mark, note }) => (
+            <div key={term} css={line}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+              <dd css={[remark, mark === "fine" ? fine : ask]}>
+                <span>
+                  <strong>{mark === "fine" ? fineLabel : askLabel}</strong> {note}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <BesideFace data={data} styles={signature}>
+          <strong translate="no">{principalAgent(data).name}</strong>
+        </BesideFace>
+      </figure>
+    </div>
+  );
+}
+
+const columns = css({
+  display: "grid",
+  gap: space.x3,
+  alignItems: "center",
+  marginTop: space.x5,
+  [media.medium]: {
+    gridTemplateColumns: "2fr 3fr",
+    columnGap: "clamp(2.5rem, 5vw, 5rem)",
+    marginBlock: `${space.x6} ${space.x8}`,
+  },
+  [media.print]: { gridTemplateColumns: "2fr 3fr", marginTop: space.x2 },
+});
+const title = css({
+  marginBottom: space.x1,
+  fontSize: fontSize.h2,
+  [media.print]: { marginBottom: 0, fontSize: "1.25rem" },
+});
+const stepList = css({ marginTop: space.x2, counterReset: "number" });
+const paper = css({
+  maxWidth: "36rem",
+  padding: `${space.x2} min(${space.x3}, 5vw)`,
+  borderRadius: "4px",
+  rotate: "-1deg",
+  breakInside: "avoid",
+  [media.largeText]: { rotate: "none" },
+  [media.medium]: { padding: `${space.x3} ${space.x4}`, justifySelf: "end", width: "100%" },
+  [media.print]: { rotate: "none" },
+});
+const caption = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: space.half,
+  paddingBottom: space.x1,
+  borderBottom: `2px solid ${color.text}`,
+});
+const sample = css({
+  padding: `0 ${space.x1}`,
+  border: "1px solid",
+  borderRadius: "4px",
+  fontSize: fontSize.small,
+  letterSpacing: "0.08em",
+  textTransform: "uppercase",
+  color: color.textMuted,
+});
+const line = css({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space.x2,
+  paddingBlock: space.x1,
+  [media.desktop]: { paddingBlock: space.x1half },
+  borderBottom: `1px solid ${color.hairline}`,
+  lineHeight: 1.45,
+  fontVariantNumeric: "tabular-nums",
+});
+/** The agency's note below a line of the policy, after its mark. */
+const remark = css({
+  display: "flex",
+  flex: "0 0 100%",
+  gap: space.x1,
+  fontSize: "0.9375rem",
+  fontWeight: fontWeight.medium,
+  "&::before": { flex: "none" },
+});
+const fine = css({ color: color.calm, "&::before": checkMark });
+const ask = css({
+  "&::before": {
+    content: ['"?"', '"?" / ""'],
+    width: "0.8em",
+    fontWeight: fontWeight.heading,
+    textAlign: "center",
+  },
+});
+const signature = css({ paddingTop: space.x1half });
+
+export const freeReviewFragment = graphql`
+  fragment FreeReview on Query {
+    home {
+      products {
+        review {
+          heading
+          text
+          steps {
+            title
+            text
+          }
+          policy
+          sampleLabel
+          fineLabel
+          askLabel
+          lines {
+            term
+            value
+            mark
+            note
+          }
+        }
+      }
+    }
+    ...Agents
+    ...BesideFace
+  }
+`;
