@@ -80,7 +80,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
             >
               {about.certifications.map((certificate) => (
                 <li key={certificate} css={certification}>
-                  <Icon name="badge" size="1.5rem" />
+                  <Icon name="check" size="1.5rem" />
                   {certificate}
                 </li>
               ))}
@@ -157,7 +157,11 @@ const agent = css({
   },
   [media.medium]: { display: "grid", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
   [media.desktop]: { gridArea: "1 / 2 / span 2", display: "block" },
-  [media.print]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)" },
+  [media.print]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 3fr)",
+    marginBottom: space.x2,
+  },
 });
 const portrait = css({
   width: "100%",

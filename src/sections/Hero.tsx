@@ -135,7 +135,7 @@ const columns = css({
   // Leaves room for the drawing of mountains below the text.
   paddingBlock: `${space.x4} 9.5rem`,
   [media.medium]: { paddingBlock: `${space.x8} 18rem` },
-  [media.low]: { paddingTop: space.x2 },
+  [media.low]: { paddingBlock: `${space.x2} 9.5rem` },
   [media.desktop]: {
     gridRow: "1 / span 2",
     gridTemplateRows: "subgrid",

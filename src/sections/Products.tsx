@@ -208,7 +208,7 @@ const bannerBox = css({
   gap: `${space.x2} ${space.x5}`,
   marginTop: space.x3,
   "& > p": { lineHeight: 1.5 },
-  [media.print]: { display: "block", padding: 0, breakInside: "avoid" },
+  [media.print]: { gap: space.x1, padding: 0, breakInside: "avoid" },
   [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
   // Limits the button's width, so that a long agent name on it does not squeeze the text beside it.
   [media.desktop]: {

@@ -25,12 +25,12 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
       <RidgeEdge />
       <div css={[sectionStyles.dark, darkGround]}>
         <div css={[container, columns]}>
-          <div>
+          <div css={withReviews}>
             <h2 id={HEADING_ID}>{words.heading}</h2>
             <p css={[sectionStyles.lead, lead]}>{words.text}</p>
           </div>
           {words.rating && (
-            <p css={score}>
+            <p css={[score, withReviews]}>
               <span css={figure}>{words.rating}</span>
               <span>
                 {average !== null && <Stars rating={average} styles={css({ color: color.star })} />}
@@ -150,6 +150,8 @@ const columns = css({
   },
   [media.print]: { display: "block" },
 });
+/** On paper, the heading and the rating are on the page on which the reviews begin. */
+const withReviews = css({ [media.print]: { breakAfter: "avoid" } });
 const lead = css({ paddingTop: space.x2, color: color.textOnDarkMuted });
 const score = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.x2 });
 const figure = css({
