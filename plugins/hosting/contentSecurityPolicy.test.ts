@@ -2,18 +2,21 @@ import { contentSecurityPolicy, cspHash, hashInlineScripts } from "./contentSecu
 
 const hash = cspHash("a()");
 const none = { scripts: [], connections: [], pictures: [], frames: [], fonts: [], styles: [] };
-const samples = {
-  scripts: ["/sample-forms/form_embed.js", "/sample-forms/form_embed.js"],
-  frames: ["/sample-forms/a.html", "/sample-forms/b.html"],
-  allow: none,
-};
+
+/** Returns the embeds of a site whose three forms have the same addresses. */
+function embeds(address: string, script: string | null = null, allow = none) {
+  const form = { address, script };
+  return { leadForm: form, contactForm: form, survey: form, allow };
+}
+
+const samples = ["/sample-forms/a.html", "/sample-forms/form_embed.js"] as const;
 
 /** Returns the sources of each directive in a policy, separated by spaces. */
 const sources = (policy: string): Record<string, string> =>
   Object.fromEntries(policy.split("; ").map((part) => part.split(/ (.*)/)));
 
 test("by default, the CSP allows no inline script without a known hash, and only this site may embed the sample forms", () => {
-  expect(sources(contentSecurityPolicy([hash], samples))).toMatchObject({
+  expect(sources(contentSecurityPolicy([hash], embeds(...samples)))).toMatchObject({
     "default-src": "'none'",
     "form-action": "'none'",
     "frame-ancestors": "'self'",
@@ -22,16 +25,17 @@ test("by default, the CSP allows no inline script without a known hash, and only
 });
 
 test("for a Jotform form, the CSP also allows the host that the form is submitted to", () => {
-  const frames = ["https://form.jotform.com/1"];
-  expect(contentSecurityPolicy([], { scripts: [], frames, allow: none })).toContain(
+  expect(contentSecurityPolicy([], embeds("https://form.jotform.com/1"))).toContain(
     "frame-src https://form.jotform.com https://submit.jotform.com;",
   );
 });
 
 test("the CSP allows the iframes and the script of an embed code, and no other site may embed this site", () => {
-  const scripts = ["https://link.provider.example/js/form_embed.js"];
-  const frames = ["https://API.Provider.example/form/1?a=@b,c;d", "https://api.provider.example:443/survey"];
-  expect(sources(contentSecurityPolicy([hash], { scripts, frames, allow: none }))).toMatchObject({
+  const code = [
+    "https://API.Provider.example:443/form/1?a=@b,c;d",
+    "https://link.provider.example/a.js",
+  ] as const;
+  expect(sources(contentSecurityPolicy([hash], embeds(...code)))).toMatchObject({
     "frame-src": "https://api.provider.example",
     "script-src": `'self' ${hash} https://link.provider.example`,
     "frame-ancestors": "'none'",
@@ -46,7 +50,7 @@ test.each([
   ["fonts", "font-src", "https://fonts.example"],
   ["styles", "style-src", "https://styles.example"],
 ])("a site allowed for %s in embeds.yaml is only in the directive %s", (part, directive, site) => {
-  const policy = sources(contentSecurityPolicy([], { ...samples, allow: { ...none, [part]: [site] } }));
+  const policy = sources(contentSecurityPolicy([], embeds(...samples, { ...none, [part]: [site] })));
   expect(Object.keys(policy).filter((name) => policy[name]?.split(" ").includes(site))).toEqual([directive]);
 });
 
@@ -65,10 +69,8 @@ test.each([
   ["has no scheme", "//evil.example/form"],
   ["is a script", "javascript:alert(1)"],
 ])("the CSP rejects the address of a form if it %s", (_, address) => {
-  for (const part of ["scripts", "frames"])
-    expect(() => contentSecurityPolicy([], { ...samples, [part]: [address] })).toThrow(
-      "not a plain https:// address",
-    );
+  for (const code of [embeds(address), embeds("/sample-forms/a.html", address)])
+    expect(() => contentSecurityPolicy([], code)).toThrow("not a plain https:// address");
 });
 
 test("the CSP contains the hashes of a page's inline scripts, but no hashes of data blocks, script files and styles", () => {

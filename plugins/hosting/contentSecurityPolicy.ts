@@ -5,16 +5,6 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { httpsOrigin } from "../../src/content/declarations/fields";
 import { filesIn } from "../../src/content/filesIn";
 
-/** What data/embeds.yaml adds to the policy; addresses are paths on this site, or https addresses. */
-export interface Embeds {
-  /** Addresses of the scripts in the embed codes of the forms. */
-  readonly scripts: readonly string[];
-  /** Addresses of the iframes in the embed codes of the forms. */
-  readonly frames: readonly string[];
-  /** Further sites as CSP sources: https or wss, with `*.` for subdomains. */
-  readonly allow: Queries.EmbedsAllow;
-}
-
 /**
  * Returns the Content Security Policy for all paths, which allows only the pages' own resources and data/embeds.yaml.
  * All paths share one policy, because hosts differ in how they combine two policies for one path (headers.ts), and
@@ -26,9 +16,11 @@ export interface Embeds {
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  { scripts, frames, allow }: Embeds,
+  { allow, leadForm, contactForm, survey }: Queries.HostingQuery["embeds"],
 ): string {
-  const framesItself = frames.some((address) => origin(address) === "'self'");
+  const forms = [leadForm, contactForm, survey];
+  const scripts = forms.flatMap(({ script }) => script ?? []).map(origin);
+  const frames = forms.map(({ address }) => origin(address));
   const directives = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
@@ -36,14 +28,13 @@ export function contentSecurityPolicy(
     "font-src": ["'self'", ...allow.fonts],
     // Forbids all form submissions by the page itself, because forms exist only inside iframes.
     "form-action": ["'none'"],
-    "frame-ancestors": [framesItself ? "'self'" : "'none'"],
+    "frame-ancestors": [frames.includes("'self'") ? "'self'" : "'none'"],
     // Jotform's forms go to a second host when they are sent.
     "frame-src": frames
-      .map(origin)
       .flatMap((site) => (/[./]jotform\.com$/.test(site) ? [site, "https://submit.jotform.com"] : site))
       .concat(allow.frames),
     "img-src": ["'self'", "data:", ...allow.pictures],
-    "script-src": ["'self'", ...scriptHashes, ...scripts.map(origin), ...allow.scripts],
+    "script-src": ["'self'", ...scriptHashes, ...scripts, ...allow.scripts],
     // Allows all inline styles instead of their hashes, because a provider's script adds unpredictable styles, and
     // outdated headers would block all styles of newer pages (docs/decisions/headers-and-policy.md).
     "style-src": ["'self'", "'unsafe-inline'", ...allow.styles],

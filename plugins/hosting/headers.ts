@@ -14,15 +14,10 @@ export const immutable = "public, max-age=31536000, immutable";
  */
 export function siteHeaders(
   scriptHashes: readonly string[],
-  { allow, leadForm, contactForm, survey }: Queries.HostingQuery["embeds"],
+  embeds: Queries.HostingQuery["embeds"],
 ): Headers {
-  const forms = [leadForm, contactForm, survey];
   return {
-    "Content-Security-Policy": contentSecurityPolicy(scriptHashes, {
-      scripts: forms.flatMap(({ script }) => script ?? []),
-      frames: forms.map(({ address }) => address),
-      allow,
-    }),
+    "Content-Security-Policy": contentSecurityPolicy(scriptHashes, embeds),
     // Two years. Without `includeSubDomains` and `preload`, which would also bind other hosts of the domain.
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
