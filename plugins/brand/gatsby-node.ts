@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import { writeIfChanged } from "../../src/content/outputs/writeIfChanged";
 import { withoutEditMarks } from "../../src/lib/editMarks";
 import { contentHash } from "../publish/contentHash";
 import { iconFiles } from "./icons";
@@ -19,7 +19,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     const texts = withoutEditMarks(JSON.stringify({ name, phone, headline: home.hero.headline }));
     const picture = await sharePicture(JSON.parse(texts), directory);
     const address = `/static/share-${contentHash(picture)}.png`;
-    write(directory, { [address]: picture });
+    writeIfChanged(join(directory, "public", address), picture);
     return address;
   };
   let drawn: Promise<string> | undefined;
@@ -42,20 +42,14 @@ async function writeBrandFiles({ store, getNodesByType }: NodePluginArgs): Promi
   const { program, pages } = store.getState();
   const [agency] = getNodesByType("Agency");
   const { website } = agency as unknown as Queries.Agency;
-  write(program.directory, {
+  const files = {
     ...(await iconFiles()),
     "sitemap.xml": sitemap(website, [...pages.keys()]),
     "robots.txt": robots(website),
-  });
+  };
+  for (const [file, content] of Object.entries(files))
+    writeIfChanged(join(program.directory, "public", file), content);
 }
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = writeBrandFiles;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = writeBrandFiles;
-
-function write(directory: string, files: Record<string, string | Buffer>): void {
-  for (const [file, content] of Object.entries(files)) {
-    const path = join(directory, "public", file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  }
-}

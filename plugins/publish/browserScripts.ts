@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type BuildOptions, buildSync } from "esbuild";
 import { browserslist } from "../../package.json";
+import { writeIfChanged } from "../../src/content/outputs/writeIfChanged";
 import { contentHash } from "./contentHash";
 
 /** The oldest supported browsers in the notation of esbuild, such as `ios16.4`. */
@@ -38,8 +39,7 @@ export function browserScripts(directory: string, define: Record<string, string>
   };
   const write = (name: string, code: string) => {
     const address = `/static/${name}-${contentHash(code)}.js`;
-    mkdirSync(join(site, "static"), { recursive: true });
-    writeFileSync(join(site, address), code);
+    writeIfChanged(join(site, address), code);
     return address;
   };
   const inlineWithIslands = (islands: string) => `import "./inlineScript"; import("${islands}");`;
