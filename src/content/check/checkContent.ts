@@ -10,10 +10,10 @@ import { embedProblems } from "./embedProblems";
 import { legalMarkdown } from "./legalMarkdown";
 import { linkProblems } from "./linkProblems";
 import { heicAdvice, photoProblems } from "./photoProblems";
+import { placeholderProblems } from "./placeholders";
 import type { Problem } from "./problem";
 import { schemaProblems } from "./schemaProblems";
 import { disallowedYaml, syntaxProblems } from "./syntaxProblems";
-import { templateVariables } from "./templateVariables";
 import { textProblems } from "./textProblems";
 import { YamlSource } from "./yamlSource";
 
@@ -61,7 +61,7 @@ export async function checkFiles(data: Files, staticFiles: readonly string[], sh
   return problems.length > 0 ? { problems } : { problems, content };
 }
 
-const rules = [schemaProblems, textProblems, templateVariables, linkProblems, legalMarkdown, embedProblems];
+const rules = [schemaProblems, textProblems, placeholderProblems, linkProblems, legalMarkdown, embedProblems];
 
 async function runRules(source: YamlSource, context: Context): Promise<Problem[]> {
   const disallowed = disallowedYaml(source);

@@ -62,7 +62,7 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
   if (!allowed.includes(type))
     return [[raw, `is Markdown (${type}) that legal pages do not support. Write plain paragraphs or points`]];
   if (type === "link") {
-    // A phone number becomes a link by itself, so a link around its template variable would be nested.
+    // A phone number becomes a link by itself, so a link around its placeholder would contain another link.
     if (!link.safeParse(token.href).success || /^(tel|sms):\{/.test(token.href))
       return [[raw, "is not a link to a page or file here, to https:// or to mailto:. Correct its address"]];
     const [message, ...meant] = linkFault(token.href, context) ?? [];

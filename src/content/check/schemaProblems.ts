@@ -11,8 +11,8 @@ import {
   valueAt,
 } from "../declarations/schemaBuilders";
 import type { Context } from "./context";
+import { repeatedFacts } from "./placeholders";
 import { label, type Problem, truncate } from "./problem";
-import { repeatedFacts } from "./templateVariables";
 import { type YamlSource, yamlText } from "./yamlSource";
 
 /** Yields where a file violates its zod schema: missing and unknown keys, wrong types, values out of range. */
@@ -38,7 +38,7 @@ export function* schemaProblems(source: YamlSource, context: Context): Generator
   const [, mainNumber] = repeatedFacts(source, context).find(([name]) => name === "phone") ?? [];
   for (const { code, path, message } of issues) {
     const where = JSON.stringify(path);
-    // templateVariables.ts reports the main number, and proposes {phone} for it.
+    // placeholders.ts reports the main number, and proposes {phone} for it.
     const { kind } = fieldInfoOf(schemaAt(source.file.content, path) as z.ZodType);
     const value = valueAt(source.value, path);
     if (kind === "phone" && typeof value === "string" && mainNumber?.test(value)) continue;

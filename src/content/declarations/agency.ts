@@ -25,7 +25,7 @@ const timeZones = [...places.map((place) => `America/${place}`), "Pacific/Honolu
 /** Matches the beginning of a license number with its state, or with words such as License or No. */
 const licenseWords = "[A-Z]{2} |\\D*(#|[Ll]ic|\\b[Nn]o\\b|[Nn]umber)";
 
-/** The schema of agency.yaml, whose values any text can insert by template variables such as `{phone}`. */
+/** The schema of agency.yaml. Any text can insert its values with placeholders such as `{phone}`. */
 export const agency = mapping("Agency", "The agency, with every fact about it.", {
   name: plainText(
     "The name as people say it.",

@@ -5,20 +5,20 @@ import { agency } from "./agency";
 import { agent } from "./people";
 import { type FieldInfo, fieldInfoOf, partsOf, unwrapped, valueAt } from "./schemaBuilders";
 
-/** A value that texts can insert by a template variable such as `{phone}`, and the kind that decides its format. */
+/** A value that texts can insert with a placeholder such as `{phone}`. Its kind decides how it is formatted. */
 export interface Fact {
   value: string;
   kind?: FieldInfo["kind"];
 }
 
-/** The values of all template variables by name, such as `phone` or `figures.clients`. */
+/** All facts by the names of their placeholders, such as `phone` or `figures.clients`. */
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** Matches a template variable or placeholder such as `{phone}`, with the name as group 1. */
-export const templateVariable = /\{([^{}]*)\}/g;
-const variableAndPeriod = /\{([^{}]*)\}(\.?)/g;
+/** Matches a placeholder such as `{phone}`, with the name as group 1. */
+export const placeholder = /\{([^{}]*)\}/g;
+const placeholderAndPeriod = /\{([^{}]*)\}(\.?)/g;
 
-/** The names of all template variables: the fields of agency.yaml, and three fields of the principal agent. */
+/** The names of all facts: the fields of agency.yaml, and three fields of the principal agent. */
 export const factNames: readonly string[] = [
   ...fieldNames(agency),
   ...["name", "phone", "description"].map((field) => `principal.${field}`),
@@ -70,13 +70,13 @@ const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) =>
   link: ({ kind, value }) => (kind === "phone" ? internationalPhone(value, ",") : value),
 };
 
-/** Replaces the template variables in a text of some kind by facts; placeholders that pages fill, such as `{time}`, stay. */
+/** Replaces the placeholders in a text with facts, formatted for its kind. Those that pages fill, such as `{time}`, stay. */
 export function fillText(text: string, kind: FieldInfo["kind"] = "plain", facts: Facts): string {
   const format = formatters[kind];
-  return text.replace(variableAndPeriod, (variable: string, name: string, period: string) => {
+  return text.replace(placeholderAndPeriod, (written: string, name: string, period: string) => {
     const fact = facts.get(name);
     // Drops the period after a value that ends with one, such as 'Saguaro Insurance, Inc.'.
-    return fact && format ? format(fact) + (fact.value.endsWith(".") ? "" : period) : variable;
+    return fact && format ? format(fact) + (fact.value.endsWith(".") ? "" : period) : written;
   });
 }
 

@@ -28,9 +28,9 @@ function string(pattern: RegExp, info: FieldInfo, isAddress: (text: string) => b
 }
 
 /**
- * Returns the schema of a text for visitors, which can contain template variables such as `{phone}`.
- * @param required placeholders that the text must contain, such as `{time}`, which the page fills in at run time
- * @param optional run-time placeholders that the text may contain
+ * Returns the schema of a text for visitors, which can contain placeholders of facts, such as `{phone}`.
+ * @param required placeholders that the text must contain, such as `{time}`, and that the page fills in at run time
+ * @param optional placeholders that the text may contain, and that the page fills in at run time
  */
 export function text(description: string, required: string[] = [], optional: string[] = []) {
   const needed = required.map((name) => `{${name}}`).join(" and ");
@@ -66,7 +66,7 @@ export function atMost(characters: number): string {
   return `(?=.{1,${characters}}$)`;
 }
 
-/** Returns the schema of a text without template variables, such as a fact that other texts insert. */
+/** Returns the schema of a text without placeholders, such as a fact that other texts insert. */
 export function plainText(
   description: string,
   pattern = plainPattern(),
@@ -94,14 +94,14 @@ export function shortText(description: string, most: number) {
 
 /**
  * Returns the schema of a US phone number in quotes: ten digits and an optional extension.
- * @param orVariable whether a template variable such as `{phone}` is allowed in place of the ten digits
+ * @param orPlaceholder whether a placeholder such as `{phone}` is allowed in place of the ten digits
  */
-export function phone(description: string, { orVariable = false } = {}) {
+export function phone(description: string, { orPlaceholder = false } = {}) {
   const expected =
     'ten digits in quotation marks (the first and the fourth from 2 to 9), such as "6025550142" or "6025550142 x12"';
-  return string(new RegExp(`^(${phoneNumber}${orVariable ? "|\\{[a-zA-Z.]+\\}" : ""})( x\\d{1,6})?$`), {
+  return string(new RegExp(`^(${phoneNumber}${orPlaceholder ? "|\\{[a-zA-Z.]+\\}" : ""})( x\\d{1,6})?$`), {
     description,
-    expected: orVariable ? `${expected}, or the main number, "{phone}" or "{phone} x12"` : expected,
+    expected: orPlaceholder ? `${expected}, or the main number, "{phone}" or "{phone} x12"` : expected,
     kind: "phone",
     correction: correctPhone,
     addition: " ?\\((cell|mobile|office|direct|TTY:? ?711)\\)$",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { editMark } from "../../lib/editMarks";
 import { YamlSource } from "../check/yamlSource";
-import { templateVariable } from "../declarations/agencyFacts";
+import { placeholder } from "../declarations/agencyFacts";
 import { contentFilesAmong } from "../declarations/contentFiles";
 import { type FieldInfo, fieldInfoOf, partsOf, valueAt } from "../declarations/schemaBuilders";
 
@@ -44,7 +44,7 @@ export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: st
     for (const { schema, value, path } of partsOf(file.content, source.value)) {
       if (path.length === 0 || schema instanceof z.ZodObject) continue;
       const key = `${file.path} ${path.join(".")}`;
-      const facts = [...String(value).matchAll(templateVariable)].map(([, name]) =>
+      const facts = [...String(value).matchAll(placeholder)].map(([, name]) =>
         `agency.yaml ${name}`.replace("agency.yaml principal.", principal),
       );
       // The browser fills these texts with times and names of closures.
