@@ -3,18 +3,18 @@ import { valueAt } from "../declarations/schemaBuilders";
 import { readSource } from "./launchChecklist";
 import type { Problem } from "./problem";
 
-/** Something for the owner to do, at its line of the content. */
+/** A task for the owner, at the line of the content that it is about. */
 interface Reminder extends Problem {
   /** Lines of YAML to copy into the file. */
   lines?: string[];
 }
 
-/** Returns the day that is a number of days after a day such as 2026-11-26. */
+/** Returns the date that is `days` days after a date such as 2026-11-26. */
 function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Returns what in `dataDir` needs the owner's attention on a day such as 2026-11-26. */
+/** Returns what in `dataDir` needs the owner's attention on a date such as 2026-11-26. */
 export function findReminders(dataDir: string, today: string): Reminder[] {
   const found: Reminder[] = [];
   const closures = readSource(dataDir, "closures.yaml");
@@ -55,13 +55,13 @@ function closedWeekdays(dataDir: string): string[] {
   return rows.filter(({ hours }) => hours === "Closed").map(({ day }) => day);
 }
 
-/** Returns the lines of closures.yaml for the federal holidays of a year, with the working days that observe them. */
+/** Returns YAML lines for the federal holidays of the year after a day, and for the weekdays that observe them. */
 function holidaysAfter(day: string, closedDays: readonly string[]): string[] {
   const range = [new Date(`${daysAfter(day, 1)}T00:00`), new Date(`${daysAfter(day, 366)}T00:00`)] as const;
-  const itself = inRange(...range, { shiftSaturdayHolidays: false, shiftSundayHolidays: false });
-  const dates = new Set(itself.map(({ dateString }) => dateString));
+  const holidays = inRange(...range, { shiftSaturdayHolidays: false, shiftSundayHolidays: false });
+  const dates = new Set(holidays.map(({ dateString }) => dateString));
   const observed = inRange(...range).filter(({ dateString }) => !dates.has(dateString));
-  return [...itself, ...observed.map((holiday) => ({ ...holiday, name: `${holiday.name} (observed)` }))]
+  return [...holidays, ...observed.map((holiday) => ({ ...holiday, name: `${holiday.name} (observed)` }))]
     .filter(({ date }) => !closedDays.includes(date.toLocaleDateString("en-US", { weekday: "long" })))
     .sort((a, b) => a.dateString.localeCompare(b.dateString))
     .flatMap(({ dateString, name }) => [`- date: ${dateString}`, `  name: ${name.replace("'", "’")}`]);

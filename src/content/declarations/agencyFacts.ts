@@ -35,7 +35,7 @@ function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
   return Object.entries(schema.shape).flatMap(([key, field]) => {
     const inner = unwrapped(field as z.ZodType);
     if (inner instanceof z.ZodObject) return fieldNames(inner, `${prefix}${key}.`);
-    // Leaves out lists, and `unit`, which is part of the fact `address.street`.
+    // Leaves out lists, and also `unit`, because the fact `address.street` contains the unit.
     return inner instanceof z.ZodArray || key === "unit" ? [] : [`${prefix}${key}`];
   });
 }
@@ -61,7 +61,7 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
 /** Formats a fact for insertion into a text, by the kind of the text's field. */
 const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
-  // Inserts a phone number as a link, and escapes other facts for Markdown, except an email, which becomes a link.
+  // Inserts a phone number as a link. Escapes other facts for Markdown, except an email address, which becomes a link.
   markdown: ({ kind, value }) =>
     kind === "phone"
       ? `[${formatPhone(value)}](${phoneHref(value)})`
@@ -80,7 +80,7 @@ export function fillText(text: string, kind: FieldInfo["kind"] = "plain", facts:
   });
 }
 
-/** Returns a path for a photo's copy that needs no encoding in `src` or `srcset`: `Tom_20_Ann.jpg` for `Tom Ann.jpg`. */
+/** Returns a path for the copy of a photo without characters to encode: `Tom_20_Ann.jpg` for `Tom Ann.jpg`. */
 export function safePhotoPath(path: string): string {
   const encode = (char: string) => `_${char.codePointAt(0)?.toString(16)}_`;
   return path.normalize().replace(/[^\w./-]/gu, encode);

@@ -13,13 +13,13 @@ const phoneNumber = "[2-9]\\d{2}[2-9]\\d{6}";
 /** Matches email addresses as in RFC 5321, limited to the characters that occur in practice. */
 export const emailPattern =
   "[A-Za-z0-9_+'-]+(\\.[A-Za-z0-9_+'-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\\.)+[A-Za-z]([A-Za-z0-9-]*[A-Za-z0-9])";
-/** Punctuation that is often copied along with a URL, but never belongs at its end. */
+/** Punctuation that is often copied along with a URL, but is never the end of a URL. */
 const punctuation = ".,;\"'“”‘’<>";
 /** Matches a host; its parts exclude dots, so that matching a long URL takes linear time. */
 const host = `[^\\s/?#@\\\\${punctuation}]+(\\.[^\\s/?#@\\\\${punctuation}]+)+`;
 const plainHost = "[a-z0-9-]+(\\.[a-z0-9-]+)+";
 /** Matches a section such as `#about` or `#quote?insurance=auto`, a page, a page with a section, or a file: `/a b.pdf`. */
-const placeHere = "(\\/[^\\s/?#\\\\:]([^\\n?#\\\\]*[^\\s?#\\\\/])?|\\/)?(#quote\\?[\\w=&-]+|#[a-z-]+)?";
+const placeOnSite = "(\\/[^\\s/?#\\\\:]([^\\n?#\\\\]*[^\\s?#\\\\/])?|\\/)?(#quote\\?[\\w=&-]+|#[a-z-]+)?";
 const noAddress = "Browsers cannot use this address. Check its dots, and any number after the host";
 const httpsUrl = `https:\\/\\/(?!\\S*&amp;)${host}([/?#](\\S*[^\\s${punctuation}])?)?`;
 
@@ -51,7 +51,7 @@ export function markdown(description: string) {
   return string(somethingVisible, { description, expected: "text", kind: "markdown" });
 }
 
-/** Returns the schema of someone else's words, whose style is not checked. */
+/** Returns the schema of somebody's quoted words. The style of quotations is not checked. */
 export function quotation(description: string) {
   return string(somethingVisible, { description, expected: "text", kind: "text", quotation: true });
 }
@@ -79,7 +79,7 @@ export function plainText(
 /** Returns the schema of a city's or county's name without its state, which has its own field. */
 export function placeName(description: string, kind: "plain" | "text") {
   const state = `, ?([A-Z]{2}\\.?|${[...stateNames.values()].join("|")})$`;
-  // A proposal without the state would move a city of another state into the office's.
+  // A proposal without the state would move a city from another state to the office's state.
   const [expected, addition] =
     kind === "text"
       ? ['only the name, such as Mesa (if the state is not the office\'s, add "state: NV" below)', undefined]
@@ -124,7 +124,7 @@ export function emailAddress(description: string) {
   return string(new RegExp(`^${emailPattern}$`), { description, expected, correction, addition: "^mailto:" });
 }
 
-/** Converts a web address with http or without a scheme, unless it may be a file's name. */
+/** Converts a web address with http or without a scheme to https, unless it may be the name of a file. */
 function correctWebAddress(written: string): string | undefined {
   const isWebAddress = /^https?:|^www\.|^[^@]+\.(com|net|org|gov|us)(\/|$)/i.test(written);
   return isWebAddress
@@ -145,12 +145,12 @@ export function webAddress(description: string) {
 /** Returns the schema of an https URL, or a page, section or file of this site, which check/linkProblems.ts looks up. */
 export function destination(description: string, most: number = limits.url, further = "", orFurther = "") {
   const expected = `a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, or an https:// address${orFurther}`;
-  const pattern = new RegExp(`^${atMost(most)}(${placeHere}|${httpsUrl}${further})$`);
+  const pattern = new RegExp(`^${atMost(most)}(${placeOnSite}|${httpsUrl}${further})$`);
   const isAddress = (address: string) => URL.canParse(address, "https://site.invalid");
   return string(pattern, { description, expected, kind: "link", correction: correctLink }, isAddress);
 }
 
-/** Returns what a link may mean that lacks its scheme, / or #, or has capital letters. */
+/** Returns what an invalid link may mean: the scheme, / or # may be missing, or letters may be capitals. */
 function correctLink(written: string): (string | undefined)[] {
   const [, scheme = "tel:", direct = ""] = /^(tel:|sms:|mailto:)?\s*(.*)$/i.exec(written) ?? [];
   const number = correctPhone(direct);

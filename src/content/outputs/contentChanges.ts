@@ -47,7 +47,7 @@ export function contentChanges(old: ContentVersion, now: ContentVersion): Change
   });
 }
 
-/** Returns all values of a version by place, in which an entry that both versions have is called by its name. */
+/** Returns a version's values by place. A place contains an entry's name if both versions have it, or its number. */
 function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map<string, Shown> {
   const facts = collectFacts(content);
   const shown = new Map<string, Shown>();
@@ -84,7 +84,7 @@ function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map
   }
 
   for (const { path, shownIn: where, content: schema } of contentFilesAmong([...content.keys()])) {
-    // Reviews are clients' words.
+    // Reports no risky words in reviews, because they are clients' words.
     isOwn = path !== "testimonials.yaml";
     add(schema, content.get(path), other.content.get(path), [where]);
   }
