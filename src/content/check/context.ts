@@ -15,7 +15,7 @@ export interface Context extends ReturnType<typeof linkTargets> {
 
 // With these limits, the content check takes at most two seconds, whatever a file contains; see also `limits.fileBytes`.
 
-/** Returns a function that spends characters of a budget for trial corrections, and says whether they were left. */
+/** Returns a function that spends a part of a budget of characters for trials, and says whether the budget suffices. */
 export function parsingBudget(): (characters: number) => boolean {
   let left = 400_000;
   return (characters) => {
