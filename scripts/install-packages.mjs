@@ -24,7 +24,7 @@ if (!packagesAreInstalled()) {
   if (status !== 0) stop("npm could not install the packages (see above). Check your internet connection.");
 }
 
-/** Whether the installed versions match package-lock.json; unlike file dates, they are reliable after a `git pull`. */
+/** Whether the installed versions match package-lock.json. Unlike file dates, they are reliable after a `git pull`. */
 function packagesAreInstalled() {
   const installed = packagesIn("node_modules/.package-lock.json");
   return Object.entries(packagesIn("package-lock.json")).every(
@@ -33,7 +33,7 @@ function packagesAreInstalled() {
   );
 }
 
-/** Returns the npm workspace of which this project is a member; its packages are in the workspace's folder. */
+/** Returns the folder of the npm workspace to which this project belongs. The packages are installed there. */
 function workspace(folder = dirname(root)) {
   const member = relative(folder, root).replaceAll("\\", "/");
   if (packagesIn("package-lock.json", folder)[member]) return folder;
