@@ -22,7 +22,7 @@ export interface Embeds {
  *
  * The directive `frame-src` also limits where a form in an iframe may send visitors, including redirects (tested in
  * Chromium). The directive `form-action` limits only the forms of the page itself.
- * @throws for an address that is not plain https and could inject a directive into the policy
+ * @throws for an address that is not plain https, because it could inject a directive into the policy
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
