@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode, Reporter } from "gatsby";
 import { filesIn } from "../../src/content/filesIn";
 import { type BrowserScripts, browserScripts } from "./browserScripts";
-import { htmlFile, reportUnsupported, unsupportedSetup } from "./unsupported";
+import { htmlFile, reportUnsupported, unsupportedSetup } from "./unsupportedWhenPublished";
 
 /**
  * Empties `public/` before each build, so that nothing from an earlier build is published. Gatsby then empties its
