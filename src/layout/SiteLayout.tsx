@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { OfficeData } from "../components/OpenStatus";
-import { RidgeEdgeDrawing } from "../components/RidgeLine";
+import { RidgeEdgeDrawing } from "../components/Skyline";
 import { GlobalStyles, SharedStyles } from "../styles/GlobalStyles";
 import { color, fontWeight, space } from "../styles/tokens";
 import { ErrorScreen } from "./ErrorScreen";

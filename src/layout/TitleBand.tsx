@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { RidgeEdge } from "../components/RidgeLine";
+import { RidgeEdge } from "../components/Skyline";
 import { container } from "../components/sectionStyles";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, space } from "../styles/tokens";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
 import { InitialLetter } from "../components/InitialLetter";
-import { RidgeEdge } from "../components/RidgeLine";
+import { RidgeEdge } from "../components/Skyline";
 import { Stars } from "../components/Stars";
 import { container, sectionStyles } from "../components/sectionStyles";
 import { Attribute } from "../lib/dataAttributes";
