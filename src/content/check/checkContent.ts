@@ -87,9 +87,9 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
         fixed,
         source.isPartial ? source.written : fixed,
       );
-      const left = await runRules(trial, context);
+      const after = await runRules(trial, context);
       const others = problems.filter((other) => other !== problem).map((other) => other.message);
-      const isGood = left.length <= others.length && left.every((one) => others.includes(one.message));
+      const isGood = after.length <= others.length && after.every((one) => others.includes(one.message));
       if (trial.value === undefined || !isGood) continue;
       message += proposal(source.text.slice(from, to), text, without);
       break;
@@ -112,9 +112,9 @@ function whyUnreadable({ path, entries }: ContentFile, written?: string | Uint8A
   if (written === undefined) return `The file is missing. Put it back under exactly this name${emptyHint}`;
   const bytes = Buffer.from(written);
   if (!isUtf8(bytes)) return "The file is not plain text. Save it as UTF-8";
-  const most = path === "redirects.yaml" ? limits.redirectsBytes : limits.fileBytes;
-  if (bytes.length > most)
-    return `The file is ${bytes.length.toLocaleString("en-US")} bytes long; the limit is ${most.toLocaleString("en-US")}. Shorten it`;
+  const maxBytes = path === "redirects.yaml" ? limits.redirectsBytes : limits.fileBytes;
+  if (bytes.length > maxBytes)
+    return `The file is ${bytes.length.toLocaleString("en-US")} bytes long; the limit is ${maxBytes.toLocaleString("en-US")}. Shorten it`;
   if (isTooDeep(String(bytes))) return `The file ${tooDeep}`;
   return /^[ \t]*[^\s#]/m.test(String(bytes)) ? undefined : `The file is empty${emptyHint}`;
 }

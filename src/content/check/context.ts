@@ -17,10 +17,10 @@ export interface Context extends ReturnType<typeof linkTargets> {
 
 /** Returns a function that spends a part of a budget of characters for trials, and says whether the budget suffices. */
 export function parsingBudget(): (characters: number) => boolean {
-  let left = 400_000;
+  let remaining = 400_000;
   return (characters) => {
-    left -= characters;
-    return left >= 0;
+    remaining -= characters;
+    return remaining >= 0;
   };
 }
 

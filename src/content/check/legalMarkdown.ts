@@ -71,9 +71,9 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
   if (type !== "text" || ("tokens" in token && token.tokens)) return [];
   const [html] = entity.exec(token.text) ?? [];
   if (html) return [[html, "is HTML that visitors would see; write the character itself", fromHtml(html)]];
-  const [shown] = pastedBullet.exec(token.text) ?? rawMarkup.exec(token.text) ?? [];
+  const [markup] = pastedBullet.exec(token.text) ?? rawMarkup.exec(token.text) ?? [];
   const help = "Write **bold**, [words](/page), or a point that begins with -";
-  return shown ? [[token.text, `would appear with "${shown}" exactly as typed. ${help}`]] : [];
+  return markup ? [[token.text, `would appear with "${markup}" exactly as typed. ${help}`]] : [];
 }
 
 /** Returns an HTML element or entity as Markdown. */

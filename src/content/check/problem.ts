@@ -31,7 +31,7 @@ function oneLine(text: string): string {
   return text.replace(/(?!\t)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, " ");
 }
 
-/** Formats a problem for the terminal: file, line, column and message, then the line with a caret below the position. */
+/** Formats a problem for the terminal: file, line, column, message, and the line with a caret below the position. */
 export function formatProblem({ file, line, column, message, source }: Problem): string {
   const head = oneLine(`${file}:${line}:${column}  ${message}`);
   if (source === undefined) return head;

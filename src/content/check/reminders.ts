@@ -21,10 +21,10 @@ export function findReminders(dataDir: string, today: string): Reminder[] {
   const closed = ((closures?.value ?? []) as { date: string; until?: string }[]).map(
     ({ date, until = date }) => String(until),
   );
-  const last = closed.sort().at(-1);
-  if (closures && (!last || last < daysAfter(today, 120))) {
-    const after = last && last > today ? last : today;
-    const message = `The list of closed days ${last ? `ends on ${last}` : "is empty"}. Copy the days below to the end of the file, except those on which you are open.`;
+  const lastDay = closed.sort().at(-1);
+  if (closures && (!lastDay || lastDay < daysAfter(today, 120))) {
+    const after = lastDay && lastDay > today ? lastDay : today;
+    const message = `The list of closed days ${lastDay ? `ends on ${lastDay}` : "is empty"}. Copy the days below to the end of the file, except those on which you are open.`;
     const problem = closures.problemAtLine(closures.lines.length, 1, message);
     found.push({ ...problem, lines: holidaysAfter(after, closedWeekdays(dataDir)) });
   }

@@ -81,8 +81,8 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
   if (value === null || (typeof value === "string" && !value.trim())) {
     const { source: lineText = "" } = source.problemAtKey(path, "");
     const none = schema.type === "array" && schema.safeParse([]).success ? "; write [] for none" : "";
-    const cut = `${label(path)} is empty, because # begins a note. Put quotation marks around the whole text, including the #`;
-    return source.problemAtKey(path, /[:-]\s+#/.test(lineText) ? cut : valueIs("empty") + none);
+    const cutMessage = `${label(path)} is empty, because # begins a note. Put quotation marks around the whole text, including the #`;
+    return source.problemAtKey(path, /[:-]\s+#/.test(lineText) ? cutMessage : valueIs("empty") + none);
   }
 
   const group = Array.isArray(value) ? "a list" : "a group of fields";
@@ -107,8 +107,8 @@ function corrections(schema: z.ZodType, written: string): (string | undefined)[]
   // Replaces the special spaces, hyphens and quotation marks of other programs.
   const typed = written.replace(/\s/g, " ").replace(/[‐‑–—−]/g, "-");
   const plain = typed.replace(/^[“”„‘’]|[“”‘’]$/g, "").trim();
-  const first = schema instanceof z.ZodObject && Object.keys(schema.shape)[0];
-  if (first) return [plain.replace(/^(\w+): */, "$1: "), `${first}: ${plain}`];
+  const firstField = schema instanceof z.ZodObject && Object.keys(schema.shape)[0];
+  if (firstField) return [plain.replace(/^(\w+): */, "$1: "), `${firstField}: ${plain}`];
   const corrected = (one: z.ZodType, text: string) => [fieldInfoOf(one).correction?.(text)].flat();
   const several = (entry: z.ZodType) =>
     plain

@@ -20,8 +20,8 @@ const innerQuote =
 function needsQuotes(value: string): string {
   const text = value.replace(/ +# .*/, "");
   const why = /^[{[*&@%!|>`]/.test(text) ? `begins with ${text[0]}` : "contains a colon and a space";
-  const shown = /^\[|^{.*}$/.test(text) ? "" : `. Write ${yamlText(correctPhone(text) ?? text)}`;
-  return `A text that ${why} needs quotation marks${shown}`;
+  const example = /^\[|^{.*}$/.test(text) ? "" : `. Write ${yamlText(correctPhone(text) ?? text)}`;
+  return `A text that ${why} needs quotation marks${example}`;
 }
 
 /**
@@ -60,8 +60,8 @@ const startOfEntry = /^(?=[^\s#])/m;
 /** Returns the YAML syntax errors, at most one for each entry of the file, and the file without these entries. */
 export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest: YamlSource } {
   const conflict = source.lines.findIndex((lineText) => /^(<{7}|={7}|>{7})( |$)/.test(lineText));
-  const marks = "A merge conflict is left here. Keep one version, and delete the marks around it";
-  if (conflict >= 0) return { problems: [source.problemAtLine(conflict + 1, 1, marks)], rest: source };
+  const message = "A merge conflict is left here. Keep one version, and delete the marks around it";
+  if (conflict >= 0) return { problems: [source.problemAtLine(conflict + 1, 1, message)], rest: source };
   const [firstError] = source.document.errors;
   if (!firstError) return { problems: [], rest: source };
 
@@ -96,13 +96,13 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
     if (error) problems.push(source.problemAt(at, mistake?.message ?? unread));
     // Blanks out only the mistake's lines if the rest can then be parsed, otherwise the whole entry. The first line of
     // a field is never blanked out alone, because it contains the field's name.
-    const lines = rest.slice(0, at).lastIndexOf("\n") + 1;
+    const lineBegin = rest.slice(0, at).lastIndexOf("\n") + 1;
     const repaired =
-      rest.slice(0, lines) +
+      rest.slice(0, lineBegin) +
       rest
-        .slice(lines)
+        .slice(lineBegin)
         .replace(/(^ *(?:- +)*)(.*(?:\n {4,}.*)*)/, (_, hyphens, wrong) => hyphens + blank(wrong));
-    const canRepair = error && (lines !== begin || entry.startsWith("-")) && canAfford(text.length);
+    const canRepair = error && (lineBegin !== begin || entry.startsWith("-")) && canAfford(text.length);
     const isRepaired = canRepair && errorsOf(repaired.slice(lastGood)).length === 0;
     const isHere = !isRepaired && at >= begin;
     if (isRepaired) rest = repaired;
@@ -159,9 +159,9 @@ export function disallowedYaml(source: YamlSource): Problem[] {
     const names = new Set<unknown>();
     for (const { key } of isMap(node) ? node.items : []) {
       const name = isScalar(key) ? key.value : undefined;
-      const twice = `"${truncate(String(name))}" is here twice. Delete one of the two, or begin a new entry with "- "`;
+      const duplicate = `"${truncate(String(name))}" is here twice. Delete one of the two, or begin a new entry with "- "`;
       if (!isScalar(key)) report(node, feature);
-      else if (names.has(name)) report(key, twice);
+      else if (names.has(name)) report(key, duplicate);
       names.add(name);
     }
   });

@@ -70,7 +70,7 @@ const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) =>
   link: ({ kind, value }) => (kind === "phone" ? internationalPhone(value, ",") : value),
 };
 
-/** Replaces the placeholders in a text with facts, formatted for its kind. Those that pages fill, such as `{time}`, stay. */
+/** Replaces the placeholders in a text with facts, formatted for this kind of text. Keeps other placeholders. */
 export function fillText(text: string, kind: FieldInfo["kind"] = "plain", facts: Facts): string {
   const format = formatters[kind];
   return text.replace(placeholderAndPeriod, (written: string, name: string, period: string) => {

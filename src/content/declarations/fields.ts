@@ -154,11 +154,11 @@ export function destination(description: string, most: number = limits.url, furt
 function correctLink(written: string): (string | undefined)[] {
   const [, scheme = "tel:", direct = ""] = /^(tel:|sms:|mailto:)?\s*(.*)$/i.exec(written) ?? [];
   const number = correctPhone(direct);
-  const place = written.replace(/^[/#]+|\/+$/g, "");
+  const slug = written.replace(/^[/#]+|\/+$/g, "");
   return [
     correctWebAddress(written),
     number && scheme.toLowerCase() + number.replace(" x", ","),
-    ...[place, place.toLowerCase()].flatMap((one) => [`/${one}`, `#${one}`]),
+    ...[slug, slug.toLowerCase()].flatMap((one) => [`/${one}`, `#${one}`]),
     `mailto:${direct}`,
   ];
 }

@@ -59,7 +59,7 @@ export const limits = {
   rating: { min: 1, max: 5 },
   frameHeight: { min: 200, max: 2000 },
   since: { min: 1700, max: buildTime().getFullYear() },
-  /** Minimum width of the principal's photo in pixels: its card is up to 600 CSS pixels wide on a 2x display. */
+  /** Minimum width of the principal's photo in pixels, for a card that is 600 CSS pixels wide on a 2x display. */
   photoWidth: 1200,
   /** Minimum height of the principal's photo in pixels: its card crops it to a square. */
   photoHeight: 900,

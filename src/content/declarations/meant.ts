@@ -36,13 +36,13 @@ export function meanings(written: string): string[] {
  * no digit. Returns undefined if no word matches, or two match equally well.
  */
 export function closestMatch(typed: string, known: readonly string[]): string | undefined {
-  const plain = (word: string) => word.toLowerCase().replace(/[\s_/.-]/g, "");
+  const compact = (word: string) => word.toLowerCase().replace(/[\s_/.-]/g, "");
   const digits = (word: string) => word.replace(/%\w\w|\D/g, "");
   const [best, second] = known
     .filter((word) => digits(word) === digits(typed))
     .map((word) => {
-      const [share, handicap] = plain(word)[0] === plain(typed)[0] ? [3, 0] : [5, 0.5];
-      return { word, distance: editDistance(plain(typed), plain(word)) + handicap, share };
+      const [share, handicap] = compact(word)[0] === compact(typed)[0] ? [3, 0] : [5, 0.5];
+      return { word, distance: editDistance(compact(typed), compact(word)) + handicap, share };
     })
     .filter(({ word, distance, share }) => Math.floor(distance) <= Math.floor(word.length / share))
     .sort((one, other) => one.distance - other.distance);

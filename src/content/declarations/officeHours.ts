@@ -44,8 +44,8 @@ export function openingHours(notation: RegExp, description: string, expected: st
 }
 
 function correctDay(written: string): string | undefined {
-  const short = /^(\w{3})\w{0,2}\.?$/.exec(written)?.[1]?.toLowerCase() ?? "-";
-  return weekdays.find((day) => day.toLowerCase().startsWith(short)) ?? closestMatch(written, weekdays);
+  const prefix = /^(\w{3})\w{0,2}\.?$/.exec(written)?.[1]?.toLowerCase() ?? "-";
+  return weekdays.find((day) => day.toLowerCase().startsWith(prefix)) ?? closestMatch(written, weekdays);
 }
 
 const day = z
