@@ -15,10 +15,10 @@ export function TodaysDate({ of, data, lang }: TodaysDateProps) {
   // A date of each month in the page's language: src/lib/dates.ts formats other dates like these, without `Intl`.
   const samples =
     lang && Array.from({ length: 12 }, (_, month) => format(new Date(Date.UTC(2033, month, 28, 12))));
-  const shown = built.toLocaleDateString("sv-SE", { timeZone }).slice(0, of === "year" ? 4 : 10);
+  const isoDate = built.toLocaleDateString("sv-SE", { timeZone }).slice(0, of === "year" ? 4 : 10);
   return (
-    <time dateTime={shown} {...{ [Attribute.Today]: of, [Attribute.Samples]: JSON.stringify(samples) }}>
-      {of === "year" ? shown : format(built)}
+    <time dateTime={isoDate} {...{ [Attribute.Today]: of, [Attribute.Samples]: JSON.stringify(samples) }}>
+      {of === "year" ? isoDate : format(built)}
     </time>
   );
 }

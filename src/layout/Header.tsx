@@ -11,7 +11,7 @@ import { withoutEditMarks } from "../lib/editMarks";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 import { iconButton } from "./dialogStyles";
-import { bar, barInner, callPill, callWord, homeLink, withThumbBar } from "./headerBarStyles";
+import { callPill, callWord, headerBar, headerBarContent, homeLink, withThumbBar } from "./headerBarStyles";
 import { MENU_ID } from "./Menu";
 
 /** The home page's sticky header: the full navigation on a desktop, call and menu buttons on a phone. */
@@ -20,8 +20,8 @@ export function Header({ data }: { data: Queries.MenuFragment }) {
   const wideEnough = queryForNavigation(agency.name, layout.navigation);
   const crowded = wideEnough !== media.desktop && compact;
   return (
-    <header css={bar}>
-      <div css={[container, barInner]}>
+    <header css={headerBar}>
+      <div css={[container, headerBarContent]}>
         <a href="/" aria-label={labelInName(layout.homeLink, agency.name)} css={homeLogo}>
           <Logo name={agency.name} />
         </a>

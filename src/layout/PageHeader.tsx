@@ -7,15 +7,15 @@ import { labelInName } from "../lib/accessibleName";
 import { formatPhone } from "../lib/phone";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
-import { bar, barInner, callPill, callWord, homeLink } from "./headerBarStyles";
+import { callPill, callWord, headerBar, headerBarContent, homeLink } from "./headerBarStyles";
 
 /** The sticky header of all pages except the home page: back link, logo, phone. */
 export function PageHeader({ data }: { data: Queries.AgencyFragment & Queries.ActionsFragment }) {
   const { agency, layout } = data;
   const { back: shortBack, backHome } = layout.actions;
   return (
-    <header css={bar}>
-      <div css={[container, barInner]}>
+    <header css={headerBar}>
+      <div css={[container, headerBarContent]}>
         <div css={leftSide}>
           <a href="/" aria-label={labelInName(backHome, shortBack)} css={backLink}>
             <span css={backPart}>

@@ -4,7 +4,7 @@ import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/mediaQueries";
 import { color, fontWeight, headerHeight, radius, space } from "../styles/tokens";
 
-export const bar = css({
+export const headerBar = css({
   viewTransitionName: "bar",
   position: "sticky",
   zIndex: 10,
@@ -16,7 +16,7 @@ export const bar = css({
   [media.print]: { position: "static" },
 });
 
-export const barInner = css({
+export const headerBarContent = css({
   display: "flex",
   alignItems: "center",
   gap: `clamp(${space.x1}, 3vw - 0.125rem, ${space.x2})`,
