@@ -91,7 +91,7 @@ function box(tw: string, props: { style?: CSSProperties }, children: ReactNode) 
   return createElement("div", { tw: `flex ${tw}`, ...props }, children);
 }
 
-/** Each font file is its own family, so that satori tries the next one: https://github.com/vercel/satori/issues/4 */
+/** Each font file has its own family, so that satori tries the next family: https://github.com/vercel/satori/issues/4 */
 const familyOf = (_file: string, index: number) => `${font.family} ${index}`;
 
 function fonts(root: string): Font[] {

@@ -69,7 +69,7 @@ function lines(sources: readonly Source[]): HTMLElement {
 
 const hasText = (element: Element) => [...element.childNodes].some(hasLetters);
 
-/** Outlines the nearest element that has a text or a source, and shows its lines. */
+/** Outlines the nearest element that has a text or a source, and shows the lines of this element. */
 function show(from: Element): void {
   let found: Element | null = from;
   while (found && !hasText(found) && sourcesOf(found, table.rows).length === 0) found = found.parentElement;

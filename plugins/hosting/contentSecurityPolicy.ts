@@ -16,7 +16,7 @@ export interface Embeds {
 }
 
 /**
- * Returns the Content Security Policy for all paths, which allows only the pages' own resources and data/embeds.yaml.
+ * Returns the Content Security Policy for all paths, which allows only this site and the sites of data/embeds.yaml.
  * All paths share one policy, because hosts differ in how they combine two policies for one path (headers.ts), and
  * because the not-found page is shown at unknown paths.
  *

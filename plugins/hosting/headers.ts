@@ -5,7 +5,7 @@ export type Headers = Record<string, string>;
 
 /** Browsers ask for a newer version before they reuse a file. Netlify and Cloudflare Pages send this by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
-/** Browsers keep a file of `/static/` for a year, because the content hash in its name changes with its content. */
+/** Browsers keep a file of `/static/` for a year, because the hash in the file's name changes with the content. */
 export const immutable = "public, max-age=31536000, immutable";
 
 /**

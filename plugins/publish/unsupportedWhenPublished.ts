@@ -96,6 +96,6 @@ export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<s
 export function reportUnsupported(sentences: Iterable<string>, reporter: Reporter): void {
   const all = [...new Set(sentences)];
   if (all.length === 0) return;
-  const list = all.length > 20 ? [...all.slice(0, 20), `… and ${all.length - 20} more`] : all;
-  reporter.panic(["This works in `npm start`, but not in the published site:", ...list].join("\n  - "));
+  const shown = all.length > 20 ? [...all.slice(0, 20), `… and ${all.length - 20} more`] : all;
+  reporter.panic(["This works in `npm start`, but not in the published site:", ...shown].join("\n  - "));
 }
