@@ -25,7 +25,7 @@ export const debianEngines: Record<string, string> = {
   webkit: "/usr/bin/WebKitWebDriver",
 };
 
-/** Returns those of Firefox and WebKit that are installed, as Playwright's downloads or Debian's packages. */
+/** Returns the installed engines out of Firefox and WebKit: Playwright's downloads or Debian's packages. */
 export const installedEngines = () =>
   [firefox, webkit].filter((engine) =>
     [engine.executablePath(), String(debianEngines[engine.name()])].some(existsSync),

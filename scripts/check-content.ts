@@ -1,5 +1,5 @@
 // `npm run check:content [-- DIR] [-- --changes]`: checks the content without starting Gatsby, on GitHub with annotations.
-// With --changes, also lists the problems, or what visitors will read differently; on GitHub, in the run's summary.
+// With --changes, also lists the problems, or what visitors will read differently (on GitHub, in the run's summary).
 // Exit code 0 for valid content, 1 for problems, 2 if the folder does not exist.
 import { statSync } from "node:fs";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
   if (content) {
     console.log(`${dataDir}: all ${content.size} files are good.`);
     const published = publishedContent(content);
-    // Stand-ins for the two hashes that a build adds to the policy, of the same length.
+    // Two hashes in place of the hashes that a build adds to the policy. All have the same length.
     const hashes = ["first", "second"].map(cspHash);
     const headers = siteHeaders(hashes, published.get("embeds.yaml") as Queries.HostingQuery["embeds"]);
     for (const warning of cloudflareWarnings(headers, published.get("redirects.yaml") as Redirect[]))

@@ -15,7 +15,7 @@ interface Difference {
 }
 
 const query = "?utm_source=walk";
-const missing = ["/nowhere", "/nowhere/deep/", "/directory/nowhere", "/static/nowhere.js", "/static/"];
+const unknownPaths = ["/nowhere", "/nowhere/deep/", "/directory/nowhere", "/static/nowhere.js", "/static/"];
 const contentTypes: Record<string, RegExp> = {
   html: /^text\/html/,
   css: /^text\/css/,
@@ -52,7 +52,7 @@ export async function compareHost(origin: string, folder: string): Promise<Diffe
     if (contentTypes[extension]?.test(got("Content-Type")) === false)
       differs(`Content-Type: ${got("Content-Type")}`);
     const caching = path.startsWith("/static/") ? immutable : revalidate;
-    // Hosts set their own Cache-Control for a 404, which must only not be cached for long.
+    // Hosts set their own Cache-Control for a 404. It is fine unless browsers would keep the response for long.
     if (status === 404 ? /immutable/.test(got("Cache-Control")) : got("Cache-Control") !== caching)
       differs(`Cache-Control: ${got("Cache-Control")}`);
     for (const [name, value] of Object.entries(headers))
@@ -75,7 +75,7 @@ export async function compareHost(origin: string, folder: string): Promise<Diffe
   }
   for (const file of filesIn(folder).filter((file) => !/\.html$|^_|(^|\/)\./.test(file)))
     requests.push(() => compareFile(encodeURI(`/${file}`), file));
-  for (const path of missing) requests.push(() => compareFile(path, "404.html"));
+  for (const path of unknownPaths) requests.push(() => compareFile(path, "404.html"));
   const redirects = [...parseRedirectsFile(String(read("_redirects")))];
   // Checks the first hundred redirects, and then every twentieth.
   for (const [from, to] of redirects.filter((_, index) => index < 100 || index % 20 === 0))

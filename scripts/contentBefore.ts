@@ -13,12 +13,12 @@ export function contentBefore(dataDir: string) {
       ?.toString()
       .trim();
   const { pull_request, before } = event;
-  // GitHub checks out a pull request merged into its base, which is the merge's first parent. The event's `base.sha` may
-  // be older than that (https://github.com/lablup/backend.ai/pull/11862).
-  const base = id("--verify", "HEAD^2") ? "HEAD^1" : pull_request?.base.sha;
+  // For a pull request, GitHub checks out a merge commit, whose first parent is the base. The event's `base.sha` may be
+  // older than this parent (https://github.com/lablup/backend.ai/pull/11862).
+  const baseCommit = id("--verify", "HEAD^2") ? "HEAD^1" : pull_request?.base.sha;
   const main = ["origin/main", "main"].find((branch) => git("merge-base", "HEAD", branch));
   const fork = git("merge-base", "HEAD", String(main))?.toString().trim();
-  const revision = String(pull_request ? base : (before ?? fork));
+  const revision = String(pull_request ? baseCommit : (before ?? fork));
   const paths = git("ls-tree", "-r", "-z", "--name-only", revision)?.toString().split("\0") ?? [];
   const read = (path: string): [string, Buffer] => [
     path.normalize(),

@@ -25,7 +25,7 @@ export function problemSummary(problems: readonly Problem[]): string[] {
   return [`## ${countProblems(problems)}`, "", advice, "", ...rows];
 }
 
-/** Shows a line of the content in a list, with a text about it, and on GitHub a link that opens it for editing. */
+/** Returns a list item with a line of the content, a text about it, and on GitHub a link for editing the line. */
 export function editRow(problem: Problem, text: string, linkText: string): string {
   return `- ${literal(problem.file)}, line ${problem.line}: ${literal(text)} ${editLink(problem, linkText)}`;
 }

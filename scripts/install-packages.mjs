@@ -16,15 +16,15 @@ if (major < 20 || (major === 20 && minor < 9))
 // own syntax, and both write the path unescaped into code and URLs.
 if (/['"`#%!?*()[\]{}]/.test(root))
   stop(`Gatsby cannot build in ${root} (special characters). Rename the folder, such as to "website".`);
-const base = workspace() ?? root;
+const npmFolder = workspace() ?? root;
 if (!packagesAreInstalled()) {
   console.log("\nInstalling the packages of package-lock.json (two minutes the first time) …");
   // On Windows, npm.cmd needs a shell. If NODE_ENV=production, development packages need `--include=dev`.
-  const { status } = spawnSync("npm ci --include=dev", { cwd: base, shell: true, stdio: "inherit" });
+  const { status } = spawnSync("npm ci --include=dev", { cwd: npmFolder, shell: true, stdio: "inherit" });
   if (status !== 0) stop("npm could not install the packages (see above). Check your internet connection.");
 }
 
-/** Whether the installed versions match package-lock.json; unlike file dates, they are reliable after a `git pull`. */
+/** Whether the installed versions match package-lock.json. Unlike file dates, they are reliable after a `git pull`. */
 function packagesAreInstalled() {
   const installed = packagesIn("node_modules/.package-lock.json");
   return Object.entries(packagesIn("package-lock.json")).every(
@@ -33,7 +33,7 @@ function packagesAreInstalled() {
   );
 }
 
-/** Returns the npm workspace of which this project is a member; its packages are in the workspace's folder. */
+/** Returns the folder of the npm workspace to which this project belongs. The packages are installed there. */
 function workspace(folder = dirname(root)) {
   const member = relative(folder, root).replaceAll("\\", "/");
   if (packagesIn("package-lock.json", folder)[member]) return folder;
@@ -41,7 +41,7 @@ function workspace(folder = dirname(root)) {
 }
 
 /** Returns the packages in a lock file by path: package-lock.json, or npm's list of the installed packages. */
-function packagesIn(file, folder = base) {
+function packagesIn(file, folder = npmFolder) {
   const path = join(folder, file);
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")).packages ?? {}) : {};
 }

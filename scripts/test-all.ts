@@ -32,11 +32,11 @@ async function main(): Promise<void> {
   const jest = `jest --json --outputFile=${report}`;
   const playwright = "@playwright/test test --reporter=dot,json";
   const units = `${jest} --testPathIgnorePatterns=tests/built`;
-  // Runs in two time zones, because UTC, in which CI runs, hides dates that are a day off in Arizona or New Zealand.
+  // Runs in two time zones, because CI runs in UTC, where dates that are a day off elsewhere would go unnoticed.
   await step("Functions and components in Phoenix", units, "America/Phoenix");
   await step("Dates and hours in Auckland", `${jest} src/lib src/browser src/components`, "Pacific/Auckland");
   if (builds.includes(false)) return console.log("– The other tests were skipped, because a build failed");
-  // Checks the types after the build, which generates the types of the GraphQL queries.
+  // Checks the types after the build, because the build generates the types of the GraphQL queries.
   await step("Types", "typescript --noEmit");
   await step("Built files", `${jest} tests/built`);
   await step("Browser", `${playwright} --project=develop --project=chromium`);
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
 }
 
 /**
- * Runs a package's command, and prints one line, after the output of a command that failed.
+ * Runs a package's command, and prints one line. If the command failed, prints its output first.
  * @param command package name and arguments, separated by spaces
  * @param timeZone the time zone of the process, such as Pacific/Auckland; the machine's by default
  * @returns whether the command succeeded

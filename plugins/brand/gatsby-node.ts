@@ -7,7 +7,7 @@ import { iconFiles } from "./icons";
 import { sharePicture } from "./sharePicture";
 import { robots, sitemap } from "./sitemapAndRobots";
 
-/** Adds the field `Agency.sharePicture` to GraphQL. The first page that queries it draws the picture. */
+/** Adds the field `Agency.sharePicture` to GraphQL. The picture is drawn when the first page queries the field. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
   getNodesByType,

@@ -46,7 +46,7 @@ ${text}</svg>`;
   return sharp(Buffer.from(picture)).png({ palette: true, quality: 92, effort: 10 }).toBuffer();
 }
 
-/** Removes accents, emoji and letters that the site's font lacks, because they would be drawn as boxes. */
+/** Removes accents, emoji and letters that are missing in the site's font, because satori would draw them as boxes. */
 async function withoutMissingGlyphs(texts: ShareTexts, siteFonts: Font[]): Promise<ShareTexts> {
   let missing = "";
   const loadAdditionalAsset = async (_language: string, letters: string) => {
@@ -54,10 +54,10 @@ async function withoutMissingGlyphs(texts: ShareTexts, siteFonts: Font[]): Promi
     return [];
   };
   await satori(layout(texts), { ...shareSize, fonts: siteFonts, loadAdditionalAsset });
-  const bare = (letter: string) => letter.normalize("NFD").replace(/[^A-Za-z]/g, "");
-  const known = (text: string) =>
-    text.normalize("NFC").replace(/\S/gu, (letter) => (missing.includes(letter) ? bare(letter) : letter));
-  return { ...texts, name: known(texts.name), headline: known(texts.headline) };
+  const plain = (letter: string) => letter.normalize("NFD").replace(/[^A-Za-z]/g, "");
+  const drawable = (text: string) =>
+    text.normalize("NFC").replace(/\S/gu, (letter) => (missing.includes(letter) ? plain(letter) : letter));
+  return { ...texts, name: drawable(texts.name), headline: drawable(texts.headline) };
 }
 
 /** Returns the texts as flexboxes with Tailwind classes (`tw`), which satori lays out. */
@@ -91,7 +91,7 @@ function box(tw: string, props: { style?: CSSProperties }, children: ReactNode) 
   return createElement("div", { tw: `flex ${tw}`, ...props }, children);
 }
 
-/** Each font file is its own family, so that satori tries the next one: https://github.com/vercel/satori/issues/4 */
+/** Each font file has its own family, so that satori tries the next family: https://github.com/vercel/satori/issues/4 */
 const familyOf = (_file: string, index: number) => `${font.family} ${index}`;
 
 function fonts(root: string): Font[] {

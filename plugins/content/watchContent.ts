@@ -19,9 +19,9 @@ export function pollAtWatcherLimit(root: string): void {
 }
 
 /**
- * Checks the content now and after every change. Valid content is copied to `targetDir`; invalid content leaves the
- * previous copy. Every result is reported.
- * @param fail receives an exception of the content check, which runs again after the next change
+ * Checks the content now and after every change, and reports each result. Copies valid content to `targetDir`. While
+ * the content is invalid, keeps the previous copy.
+ * @param fail receives an exception of the content check; the check runs again after the next change
  * @returns a function that ends watching
  */
 export function watchContent(
@@ -43,7 +43,7 @@ export function watchContent(
     queue = queue.then(check).catch(fail);
   };
   const root = dirname(dataDir);
-  // Watches the parent folder, because a watched folder that is moved away and back is no longer watched.
+  // Watches the parent folder, because chokidar loses moved folders: https://github.com/paulmillr/chokidar/issues/1278
   const watcher = watch(root, {
     ignoreInitial: true,
     ignored: (path) => !/^([\\/](data|static)([\\/].*)?)?$/.test(path.slice(root.length)),

@@ -1,10 +1,10 @@
 import type { editTarget } from "./editTarget";
 import { hasLetters, type Rows, type Source, sourcesOf, takeMarks } from "./sources";
 
-// The button **Edit this page**, and the labels with links to the lines of data/. Without React, so that `npm start` and
-// previews share them.
+// The button **Edit this page**, and the labels with links to the lines of data/. They work without React, so that
+// `npm start` and previews share the code.
 
-/** The attributes of the element whose lines are shown, and of elements that the overlay makes reachable by Tab. */
+/** Attributes: of the element whose lines are shown, and of elements that the overlay makes focusable with Tab. */
 const [TARGET, REACHED] = ["data-edit-target", "data-edit-reached"];
 const styles = `
 edit-links * { all: revert; box-sizing: border-box; font: 14px/1.4 system-ui, sans-serif; }
@@ -25,7 +25,7 @@ html:has(edit-links [aria-pressed=true]) iframe { pointer-events: none !importan
 
 let table: ReturnType<typeof editTarget> & { rows: Rows } = { rows: [] };
 let target: HTMLElement | undefined;
-/** Whether a click or a key has chosen the target, so that the pointer can cross other texts on its way to the label. */
+/** Whether a click or a key chose the target. If so, the pointer can cross other texts on the way to the label. */
 let isChosen = false;
 
 function make<Tag extends keyof HTMLElementTagNameMap>(
@@ -47,7 +47,7 @@ host.append(make("style", {}, [styles]), button, label, panel);
 function link(address: string | undefined, file: string, line = 1, words = file): HTMLElement | string {
   if (!address || file.endsWith("/")) return words;
   const title = address.replace("{file}", file).replace("{line}", String(line));
-  // For `npm start`, no link to the address: the speculation rules of src/browser would open the editor on hover.
+  // In `npm start`, hovering over a link to the address would open the editor (speculationRules.ts in src/browser).
   const onclick = (event: Event) => event.preventDefault() ?? fetch(title);
   const goal = title.startsWith("/")
     ? { href: "#", onclick }
@@ -69,7 +69,7 @@ function lines(sources: readonly Source[]): HTMLElement {
 
 const hasText = (element: Element) => [...element.childNodes].some(hasLetters);
 
-/** Outlines the nearest element that has a text or a source, and shows its lines. */
+/** Outlines the nearest element that has a text or a source, and shows the lines of this element. */
 function show(from: Element): void {
   let found: Element | null = from;
   while (found && !hasText(found) && sourcesOf(found, table.rows).length === 0) found = found.parentElement;
@@ -88,7 +88,7 @@ function hide(): void {
   isChosen = false;
 }
 
-/** Lists what a pointer cannot reach: title, description, alternative texts, and texts for screen readers. */
+/** Lists the texts that a pointer cannot reach: title, description, alternative texts, texts for screen readers. */
 function fillPanel(): void {
   const items: HTMLElement[] = [];
   for (const element of document.querySelectorAll("title, meta[name=description], body :not(edit-links *)")) {
@@ -124,7 +124,7 @@ async function toggle(): Promise<void> {
   if (isOn) fillPanel();
 }
 
-/** Shows lines instead of what the page would do, and lets only the overlay's own buttons and links act. */
+/** Shows the lines of a text instead of doing what the page would do. Only the overlay's buttons and links work. */
 function onInput(event: Event): void {
   const { target: from, type } = event;
   const key = event instanceof KeyboardEvent ? event.key : "";
@@ -150,11 +150,11 @@ new MutationObserver((changes) => {
   for (const { type, target: changed, addedNodes } of changes)
     if (!host.contains(changed))
       for (const node of type === "childList" ? addedNodes : [changed]) takeMarks(node);
-  // Only what is in an open dialog can be clicked.
+  // While a modal dialog is open, only elements inside it can be clicked.
   const parent = document.querySelector("dialog:modal") ?? document.body;
   if (host.parentNode !== parent) parent.append(host);
 }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 for (const type of ["pointermove", "focusin", "mousedown", "click", "keydown"])
   addEventListener(type, onInput, true);
-// Lines may have moved, if the file has been edited meanwhile.
+// Lines may have moved if a file has been edited in the meantime.
 addEventListener("focus", () => void (panel.hidden || load()));

@@ -1,7 +1,7 @@
 import type { EditRow } from "../../src/content/outputs/editRows";
 import { editRowsIn, withoutEditMarks } from "../../src/lib/editMarks";
 
-/** What a text or picture comes from: a line in `data/`, or a file of the code. */
+/** The source of a text or picture: a line in `data/`, or a file of the code. */
 export interface Source {
   file: string;
   line?: number;
@@ -9,12 +9,12 @@ export interface Source {
 }
 export type Rows = readonly (EditRow | null | undefined)[];
 
-/** The rows of the marks that were in a text node, or in an element's attributes. */
+/** The rows of the edit marks that were in a text node, or in an element's attributes. */
 const marksOf = new WeakMap<Node, number[]>();
-/** A mark in an encoded address, such as that of a map. */
+/** Matches an edit mark in a percent-encoded address, such as the address of a map. */
 const encodedMark = /%F3%A0%[89AB][0-9A-F]%[89AB][0-9A-F]/g;
 
-/** Removes the marks from all texts and attributes of a node, and remembers them. */
+/** Removes the edit marks from all texts and attributes inside a node, and remembers their rows. */
 export function takeMarks(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = walker.nextNode()) {
@@ -45,7 +45,7 @@ function nextMarks(node: Node): number[] {
   return [];
 }
 
-/** Sources of what is not a text: another field of the entry around it, the key of a value, or a file of the code. */
+/** The sources of elements without text: a field of the entry around the element, a value, or a file of the code. */
 const drawn: [selector: string, from: string][] = [
   ["[role=img]", "rating"],
   ["svg:has(> svg)", "agency.yaml figures.rating"],
@@ -58,11 +58,11 @@ const drawn: [selector: string, from: string][] = [
   ["time", "src/components/TodaysDate.tsx"],
 ];
 
-/** Values that are shown together, of which only some are marked. */
-const together =
+/** Matches values that are shown together, although only some of them have edit marks. */
+const shownTogether =
   /^(agency\.yaml address|(cities|closures|hours)\.yaml \d+|home\.yaml about\.principal\.photo)/;
 
-/** Returns what an element's own texts, its attributes and its picture come from; nothing if that is not known. */
+/** Returns the sources of an element's own texts, attributes and picture; an empty list if they are unknown. */
 export function sourcesOf(element: Element, rows: Rows): Source[] {
   const nodes = [...element.childNodes];
   const marked = [...nodes, element, element.closest("a, button")];
@@ -70,13 +70,13 @@ export function sourcesOf(element: Element, rows: Rows): Source[] {
   const isDrawn = ([selector]: [string, string]) =>
     element.matches(selector) || (numbers.size === 0 && element.closest(selector));
   const rule = nodes.some((node) => marksOf.has(node)) ? undefined : drawn.find(isDrawn);
-  // A mark is at the end of a text, so that the text nodes before it belong to the same row.
+  // A mark is at the end of a text, so the text nodes before the mark belong to the same row.
   for (const node of rule ? [] : nodes.filter(hasLetters))
     for (const number of marksOf.has(node) ? [] : nextMarks(node).slice(0, 1)) numbers.add(number);
   const [selector, from] = rule ?? ["_", ""];
   const owner = element.closest(selector);
   const siblings = owner ? nextMarks(owner).map((number) => rows[number]?.key.replace(/[^. ]*$/, from)) : [];
-  const groupOf = (row?: EditRow | null) => together.exec(row?.key ?? "")?.[0];
+  const groupOf = (row?: EditRow | null) => shownTogether.exec(row?.key ?? "")?.[0];
   const groups = [...numbers].map((number) => groupOf(rows[number])).filter(Boolean);
   for (const [number, row] of rows.entries())
     if (row && (row.key === from || siblings.includes(row.key) || groups.includes(groupOf(row))))

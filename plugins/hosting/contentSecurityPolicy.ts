@@ -6,13 +6,13 @@ import { httpsOrigin } from "../../src/content/declarations/fields";
 import { filesIn } from "../../src/content/filesIn";
 
 /**
- * Returns the Content Security Policy for all paths, which allows only the pages' own resources and data/embeds.yaml.
+ * Returns the Content Security Policy for all paths, which allows only this site and the sites of data/embeds.yaml.
  * All paths share one policy, because hosts differ in how they combine two policies for one path (headers.ts), and
  * because the not-found page is shown at unknown paths.
  *
  * The directive `frame-src` also limits where a form in an iframe may send visitors, including redirects (tested in
  * Chromium). The directive `form-action` limits only the forms of the page itself.
- * @throws for an address that is not plain https and could inject a directive into the policy
+ * @throws for an address that is not plain https, because it could inject a directive into the policy
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],

@@ -5,7 +5,7 @@ export type Headers = Record<string, string>;
 
 /** Browsers ask for a newer version before they reuse a file. Netlify and Cloudflare Pages send this by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
-/** Browsers keep a file of `/static/` for a year, because the content hash in its name changes with its content. */
+/** Browsers keep a file of `/static/` for a year, because the hash in the file's name changes with the content. */
 export const immutable = "public, max-age=31536000, immutable";
 
 /**
@@ -18,21 +18,21 @@ export function siteHeaders(
 ): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes, embeds),
-    // Two years. Without `includeSubDomains` and `preload`, which would also bind other hosts of the domain.
+    // Two years. Without `includeSubDomains` and `preload`: these would apply to other hosts of the domain too.
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
-    // The default of every browser; security scanners ask for the header.
+    // This is every browser's default, but security scanners ask for the header.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     // Opts out of Chrome's advertising topics, but denies forms neither the camera nor payments.
     "Permissions-Policy": "browsing-topics=()",
-    // Lets browsers load the font on a page behind a translating proxy, which is another origin.
+    // Lets browsers load the font on a page of a translating proxy, which is another origin.
     "Access-Control-Allow-Origin": "*",
   };
 }
 
 /**
  * Formats headers as the `_headers` file of Netlify and Cloudflare Pages. No header is set twice for one path, because
- * Cloudflare joins the values with a comma, while Netlify takes the last.
+ * Cloudflare would join the values with a comma, and Netlify would take the last one.
  */
 export function formatHeadersFile(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

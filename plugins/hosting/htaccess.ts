@@ -60,7 +60,7 @@ export function otherName(host: string): string {
   return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
 }
 
-/** Returns the rules for one redirect; a query string goes before the section of its target, as on other hosts. */
+/** Returns the rules for one redirect. The query string goes before the section of the target, as on other hosts. */
 function redirectLines({ from, to }: Redirect): string[] {
   const rule = (target: string) => `RewriteRule "^${pathPattern(from)}/?$" "${target}" [R=301,L,NE]`;
   const target = to.replace(/\\|[$%](?=[\d{])/g, "\\$&");
@@ -68,7 +68,7 @@ function redirectLines({ from, to }: Redirect): string[] {
   return ["RewriteCond %{QUERY_STRING} .", rule(withQuery(target, "?%{QUERY_STRING}")), rule(target)];
 }
 
-/** Returns a regular expression for a path as Apache decodes it, without its first slash and without quotation marks. */
+/** Returns a regular expression for a path as Apache decodes it: no first slash, and escaped quotation marks. */
 function pathPattern(path: string): string {
   const decoded = decodeURIComponent(path.slice(1));
   return decoded.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll('"', "\\x22");

@@ -6,18 +6,18 @@ export interface Redirect {
 }
 
 /**
- * Formats redirects as the `_redirects` file of Netlify and Cloudflare Pages, one per line. Old paths with a
- * trailing slash, which Cloudflare treats as different paths, are at the end, because it reads only 2,000 lines.
+ * Formats redirects as the `_redirects` file of Netlify and Cloudflare Pages, one per line. To Cloudflare, `/old` and
+ * `/old/` are different paths. Lines with a trailing slash are last, because Cloudflare reads only 2,000 lines.
  */
-export function formatRedirectsFile(list: readonly Redirect[]): string {
-  const lines = withSlashes(list).map(({ from, to }) => `${from} ${to} 301\n`);
+export function formatRedirectsFile(redirects: readonly Redirect[]): string {
+  const lines = withSlashes(redirects).map(({ from, to }) => `${from} ${to} 301\n`);
   return `# Made at each build; its list is data/redirects.yaml.\n${lines.join("")}`;
 }
 
 /** Adds a redirect from the path with a trailing slash to each redirect whose path does not look like a file. */
-export function withSlashes(list: readonly Redirect[]): Redirect[] {
-  const folders = list.filter(({ from }) => !/\.\w+$/.test(from));
-  return [...list, ...folders.map(({ from, to }) => ({ from: `${from}/`, to }))];
+export function withSlashes(redirects: readonly Redirect[]): Redirect[] {
+  const folders = redirects.filter(({ from }) => !/\.\w+$/.test(from));
+  return [...redirects, ...folders.map(({ from, to }) => ({ from: `${from}/`, to }))];
 }
 
 /** Parses the text of a `_redirects` file to targets by old path, for `npm run serve` and for tests. */

@@ -9,14 +9,14 @@ import { styleCache } from "../../src/styles/styleCache";
 const cache = styleCache();
 const roots = new WeakMap<HTMLElement, Root>();
 
-/** An island in `gatsby develop`: its own React root, so that the page's contexts do not reach it, as when published. */
+/** An island in `gatsby develop`: a separate React root without the page's contexts, as in the published site. */
 function DevelopIsland({ children }: IslandRootProps) {
-  // React calls this function after each render of the page, and its result before the next one and after unmounting.
+  // React calls this ref after each render of the page, and its cleanup before the next render and on unmount.
   const ref = (node: HTMLElement) => {
     const root = roots.get(node) ?? createRoot(node);
     roots.set(node, root);
     root.render(<CacheProvider value={cache}>{children}</CacheProvider>);
-    // Waits, because React cannot unmount a root while it renders another: https://github.com/facebook/react/issues/25675
+    // Waits: React cannot unmount a root while rendering another. https://github.com/facebook/react/issues/25675
     return () => queueMicrotask(() => node.isConnected || root.unmount());
   };
   return islandElement({ ref });

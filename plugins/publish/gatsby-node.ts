@@ -4,11 +4,11 @@ import { join } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode, Reporter } from "gatsby";
 import { filesIn } from "../../src/content/filesIn";
 import { type BrowserScripts, browserScripts } from "./browserScripts";
-import { htmlFile, reportUnsupported, unsupportedSetup } from "./unsupported";
+import { htmlFile, reportUnsupported, unsupportedSetup } from "./unsupportedWhenPublished";
 
 /**
- * Empties `public/` before each build, which makes Gatsby empty its cache too, so that nothing from an earlier build is
- * published. Also empties `public/` after a failed build, and when `gatsby develop` starts after a build, because
+ * Empties `public/` before each build, so that nothing from an earlier build is published. Gatsby then empties its
+ * cache too. Also empties `public/` after a failed build, and when `gatsby develop` starts after a build, because
  * Gatsby's cache does not match the published files.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
@@ -33,7 +33,7 @@ async function remove(folder: string, reporter: Reporter): Promise<void> {
   );
 }
 
-/** Copies static/ to `public/` again, because `onPreInit` has deleted the copies that `gatsby develop` had made. */
+/** Copies static/ to `public/` again, because `onPreInit` deletes the copies that `gatsby develop` has made. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
   const { directory } = store.getState().program;
   cpSync(join(directory, "static"), join(directory, "public"), { recursive: true });
@@ -83,7 +83,7 @@ const serviceWorkers =
 
 /**
  * Publishes the pages, the files of static/, and the files that the build has written to `/static/`, but nothing that
- * Gatsby has written for its own runtime. Plugins that are later in gatsby-config.ts add their files
+ * Gatsby has written for its runtime. Plugins that are later in gatsby-config.ts add their files
  * afterwards. A page such as `directory/index.html` is also published as `directory.html`
  * (docs/decisions/pages-as-html-files.md).
  */
@@ -99,7 +99,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   let html = "";
   for (const path of pages.keys()) {
     const file = htmlFile(path);
-    // The not-found page, which Gatsby renders as /404 too; hosts use /404.html.
+    // Skips /404, the second copy of the not-found page. Hosts use /404.html.
     if (pages.has(`${path}.html`)) continue;
     publish(file);
     if (path !== "/" && file !== path) publish(file, `${path}.html`);

@@ -35,8 +35,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
     </>,
   );
   page.replaceBodyHTMLString(above + between + (below ?? ""));
-  // Delays the first paint until the first element below the fold is parsed, and thus all content above the fold.
-  // Painting only a part of that content would shift the layout and take a slow phone more time.
+  // Delays the first paint until all content above the fold and the first element below it are parsed. Painting only a
+  // part of that content first would shift the layout, and take longer on a slow phone.
   const expect = <link key="expect" rel="expect" href={`#${BELOW}`} blocking="render" />;
   const style = <style key="styles" dangerouslySetInnerHTML={{ __html: css.critical }} />;
   page.setHeadComponents(below === undefined ? [style] : [expect, style]);

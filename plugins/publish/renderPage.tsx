@@ -13,13 +13,13 @@ import { styleCache } from "../../src/styles/styleCache";
 const targets = browserslistToTargets(browserslist.map((line) => line.replace(">= ", "")));
 
 /** The element that `<FirstScreenEnd />` renders at the fold, and at which the rendered HTML is split. */
-const mark = <link id="first-screen-end" />;
+const foldMark = <link id="first-screen-end" />;
 
 /**
  * Renders a page; the CSS that emotion inserts before `<FirstScreenEnd />` is rendered is the critical CSS. Islands are
  * rendered as React roots, which src/browser/hydrateIsland.tsx hydrates.
- * @returns the HTML above and below the fold (undefined without `<FirstScreenEnd />`); minified and without duplicate
- * rules, the critical CSS, the deferred CSS that all pages share, and that of this page alone; whether it has islands
+ * @returns the HTML above and below the fold (`below` is undefined without `<FirstScreenEnd />`); the minified CSS:
+ * critical, deferred and shared by all pages, deferred and for this page alone; and whether the page has islands
  */
 export async function renderPage(page: ReactNode) {
   // Loads components that islands import with `lazy`, because `renderToString` does not wait for them.
@@ -29,7 +29,7 @@ export async function renderPage(page: ReactNode) {
   const endFirstScreen = () => {
     if (critical) return null;
     critical = new Set(Object.keys(cache.inserted));
-    return mark;
+    return foldMark;
   };
   let hasIslands = false;
   function Root({ name, props, children }: IslandRootProps) {
@@ -61,7 +61,7 @@ export async function renderPage(page: ReactNode) {
   }
   // Islands keep emotion's class names, because emotion computes the same names again in the browser.
   const minifyNames = hasIslands ? (code: string) => code : classNameMinifier(cache);
-  const [above = "", below] = minifyNames(html).split(renderToStaticMarkup(mark));
+  const [above = "", below] = minifyNames(html).split(renderToStaticMarkup(foldMark));
   return {
     above,
     below,

@@ -5,15 +5,15 @@ import type { IconName } from "./iconPaths";
 
 interface EmailLinkProps {
   email: string;
-  /** The id of an element with whose text the link's accessible name begins. */
+  /** The id of the element whose text begins the link's accessible name. */
   labelId?: string;
   styles?: SerializedStyles;
   icon?: IconName;
-  /** The words before and after the address; a single part replaces the address. */
+  /** The texts before and after the address. A single text replaces the address. */
   label?: readonly string[];
 }
 
-/** A `mailto:` link, in which a long email address may wrap before its @. */
+/** A `mailto:` link. A long email address can wrap before the @. */
 export function EmailLink({ email, labelId, styles, icon, label = ["", ""] }: EmailLinkProps) {
   const [before, ...after] = label;
   const [name, host] = email.split("@");

@@ -4,14 +4,14 @@ import { Attribute } from "../lib/dataAttributes";
 import { groupHours, weekdays } from "../lib/hours";
 import { fontWeight, space } from "../styles/tokens";
 
-/** Office hours as a description list; consecutive days with equal hours share a row ('Mon–Fri'). */
+/** Office hours as a description list. Consecutive days with the same hours share a row ('Mon–Fri'). */
 export function HoursList({ data }: { data: Queries.HoursFragment }) {
   return (
-    <dl css={list}>
+    <dl css={hoursList}>
       {groupHours(data.allOfficeHours.nodes).map(({ days, indices, hours }) => (
-        <div key={days} css={day} {...{ [Attribute.Weekdays]: indices }}>
+        <div key={days} css={dayRow} {...{ [Attribute.Weekdays]: indices }}>
           <dt>{days}</dt>
-          <dd css={hoursOfDay}>
+          <dd css={dayHours}>
             {hours.split(/(?<=, )/).map((span) => (
               <span key={span} css={timeSpan}>
                 {span}
@@ -24,8 +24,8 @@ export function HoursList({ data }: { data: Queries.HoursFragment }) {
   );
 }
 
-const list = css({ display: "grid", gap: space.half, fontVariantNumeric: "tabular-nums" });
-const day = css({
+const hoursList = css({ display: "grid", gap: space.half, fontVariantNumeric: "tabular-nums" });
+const dayRow = css({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
@@ -35,8 +35,8 @@ const day = css({
     .map((_, index) => `[${Attribute.Weekday}="${index}"] &[${Attribute.Weekdays}*="${index}"]`)
     .join(",")]: { fontWeight: fontWeight.strong },
 });
-const hoursOfDay = css({ marginInlineStart: "auto", textAlign: "end" });
-/** Puts each of a day's time spans on its own line, so that all days with a break look alike. */
+const dayHours = css({ marginInlineStart: "auto", textAlign: "end" });
+/** Puts each time span of a day on its own line, so that all days with a break look alike. */
 const timeSpan = css({ display: "block" });
 
 export const hoursFragments = graphql`

@@ -4,22 +4,22 @@ import { media } from "../styles/mediaQueries";
 import { fontWeight, space } from "../styles/tokens";
 import { PhoneLink } from "./PhoneLink";
 
-/** The number of the first agent who speaks Spanish, if any. */
+/** A line in Spanish with the phone number of the first agent who speaks Spanish; nothing if there is none. */
 export function InSpanish({ data, styles }: { data: Queries.InSpanishFragment; styles?: SerializedStyles }) {
   const { spanish } = data.home.contact.call;
   const speaker = data.allAgent.nodes.find(({ languages }) => languages.includes("Spanish"));
   if (!spanish || !speaker) return null;
   return (
-    <p lang="es" css={[line, styles]}>
-      {spanish} <PhoneLink phone={speaker.phone} styles={number} />
+    <p lang="es" css={[spanishLine, styles]}>
+      {spanish} <PhoneLink phone={speaker.phone} styles={phoneNumber} />
     </p>
   );
 }
 
-const line = css({ textWrap: "wrap" });
-/** 24 px high at least (WCAG 2.2, 2.5.8), in a line of the usual height. */
-const number = css({
-  // Lies above the line below, into which its padding extends.
+const spanishLine = css({ textWrap: "wrap" });
+/** Makes the link at least 24 px high (WCAG 2.2, 2.5.8), but not the line around it. */
+const phoneNumber = css({
+  // Keeps the padding clickable where it overlaps the next line.
   position: "relative",
   display: "inline-block",
   marginBlock: `-${space.half}`,

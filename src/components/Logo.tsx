@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type LogoGround, markParts, markViewBox, wordLines } from "../brand/logoPaths";
 import { color, fontWeight } from "../styles/tokens";
 
-/** The logo: an SVG mark beside the agency's name as text. It scales with the font size. */
+/** The logo: an SVG mark next to the agency's name as text. It scales with the font size. */
 export function Logo({ name, ground = "light" }: { name: string; ground?: LogoGround }) {
   const { first, second } = wordLines(name);
   return (
@@ -12,7 +12,7 @@ export function Logo({ name, ground = "light" }: { name: string; ground?: LogoGr
           <path key={part.d} d={part.d} fill={part.fill} />
         ))}
       </svg>
-      <span css={word}>
+      <span css={nameLines}>
         <span css={[firstLine, css({ fontSize: firstLineSize(first) })]}>{first}</span>
         {second && <span css={secondLine}> {second}</span>}
       </span>
@@ -20,22 +20,22 @@ export function Logo({ name, ground = "light" }: { name: string; ground?: LogoGr
   );
 }
 
-/** Font size of the name's first line, smaller above twelve letters to fit beside a phone header's buttons. */
-function firstLineSize(words: string): string {
-  return `${Math.max(0.875, Math.min(1.3125, (1.3125 * 12) / words.length))}em`;
+/** Shrinks the first line above twelve letters, so that the logo fits next to the buttons of a phone's header. */
+function firstLineSize(line: string): string {
+  return `${Math.max(0.875, Math.min(1.3125, (1.3125 * 12) / line.length))}em`;
 }
 
 const logo = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.625em",
-  // Shrinks the logo on narrow viewports, so that a long word of the name fits on a phone with large text.
+  // Shrinks the logo on narrow viewports, so that a long word fits on a phone with large text.
   fontSize: "min(1em, 6.5vw)",
   color: color.text,
 });
 const onDark = css({ color: color.textOnDark });
 const mark = css({ flex: "none", width: "2.5em", height: "2.5em" });
-const word = css({ lineHeight: 1.05 });
+const nameLines = css({ lineHeight: 1.05 });
 const firstLine = css({
   display: "block",
   fontWeight: fontWeight.heading,

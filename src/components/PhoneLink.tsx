@@ -11,24 +11,24 @@ type TextLinkData = Queries.AgencyFragment & Queries.ActionsFragment;
 interface PhoneLinkProps {
   /** The phone number: ten digits, optionally with an extension (`6025550142 x12`). */
   phone: string;
-  /** The id of an element, such as a person's name, with whose text the link's accessible name begins. */
+  /** The id of the element, such as a person's name, whose text begins the link's accessible name. */
   labelId?: string;
-  /** Whether the link texts the number, instead of calling it. */
-  texts?: boolean;
+  /** Whether the link sends a text message instead of calling. */
+  sendsText?: boolean;
   styles?: SerializedStyles;
   icon?: IconName;
-  /** The words before and after the number; a single part replaces the number. */
+  /** The texts before and after the number. A single text replaces the number. */
   label?: readonly string[];
   children?: ReactNode;
 }
 
-export function PhoneLink({ phone, labelId, texts, styles, icon, label, children }: PhoneLinkProps) {
+export function PhoneLink({ phone, labelId, sendsText, styles, icon, label, children }: PhoneLinkProps) {
   const number = formatPhone(phone);
   const [before, ...after] = label ?? [];
   return (
     <a
-      href={phoneHref(phone, texts ? "sms" : "tel")}
-      // Keeps browsers from translating a link text that is just the number.
+      href={phoneHref(phone, sendsText ? "sms" : "tel")}
+      // Keeps browsers from translating a link text that is only the number.
       translate={label || children ? undefined : "no"}
       {...{ [Attribute.OnPaper]: label?.length === 1 ? number : undefined }}
       {...labelledBy(labelId, phone.replace(/\D/g, ""))}
@@ -36,9 +36,9 @@ export function PhoneLink({ phone, labelId, texts, styles, icon, label, children
     >
       {icon && <Icon name={icon} />}
       {after.length > 0 ? (
-        <span css={underlined}>
+        <span css={labelText}>
           {before}
-          <span css={unbroken} translate="no">
+          <span css={labelNumber} translate="no">
             {number}
           </span>
           {after.join(number)}
@@ -50,13 +50,13 @@ export function PhoneLink({ phone, labelId, texts, styles, icon, label, children
   );
 }
 
-/** The link that sends the agency a text message, where the content has a number for it. */
+/** A link that sends the agency a text message; nothing if the content has no number for text messages. */
 export function TextLink({ data, styles }: { data: TextLinkData; styles?: SerializedStyles }) {
   const { textPhone } = data.agency;
   const { text } = data.layout.actions;
-  return textPhone && text && <PhoneLink phone={textPhone} texts label={text} styles={styles} />;
+  return textPhone && text && <PhoneLink phone={textPhone} sendsText label={text} styles={styles} />;
 }
 
-/** Passes the link's underline on to an inline-block inside it, which would not be underlined otherwise. */
-const underlined = css({ textDecoration: "inherit" });
-const unbroken = css(underlined, { display: "inline-block" });
+/** Underlines do not reach inline-blocks unless inherited: https://drafts.csswg.org/css-text-decor/#line-decoration */
+const labelText = css({ textDecoration: "inherit" });
+const labelNumber = css(labelText, { display: "inline-block" });

@@ -7,7 +7,7 @@ import { type ButtonLook, buttonStyles } from "./buttonStyles";
 export const QUOTE_ID = "quote";
 
 /**
- * The attributes of a button that opens or closes a dialog, in lower case because React does not know `commandFor` yet.
+ * The attributes of a button that opens or closes a dialog, in lowercase because React does not know `commandFor` yet.
  * @see https://github.com/facebook/react/issues/32478
  */
 export function commandFor(id: string, command: "show-modal" | "close") {
@@ -16,15 +16,15 @@ export function commandFor(id: string, command: "show-modal" | "close") {
 
 interface QuoteButtonProps {
   look?: ButtonLook;
-  /** The id of an element with whose text the button's accessible name begins. */
+  /** The id of the element whose text begins the button's accessible name. */
   labelId?: string;
-  /** What the button adds to the page's query, from which the forms get it: `insurance=auto`. */
+  /** What the button adds to the page's query for the forms, such as `insurance=auto`. */
   query?: string;
   styles?: SerializedStyles;
   children: ReactNode;
 }
 
-/** A button that opens the quote dialog, declaratively with `commandfor` so that it works without scripting. */
+/** A button that opens the quote dialog, with `commandfor` so that it works without JavaScript. */
 export function QuoteButton({ look = "primary", labelId, query, styles, children }: QuoteButtonProps) {
   return (
     <button

@@ -3,7 +3,7 @@ import { color } from "../styles/tokens";
 
 const starsPerRow = 5;
 
-/** The distance between the centres of neighbouring stars in SVG units; a star is drawn on a grid of 24 units. */
+/** The distance between the centers of neighboring stars in SVG units. Each star is drawn on a grid of 24 units. */
 export const starPitch = 27;
 
 export const starsPath = `M12 3.8${Array(starsPerRow)
@@ -12,22 +12,22 @@ export const starsPath = `M12 3.8${Array(starsPerRow)
 
 interface StarsProps {
   rating: number;
-  /** The accessible name, such as "Rated 5 out of 5"; left out where text beside the stars gives the rating. */
+  /** The accessible name, such as "Rated 5 out of 5"; omitted if the text next to the stars gives the rating. */
   label?: string;
   styles?: SerializedStyles;
 }
 
 /**
- * A rating as five stars: a row of faint stars, and over it a row of filled stars that is clipped at the rating.
- * The default colour has 3:1 contrast on light backgrounds (WCAG 2.2, 1.4.11). Each row is a single SVG path, to keep
- * the page's number of elements low.
+ * A rating as five stars: a row of faint stars, and on top of it a row of filled stars that is clipped at the rating.
+ * The default color has 3:1 contrast on light backgrounds (WCAG 2.2, 1.4.11). Each row is a single SVG path, so that
+ * the page has fewer elements.
  */
 export function Stars({ rating, label, styles }: StarsProps) {
   return (
-    <span css={[row, styles]} {...(label && { role: "img", "aria-label": label })}>
-      <svg css={drawing} viewBox={`0 0 ${starPitch * starsPerRow} 24`} aria-hidden="true">
+    <span css={[stars, styles]} {...(label && { role: "img", "aria-label": label })}>
+      <svg css={starRows} viewBox={`0 0 ${starPitch * starsPerRow} 24`} aria-hidden="true">
         {rating < starsPerRow && <path d={starsPath} opacity=".35" />}
-        <svg width={earnedWidth(rating)} height="24" aria-hidden="true">
+        <svg width={filledWidth(rating)} height="24" aria-hidden="true">
           <path d={starsPath} />
         </svg>
       </svg>
@@ -36,14 +36,14 @@ export function Stars({ rating, label, styles }: StarsProps) {
 }
 
 /** The width in SVG units at which the row of filled stars is clipped. A star covers 3 to 21 of its 24 units. */
-function earnedWidth(rating: number): number {
-  const whole = Math.floor(rating);
-  const part = rating - whole;
-  return whole * starPitch + (part > 0 ? 3 + Math.round(18 * part) : 0);
+function filledWidth(rating: number): number {
+  const fullStars = Math.floor(rating);
+  const fraction = rating - fullStars;
+  return fullStars * starPitch + (fraction > 0 ? 3 + Math.round(18 * fraction) : 0);
 }
 
-const row = css({ display: "block", color: color.link });
-const drawing = css({
+const stars = css({ display: "block", color: color.link });
+const starRows = css({
   fill: "currentColor",
   stroke: "currentColor",
   strokeWidth: 1.75,

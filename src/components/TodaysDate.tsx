@@ -7,18 +7,18 @@ interface TodaysDateProps {
   lang?: string;
 }
 
-/** A `<time>` with today's date or the current year; src/browser/datesAndOpenStatus.ts updates it in the browser. */
+/** A `<time>` with today's date or the current year. src/browser/datesAndOpenStatus.ts updates it in the browser. */
 export function TodaysDate({ of, data, lang }: TodaysDateProps) {
   const built = new Date(data.site.buildTime);
   const { timeZone } = data.agency;
   const format = (date: Date) => date.toLocaleDateString(lang ?? "en-US", { timeZone, dateStyle: "long" });
-  // Dates in another language, from which the browser makes today's without `Intl` (src/lib/dates.ts).
+  // A date of each month in the page's language: src/lib/dates.ts formats other dates like these, without `Intl`.
   const samples =
     lang && Array.from({ length: 12 }, (_, month) => format(new Date(Date.UTC(2033, month, 28, 12))));
-  const shown = built.toLocaleDateString("sv-SE", { timeZone }).slice(0, of === "year" ? 4 : 10);
+  const isoDate = built.toLocaleDateString("sv-SE", { timeZone }).slice(0, of === "year" ? 4 : 10);
   return (
-    <time dateTime={shown} {...{ [Attribute.Today]: of, [Attribute.Samples]: JSON.stringify(samples) }}>
-      {of === "year" ? shown : format(built)}
+    <time dateTime={isoDate} {...{ [Attribute.Today]: of, [Attribute.Samples]: JSON.stringify(samples) }}>
+      {of === "year" ? isoDate : format(built)}
     </time>
   );
 }

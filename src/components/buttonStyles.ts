@@ -7,7 +7,7 @@ const base = css({
   alignItems: "center",
   justifyContent: "center",
   gap: space.x1,
-  // Buttons are 48 px high, for use with the thumb (WCAG 2.2, 2.5.8 requires only 24 px).
+  // Buttons are 48 px high, so that a thumb hits them easily (WCAG 2.2, 2.5.8 requires only 24 px).
   minHeight: "3rem",
   padding: `${space.x1} ${space.x3}`,
   [media.largeText]: { paddingInline: space.half, "& > svg": { display: "none" } },

@@ -1,21 +1,21 @@
 /**
- * Grid styles that spread `count` items over rows of at most `most`, so that row lengths differ by at most one and no
- * item is left alone: seven cards in rows of three become 3 + 2 + 2. The first `ahead` items, not included in
- * `count`, take a full row each.
+ * Grid styles that distribute `count` items over rows of at most `most` items. Row lengths differ by at most one, so
+ * that no item is alone in its row: seven cards in rows of at most three become 3 + 2 + 2. Before these items, there
+ * are `ahead` further items, which take a full row each.
  */
 export function evenRows(count: number, most: number, ahead = 0) {
   const rows = Math.max(1, Math.ceil(count / most));
-  const short = Math.max(1, Math.floor(count / rows));
-  const long = short + 1;
-  const inLongRows = (count % rows) * long;
+  const shortRow = Math.max(1, Math.floor(count / rows));
+  const longRow = shortRow + 1;
+  const inLongRows = (count % rows) * longRow;
   // The number of grid columns is a multiple of both row lengths, so that every item spans whole columns.
-  const columns = inLongRows > 0 ? short * long : short;
+  const columns = inLongRows > 0 ? shortRow * longRow : shortRow;
   return {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     ...(inLongRows > 0 && {
-      [`& > :nth-child(-n + ${ahead + inLongRows})`]: { gridColumn: `span ${columns / long}` },
+      [`& > :nth-child(-n + ${ahead + inLongRows})`]: { gridColumn: `span ${columns / longRow}` },
     }),
-    [`& > :nth-child(n + ${ahead + inLongRows + 1})`]: { gridColumn: `span ${columns / short}` },
+    [`& > :nth-child(n + ${ahead + inLongRows + 1})`]: { gridColumn: `span ${columns / shortRow}` },
     ...(ahead > 0 && { [`& > :nth-child(-n + ${ahead})`]: { gridColumn: "1 / -1" } }),
   };
 }

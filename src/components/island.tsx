@@ -1,14 +1,14 @@
 import { type ComponentType, createContext, createElement, type ReactNode, use } from "react";
 
 export interface IslandRootProps {
-  /** The island's name, which is also that of its file in src/islands. */
+  /** The name of the island and of its file in src/islands. */
   name: string;
   props: object;
   /** The island's content. */
   children: ReactNode;
 }
 
-/** Renders an island in a page as a React root (plugins/publish). Inside an island there is none. */
+/** Provides the component that renders an island as a React root (plugins/publish); undefined inside an island. */
 export const IslandRoot = createContext<ComponentType<IslandRootProps> | undefined>(undefined);
 
 type NoData =
@@ -24,7 +24,7 @@ type Data<Value> = Value extends string | number | boolean | null | undefined
       : NoData;
 
 /**
- * Makes a component an island: React hydrates it in the browser, as a root that contexts of the page do not reach.
+ * Makes a component an island: React hydrates it in the browser as a separate root, without the contexts of the page.
  * @param name the name of the exported island and of its file in src/islands
  */
 export function island<Props extends { [Key in keyof Props]: Data<Props[Key]> }>(
@@ -43,7 +43,7 @@ export function island<Props extends { [Key in keyof Props]: Data<Props[Key]> }>
   };
 }
 
-/** The element around an island. It has no box, so that layouts apply to the island's own elements. */
+/** The element around an island. It has no box, so that grid and flex layouts apply to the elements inside it. */
 export function islandElement(attributes: object): ReactNode {
   return createElement("site-island", { style: { display: "contents" }, ...attributes });
 }

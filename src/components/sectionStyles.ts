@@ -14,7 +14,7 @@ export const container = css({
 
 export const screenOnly = css({ [media.print]: { display: "none" } });
 
-/** Styles that hide an element visually but not from screen readers, as `display: none` would. */
+/** Styles that hide an element visually. Unlike with `display: none`, screen readers still read the element. */
 export const visuallyHidden = {
   position: "absolute",
   width: 1,
@@ -40,7 +40,7 @@ export const checkMark = {
 export const sectionStyles = {
   air: css({
     paddingBlock: space.section,
-    // A jump to a section scrolls so far that nothing of the previous section shows below the sticky header.
+    // After a jump to a section, nothing of the previous section is visible below the sticky header.
     scrollMarginTop: `calc(1px - ${space.x2})`,
     [media.print]: { paddingBlock: space.x2 },
   }),
@@ -92,14 +92,14 @@ export const sectionStyles = {
       color: color.calm,
     },
   }),
-  /** A link to another site, or plain words where its address is not known. */
+  /** A link to another site, or plain text if the address is unknown. */
   siteLink: css({
     display: "inline-block",
     marginBlock: `-${space.half}`,
     paddingBlock: space.half,
     color: "inherit",
   }),
-  /** Grid of cards in print: as many in a row as fit, with page breaks only between rows. */
+  /** A grid of cards in print. Each row has as many cards as fit, and pages break only between rows. */
   cardsInPrint: css({
     [media.print]: {
       gridTemplateColumns: "repeat(auto-fill, minmax(max(13rem, 30%), 1fr))",

@@ -4,31 +4,31 @@ import { ERROR_SCREEN_ID } from "../browser/errorScreen";
 import { buttonStyles } from "../components/buttonStyles";
 import { Logo } from "../components/Logo";
 import { PhoneLink } from "../components/PhoneLink";
-import { RidgeEdge } from "../components/RidgeLine";
+import { RidgeEdge } from "../components/Skyline";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, radius, space } from "../styles/tokens";
 
 /**
  * The fallback screen 'Unexpected Application Error!' (docs/specification.md, Error screen). It is in a `<template>`
- * until an action of the visitor fails; then src/browser/errorScreen.ts shows it with the error's message.
+ * until an action of the visitor fails. Then src/browser/errorScreen.ts shows it with the error's message.
  */
 export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
-  const { agency, errorScreen: words, layout } = data;
+  const { agency, errorScreen, layout } = data;
   return (
     <template id={ERROR_SCREEN_ID}>
-      <div role="alertdialog" aria-labelledby="error-heading" aria-describedby="error-text" css={ground}>
-        <div css={screen}>
+      <div role="alertdialog" aria-labelledby="error-heading" aria-describedby="error-text" css={overlay}>
+        <div css={content}>
           <Logo name={agency.name} />
           <h1 id="error-heading" tabIndex={-1} css={heading}>
-            {words.heading}
+            {errorScreen.heading}
           </h1>
-          <p id="error-text" css={text}>
-            {words.text}
+          <p id="error-text" css={explanation}>
+            {errorScreen.text}
           </p>
-          <pre css={message} />
-          <div css={actions}>
+          <pre css={errorMessage} />
+          <div css={buttons}>
             <button type="button" css={buttonStyles.primary}>
-              {words.reloadButton}
+              {errorScreen.reloadButton}
             </button>
             <PhoneLink phone={agency.phone} label={layout.actions.call} styles={buttonStyles.secondary} />
           </div>
@@ -39,7 +39,7 @@ export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
   );
 }
 
-const ground = css({
+const overlay = css({
   position: "fixed",
   inset: 0,
   zIndex: 30,
@@ -48,7 +48,7 @@ const ground = css({
   gridTemplateRows: "1fr auto",
   background: color.ground,
 });
-const screen = css({
+const content = css({
   display: "grid",
   alignContent: "center",
   gap: space.x3,
@@ -57,15 +57,15 @@ const screen = css({
   padding: space.x3,
 });
 const heading = css({ fontSize: fontSize.h2 });
-const text = css({ fontSize: fontSize.lead });
-const message = css({
+const explanation = css({ fontSize: fontSize.lead });
+const errorMessage = css({
   padding: space.x2,
   borderRadius: radius.control,
   background: color.groundWarm,
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
 });
-const actions = css({
+const buttons = css({
   display: "flex",
   flexWrap: "wrap",
   gap: space.x2,

@@ -7,7 +7,7 @@ import { Logo } from "../components/Logo";
 import { NavItem } from "../components/NavItem";
 import { PhoneLink } from "../components/PhoneLink";
 import { QuoteButton } from "../components/QuoteButton";
-import { RidgeEdge } from "../components/RidgeLine";
+import { RidgeEdge } from "../components/Skyline";
 import { container, screenOnly, sectionStyles, visuallyHidden } from "../components/sectionStyles";
 import { TodaysDate } from "../components/TodaysDate";
 import { mapUrl, streetAddress } from "../lib/address";
@@ -18,7 +18,7 @@ import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
 interface FooterProps {
   data: Queries.FooterFragment;
-  /** Whether the footer is on the home page, the only page with the sections that its anchors link to. */
+  /** Whether the footer is on the home page. Only the home page has the sections that the footer links to. */
   home: boolean;
 }
 
@@ -36,7 +36,7 @@ export function Footer({ data, home }: FooterProps) {
       <RidgeEdge />
       <div css={[sectionStyles.dark, css({ fontSize: fontSize.small })]}>
         <div css={[container, columns]}>
-          <div css={about}>
+          <div css={brandColumn}>
             <Logo name={agency.name} ground="dark" />
             <p css={[tagline, screenOnly]}>{footer.tagline}</p>
             <QuoteButton>{actions.review}</QuoteButton>
@@ -45,25 +45,25 @@ export function Footer({ data, home }: FooterProps) {
             <FooterContact data={data} home={home} />
           </section>
           <section css={[hoursColumn, screenOnly]}>
-            <h2 css={heading}>{footer.hoursHeading}</h2>
+            <h2 css={columnHeading}>{footer.hoursHeading}</h2>
             <HoursList data={data} />
           </section>
           {navigations.map(([id, title, items]) => (
             <nav key={id} aria-labelledby={id} css={navigation}>
-              <h2 id={id} css={heading}>
+              <h2 id={id} css={columnHeading}>
                 {title}
               </h2>
-              <ul role="list" css={list}>
+              <ul role="list" css={linkList}>
                 {items.map((item) => (
                   <li key={item.name}>
-                    <NavItem item={item} home={home} styles={link} />
+                    <NavItem item={item} home={home} styles={footerLink} />
                   </li>
                 ))}
               </ul>
             </nav>
           ))}
           <section css={[serviceArea, screenOnly]}>
-            <h2 css={heading}>{footer.citiesHeading}</h2>
+            <h2 css={columnHeading}>{footer.citiesHeading}</h2>
             <ul role="list" css={cityList}>
               {data.allCity.nodes.map(({ name, state: other }) => (
                 <li key={`${name}, ${other}`} translate="no">
@@ -85,8 +85,8 @@ function FooterContact({ data, home }: FooterProps) {
   const { street, city, state, zip } = agency.address;
   return (
     <>
-      <h2 css={[heading, screenOnly]}>{footer.contactHeading}</h2>
-      <ul role="list" css={list}>
+      <h2 css={[columnHeading, screenOnly]}>{footer.contactHeading}</h2>
+      <ul role="list" css={linkList}>
         <li>
           <a href={mapUrl(agency.address)} translate="no" css={linkWithIcon}>
             <Icon name="pin" />
@@ -131,16 +131,16 @@ function FooterBase({ data, home }: FooterProps) {
   const { licenseLookup, furtherLicenses } = data.agency;
   const [beforeYear, afterYear] = footer.copyright;
   return (
-    <div css={[container, base, screenOnly]}>
-      <ul role="list" css={labels}>
+    <div css={[container, footerBase, screenOnly]}>
+      <ul role="list" css={labelList}>
         {footer.labels.map(({ name, href }) => (
           <li key={name} css={withIcon}>
             <Icon name="check" />
-            {href ? <NavItem item={{ name, href }} home={home} styles={link} /> : name}
+            {href ? <NavItem item={{ name, href }} home={home} styles={footerLink} /> : name}
           </li>
         ))}
         <li css={licenses}>
-          <a href={licenseLookup ?? undefined} css={licenseLookup ? link : unbroken}>
+          <a href={licenseLookup ?? undefined} css={licenseLookup ? footerLink : licenseNumber}>
             {footer.license}
           </a>
           {["", ...furtherLicenses].join("\n")}
@@ -160,12 +160,12 @@ function FooterBase({ data, home }: FooterProps) {
   );
 }
 
-/** Only the contact details are printed, and only on pages without the contact section, which prints them too. */
+/** Prints only the contact details, and nothing on the home page, where the contact section prints them. */
 const footerInPrint = css({ [media.print]: { "& svg": { display: "none" } } });
 const columns = css({
   display: "grid",
   gap: `${space.x3} ${space.x4}`,
-  // Two columns where they fit, otherwise one.
+  // Two columns if they fit, otherwise one.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))",
   paddingBlock: `${space.x4} ${space.x5}`,
   [media.print]: { display: "flex", gap: space.x4, paddingBlock: space.x2 },
@@ -178,10 +178,10 @@ const columns = css({
     gridTemplate: "auto 1fr / 2.2fr 1.7fr fit-content(20rem) minmax(max-content, 0.9fr) 1.2fr",
   },
 });
-/** Vertical padding of every line in the footer, the same in all columns so that their lines align. */
-const lineAir = "0.3rem";
+/** The vertical padding of each line in the footer. All columns share it, so that their lines align. */
+const linePadding = "0.3rem";
 const fullWidth = { gridColumn: "1 / -1" } as const;
-const about = css({
+const brandColumn = css({
   ...fullWidth,
   fontSize: fontSize.body,
   display: "grid",
@@ -193,7 +193,7 @@ const about = css({
 const halfWidth = css(fullWidth, { [media.medium]: { gridColumn: "auto" } });
 const hoursColumn = css(halfWidth, {
   "& dt": { color: color.textOnDarkMuted },
-  [media.medium]: { "& dl": { paddingTop: lineAir } },
+  [media.medium]: { "& dl": { paddingTop: linePadding } },
 });
 const navigation = css({ [media.wide]: { gridArea: "span 2 / auto", maxWidth: "13rem" } });
 const serviceArea = css(fullWidth, { [media.wide]: { gridColumn: "1 / 4" } });
@@ -204,20 +204,20 @@ const cityList = css({
   gap: `${space.half} ${space.x3}`,
   color: color.textOnDarkMuted,
 });
-const heading = css({
+const columnHeading = css({
   marginBottom: space.x1,
   [media.medium]: { marginBottom: space.x2 },
   fontSize: fontSize.body,
   fontWeight: fontWeight.strong,
   letterSpacing: 0,
 });
-const list = css({ display: "grid", justifyItems: "start" });
-const link = css({
+const linkList = css({ display: "grid", justifyItems: "start" });
+const footerLink = css({
   // Makes links 32 px high, and at least 24 px wide for short texts such as 'Life' (WCAG 2.2, 2.5.8).
   display: "inline-flex",
   minWidth: "1.5rem",
   minHeight: "2rem",
-  paddingBlock: lineAir,
+  paddingBlock: linePadding,
   alignItems: "center",
   color: color.textOnDark,
   textDecoration: "none",
@@ -231,8 +231,8 @@ const withIcon = css({
   alignItems: "center",
   "& > svg": { color: color.calmOnDark },
 });
-const linkWithIcon = css(link, withIcon);
-const base = css({
+const linkWithIcon = css(footerLink, withIcon);
+const footerBase = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
@@ -242,11 +242,11 @@ const base = css({
   color: color.textOnDarkMuted,
   "&::before": { content: '""', flexBasis: "100%", borderTop: `1px solid ${color.hairlineOnDark}` },
 });
-/** A license number, which would break at a hyphen, goes to the next line as a whole. */
-const unbroken = css({ display: "inline-block" });
+/** Keeps a license number on one line. Otherwise it could wrap at a hyphen. */
+const licenseNumber = css({ display: "inline-block" });
 const licenses = css({ alignSelf: "center", whiteSpace: "pre-line" });
 const disclosure = css({ flexBasis: "100%", maxWidth: "75em" });
-const labels = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });
+const labelList = css({ display: "flex", flexWrap: "wrap", gap: `${space.x1} ${space.x3}` });
 
 export const footerFragment = graphql`
   fragment Footer on Query {

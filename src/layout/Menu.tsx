@@ -25,9 +25,9 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
       {...{ [Attribute.OwnDialog]: "" }}
       aria-label={layout.menu.label}
       closedby="any"
-      css={[backdrop, dialog, slidesIn({ transform: "translateX(100%)" })]}
+      css={[backdrop, menuDialog, slidesIn({ transform: "translateX(100%)" })]}
     >
-      <div css={top}>
+      <div css={menuHeader}>
         <Logo name={agency.name} />
         <button
           type="button"
@@ -39,10 +39,10 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
         </button>
       </div>
       <nav aria-label={layout.menu.navigation}>
-        <ul role="list" css={withScript}>
+        <ul role="list" css={scriptOnly}>
           {layout.navigation.map((item) => (
             <li key={item.name} css={menuItem}>
-              <NavItem item={item} home styles={link} />
+              <NavItem item={item} home styles={menuLink} />
             </li>
           ))}
         </ul>
@@ -50,23 +50,23 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
           <ul role="list">
             {layout.navigation.map((item) => (
               <li key={item.name} css={menuItem}>
-                <NavItem item={{ ...item, href: reloading(item.href) }} home styles={link} />
+                <NavItem item={{ ...item, href: withReload(item.href) }} home styles={menuLink} />
               </li>
             ))}
           </ul>
         </noscript>
       </nav>
-      <div css={reach}>
+      <div css={contactOptions}>
         <OpenStatus data={data} />
-        <QuoteButton styles={withScript}>{layout.actions.review}</QuoteButton>
+        <QuoteButton styles={scriptOnly}>{layout.actions.review}</QuoteButton>
         <noscript>
-          <a href={reloading(`#${QUOTE_ID}`)} css={[buttonStyles.primary, css({ width: "100%" })]}>
+          <a href={withReload(`#${QUOTE_ID}`)} css={[buttonStyles.primary, css({ width: "100%" })]}>
             {layout.actions.review}
           </a>
         </noscript>
-        <PhoneLink phone={agency.phone} icon="phone" styles={contact} />
+        <PhoneLink phone={agency.phone} icon="phone" styles={contactLink} />
         <InSpanish data={data} styles={inSpanish} />
-        <a href={mapUrl(agency.address)} translate="no" css={contact}>
+        <a href={mapUrl(agency.address)} translate="no" css={contactLink}>
           <Icon name="pin" />
           {addressLine(agency.address)}
         </a>
@@ -76,18 +76,18 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
 }
 
 /**
- * Makes an anchor in the menu work without scripting: nothing would close the menu after a jump within the page, so
- * the link gets a query, which reloads the page. `#quote` then shows the survey as part of the page
- * (QuoteDialog.tsx). The canonical link keeps these addresses out of search results.
+ * Makes an anchor in the menu work without JavaScript. The menu would stay open after a jump within the page, so a
+ * query in the link reloads the page. `#quote` then shows the survey as part of the page (QuoteDialog.tsx). The
+ * canonical link keeps these addresses out of search results.
  */
-function reloading(href: string): string {
+function withReload(href: string): string {
   return href.startsWith("#") ? `/?${href.slice(1)}${href}` : href;
 }
 
-const dialog = css({
+const menuDialog = css({
   position: "fixed",
   inset: "0 0 0 auto",
-  // The menu is 300 px wide, and 400 px from 640 px on (docs/specification.md, Header); wider with larger text.
+  // 300 px wide, 400 px on viewports from 640 px (docs/specification.md, Header), and wider with larger text.
   width: "max(300px, min(18.75rem, 100vw))",
   maxWidth: "100vw",
   height: "100dvh",
@@ -103,7 +103,7 @@ const dialog = css({
   [media.small]: { width: "max(400px, min(25rem, 100vw))" },
   [media.forcedColors]: { borderLeft: "1px solid" },
 });
-const top = css({
+const menuHeader = css({
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
@@ -112,9 +112,9 @@ const top = css({
   paddingBlock: space.x1,
   "& > button": { marginLeft: "auto" },
 });
-const withScript = css({ [media.noScript]: { display: "none" } });
+const scriptOnly = css({ [media.noScript]: { display: "none" } });
 const menuItem = css({ borderTop: `1px solid ${color.hairline}` });
-const link = css({
+const menuLink = css({
   display: "block",
   width: "100%",
   paddingBlock: space.x2,
@@ -125,15 +125,15 @@ const link = css({
   textDecoration: "none",
   [media.hover]: { "&:hover": { color: color.link } },
 });
-/** The ways to reach the agency, at the lower end of the menu, where a thumb is. */
-const reach = css({
+/** The ways to contact the agency, at the bottom of the menu, within reach of a thumb. */
+const contactOptions = css({
   display: "grid",
   gap: space.x2,
   marginTop: "auto",
   paddingTop: space.x3,
   borderTop: `1px solid ${color.hairline}`,
 });
-const contact = css({
+const contactLink = css({
   display: "flex",
   alignItems: "center",
   gap: space.x1half,
@@ -145,7 +145,7 @@ const contact = css({
 
 const inSpanish = css({ "& > a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" } });
 
-/** What the menu shows; on a desktop the header shows it. */
+/** The data of the menu and, on desktops, of the header. */
 export const menuFragment = graphql`
   fragment Menu on Query {
     layout {

@@ -7,17 +7,17 @@ import { labelInName } from "../lib/accessibleName";
 import { formatPhone } from "../lib/phone";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
-import { bar, barInner, callPill, callWord, homeLink } from "./headerBarStyles";
+import { callPill, callWord, headerBar, headerBarContent, homeLink } from "./headerBarStyles";
 
-/** The sticky header of all pages but the home page: back link, logo, phone. */
+/** The sticky header of all pages except the home page: back link, logo, phone. */
 export function PageHeader({ data }: { data: Queries.AgencyFragment & Queries.ActionsFragment }) {
   const { agency, layout } = data;
   const { back: shortBack, backHome } = layout.actions;
   return (
-    <header css={bar}>
-      <div css={[container, barInner]}>
-        <div css={left}>
-          <a href="/" aria-label={labelInName(backHome, shortBack)} css={back}>
+    <header css={headerBar}>
+      <div css={[container, headerBarContent]}>
+        <div css={leftSide}>
+          <a href="/" aria-label={labelInName(backHome, shortBack)} css={backLink}>
             <span css={backPart}>
               <Icon name="back" />
             </span>
@@ -25,11 +25,11 @@ export function PageHeader({ data }: { data: Queries.AgencyFragment & Queries.Ac
             <span css={[backPart, narrowOnly]}>{shortBack}</span>
           </a>
         </div>
-        <a href="/" aria-label={labelInName(layout.homeLink, agency.name)} css={home}>
+        <a href="/" aria-label={labelInName(layout.homeLink, agency.name)} css={homeLogo}>
           <Logo name={agency.name} />
         </a>
-        <div css={right}>
-          <PhoneLink phone={agency.phone} icon="phone" styles={css([callPill, always])}>
+        <div css={rightSide}>
+          <PhoneLink phone={agency.phone} icon="phone" styles={css([callPill, phoneLink])}>
             <span css={wideOnly} translate="no">
               {formatPhone(agency.phone)}
             </span>
@@ -41,13 +41,13 @@ export function PageHeader({ data }: { data: Queries.AgencyFragment & Queries.Ac
   );
 }
 
-/** Styles of the header's left and right side, which are equally wide, so that the logo is centred. */
+/** Styles of the header's left and right side. Both have the same width, so that the logo is centered. */
 const side = { display: "flex", flex: 1, [media.print]: { display: "none" } } as const;
-const left = css({ ...side, minWidth: "1.5rem" });
-const right = css({ ...side, justifyContent: "flex-end" });
+const leftSide = css({ ...side, minWidth: "1.5rem" });
+const rightSide = css({ ...side, justifyContent: "flex-end" });
 const backHeight = "2.75rem";
-/** The back link, of which only the arrow shows if the name is long: its text wraps to a clipped second row. */
-const back = css({
+/** The back link. If the agency's name is long, the text wraps to a clipped row, and only the arrow is visible. */
+const backLink = css({
   display: "inline-flex",
   flexWrap: "wrap",
   columnGap: space.x1,
@@ -62,7 +62,7 @@ const back = css({
 });
 const backPart = css({ display: "inline-flex", alignItems: "center", height: backHeight });
 /** Lets a long agency name wrap before the back link and the phone link do. */
-const home = css(homeLink, { flexGrow: 100 });
-const always = css({ fontVariantNumeric: "tabular-nums", [media.desktop]: { display: "inline-flex" } });
+const homeLogo = css(homeLink, { flexGrow: 100 });
+const phoneLink = css({ fontVariantNumeric: "tabular-nums", [media.desktop]: { display: "inline-flex" } });
 const wideOnly = css({ display: "none", [media.medium]: { display: "inline-flex" } });
 const narrowOnly = css({ [media.medium]: { display: "none" } });

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { FirstScreenEnd } from "../components/FirstScreenEnd";
 import { OfficeData } from "../components/OpenStatus";
-import { RidgeEdgeDrawing } from "../components/RidgeLine";
+import { RidgeEdgeDrawing } from "../components/Skyline";
 import { GlobalStyles, SharedStyles } from "../styles/GlobalStyles";
 import { color, fontWeight, space } from "../styles/tokens";
 import { ErrorScreen } from "./ErrorScreen";
@@ -17,7 +17,7 @@ interface SiteLayoutProps {
   data: Queries.SiteLayoutFragment;
   /** Whether this is the home page, which has the full navigation and the sections that its links jump to. */
   home?: boolean;
-  /** The language of the page's content, where it is not English. */
+  /** The language of the page's content, if it is not English. */
   language?: string;
   children: ReactNode;
 }
@@ -58,7 +58,7 @@ const skipLink = css({
   "&:not(:focus)": { transform: "translateY(-200%)" },
 });
 
-/** `Agency`, `Figures` and `Actions` are for all parts of a page: contact details, and figures and words of several parts. */
+/** Any part of a page can use `Agency` (contact details), `Figures` and `Actions` (texts of buttons and links). */
 export const siteLayoutFragments = graphql`
   fragment SiteLayout on Query {
     layout {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { RidgeEdge } from "../components/RidgeLine";
+import { RidgeEdge } from "../components/Skyline";
 import { container } from "../components/sectionStyles";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, space } from "../styles/tokens";
@@ -9,7 +9,7 @@ import { color, fontSize, space } from "../styles/tokens";
 export function TitleBand({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div css={sky}>
-      <div css={[container, words]}>
+      <div css={[container, titleAndText]}>
         <h1 css={heading}>{title}</h1>
         {children}
       </div>
@@ -22,11 +22,11 @@ const sky = css({
   viewTransitionName: "title",
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyLow})`,
-  // Mirrored, unlike the footer's ridge.
+  // Mirrors the ridge, so that it looks different from the footer's ridge.
   "& > svg": { fill: color.ground, transform: "scaleX(-1)", [media.forcedColors]: { display: "none" } },
   [media.print]: { overflow: "visible", "& > svg": { display: "none" } },
 });
-const words = css({
+const titleAndText = css({
   display: "grid",
   gap: space.x1,
   padding: `${space.x5} ${space.gutter} ${space.x1}`,

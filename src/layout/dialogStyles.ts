@@ -13,7 +13,7 @@ export const backdrop = css({
   "&[open]::backdrop": { [media.motion]: { opacity: 1, "@starting-style": { opacity: 0 } } },
 });
 
-/** A dialog that slides in from the styles `closed`, and out to them. */
+/** Styles of a dialog that slides in from the position `closed`, and back to it. */
 export const slidesIn = (closed: { transform: string; opacity?: number }) =>
   css({
     [media.motion]: {
@@ -22,7 +22,7 @@ export const slidesIn = (closed: { transform: string; opacity?: number }) =>
       "&[open]": {
         opacity: 1,
         transform: "none",
-        // Leaves out `display`, because WebKit does not focus a dialog that it still takes for hidden:
+        // Leaves out `display`, because WebKit does not focus a dialog that it still considers hidden:
         // https://bugs.webkit.org/show_bug.cgi?id=321980
         transitionProperty: "opacity, transform",
         "@starting-style": closed,

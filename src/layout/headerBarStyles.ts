@@ -4,25 +4,25 @@ import { Attribute } from "../lib/dataAttributes";
 import { media } from "../styles/mediaQueries";
 import { color, fontWeight, headerHeight, radius, space } from "../styles/tokens";
 
-export const bar = css({
+export const headerBar = css({
   viewTransitionName: "bar",
   position: "sticky",
   zIndex: 10,
   top: 0,
   background: color.ground,
   borderBottom: `1px solid ${color.hairline}`,
-  // Two rows would cover too much of the screen.
+  // A sticky header of two rows would cover too much of the screen.
   [media.twoRowHeader]: { position: "static" },
   [media.print]: { position: "static" },
 });
 
-export const barInner = css({
+export const headerBarContent = css({
   display: "flex",
   alignItems: "center",
   gap: `clamp(${space.x1}, 3vw - 0.125rem, ${space.x2})`,
   minHeight: headerHeight,
   paddingBlock: space.x1,
-  // Lets the header take two rows where large text does not fit in one.
+  // Lets the header wrap to two rows if large text does not fit in one.
   flexWrap: "wrap",
   [media.wide]: { gap: space.x3 },
 });
@@ -53,7 +53,7 @@ export const callPill = css({
   [media.desktop]: { display: "none" },
 });
 
-/** Selector for the page while a phone shows the hero's bar (src/sections/Hero.tsx). */
+/** Selector for the page while phones show the thumb bar (src/sections/Hero.tsx). */
 export const withThumbBar = `html:not(:has([${Attribute.InView}], dialog[open]))`;
 
 export const callWord = css({

@@ -11,15 +11,15 @@ import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, headerHeight, space } from "../styles/tokens";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { notFound: words, layout } = data;
+  const { notFound, layout } = data;
 
   return (
     <SiteLayout data={data}>
       <div css={page} {...{ [Attribute.MissingPage]: "" }}>
         <div css={[container, message]}>
-          <p css={code}>{words.code}</p>
-          <h1>{words.heading}</h1>
-          <p css={sectionStyles.lead}>{words.text}</p>
+          <p css={errorCode}>{notFound.code}</p>
+          <h1>{notFound.heading}</h1>
+          <p css={sectionStyles.lead}>{notFound.text}</p>
           <a href="/" css={[buttonStyles.primary, screenOnly]}>
             {layout.actions.returnHome}
           </a>
@@ -53,13 +53,13 @@ const message = css({
   "& h1": { fontSize: fontSize.h2 },
   [media.desktop]: { "& > *": { maxWidth: "50%" } },
 });
-const code = css({
+const errorCode = css({
   fontSize: fontSize.h1,
   fontWeight: fontWeight.heading,
   lineHeight: 1,
   color: color.link,
 });
-/** The picture extends to the edges of the viewport; on a desktop, the sky continues above it. */
+/** The picture extends to the edges of the viewport. On desktops, the sky continues above the picture. */
 const drawing = css({
   width: "100%",
   [media.desktop]: { position: "absolute", insetInlineEnd: 0, bottom: 0, width: "48%" },

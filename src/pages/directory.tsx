@@ -16,52 +16,52 @@ import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
 export default function DirectoryPage({ data }: PageProps<Queries.DirectoryPageQuery>) {
-  const { directoryPage: words, agency } = data;
+  const { directoryPage, agency } = data;
   const agents = data.allAgent.nodes;
   const allGroups: [id: string, heading: string, entries: readonly Entry[]][] = [
-    ["main-lines", words.mainLinesHeading, data.allMainLine.nodes],
-    ["licensed-agents", words.agentsHeading, agents.filter(({ licensed }) => licensed)],
-    ["staff", words.staffHeading, agents.filter(({ licensed }) => !licensed)],
+    ["main-lines", directoryPage.mainLinesHeading, data.allMainLine.nodes],
+    ["licensed-agents", directoryPage.agentsHeading, agents.filter(({ licensed }) => licensed)],
+    ["staff", directoryPage.staffHeading, agents.filter(({ licensed }) => !licensed)],
   ];
   const groups = allGroups.filter(([, , { length }]) => length > 0);
-  const everyone = groups.flatMap(([, , entries]) => entries);
+  const allEntries = groups.flatMap(([, , entries]) => entries);
   // On a desktop, five entries fit above the fold.
-  const lastInSight = everyone[4] ?? everyone.at(-1);
+  const lastAboveFold = allEntries[4] ?? allEntries.at(-1);
   return (
     <SiteLayout data={data}>
-      <TitleBand title={words.title}>
-        <p css={subtitle}>{words.subtitle}</p>
+      <TitleBand title={directoryPage.title}>
+        <p css={subtitle}>{directoryPage.subtitle}</p>
       </TitleBand>
       <div css={[container, page]}>
         {groups.map(([id, heading, entries]) => (
-          <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} css={group}>
+          <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} css={entryGroup}>
             <h2 id={`${id}-heading`} css={groupHeading}>
               {heading}
             </h2>
             <ul role="list" css={entryList}>
               {entries.map((entry, index) => (
                 <li key={entry.name} css={entryRow}>
-                  <DirectoryEntry id={`${id}-${index}`} entry={entry} faxLabel={words.faxLabel} />
-                  {entry === lastInSight && <FirstScreenEnd />}
+                  <DirectoryEntry id={`${id}-${index}`} entry={entry} faxLabel={directoryPage.faxLabel} />
+                  {entry === lastAboveFold && <FirstScreenEnd />}
                 </li>
               ))}
             </ul>
           </section>
         ))}
-        <div css={[sectionStyles.calm, help]}>
+        <div css={[sectionStyles.calm, helpCard]}>
           <div>
-            <h2 css={helpHeading}>{words.help.heading}</h2>
-            <p css={helpText}>{words.help.text}</p>
+            <h2 css={helpHeading}>{directoryPage.help.heading}</h2>
+            <p css={helpText}>{directoryPage.help.text}</p>
           </div>
           <div css={helpButtons}>
             <PhoneLink
               phone={agency.phone}
               icon="phone"
-              label={words.help.callButton}
+              label={directoryPage.help.callButton}
               styles={buttonStyles.light}
             />
             <a href="/" css={buttonStyles.onCalm}>
-              {words.help.homeButton}
+              {directoryPage.help.homeButton}
             </a>
           </div>
         </div>
@@ -74,15 +74,15 @@ type MainLine = Queries.DirectoryPageQuery["allMainLine"]["nodes"][number];
 type Agent = Queries.DirectoryPageQuery["allAgent"]["nodes"][number];
 type Entry = Partial<MainLine> & Partial<Agent> & Pick<MainLine, "name" | "phone">;
 
-/** A main line or a person; `id` becomes the id of the name. */
+/** A main line or a person. The element with the name gets the `id`. */
 function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; faxLabel: string }) {
   const { name, phone, secondPhone } = entry;
   const languages = entry.languages?.filter((language) => language !== "English") ?? [];
-  const license = entry.license && <span css={unbroken}>{entry.license}</span>;
+  const license = entry.license && <span css={licenseNumber}>{entry.license}</span>;
   return (
     <>
       {entry.photo ? (
-        <Picture file={entry.photo} alt="" sizes="3.5rem" styles={face} />
+        <Picture file={entry.photo} alt="" sizes="3.5rem" styles={portrait} />
       ) : (
         <InitialLetter name={name} />
       )}
@@ -91,15 +91,15 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
           {name}
         </h3>
         {(entry.title || license) && (
-          <p css={muted}>
+          <p css={entryDetail}>
             {entry.title}
             {entry.title && license && "\u00a0· "}
             {license}
           </p>
         )}
-        {entry.description && <p css={muted}>{entry.description}</p>}
+        {entry.description && <p css={entryDetail}>{entry.description}</p>}
         {languages.length > 0 && (
-          <ul role="list" css={spoken}>
+          <ul role="list" css={languageList}>
             {languages.map(ownName).map(({ lang, text }) => (
               <li key={text} lang={lang} dir="auto" translate="no">
                 {text}
@@ -130,17 +130,17 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
 
 const page = css({ paddingBlock: `${space.x4} ${space.section}`, [media.print]: { paddingBlock: space.x2 } });
 const subtitle = css({ fontSize: fontSize.lead });
-const group = css({ marginBottom: space.x8, [media.print]: { marginBottom: space.x3 } });
+const entryGroup = css({ marginBottom: space.x8, [media.print]: { marginBottom: space.x3 } });
 const groupHeading = css({
   fontSize: fontSize.h3,
   paddingBottom: space.x2,
   borderBottom: `2px solid ${color.text}`,
 });
-/** Entries, whose initials are as large as the photos if there are any. */
+/** If an entry has a photo, makes the initials of the other entries as large. */
 const entryList = css({ "&:has(picture) > li > :first-child": { width: "3.5rem", height: "3.5rem" } });
-/** Phones, unless their text is so large that the parts of an entry stand one below the other. */
+/** Phones, unless the text is so large that the parts of an entry are stacked. */
 const onPhone = "@media screen and (min-width: 15.01em) and (max-width: 47.99em)";
-/** An entry; on a phone initial, name, number and call button are in one row, the description below at full width. */
+/** An entry. On phones, initial, name, number and call button are in one row, above the description. */
 const entryRow = css({
   position: "relative",
   display: "grid",
@@ -161,19 +161,19 @@ const entryRow = css({
     "& > :first-child": { display: "none" },
   },
 });
-const besideButton = "3.25rem";
-const nameAndRole = css({ [onPhone]: { display: "contents", "& > h3": { paddingRight: besideButton } } });
-const muted = css({
+const callButtonSpace = "3.25rem";
+const nameAndRole = css({ [onPhone]: { display: "contents", "& > h3": { paddingRight: callButtonSpace } } });
+const entryDetail = css({
   gridColumn: 2,
   color: color.textMuted,
   fontSize: fontSize.small,
   lineHeight: 1.4,
   [media.medium]: { maxWidth: "none", fontSize: fontSize.body },
 });
-/** A license number, which would break at a hyphen, goes to the next line as a whole. */
-const unbroken = css({ display: "inline-block" });
-const face = css({ width: "100%", height: "100%", borderRadius: radius.round, objectFit: "cover" });
-const spoken = css({
+/** Keeps a license number on one line. Otherwise it could wrap at a hyphen. */
+const licenseNumber = css({ display: "inline-block" });
+const portrait = css({ width: "100%", height: "100%", borderRadius: radius.round, objectFit: "cover" });
+const languageList = css({
   display: "flex",
   flexWrap: "wrap",
   gridColumn: 2,
@@ -186,12 +186,12 @@ const spoken = css({
 const numbersAndEmail = css({
   display: "grid",
   justifyItems: "start",
-  [onPhone]: { gridArea: "2 / 2", paddingRight: besideButton },
+  [onPhone]: { gridArea: "2 / 2", paddingRight: callButtonSpace },
   [media.medium]: { justifyItems: "end" },
   [media.wide]: { justifyItems: "start" },
 });
 const secondaryLink = css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" });
-/** The phone link of an entry; on a phone its icon is a round call button at the end of the row. */
+/** An entry's phone link. On phones, its icon is a round call button at the end of the row. */
 const phoneNumber = css({
   display: "inline-flex",
   gap: space.x1,
@@ -221,7 +221,7 @@ const phoneNumber = css({
   [media.print]: { minHeight: "1.75rem", "& > svg": { display: "none" } },
   [media.hover]: { "&:hover": { textDecoration: "underline" } },
 });
-const help = css({
+const helpCard = css({
   gap: space.x3,
   padding: `min(${space.x4}, 8vw)`,
   [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: `${space.x5} ${space.x6}` },

@@ -16,22 +16,22 @@ import { color, fontSize, fontWeight, headerHeight, space, width } from "../styl
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout } = data;
   const language = legalPage.language ?? undefined;
-  const words = legalPage.words ?? { ...layout.legal, ...layout.actions };
+  const texts = legalPage.words ?? { ...layout.legal, ...layout.actions };
   const slugger = new GithubSlugger();
-  // The prefix keeps a section's id apart from all other ids of the page, such as `quote`.
+  // The prefix makes a section's id different from all other ids of the page, such as `quote`.
   const ids = legalPage.sections.map(({ title }) => slugger.slug(`section ${title}`));
   return (
     <SiteLayout data={data} language={language}>
       <TitleBand title={legalPage.title}>
         <p>
-          {words.lastUpdated}: <TodaysDate of="day" data={data} lang={language} />
+          {texts.lastUpdated}: <TodaysDate of="day" data={data} lang={language} />
         </p>
       </TitleBand>
       <div css={[container, columns]}>
         {legalPage.sections.length > 1 && (
           <nav aria-labelledby="contents" css={contents}>
             <h2 id="contents" css={contentsHeading}>
-              {words.contents}
+              {texts.contents}
             </h2>
             <ul role="list" css={contentsList}>
               {legalPage.sections.map((section, index) => (
@@ -44,14 +44,14 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
             </ul>
           </nav>
         )}
-        <div css={text}>
-          <div css={[part, intro]}>
+        <div css={legalText}>
+          <div css={[legalSection, intro]}>
             <LegalText>{legalPage.intro}</LegalText>
           </div>
           {legalPage.sections.map((section, index) => (
-            <section key={section.title} css={part}>
-              {/* The class keeps the heading in reader views (github.com/mozilla/readability, `unlikelyCandidates`). */}
-              <h2 id={ids[index]} className="content" tabIndex={-1} css={heading}>
+            <section key={section.title} css={legalSection}>
+              {/* This class keeps the heading in Firefox's reader view: https://github.com/mozilla/readability */}
+              <h2 id={ids[index]} className="content" tabIndex={-1} css={sectionHeading}>
                 {section.title}
               </h2>
               <LegalText>{section.paragraphs.join("\n\n")}</LegalText>
@@ -63,7 +63,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
             </section>
           ))}
           <a href="/" css={[buttonStyles.secondary, screenOnly]}>
-            {words.returnHome}
+            {texts.returnHome}
           </a>
         </div>
       </div>
@@ -112,7 +112,7 @@ const contentsLink = css({
   textDecoration: "none",
   [media.hover]: { "&:hover": { color: color.link, textDecoration: "underline" } },
 });
-const text = css({
+const legalText = css({
   display: "grid",
   gap: space.x5,
   justifyItems: "start",
@@ -122,14 +122,14 @@ const text = css({
   [media.print]: { maxWidth: "none" },
 });
 const intro = css({ fontSize: fontSize.lead });
-const part = css({ display: "grid", gap: space.x2 });
-const heading = css({ fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)" });
+const legalSection = css({ display: "grid", gap: space.x2 });
+const sectionHeading = css({ fontSize: "clamp(1.3125rem, 1.1rem + 0.6vw, 1.5rem)" });
 
 export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
   const { seo, language } = data.legalPage;
   return (
     <>
-      {/* Keeps reader views from taking a heading for the author's name, such as "License and Authorization". */}
+      {/* Without it, reader views mistake a heading such as "License and Authorization" for the author's name. */}
       <meta name="author" content={data.agency.name} />
       <Seo data={data} page={seo} language={language} path={location.pathname} />
     </>

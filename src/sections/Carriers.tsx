@@ -4,21 +4,21 @@ import { PhoneLink } from "../components/PhoneLink";
 import { container, screenOnly, sectionStyles, visuallyHidden } from "../components/sectionStyles";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
-/** The names of the carriers by what they insure, if the content has a heading for them. */
+/** The carriers' names, grouped by what they insure; nothing if the content has no heading for them. */
 export function Carriers({ data }: { data: Queries.CarriersFragment }) {
-  const { carriers: words } = data.home;
+  const { carriers: texts } = data.home;
   const carriers = data.allCarrier.nodes;
   const groups = [...new Set(carriers.map(({ lines }) => lines))];
   const namesIn = (group: string | null) =>
     carriers.flatMap(({ name, lines }) => (lines === group ? name : [])).join(", ");
-  if (!words || carriers.length === 0) return null;
+  if (!texts || carriers.length === 0) return null;
   return (
-    <section aria-labelledby="carriers-heading" css={[container, quiet]}>
+    <section aria-labelledby="carriers-heading" css={[container, section]}>
       <h2 id="carriers-heading" css={heading}>
-        {words.heading}
+        {texts.heading}
       </h2>
       {groups.map((group) => (
-        <p key={group} css={names}>
+        <p key={group} css={carrierNames}>
           {group && <strong>{group}: </strong>}
           <span translate="no">{namesIn(group)}</span>
         </p>
@@ -27,15 +27,15 @@ export function Carriers({ data }: { data: Queries.CarriersFragment }) {
   );
 }
 
-/** How clients of each carrier report a claim and pay a bill, in a collapsed `<details>` of the note about claims. */
+/** The links with which each carrier's clients report a claim or pay a bill, in a collapsed `<details>`. */
 export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
-  const words = data.home.contact.claims?.carriers;
+  const texts = data.home.contact.claims?.carriers;
   const carriers = data.allCarrier.nodes.filter(({ claims, report, pay }) => claims || report || pay);
-  if (!words || carriers.length === 0) return null;
+  if (!texts || carriers.length === 0) return null;
   return (
     <details css={screenOnly}>
-      <summary css={summary}>{words.find}</summary>
-      <ul role="list" css={list}>
+      <summary css={summary}>{texts.find}</summary>
+      <ul role="list" css={carrierList}>
         {carriers.map((carrier) => (
           <li key={carrier.name}>
             <strong translate="no" css={carrierName}>
@@ -52,7 +52,7 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
                     rel="noopener"
                     css={sectionStyles.siteLink}
                   >
-                    {words[page]} <span css={visuallyHidden}>({data.layout.actions.newTab})</span>
+                    {texts[page]} <span css={visuallyHidden}>({data.layout.actions.newTab})</span>
                   </a>
                 ),
             )}
@@ -63,16 +63,16 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
   );
 }
 
-const quiet = css({ display: "grid", gap: space.x1, paddingBottom: space.section, color: color.textMuted });
+const section = css({ display: "grid", gap: space.x1, paddingBottom: space.section, color: color.textMuted });
 const heading = css({ fontSize: fontSize.h3, color: color.text });
-const names = css({ maxWidth: "none" });
+const carrierNames = css({ maxWidth: "none" });
 const summary = css({
   minHeight: "2.75rem",
   paddingBlock: space.x1,
   fontWeight: fontWeight.strong,
   cursor: "pointer",
 });
-const list = css({
+const carrierList = css({
   columns: "18rem",
   "& > li": { paddingTop: space.x1half, breakInside: "avoid" },
   "& a": { lineHeight: 2 },

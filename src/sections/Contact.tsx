@@ -22,8 +22,8 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
   const { contact } = data.home;
   const { call, email, meeting, claims } = contact;
   const furtherNumbers = (
-    <div css={further}>
-      <TextLink data={data} styles={furtherNumber} />
+    <div css={furtherNumberList}>
+      <TextLink data={data} styles={furtherNumberLink} />
       <InSpanish data={data} />
     </div>
   );
@@ -36,7 +36,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
     >
       <div css={container}>
         <div css={sectionStyles.head}>
-          {/* With "contact" in its id, reader views would leave the heading out (github.com/mozilla/readability). */}
+          {/* Firefox's reader view drops an id with "contact": https://github.com/mozilla/readability */}
           <h2 id="reach-heading">{contact.heading}</h2>
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
@@ -90,11 +90,11 @@ interface ContactCardProps {
   title: string;
   text: string;
   note?: ReactNode;
-  /** The card's main link or button, whose hit area is the whole card, and whose name begins with the title. */
+  /** The card's main link or button. Its hit area is the whole card; its accessible name begins with the title. */
   children: ReactNode;
 }
 
-/** A way to reach the agency; on phones a compact button. */
+/** A way to contact the agency. On phones, the card is a compact button. */
 function ContactCard({ icon, title, text, note, children }: ContactCardProps) {
   return (
     <li css={[sectionStyles.card, contactCard]}>
@@ -144,7 +144,7 @@ function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
 }
 
 const ownPrintedPage = css({ [media.print]: { breakBefore: "page", breakInside: "avoid" } });
-/** The three contact cards: on a phone compact buttons, the first beside the others; on wider screens cards. */
+/** The three contact cards. On phones, the first one is next to the other two, which are stacked. */
 const contactCards = css({
   display: "grid",
   gap: space.x2,
@@ -188,7 +188,7 @@ const cardTitle = css({
   [media.medium]: { fontSize: fontSize.h3 },
 });
 const cardText = css(sectionStyles.muted, { [media.phone]: visuallyHidden });
-/** A card's link, which covers the card. On a phone the card's title replaces the link's hidden text as label. */
+/** A card's link, whose hit area covers the card. On phones, its text is hidden, and the card's title is its label. */
 const cardLink = css({
   display: "inline-flex",
   alignItems: "center",
@@ -205,19 +205,19 @@ const cardLink = css({
   [media.print]: { minHeight: 0, fontSize: "1.2rem" },
 });
 const largeLink = css(cardLink, { [media.wide]: { fontSize: fontSize.h3 } });
-/** Shows the number on phones as well, where a second one, for calls in Spanish, may stand above it. */
+/** Shows the number on phones too, because a second number, for calls in Spanish, may be below it. */
 const callLink = css(largeLink, {
   [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
 });
-/** Lies above the card's main link, which covers the card; on phones it comes after the main number. */
-const further = css({
+/** Further numbers. They are in front of the main link's hit area, which covers the card. On phones, they come last. */
+const furtherNumberList = css({
   position: "relative",
   zIndex: 1,
   order: 1,
   fontSize: fontSize.small,
   "&:empty": { display: "none" },
 });
-const furtherNumber = css({
+const furtherNumberLink = css({
   display: "inline-block",
   paddingBlock: space.half,
   fontWeight: fontWeight.strong,
@@ -234,7 +234,7 @@ const columns = css({
   // Limits the printed contact section to two columns.
   [media.print]: { gridTemplate: "auto 1fr / repeat(auto-fit, minmax(max(16rem, 34%), 1fr))" },
 });
-/** The contact form's card, without inline padding, because the provider's forms have their own padding. */
+/** The contact form's card. It has no inline padding, because the provider's forms have their own padding. */
 const formCard = css({
   paddingBlock: space.x3,
   [media.medium]: { padding: `${space.x4} ${space.x2}` },
@@ -275,9 +275,9 @@ const officeNote = css({ display: "flex", gap: space.x1, lineHeight: 1.4, "& > s
 const hoursCard = css({
   display: "flex",
   flexDirection: "column",
-  // Spreads the rows a little where the card is taller than its content.
+  // Spreads the rows a little if the card is taller than its content.
   [media.medium]: { "& > dl": { flexGrow: 1, alignContent: "space-between", maxHeight: "15rem" } },
-  // Lets the dot of the open status hang beside the text's edge.
+  // Outdents the dot of the open status, so that its text is aligned with the other text.
   "& > h3 + div": { marginInline: `-${statusIndent} -${space.x1}` },
 });
 const claimsCard = css({ [media.desktop]: { gridColumn: "1 / -1" }, [media.print]: { order: 1 } });

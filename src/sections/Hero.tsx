@@ -9,7 +9,7 @@ import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
-import { RidgeLine, ridgeHeight } from "../components/RidgeLine";
+import { Skyline, skylineHeight } from "../components/Skyline";
 import { Stars } from "../components/Stars";
 import { container, sectionStyles } from "../components/sectionStyles";
 import { callWord, withThumbBar } from "../layout/headerBarStyles";
@@ -54,7 +54,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
       </div>
       {/* The sky comes last in the source, so that the text paints first. */}
       <div css={sky}>
-        <RidgeLine />
+        <Skyline />
       </div>
       <div css={[sectionStyles.dark, band]}>
         <div css={[container, besideForm]}>
@@ -157,7 +157,7 @@ const promise = css({
   "& > p": { fontSize: fontSize.lead },
   [media.low]: { gap: space.x2 },
   // Keeps the text above the sun, which ends at 77 % of the skyline's height.
-  [media.desktop]: { padding: `${space.x3} 0 calc(0.77 * ${ridgeHeight} - 0.5rem)` },
+  [media.desktop]: { padding: `${space.x3} 0 calc(0.77 * ${skylineHeight} - 0.5rem)` },
 });
 const buttons = css({
   display: "grid",

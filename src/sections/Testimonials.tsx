@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
 import { InitialLetter } from "../components/InitialLetter";
-import { RidgeEdge } from "../components/RidgeLine";
+import { RidgeEdge } from "../components/Skyline";
 import { Stars } from "../components/Stars";
 import { container, sectionStyles } from "../components/sectionStyles";
 import { Attribute } from "../lib/dataAttributes";
@@ -13,30 +13,30 @@ import { color, fontSize, fontWeight, radius, space, width } from "../styles/tok
 
 const HEADING_ID = "testimonials-heading";
 
-/** Client reviews, which stay out of the structured data, as Google forbids self-serving reviews there. */
+/** Client reviews. They are not part of the structured data (src/lib/insuranceAgencyJsonLd.ts says why). */
 export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
-  const { testimonials: words } = data.home;
+  const { testimonials: texts } = data.home;
   const { rating: average } = data.agency.figures;
   const reviews = data.allTestimonial.nodes;
   if (reviews.length === 0) return null;
-  const ratedOn = words.reviewSites.find(({ rated }) => rated);
+  const ratedOn = texts.reviewSites.find(({ rated }) => rated);
   return (
-    <section id="testimonials" tabIndex={-1} aria-labelledby={HEADING_ID} css={warmGround}>
+    <section id="testimonials" tabIndex={-1} aria-labelledby={HEADING_ID} css={reviewsSection}>
       <RidgeEdge />
-      <div css={[sectionStyles.dark, darkGround]}>
+      <div css={[sectionStyles.dark, darkPart]}>
         <div css={[container, columns]}>
           <div css={withReviews}>
-            <h2 id={HEADING_ID}>{words.heading}</h2>
-            <p css={[sectionStyles.lead, lead]}>{words.text}</p>
+            <h2 id={HEADING_ID}>{texts.heading}</h2>
+            <p css={[sectionStyles.lead, intro]}>{texts.text}</p>
           </div>
-          {words.rating && (
-            <p css={[score, withReviews]}>
-              <span css={figure}>{words.rating}</span>
+          {texts.rating && (
+            <p css={[ratingSummary, withReviews]}>
+              <span css={averageRating}>{texts.rating}</span>
               <span>
                 {average !== null && <Stars rating={average} styles={css({ color: color.star })} />}
-                {words.reviewCount && (
+                {texts.reviewCount && (
                   <a href={ratedOn?.url ?? undefined} css={sectionStyles.siteLink}>
-                    {words.reviewCount}
+                    {texts.reviewCount}
                   </a>
                 )}
               </span>
@@ -46,17 +46,17 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
             role="list"
             aria-labelledby={HEADING_ID}
             {...{ [Attribute.ScrollableRow]: "" }}
-            css={[reviewRow, rowsOf(reviews.length), sectionStyles.cardsInPrint]}
+            css={[reviewRow, reviewGrid(reviews.length), sectionStyles.cardsInPrint]}
           >
             {reviews.map((review) => (
-              <ReviewCard key={review.text} review={review} words={words} />
+              <ReviewCard key={review.text} review={review} texts={texts} />
             ))}
           </ul>
-          {words.reviewSites.length > 0 && (
+          {texts.reviewSites.length > 0 && (
             <div css={findUs}>
-              <h3 css={findUsLabel}>{words.findUsLabel}</h3>
-              <ul role="list" css={sites}>
-                {words.reviewSites.map(({ name, url }) => (
+              <h3 css={findUsLabel}>{texts.findUsLabel}</h3>
+              <ul role="list" css={siteList}>
+                {texts.reviewSites.map(({ name, url }) => (
                   <li key={name} translate="no">
                     <a href={url ?? undefined} css={sectionStyles.siteLink}>
                       {name}
@@ -64,12 +64,12 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
                   </li>
                 ))}
               </ul>
-              {words.reviewSites.map(
+              {texts.reviewSites.map(
                 ({ name, write }) =>
-                  words.writeLabel &&
+                  texts.writeLabel &&
                   write && (
                     <a key={name} href={write} css={[sectionStyles.siteLink, findUsLabel, writeLink]}>
-                      {fillPlaceholders(words.writeLabel, { network: name })}
+                      {fillPlaceholders(texts.writeLabel, { network: name })}
                     </a>
                   ),
               )}
@@ -83,23 +83,23 @@ export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
 
 interface ReviewCardProps {
   review: Queries.TestimonialsFragment["allTestimonial"]["nodes"][number];
-  words: Queries.TestimonialsFragment["home"]["testimonials"];
+  texts: Queries.TestimonialsFragment["home"]["testimonials"];
 }
 
 /** A client's review in the list of reviews: stars, text, and who wrote it. */
-function ReviewCard({ review, words }: ReviewCardProps) {
+function ReviewCard({ review, texts }: ReviewCardProps) {
   const { name, location, rating, text, insurance, date, source, url, verified } = review;
-  const client = [location, insurance].filter(Boolean).join("\u00a0· ");
-  const written = [source, date].filter(Boolean).join(", ") || (url && new URL(url).host);
+  const locationAndInsurance = [location, insurance].filter(Boolean).join("\u00a0· ");
+  const sourceAndDate = [source, date].filter(Boolean).join(", ") || (url && new URL(url).host);
   return (
     <li css={reviewCard}>
       <figure css={reviewFigure}>
-        {rating !== null && <Stars rating={rating} label={fillPlaceholders(words.ratingLabel, { rating })} />}
-        {/* Until the details are opened, styles cut a long review, which screen readers have whole. */}
+        {rating !== null && <Stars rating={rating} label={fillPlaceholders(texts.ratingLabel, { rating })} />}
+        {/* Styles truncate a long review while `<details>` is closed. Screen readers always read the whole review. */}
         <blockquote css={reviewText}>“{text}”</blockquote>
         {text.length > 420 && (
-          <details css={wholeReview} {...{ [Attribute.LongReview]: "" }}>
-            <summary>{words.wholeReview}</summary>
+          <details css={expandButton} {...{ [Attribute.LongReview]: "" }}>
+            <summary>{texts.wholeReview}</summary>
           </details>
         )}
         <figcaption css={reviewClient}>
@@ -110,15 +110,15 @@ function ReviewCard({ review, words }: ReviewCardProps) {
               {verified && (
                 <span css={verifiedBadge}>
                   <Icon name="badge" />
-                  {words.verifiedLabel}
+                  {texts.verifiedLabel}
                 </span>
               )}
             </p>
-            {client && <p css={clientDetail}>{client}</p>}
-            {written && (
+            {locationAndInsurance && <p css={clientDetail}>{locationAndInsurance}</p>}
+            {sourceAndDate && (
               <p css={clientDetail}>
                 <a href={url ?? undefined} css={sectionStyles.siteLink}>
-                  {written}
+                  {sourceAndDate}
                 </a>
               </p>
             )}
@@ -129,13 +129,13 @@ function ReviewCard({ review, words }: ReviewCardProps) {
   );
 }
 
-const warmGround = css({
+const reviewsSection = css({
   scrollMarginTop: `calc(1px - ${space.x2})`,
   background: color.groundWarm,
-  // Mirrored, unlike the footer's ridge.
+  // Mirrors the ridge, so that it looks different from the footer's ridge.
   "& > svg": { transform: "scaleX(-1)", [media.print]: { display: "none" } },
 });
-const darkGround = css({
+const darkPart = css({
   padding: `${space.x5} 0 ${space.section}`,
   [media.print]: { paddingBlock: space.x2 },
 });
@@ -152,20 +152,20 @@ const columns = css({
 });
 /** On paper, the heading and the rating are on the page on which the reviews begin. */
 const withReviews = css({ [media.print]: { breakAfter: "avoid" } });
-const lead = css({ paddingTop: space.x2, color: color.textOnDarkMuted });
-const score = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.x2 });
-const figure = css({
+const intro = css({ paddingTop: space.x2, color: color.textOnDarkMuted });
+const ratingSummary = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.x2 });
+const averageRating = css({
   fontSize: "clamp(2.75rem, 1.8rem + 3vw, 4.5rem)",
   fontWeight: fontWeight.heading,
   letterSpacing: "-0.03em",
   lineHeight: 1.1,
   color: color.linkOnDark,
 });
-/** The reviews: on a phone a horizontally scrolling row (src/browser/scrollableRows.ts), otherwise a grid. */
+/** The reviews: on phones a horizontally scrolling row (src/browser/scrollableRows.ts), on wider screens a grid. */
 const reviewRow = css({
   display: "grid",
   gap: space.x2,
-  // While a long review is shown whole, each card keeps its own height.
+  // While a long review is expanded, each card keeps its own height.
   "&:has([open]) > li": { display: "block", gridRow: "auto", alignSelf: "start" },
   [media.swipe]: {
     gridAutoFlow: "column",
@@ -187,7 +187,7 @@ const reviewRow = css({
     },
   },
 });
-const rowsOf = (count: number) =>
+const reviewGrid = (count: number) =>
   css({ [media.small]: evenRows(count - 1, 2, 1), [media.desktop]: evenRows(count - 1, 3, 1) });
 const reviewCard = css({
   scrollSnapAlign: "start",
@@ -210,7 +210,7 @@ const reviewFigure = css({
   [media.print]: { padding: 0 },
 });
 const reviewText = css({
-  // Keeps the paragraphs of a review, whose blank lines YAML reads as line breaks.
+  // Keeps a review's paragraphs: YAML reads the blank lines between them as line breaks.
   whiteSpace: "pre-line",
   gridArea: "2 / 1",
   maxWidth: width.text,
@@ -223,13 +223,13 @@ const reviewText = css({
     alignSelf: "start",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 6,
-    // Scrolls at find-in-page, which src/browser/expandLongReviews.ts notices. Without scripting, nothing scrolls it back.
+    // Find-in-page can scroll this text. src/browser/expandLongReviews.ts reacts; without JavaScript, nothing would.
     overflow: "hidden",
     [media.noScript]: { overflow: "clip" },
     [media.print]: { display: "block" },
   },
 });
-const wholeReview = css({
+const expandButton = css({
   gridArea: "2 / 1",
   alignSelf: "end",
   "& > summary": { minHeight: "2.75rem", paddingTop: space.x1, color: color.link, cursor: "pointer" },
@@ -266,9 +266,9 @@ const findUsLabel = css({
   fontWeight: fontWeight.medium,
   color: color.textOnDarkMuted,
 });
-/** Not over the last line of the links above it. */
+/** Keeps the link's hit area off the links above it. */
 const writeLink = css({ marginTop: space.half });
-const sites = css({
+const siteList = css({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space.x1} ${space.x2}`,

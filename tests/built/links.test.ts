@@ -1,7 +1,7 @@
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-// Links to missing pages and files are not tested here, because the build stops at them (plugins/publish/unsupported.ts).
+// The build stops at links to missing pages and files (plugins/publish/unsupportedWhenPublished.ts).
 
 describe.each([
   ["the real site", "public"],

@@ -364,7 +364,7 @@ test.each<[file: string, from: string | RegExp, to: string]>([
   ["products.yaml", "every car.", "3 * 2 cars*, AT&T vans, car_of_old_.pdf. *By law"],
   ["products.yaml", "description: Cover for every car.", 'description: Wheels up to 35"'],
   ["products.yaml", "  popular: false\n", "  link: { name: Meet us, href: /directory }\n"],
-])("in %s, changing %j to %j is accepted, and no template variable is left", async (path, from, to) => {
+])("in %s, changing %j to %j is accepted, and no placeholder of a fact is left", async (path, from, to) => {
   change(path, from, to);
   const { problems, content } = await checkFiles(files, staticFiles);
   expect(problems.map(formatProblem)).toEqual([]);
@@ -383,7 +383,7 @@ test("if agency.yaml has no rating, the content check reports each text that use
   ]);
 });
 
-test("for a text that repeats a fact, the content check proposes the fact's template variable, such as {phone}", async () => {
+test("for a text that repeats a fact, the content check proposes the fact's placeholder, such as {phone}", async () => {
   change("agents.yaml", '"9285550144"', "928-555-0177 ext. 4");
   change("layout.yaml", "href: /directory", "href: tel:+19285550177");
   change("legal/privacy-policy.yaml", paragraph, "Call 1-928-555-0177 or (928) 555-0178.");

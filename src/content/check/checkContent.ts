@@ -10,14 +10,14 @@ import { embedProblems } from "./embedProblems";
 import { legalMarkdown } from "./legalMarkdown";
 import { linkProblems } from "./linkProblems";
 import { heicAdvice, photoProblems } from "./photoProblems";
+import { placeholderProblems } from "./placeholders";
 import type { Problem } from "./problem";
 import { schemaProblems } from "./schemaProblems";
 import { disallowedYaml, syntaxProblems } from "./syntaxProblems";
-import { templateVariables } from "./templateVariables";
 import { textProblems } from "./textProblems";
 import { YamlSource } from "./yamlSource";
 
-/** Reads and checks the content in `dataDir`; embed codes may refer to the sample forms in `staticDir`. */
+/** Reads and checks the content in `dataDir`. Embed codes may refer to the sample forms in `staticDir`. */
 export async function checkContent(dataDir: string, staticDir: string, shownAs?: string) {
   // Normalizes file names, because macOS decomposes them: é becomes e and a combining accent.
   const files = new Map(
@@ -48,7 +48,7 @@ export async function checkFiles(data: Files, staticFiles: readonly string[], sh
     const unreadable = whyUnreadable(file, bytes);
     report(file.path, unreadable);
     if (unreadable || !bytes) continue;
-    // Leaves out a byte order mark.
+    // Drops a byte order mark.
     const text = new TextDecoder().decode(Buffer.from(bytes));
     const source = new YamlSource(file, `${shownAs}/${file.path}`, text);
     const { problems: errors, rest } = syntaxProblems(source);
@@ -61,7 +61,7 @@ export async function checkFiles(data: Files, staticFiles: readonly string[], sh
   return problems.length > 0 ? { problems } : { problems, content };
 }
 
-const rules = [schemaProblems, textProblems, templateVariables, linkProblems, legalMarkdown, embedProblems];
+const rules = [schemaProblems, textProblems, placeholderProblems, linkProblems, legalMarkdown, embedProblems];
 
 async function runRules(source: YamlSource, context: Context): Promise<Problem[]> {
   const disallowed = disallowedYaml(source);
@@ -71,7 +71,7 @@ async function runRules(source: YamlSource, context: Context): Promise<Problem[]
   return [...disallowed, ...found, ...(await photoProblems(source, context))];
 }
 
-/** Appends a proposal to each message: the first fix that solves the problem and causes no other in this file. */
+/** Appends a proposal to each message: the first fix that solves the problem without causing another. */
 async function withProposals(problems: readonly Problem[], source: YamlSource, context: Context) {
   const canAfford = parsingBudget();
   const proposed: Problem[] = [];
@@ -87,9 +87,9 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
         fixed,
         source.isPartial ? source.written : fixed,
       );
-      const left = await runRules(trial, context);
+      const after = await runRules(trial, context);
       const others = problems.filter((other) => other !== problem).map((other) => other.message);
-      const isGood = left.length <= others.length && left.every((one) => others.includes(one.message));
+      const isGood = after.length <= others.length && after.every((one) => others.includes(one.message));
       if (trial.value === undefined || !isGood) continue;
       message += proposal(source.text.slice(from, to), text, without);
       break;
@@ -112,17 +112,17 @@ function whyUnreadable({ path, entries }: ContentFile, written?: string | Uint8A
   if (written === undefined) return `The file is missing. Put it back under exactly this name${emptyHint}`;
   const bytes = Buffer.from(written);
   if (!isUtf8(bytes)) return "The file is not plain text. Save it as UTF-8";
-  const most = path === "redirects.yaml" ? limits.redirectsBytes : limits.fileBytes;
-  if (bytes.length > most)
-    return `The file is ${bytes.length.toLocaleString("en-US")} bytes long; the limit is ${most.toLocaleString("en-US")}. Shorten it`;
+  const maxBytes = path === "redirects.yaml" ? limits.redirectsBytes : limits.fileBytes;
+  if (bytes.length > maxBytes)
+    return `The file is ${bytes.length.toLocaleString("en-US")} bytes long; the limit is ${maxBytes.toLocaleString("en-US")}. Shorten it`;
   if (isTooDeep(String(bytes))) return `The file ${tooDeep}`;
   return /^[ \t]*[^\s#]/m.test(String(bytes)) ? undefined : `The file is empty${emptyHint}`;
 }
 
-/** Returns why a file must not be in `data/`, usually a misspelled name; undefined for content files and images. */
+/** Returns why a file must not be in `data/`, often because its name is misspelled; undefined for known files. */
 function whyUndeclared(path: string, paths: readonly string[]): string | undefined {
   if (contentFile(path) || isImage(path)) return undefined;
-  // Ignores what editors, merges and downloads leave: agents.yaml.orig, #agents.yaml#, photo.jpg.crdownload.
+  // Ignores the leftovers of editors, merges and downloads: agents.yaml.orig, #agents.yaml#, photo.jpg.crdownload.
   if (!/\.(ya?ml|md|txt|docx|pdf|jpe?g|png|gif|webp|avif|svg|hei[cf])$/i.test(path)) return undefined;
   if (/\.hei[cf]$/i.test(path)) return `"${path}" ${heicAdvice}`;
   if (/^legal\/[^/]+$/.test(path))

@@ -4,34 +4,34 @@ import { requestedPath } from "../declarations/redirect";
 /** File contents by path relative to `data/`. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** What rules know besides the file they check. */
+/** What a rule knows besides the file that it checks. */
 export interface Context extends ReturnType<typeof linkTargets> {
   data: Files;
-  /** The values of the files checked before, by path; undefined for a file with syntax errors. */
+  /** The values of the files that have already been checked, by path; undefined for a file with syntax errors. */
   values: ReadonlyMap<string, unknown>;
-  /** The results of the photos checked before, because each trial of a proposal checks a file's photos again. */
+  /** A cache of photo check results, because each trial of a proposal checks the photos of the whole file again. */
   photoFaults: Map<string, string | undefined>;
 }
 
 // With these limits, the content check takes at most two seconds, whatever a file contains; see also `limits.fileBytes`.
 
-/** Returns a function that takes characters from a budget for trying out corrections, and says whether some are left. */
+/** Returns a function that spends a part of a budget of characters for trials, and says whether the budget suffices. */
 export function parsingBudget(): (characters: number) => boolean {
-  let left = 400_000;
+  let remaining = 400_000;
   return (characters) => {
-    left -= characters;
-    return left >= 0;
+    remaining -= characters;
+    return remaining >= 0;
   };
 }
 
 /** Worded to follow the name of a file or a field. */
 export const tooDeep = "has too many brackets, hyphens or similar characters in a row. Delete them";
 
-/** Matches many unpaired brackets, links in links, or many markers of lists and quotations in a row. */
+/** Matches many unpaired brackets, nested links, or many markers of lists and quotations in a row. */
 const deep =
   /(?:\]\([^)\]]*){30}|(?:[[{][^[\]{}]*){30}|(?:[\]}][^[\]{}]*){30}|(?:(?:[-?:>*+]|\d{1,9}[.)])[ \t]+){20}/;
 
-/** Whether a text is nested so deeply that a parser of YAML or Markdown takes too long or fails. */
+/** Whether a text is nested so deeply that a YAML or Markdown parser would take too long or fail. */
 export function isTooDeep(text: string): boolean {
   return deep.test(text.replace(/^[ \t]*#.*/gm, ""));
 }
@@ -46,9 +46,9 @@ const sections = [
 const builtFiles = ["favicon.png", "robots.txt", "sitemap.xml"];
 
 /**
- * Returns what links in the content may point to on this site: `places`, which are pages such as `/directory` and sections
- * such as `#about`, and `files`, which are percent-encoded paths such as `/claim-form.pdf`.
- * @param content all files by path relative to `data/`, of which each one in `legal/` is a page
+ * Returns the targets on this site that links in the content may have. `places` are pages such as `/directory` and
+ * sections such as `#about`. `files` are percent-encoded paths such as `/claim-form.pdf`.
+ * @param content all files by path relative to `data/`; each file in `legal/` is a page
  * @param staticFiles the paths of all files relative to `static/`
  */
 export function linkTargets(content: Files, staticFiles: readonly string[]) {

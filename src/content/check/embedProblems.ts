@@ -6,7 +6,7 @@ import type { Context } from "./context";
 import { type Problem, truncate } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
-/** Yields the problems in the embed codes of embeds.yaml, such as a form that two codes share. */
+/** Yields the problems in the embed codes of embeds.yaml, such as two codes with the same form. */
 export function* embedProblems(source: YamlSource, { files }: Context): Generator<Problem> {
   const placeOf = new Map<string, string>();
   for (const place of source.file.path === "embeds.yaml" ? embedPlaces : []) {
@@ -26,7 +26,7 @@ function* embedFaults(code: string, files: ReadonlySet<string>): Generator<strin
   const count = (tag: string) => code.match(new RegExp(`<${tag}[\\s>]`, "gi"))?.length;
   const isPaired = ["iframe", "script"].every((name) => count(name) === count(`/${name}`));
   const tags = DomUtils.getElementsByTagName(() => true, parseDocument(code));
-  // An attribute name with such characters means that a quotation mark is missing before it.
+  // If an attribute name contains such characters, a quotation mark is missing before it.
   const hasOddName = tags.some(({ attribs }) => Object.keys(attribs).some((name) => /["'<=]/.test(name)));
   if (!isPaired || hasOddName || /<[^<>]*$|=\s*[“”„‟‘’]/.test(code))
     return yield `The code is incomplete (a tag, a quotation mark or a > is missing), or its quotation marks are curly. ${copyAgain}`;

@@ -9,8 +9,8 @@ import type { Problem } from "./problem";
 import { YamlSource } from "./yamlSource";
 
 /**
- * Matches SAMPLE, the reserved domain .example (RFC 2606), sample forms, phone numbers for use in fiction, and the delivered
- * people and words: a CMS deletes the comments that mark them as samples.
+ * Matches SAMPLE, the reserved domain .example (RFC 2606), sample forms, phone numbers for use in fiction, and the
+ * delivered names and texts, because a CMS deletes the comments that mark them as samples.
  */
 const sample = new RegExp(
   "\\bSAMPLE\\b|\\.example\\b|/sample-forms/|\\b\\d{3}55501\\d\\d\\b|" +
@@ -63,7 +63,7 @@ const marketingClaims: readonly [file: string, path: Path, evidence: string][] =
   ["testimonials.yaml", [], "each client’s original words and consent; that nothing was paid for them"],
 ];
 
-/** Reads a content file, with the lines of its values; undefined if it is missing or not declared. */
+/** Parses a content file, with the line of each value; undefined if the file is missing or not declared. */
 export function readSource(dataDir: string, path: string): YamlSource | undefined {
   const [name, declared] = [join(dataDir, path), contentFile(path)];
   if (!declared || !existsSync(name)) return undefined;
@@ -102,7 +102,7 @@ export function findRiskyWords(dataDir: string): Problem[] {
   return findInTexts(dataDir, (text) => riskIn(text));
 }
 
-/** Returns each text that names a state where the agency has neither its office nor a license, such as a state's law. */
+/** Returns each text that names a state in which the agency has no office and no license, as in "Nevada law". */
 export function findOtherStates(dataDir: string): Problem[] {
   const agency = readSource(dataDir, "agency.yaml")?.value;
   const own = `${valueAt(agency, ["address", "state"])} ${valueAt(agency, ["furtherLicenses"])}`;
@@ -119,7 +119,7 @@ export function findOtherStates(dataDir: string): Problem[] {
 
 type Objection = { words: string; advice: string } | undefined;
 
-/** Returns a problem for each text with an objection. Skips reviews, and cities, some of which have a state's name. */
+/** Returns a problem for each text with an objection. Skips reviews, and cities, because some have a state's name. */
 function findInTexts(dataDir: string, objectionTo: (text: string) => Objection): Problem[] {
   return visibleFilesIn(dataDir).flatMap((path) => {
     const source = /^(cities|testimonials)\.yaml$/.test(path) ? undefined : readSource(dataDir, path);

@@ -17,7 +17,7 @@ const rawMarkup = /\*\*|~~|\|\s*:?-{3,}|\]\s*\((?:https?:|mailto:|\/|#)/i;
 
 const link = linkTarget("A link in a legal text.");
 
-/** Words in a legal text that pages would not show as intended, the message, and what was probably meant. */
+/** A part of a legal text that pages would not show as intended, the message, and what was probably meant. */
 type Fault = [raw: string, message: string, ...meant: string[]];
 
 /** Yields the Markdown in legal texts that is not supported or not parsed as intended, and the dead links. */
@@ -30,8 +30,8 @@ export function* legalMarkdown(source: YamlSource, context: Context): Generator<
       continue;
     }
     const lexed = marked.lexer(text.trim());
-    const apart = "separates a link's address from its words. Write [words](https://…) instead";
-    const addresses = Object.keys(lexed.links).map((name): Fault => [`[${name}]:`, apart]);
+    const separateAddress = "separates a link's address from its words. Write [words](https://…) instead";
+    const addresses = Object.keys(lexed.links).map((name): Fault => [`[${name}]:`, separateAddress]);
     const faults = tokensIn(lexed).flatMap((token) => faultsOf(token, text, context));
     for (const [raw, message, ...meant] of [...faults, ...addresses]) {
       const words = raw.trim().slice(0, meant.length > 0 ? undefined : 40);
@@ -41,7 +41,7 @@ export function* legalMarkdown(source: YamlSource, context: Context): Generator<
   }
 }
 
-/** Returns Markdown tokens and all tokens nested in them, except those inside tokens that are not allowed. */
+/** Returns Markdown tokens and all tokens nested in them, but no tokens inside a token that is not allowed. */
 function tokensIn(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token) => {
     const inside: Token[] = ("items" in token ? token.items : "tokens" in token ? token.tokens : []) ?? [];
@@ -52,7 +52,7 @@ function tokensIn(tokens: readonly Token[]): Token[] {
 function faultsOf(token: Token, text: string, context: Context): Fault[] {
   const { type, raw } = token;
   if (type === "html") {
-    // Takes the whole element, because Markdown has a token for each of its tags.
+    // Takes the whole element, because `marked` returns a token for each tag.
     const [element] = /^<(\w+)[^>]*>[\s\S]*?<\/\1>/.exec(text.slice(text.indexOf(raw))) ?? [];
     const message = "is HTML, which does not work here; delete it, or write **bold** or [words](/page)";
     if (raw.startsWith("</")) return [];
@@ -62,7 +62,7 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
   if (!allowed.includes(type))
     return [[raw, `is Markdown (${type}) that legal pages do not support. Write plain paragraphs or points`]];
   if (type === "link") {
-    // A phone number becomes a link by itself, so a link around its template variable would be nested.
+    // A phone number becomes a link by itself, so a link around its placeholder would contain another link.
     if (!link.safeParse(token.href).success || /^(tel|sms):\{/.test(token.href))
       return [[raw, "is not a link to a page or file here, to https:// or to mailto:. Correct its address"]];
     const [message, ...meant] = linkFault(token.href, context) ?? [];
@@ -71,9 +71,9 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
   if (type !== "text" || ("tokens" in token && token.tokens)) return [];
   const [html] = entity.exec(token.text) ?? [];
   if (html) return [[html, "is HTML that visitors would see; write the character itself", fromHtml(html)]];
-  const [shown] = pastedBullet.exec(token.text) ?? rawMarkup.exec(token.text) ?? [];
+  const [markup] = pastedBullet.exec(token.text) ?? rawMarkup.exec(token.text) ?? [];
   const help = "Write **bold**, [words](/page), or a point that begins with -";
-  return shown ? [[token.text, `would appear with "${shown}" exactly as typed. ${help}`]] : [];
+  return markup ? [[token.text, `would appear with "${markup}" exactly as typed. ${help}`]] : [];
 }
 
 /** Returns an HTML element or entity as Markdown. */

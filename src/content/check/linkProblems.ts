@@ -9,8 +9,8 @@ import { type YamlSource, yamlText } from "./yamlSource";
 /** The message about a link, worded to follow the field's name, and the addresses that were probably meant. */
 type LinkFault = [message: string, ...meant: string[]];
 
-/** Texts that link to a section, by their field. */
-const linksOfTexts: Record<string, string> = {
+/** The fields whose text is shown as a link, with the section that it links to. */
+const linkedSections: Record<string, string> = {
   "hero.proof": "#testimonials",
   "about.reviewsButton": "#testimonials",
   "footer.claims": "#claims",
@@ -20,7 +20,7 @@ const linksOfTexts: Record<string, string> = {
 export function* linkProblems(source: YamlSource, context: Context): Generator<Problem> {
   if (source.file.path === "redirects.yaml") return yield* redirectProblems(source, context);
   for (const { text, path, kind } of source.texts) {
-    const address = linksOfTexts[path.join(".")] ?? text;
+    const address = linkedSections[path.join(".")] ?? text;
     // Skips invalid links, which the schema already reports.
     const isLink = address !== text || (kind === "link" && !source.isInvalid(path));
     const [message, ...meant] = (isLink && linkFault(address, context)) || [];
@@ -29,7 +29,7 @@ export function* linkProblems(source: YamlSource, context: Context): Generator<P
   }
 }
 
-/** Returns what is wrong with an address of this site; undefined for an existing one, and for another site's address. */
+/** Returns what is wrong with an address on this site; undefined for existing addresses and those of other sites. */
 export function linkFault(address: string, context: Context): LinkFault | undefined {
   const { places, files, values } = context;
   const website = String(valueAt(values.get("agency.yaml"), ["website"]));
@@ -70,24 +70,24 @@ function* redirectProblems(source: YamlSource, context: Context): Generator<Prob
   const redirects = entries
     .map(({ from, to }, entry) => ({ from, to, entry }))
     .filter(({ entry }) => !source.isInvalid([entry]));
-  const first = new Map(redirects.toReversed().map((one) => [keyOf(one.from), one]));
+  const firstByKey = new Map(redirects.toReversed().map((one) => [keyOf(one.from), one]));
   for (const { entry, from, to } of redirects) {
     const [path, key] = [requestedPath(from), keyOf(from)];
-    const earlier = first.get(key) ?? { entry, from, to };
+    const earlier = firstByKey.get(key) ?? { entry, from, to };
     const page = key.replace(/(\/index)?(\.html)?$/, "") || "/";
-    // Allows the page's own address in capital letters, for hosts that distinguish letter case.
+    // Allows the page's own address in capital letters, for hosts with case-sensitive paths.
     const isPage =
       context.files.has(path) ||
       (["/404", ...context.places].includes(page) && (path === key || to !== page));
-    const shown = "is a page or file of this site, which some hosts would show instead. Delete the entry";
-    const twice = `repeats entry ${earlier.entry + 1}: capital letters and a final / make no difference. Delete one of the two`;
-    // Allows a second spelling with the same target, for hosts that distinguish letter case.
+    const pageFault = "is a page or file of this site, which some hosts would show instead. Delete the entry";
+    const repeated = `repeats entry ${earlier.entry + 1}: capital letters and a final / make no difference. Delete one of the two`;
+    // Allows a second spelling with the same target, for hosts with case-sensitive paths.
     if (isPage || (earlier.entry < entry && (requestedPath(earlier.from) === path || earlier.to !== to)))
-      yield source.problemAtValue([entry, "from"], `"from" ${isPage ? shown : twice}`);
+      yield source.problemAtValue([entry, "from"], `"from" ${isPage ? pageFault : repeated}`);
     const [dead, ...meant] = linkFault(to, context) ?? [];
-    const next = dead && to.startsWith("/") && first.get(keyOf(to))?.to;
+    const next = dead && to.startsWith("/") && firstByKey.get(keyOf(to))?.to;
     const message = next ? "is itself an old address; write where visitors should arrive" : dead;
-    const known = (next ? [next] : meant).map(yamlText);
-    if (message) yield source.problemAtValue([entry, "to"], `"to" ${message}`, { meant: known });
+    const proposals = (next ? [next] : meant).map(yamlText);
+    if (message) yield source.problemAtValue([entry, "to"], `"to" ${message}`, { meant: proposals });
   }
 }

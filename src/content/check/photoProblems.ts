@@ -17,7 +17,7 @@ export async function photoProblems(source: YamlSource, { data, photoFaults }: C
   const problems: Problem[] = [];
   for (const { text, path, kind, minSize } of source.texts) {
     const name = text.normalize();
-    // Looks the photo up in the list of files, so that a wrong letter case is reported on every file system.
+    // Looks the photo up in the list of files, so that wrong capital letters are reported on every file system.
     const bytes = Buffer.from(data.get(name) ?? "");
     const key = `${name} ${minSize}`;
     if (kind !== "photo" || !name.startsWith("images/")) continue;

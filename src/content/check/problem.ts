@@ -9,11 +9,11 @@ export interface Problem {
   message: string;
   /** The text of the line with the problem; undefined if the file is missing or has no such line. */
   source?: string;
-  /** Replacements between two offsets of the file, likeliest first; the first that passes the check is proposed. */
+  /** Replacements of the text between two offsets, likeliest first. The first one that passes the check is proposed. */
   fixes?: readonly { from: number; to: number; text: string; without?: string }[];
 }
 
-/** Returns how messages name the value at a path: by its field, or as in `Entry 2 of "features"` in a list. */
+/** Returns what messages call the value at a path: its field, or in a list as in `Entry 2 of "features"`. */
 export function label(path: Path): string {
   const name = path.findLast((step) => typeof step === "string");
   const last = path.at(-1);
@@ -26,12 +26,12 @@ export function truncate(text: string, maxLength = 60): string {
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
-/** Returns a text as one line, without control characters, which a terminal or a workflow's log may obey. */
+/** Returns a text as one line, without control characters, which a terminal or a workflow's log may interpret. */
 function oneLine(text: string): string {
   return text.replace(/(?!\t)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, " ");
 }
 
-/** Formats a problem for the terminal: file, line, column and message, then the line with a caret below the position. */
+/** Formats a problem for the terminal: file, line, column, message, and the line with a caret below the position. */
 export function formatProblem({ file, line, column, message, source }: Problem): string {
   const head = oneLine(`${file}:${line}:${column}  ${message}`);
   if (source === undefined) return head;
@@ -50,7 +50,7 @@ export function formatReport(problems: readonly Problem[]): string {
   return `${countProblems(problems)}:\n\n${problems.map(formatProblem).join("\n\n")}`;
 }
 
-/** Formats a problem as the workflow command by which GitHub Actions annotates its line in a pull request. */
+/** Formats a problem as a workflow command, with which GitHub Actions annotates the line in a pull request. */
 export function formatAnnotation({ file, line, column, message }: Problem): string {
   const data = (value: string) => oneLine(value).replace(/%/g, "%25");
   const property = (value: string) => data(value).replace(/:/g, "%3A").replace(/,/g, "%2C");

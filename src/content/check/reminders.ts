@@ -3,28 +3,28 @@ import { valueAt } from "../declarations/schemaBuilders";
 import { readSource } from "./launchChecklist";
 import type { Problem } from "./problem";
 
-/** Something for the owner to do, at its line of the content. */
+/** A task for the owner, at the line of the content that it is about. */
 interface Reminder extends Problem {
   /** Lines of YAML to copy into the file. */
   lines?: string[];
 }
 
-/** Returns the day that is a number of days after a day such as 2026-11-26. */
+/** Returns the date that is `days` days after a date such as 2026-11-26. */
 function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Returns what in `dataDir` needs the owner's attention on a day such as 2026-11-26. */
+/** Returns what in `dataDir` needs the owner's attention on a date such as 2026-11-26. */
 export function findReminders(dataDir: string, today: string): Reminder[] {
   const found: Reminder[] = [];
   const closures = readSource(dataDir, "closures.yaml");
   const closed = ((closures?.value ?? []) as { date: string; until?: string }[]).map(
     ({ date, until = date }) => String(until),
   );
-  const last = closed.sort().at(-1);
-  if (closures && (!last || last < daysAfter(today, 120))) {
-    const after = last && last > today ? last : today;
-    const message = `The list of closed days ${last ? `ends on ${last}` : "is empty"}. Copy the days below to the end of the file, except those on which you are open.`;
+  const lastDay = closed.sort().at(-1);
+  if (closures && (!lastDay || lastDay < daysAfter(today, 120))) {
+    const after = lastDay && lastDay > today ? lastDay : today;
+    const message = `The list of closed days ${lastDay ? `ends on ${lastDay}` : "is empty"}. Copy the days below to the end of the file, except those on which you are open.`;
     const problem = closures.problemAtLine(closures.lines.length, 1, message);
     found.push({ ...problem, lines: holidaysAfter(after, closedWeekdays(dataDir)) });
   }
@@ -55,13 +55,13 @@ function closedWeekdays(dataDir: string): string[] {
   return rows.filter(({ hours }) => hours === "Closed").map(({ day }) => day);
 }
 
-/** Returns the lines of closures.yaml for the federal holidays of a year, with the working days that observe them. */
+/** Returns YAML lines for the federal holidays of the year after a day, and for the weekdays that observe them. */
 function holidaysAfter(day: string, closedDays: readonly string[]): string[] {
   const range = [new Date(`${daysAfter(day, 1)}T00:00`), new Date(`${daysAfter(day, 366)}T00:00`)] as const;
-  const itself = inRange(...range, { shiftSaturdayHolidays: false, shiftSundayHolidays: false });
-  const dates = new Set(itself.map(({ dateString }) => dateString));
+  const holidays = inRange(...range, { shiftSaturdayHolidays: false, shiftSundayHolidays: false });
+  const dates = new Set(holidays.map(({ dateString }) => dateString));
   const observed = inRange(...range).filter(({ dateString }) => !dates.has(dateString));
-  return [...itself, ...observed.map((holiday) => ({ ...holiday, name: `${holiday.name} (observed)` }))]
+  return [...holidays, ...observed.map((holiday) => ({ ...holiday, name: `${holiday.name} (observed)` }))]
     .filter(({ date }) => !closedDays.includes(date.toLocaleDateString("en-US", { weekday: "long" })))
     .sort((a, b) => a.dateString.localeCompare(b.dateString))
     .flatMap(({ dateString, name }) => [`- date: ${dateString}`, `  name: ${name.replace("'", "’")}`]);

@@ -11,11 +11,11 @@ import {
   valueAt,
 } from "../declarations/schemaBuilders";
 import type { Context } from "./context";
+import { repeatedFacts } from "./placeholders";
 import { label, type Problem, truncate } from "./problem";
-import { repeatedFacts } from "./templateVariables";
 import { type YamlSource, yamlText } from "./yamlSource";
 
-/** Yields where a file violates its zod schema: missing and unknown keys, wrong types, values out of range. */
+/** Yields each violation of a file's zod schema: missing and unknown keys, wrong types, values out of range. */
 export function* schemaProblems(source: YamlSource, context: Context): Generator<Problem> {
   const issues = (source.parsed.error?.issues ?? []) as (z.core.$ZodIssue & { path: Path })[];
   const reported = new Set<string>();
@@ -31,18 +31,18 @@ export function* schemaProblems(source: YamlSource, context: Context): Generator
       const message = `"${truncate(key)}" is not a field here; the fields are ${fields.join(", ")}`;
       const problem = source.problemAtKey([...path, key], message, { meant: [meant] });
       yield { ...problem, fixes: [...(problem.fixes ?? []), ...secondPhone(source, [...path, key])] };
-      // Marks the key that was meant as reported, so that the key is not reported as missing as well.
+      // Marks the key that was meant as reported, so that it is not reported as missing too.
       reported.add(JSON.stringify([...path, meant]));
     }
   }
   const [, mainNumber] = repeatedFacts(source, context).find(([name]) => name === "phone") ?? [];
   for (const { code, path, message } of issues) {
     const where = JSON.stringify(path);
-    // templateVariables.ts reports the main number, and proposes {phone} for it.
+    // placeholders.ts reports the main number, and proposes {phone} for it.
     const { kind } = fieldInfoOf(schemaAt(source.file.content, path) as z.ZodType);
     const value = valueAt(source.value, path);
     if (kind === "phone" && typeof value === "string" && mainNumber?.test(value)) continue;
-    // If some entries couldn't be parsed, skips missing values and rules about a whole list, which these entries affect.
+    // If some entries couldn't be parsed, skips missing values and rules about a whole list: these entries affect both.
     const isMissing = value === undefined || value === null;
     const isAffected = code === "custom" || (isMissing && !source.hasComment(path));
     if (code === "unrecognized_keys" || reported.has(where) || (isAffected && source.isPartial)) continue;
@@ -51,7 +51,7 @@ export function* schemaProblems(source: YamlSource, context: Context): Generator
   }
 }
 
-/** Returns the fix for a number in a field such as `cell`: a second phone is a mapping, with a label. */
+/** Returns the fix for a number in a field such as `cell`: the mapping `secondPhone` with a label. */
 function secondPhone(source: YamlSource, path: Path) {
   const key = String(path.at(-1));
   const number =
@@ -62,7 +62,7 @@ function secondPhone(source: YamlSource, path: Path) {
   return number ? [{ from: source.text.lastIndexOf(key, begin), to, text }] : [];
 }
 
-/** @param sentence the message of a rule in a declaration, which already is a complete sentence */
+/** @param sentence the message of a rule in a declaration, if the rule has one; it is a complete sentence */
 function describeIssue(source: YamlSource, path: Path, sentence?: string): Problem {
   const declared = schemaAt(source.file.content, path) as z.ZodType;
   const [schema, value] = [unwrapped(declared), valueAt(source.value, path)];
@@ -81,8 +81,8 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
   if (value === null || (typeof value === "string" && !value.trim())) {
     const { source: lineText = "" } = source.problemAtKey(path, "");
     const none = schema.type === "array" && schema.safeParse([]).success ? "; write [] for none" : "";
-    const cut = `${label(path)} is empty, because # begins a note. Put quotation marks around the whole text, including the #`;
-    return source.problemAtKey(path, /[:-]\s+#/.test(lineText) ? cut : valueIs("empty") + none);
+    const cutMessage = `${label(path)} is empty, because # begins a note. Put quotation marks around the whole text, including the #`;
+    return source.problemAtKey(path, /[:-]\s+#/.test(lineText) ? cutMessage : valueIs("empty") + none);
   }
 
   const group = Array.isArray(value) ? "a list" : "a group of fields";
@@ -92,7 +92,7 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
   const message = `${label(path)} must be ${expected}, but is ${typeof value === "object" ? group : shown}${advice}`;
   if (schema.type !== "string" || !isMap(node))
     return source.problemAtValue(path, message, { meant, without });
-  // A mapping on one line is a text that lacks quotation marks; on several lines, it has fields that do not belong here.
+  // A mapping on one line is a text without quotation marks. On several lines, it has fields that don't belong here.
   const mapping = source.text.slice(...(node.range ?? [])).trimEnd();
   const isText = !mapping.includes("\n");
   return source.problemAtValue(path, message, { meant: isText ? [JSON.stringify(mapping)] : [] });
@@ -102,13 +102,13 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
 export const nothing = /^(?:n\/?a|none|nil|null|tb[ad]|unknown|[-–—.?]+)$/i;
 export const leaveOut = ". If there is none, delete the field";
 
-/** Returns what may have been meant by a value that a schema rejects, as written in YAML. */
+/** Returns what an invalid value may have meant, as YAML. */
 function corrections(schema: z.ZodType, written: string): (string | undefined)[] {
-  // Replaces what other programs write for spaces, hyphens and quotation marks.
+  // Replaces the special spaces, hyphens and quotation marks of other programs.
   const typed = written.replace(/\s/g, " ").replace(/[‐‑–—−]/g, "-");
   const plain = typed.replace(/^[“”„‘’]|[“”‘’]$/g, "").trim();
-  const first = schema instanceof z.ZodObject && Object.keys(schema.shape)[0];
-  if (first) return [plain.replace(/^(\w+): */, "$1: "), `${first}: ${plain}`];
+  const firstField = schema instanceof z.ZodObject && Object.keys(schema.shape)[0];
+  if (firstField) return [plain.replace(/^(\w+): */, "$1: "), `${firstField}: ${plain}`];
   const corrected = (one: z.ZodType, text: string) => [fieldInfoOf(one).correction?.(text)].flat();
   const several = (entry: z.ZodType) =>
     plain

@@ -4,9 +4,9 @@ import { parsingBudget } from "./context";
 import { type Problem, truncate } from "./problem";
 import { YamlSource, yamlText } from "./yamlSource";
 
-/** Matches what is before a value in its line: indentation, hyphens and a field's name. */
+/** Matches the part of a line before the value: indentation, hyphens and a field's name. */
 const lead = "^(\\s*(?:- +)*(?:[\\w-]+: +)?)";
-/** Replaces the value by a text in quotation marks. */
+/** Replaces the value with a text in quotation marks. */
 const quoted = ['$1"x: x"'];
 
 /** Replaces the indentation. */
@@ -14,20 +14,20 @@ const indentations = Array.from({ length: 13 }, (_, width) => " ".repeat(width))
 
 const severalLines =
   "For a text of several lines, write >- after the colon or hyphen, and indent the lines below two spaces more than the name or hyphen";
-const inner =
+const innerQuote =
   "The quotation mark inside the text ends it. Write >- after the colon or hyphen, and put the text on the next line, without quotation marks around it, and indented two spaces more than the name or hyphen";
-/** Says that a value needs quotation marks, and shows it with them, a phone number in the valid notation. */
+/** Returns the message that a value needs quotation marks, with the value in quotation marks. */
 function needsQuotes(value: string): string {
   const text = value.replace(/ +# .*/, "");
   const why = /^[{[*&@%!|>`]/.test(text) ? `begins with ${text[0]}` : "contains a colon and a space";
-  const shown = /^\[|^{.*}$/.test(text) ? "" : `. Write ${yamlText(correctPhone(text) ?? text)}`;
-  return `A text that ${why} needs quotation marks${shown}`;
+  const example = /^\[|^{.*}$/.test(text) ? "" : `. Write ${yamlText(correctPhone(text) ?? text)}`;
+  return `A text that ${why} needs quotation marks${example}`;
 }
 
 /**
- * Common mistakes in a line: a pattern, whose first group is what is before the mistake; replacements for the match, of
- * which one solves the error (if there are none, the match explains an error nearby); and the message, by default that
- * the value needs quotation marks.
+ * Common mistakes in a line. The first group of `pattern` matches what is before the mistake. If the error disappears
+ * when one of `trials` replaces the match, the line has this mistake. Without trials, a match explains an error nearby.
+ * By default, the message is that the value needs quotation marks.
  */
 const mistakes: readonly [pattern: RegExp, trials: readonly string[], message?: string][] = [
   [/^()(?:---|\.\.\.|```.*)\s*$/, [""], "This line is not part of the content. Delete it"],
@@ -36,7 +36,7 @@ const mistakes: readonly [pattern: RegExp, trials: readonly string[], message?: 
   [/^()\[\]\s*$/, [""], "[] means that the list is empty. Delete it"],
   [/^([ -]*\w+:)(?=[^\s/])/, ["$1 "], "The space after the colon is missing. Add it"],
   [new RegExp(`${lead}(["'])(?!.*\\2\\s*$).*`), ["$&$2"], "This quotation mark is never closed. Close it"],
-  [new RegExp(`${lead}(["']).*\\2.+`), quoted, inner],
+  [new RegExp(`${lead}(["']).*\\2.+`), quoted, innerQuote],
   [new RegExp(`${lead}-\\s*$`), quoted, "A hyphen alone is not a value. Write the value, or delete the line"],
   [/^(\s*(?:- +)*[\w-]+: +)- .*/, quoted, "A hyphen and a space begin a list entry. Delete them here"],
   [new RegExp(`${lead}[>|][+-]?\\s+\\S.*`), quoted, severalLines],
@@ -54,14 +54,14 @@ const mistakes: readonly [pattern: RegExp, trials: readonly string[], message?: 
 const errorsOf = (text: string): YAMLError[] =>
   parseDocument(text, { prettyErrors: false, uniqueKeys: false }).errors;
 
-/** Matches where an entry of the file's list, or a field of its mapping, begins: at a line that is not indented. */
+/** Matches the beginning of an entry of the file's list, or of a field of its mapping: a line that is not indented. */
 const startOfEntry = /^(?=[^\s#])/m;
 
 /** Returns the YAML syntax errors, at most one for each entry of the file, and the file without these entries. */
 export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest: YamlSource } {
   const conflict = source.lines.findIndex((lineText) => /^(<{7}|={7}|>{7})( |$)/.test(lineText));
-  const marks = "A merge conflict is left here. Keep one version, and delete the marks around it";
-  if (conflict >= 0) return { problems: [source.problemAtLine(conflict + 1, 1, marks)], rest: source };
+  const message = "A merge conflict is left here. Keep one version, and delete the marks around it";
+  if (conflict >= 0) return { problems: [source.problemAtLine(conflict + 1, 1, message)], rest: source };
   const [firstError] = source.document.errors;
   if (!firstError) return { problems: [], rest: source };
 
@@ -76,7 +76,7 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
   for (const entry of source.text.split(startOfEntry)) {
     const begin = rest.length;
     rest += entry;
-    // Parses each entry together with the last good one, because two good entries may not fit together.
+    // Parses each entry together with the last good one, because two entries may be valid only separately.
     const text = rest.slice(lastGood);
     // Ten errors of a file are enough for one report.
     const [error] = problems.length < 10 ? errorsOf(text) : [];
@@ -94,15 +94,15 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
     const mistake = error && !isCode ? findMistake(text, error.pos[0], canAfford) : undefined;
     const at = lastGood + (mistake?.at ?? error?.pos[0] ?? 0);
     if (error) problems.push(source.problemAt(at, mistake?.message ?? unread));
-    // Blanks out only the mistake's lines if the rest can then be parsed, otherwise the whole entry. The first line of a
-    // field cannot be blanked out alone, because it has the field's name.
-    const lines = rest.slice(0, at).lastIndexOf("\n") + 1;
+    // Blanks out only the mistake's lines if the rest can then be parsed, otherwise the whole entry. The first line of
+    // a field is never blanked out alone, because it contains the field's name.
+    const lineBegin = rest.slice(0, at).lastIndexOf("\n") + 1;
     const repaired =
-      rest.slice(0, lines) +
+      rest.slice(0, lineBegin) +
       rest
-        .slice(lines)
+        .slice(lineBegin)
         .replace(/(^ *(?:- +)*)(.*(?:\n {4,}.*)*)/, (_, hyphens, wrong) => hyphens + blank(wrong));
-    const canRepair = error && (lines !== begin || entry.startsWith("-")) && canAfford(text.length);
+    const canRepair = error && (lineBegin !== begin || entry.startsWith("-")) && canAfford(text.length);
     const isRepaired = canRepair && errorsOf(repaired.slice(lastGood)).length === 0;
     const isHere = !isRepaired && at >= begin;
     if (isRepaired) rest = repaired;
@@ -111,14 +111,14 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
     if (!error || !isHere) lastGood = begin;
   }
   if (problems.length === 0) problems.push(source.problemAt(firstError.pos[0], unread));
-  // Lines of spaces would belong to a text above them.
+  // Empties lines of spaces, which would otherwise belong to a text above them.
   rest = rest.replace(/^[ \t]+$/gm, "");
   return { problems, rest: new YamlSource(source.file, source.name, rest, source.text) };
 }
 
-/** Matches list entries such as `- **Bold** words`, in which YAML reads * as an alias. */
+/** Matches list entries such as `- **Bold** words`, where YAML reads the * as an alias. */
 const unquotedStar = /(?<=^\s*- +)\*.*/gm;
-/** Returns all such entries of a text if the text can be parsed without them. */
+/** Returns all list entries with an unquoted * if the text can be parsed without them. */
 function unquotedStars(text: string): RegExpExecArray[] {
   return errorsOf(text.replace(unquotedStar, "x")).length === 0 ? [...text.matchAll(unquotedStar)] : [];
 }
@@ -126,7 +126,7 @@ function unquotedStars(text: string): RegExpExecArray[] {
 /** Replaces all characters except line breaks by spaces, so that positions stay the same. */
 const blank = (text: string) => text.replace(/[^\r\n]/g, " ");
 
-/** Finds the mistake that explains an error, in the lines around it: without the mistake, the text can be parsed. */
+/** Finds the mistake that explains an error in the lines around the error: without it, the text can be parsed. */
 function findMistake(text: string, error: number, canAfford: (characters: number) => boolean) {
   const distance = ({ index, 0: { length } }: RegExpExecArray) =>
     Math.max(index - error, error - index - length, 0);
@@ -136,8 +136,8 @@ function findMistake(text: string, error: number, canAfford: (characters: number
       const before = pattern.exec(lineText)?.[1];
       const canBeParsed = (trial: string) => {
         const changed = lineText.replace(pattern, trial);
-        const whole = text.slice(0, index) + changed + text.slice(index + lineText.length);
-        return canAfford(whole.length) && errorsOf(whole).length === 0;
+        const changedText = text.slice(0, index) + changed + text.slice(index + lineText.length);
+        return canAfford(changedText.length) && errorsOf(changedText).length === 0;
       };
       if (before !== undefined && (trials.length === 0 || trials.some(canBeParsed)))
         return { at: index + before.length, message: message ?? needsQuotes(lineText.slice(before.length)) };
@@ -159,9 +159,9 @@ export function disallowedYaml(source: YamlSource): Problem[] {
     const names = new Set<unknown>();
     for (const { key } of isMap(node) ? node.items : []) {
       const name = isScalar(key) ? key.value : undefined;
-      const twice = `"${truncate(String(name))}" is here twice. Delete one of the two, or begin a new entry with "- "`;
+      const duplicate = `"${truncate(String(name))}" is here twice. Delete one of the two, or begin a new entry with "- "`;
       if (!isScalar(key)) report(node, feature);
-      else if (names.has(name)) report(key, twice);
+      else if (names.has(name)) report(key, duplicate);
       names.add(name);
     }
   });

@@ -39,7 +39,7 @@ interface TextRule {
 const rules: Record<string, TextRule> = {
   html: {
     pattern: new RegExp(`<([a-z]+)[^<>]*>[^<]*</\\1>|</?[a-z][^<>]*>|${entity.source}`, "i"),
-    // A proposal without a link would drop its address.
+    // Proposes nothing for a link or picture, because the text alone would lack the address.
     meant: ([html]) => (/(?:href|src)=/i.test(html) ? "" : DomUtils.textContent(parseDocument(html))),
   },
   heading: { pattern: /^#{1,6}\s/ },
@@ -51,16 +51,16 @@ const rules: Record<string, TextRule> = {
   },
   punctuationAtAnEnd: {
     pattern: /^[,;:]|[,;:]$/,
-    // Pages write a colon after the name of a group, and after the words before a date.
+    // Pages add a colon after the name of a group, and after the label of a date.
     appliesTo: (text, field) => isPlain(text) || /^(name|lines|lastUpdated)$/.test(field),
   },
-  // What Google shows around a review, and a review that it has cut.
+  // Texts that Google shows around a review, and the end of a review that Google has truncated.
   copiedWithReview: {
     pattern: /(\.\.\.|…) ?(More|Read more)$|\bResponse from the owner\b|\bLocal Guide\b/,
     appliesTo: (text) => text.quotation === true || text.path.at(-1) === "location",
     message: (found) => `contains "${found}", which the client did not write. Copy the client's words alone`,
   },
-  // Generators of policies leave gaps such as [Company Name], [DATE] and [insert address].
+  // Policy generators leave gaps such as [Company Name], [DATE] and [insert address].
   gap: {
     pattern:
       /\[(?:[A-Z][A-Za-z]+(?:[ /_-][A-Za-z]+){0,5}|(?:INSERT|[Ii]nsert|[Yy]our|[Ee]nter|[Cc]ompany)\b[^[\]]{0,80})\](?!\s*[(:])/,
@@ -105,7 +105,7 @@ function* brokenRules(source: YamlSource, written: Text): Generator<Problem> {
   }
 }
 
-/** Yields the problem of a text that an unquoted # cuts short, or of a comment that YAML reads as text. */
+/** Yields the problem of a text that an unquoted # truncates, or of a comment that YAML reads as text. */
 function* unquotedHash(source: YamlSource, { text, path, kind, quotation, node, begin, written }: Text) {
   const end = begin + written.length;
   const after = source.text.slice(end, end + 200);
@@ -127,7 +127,7 @@ function* missingLineBreak(source: YamlSource, { path, kind, node, begin, writte
   const isEntry = typeof path.at(-1) === "number" && kind !== "markdown";
   const joined = point || (node.type === "PLAIN" && (isEntry ? /\n\s*/ : /\n[ \t]*(?=- )/).exec(written));
   const help = point ? "Put two more spaces before its hyphen" : "Begin it with a hyphen like the one above";
-  // A program that wraps texts at 80 characters begins a new line where the next word has no room.
+  // If a program has wrapped the text at 80 characters, a line ends where the next word would not fit.
   const lines = written.split(/\r?\n\s*/);
   const isWrapped = lines.every(
     (line, i) => `${line} ${lines[i + 1]?.split(" ")[0]}`.length > 68 || !lines[i + 1],

@@ -18,7 +18,7 @@ export interface Text extends FieldInfo {
   /** The value after YAML parsing. */
   text: string;
   node: yaml.Scalar;
-  /** The value's offset in the file, and in `written` its YAML source, including quotes. */
+  /** The offset in the file at which the value's YAML source (`written`, including quotes) begins. */
   begin: number;
   written: string;
 }
@@ -27,9 +27,9 @@ export interface Text extends FieldInfo {
 interface Correction {
   /** The wrong words in the value; the whole value by default. */
   words?: string;
-  /** What to propose for the words, or for the value as written in YAML; the likeliest first. */
+  /** What to propose in place of the words, or of the whole value as YAML; likeliest first. */
   meant?: readonly (string | undefined)[];
-  /** What `meant` leaves out of what was written. */
+  /** The part of the value that `meant` leaves out. */
   without?: string;
 }
 
@@ -68,7 +68,7 @@ export class YamlSource {
     if (isPlain) this.value = this.document.toJS();
     this.parsed = file.content.safeParse(this.value);
     const { issues = [] } = this.parsed.error ?? {};
-    for (const { path } of issues) this.#leaveOutEmpty(path as Path);
+    for (const { path } of issues) this.#deleteEmpty(path as Path);
     if (issues.length > 0) this.parsed = file.content.safeParse(this.value);
     this.texts = [...partsOf(file.content, this.value)].flatMap(({ schema, value, path }) => {
       const node = this.nodeAt(path);
@@ -78,8 +78,8 @@ export class YamlSource {
     });
   }
 
-  /** Leaves out an optional field without a value, as a CMS writes it, unless a # is in the value's place. */
-  #leaveOutEmpty(path: Path): void {
+  /** Deletes an optional field without a value, as a CMS writes it, unless a comment is in the value's place. */
+  #deleteEmpty(path: Path): void {
     const value = valueAt(this.value, path);
     const isEmpty = value === null || (typeof value === "string" && !value.trim());
     if (!isEmpty || this.hasComment(path) || !isOptional(schemaAt(this.file.content, path))) return;
@@ -142,7 +142,7 @@ export class YamlSource {
     const to = from + (words || written).length;
     const fixes = [...new Set(meant)].flatMap((text) => {
       if (!text || text === this.text.slice(from, to)) return [];
-      // Proposes the whole value as well, because other words at its beginning may need quotes.
+      // Proposes the whole value too, because the words at its beginning may need quotes.
       const whole = { from: begin, to: begin + written.length, text: yamlText(written.replace(words, text)) };
       const isPart = words && yaml.isScalar(node) && node.type === "PLAIN";
       return [{ from, to, text, without }, ...(isPart ? [whole] : [])];

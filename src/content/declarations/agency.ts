@@ -18,14 +18,14 @@ import { limits } from "./limits";
 import { calendarDay } from "./officeHours";
 import { fieldInfo, list, mapping, unique } from "./schemaBuilders";
 
-/** One time zone for each clock time in the United States. */
-const places = ["New_York", "Chicago", "Denver", "Phoenix", "Los_Angeles", "Anchorage", "Puerto_Rico"];
-const timeZones = [...places.map((place) => `America/${place}`), "Pacific/Honolulu"];
+/** One time zone for each local time in the United States. */
+const zoneCities = ["New_York", "Chicago", "Denver", "Phoenix", "Los_Angeles", "Anchorage", "Puerto_Rico"];
+const timeZones = [...zoneCities.map((city) => `America/${city}`), "Pacific/Honolulu"];
 
 /** Matches the beginning of a license number with its state, or with words such as License or No. */
 const licenseWords = "[A-Z]{2} |\\D*(#|[Ll]ic|\\b[Nn]o\\b|[Nn]umber)";
 
-/** The schema of agency.yaml, whose values any text can insert by template variables such as `{phone}`. */
+/** The schema of agency.yaml. Any text can insert its values with placeholders such as `{phone}`. */
 export const agency = mapping("Agency", "The agency, with every fact about it.", {
   name: plainText(
     "The name as people say it.",

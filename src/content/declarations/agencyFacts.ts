@@ -5,20 +5,20 @@ import { agency } from "./agency";
 import { agent } from "./people";
 import { type FieldInfo, fieldInfoOf, partsOf, unwrapped, valueAt } from "./schemaBuilders";
 
-/** A value that texts can insert by a template variable such as `{phone}`, and the kind that decides its format. */
+/** A value that texts can insert with a placeholder such as `{phone}`. Its kind decides how it is formatted. */
 export interface Fact {
   value: string;
   kind?: FieldInfo["kind"];
 }
 
-/** The values of all template variables by name, such as `phone` or `figures.clients`. */
+/** All facts by the names of their placeholders, such as `phone` or `figures.clients`. */
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** Matches a template variable or placeholder such as `{phone}`, with the name as group 1. */
-export const templateVariable = /\{([^{}]*)\}/g;
-const variableAndPeriod = /\{([^{}]*)\}(\.?)/g;
+/** Matches a placeholder such as `{phone}`, with the name as group 1. */
+export const placeholder = /\{([^{}]*)\}/g;
+const placeholderAndPeriod = /\{([^{}]*)\}(\.?)/g;
 
-/** The names of all template variables: the fields of agency.yaml, and three fields of the principal agent. */
+/** The names of all facts: the fields of agency.yaml, and three fields of the principal agent. */
 export const factNames: readonly string[] = [
   ...fieldNames(agency),
   ...["name", "phone", "description"].map((field) => `principal.${field}`),
@@ -35,7 +35,7 @@ function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
   return Object.entries(schema.shape).flatMap(([key, field]) => {
     const inner = unwrapped(field as z.ZodType);
     if (inner instanceof z.ZodObject) return fieldNames(inner, `${prefix}${key}.`);
-    // Leaves out lists, and `unit`, which is part of the fact `address.street`.
+    // Leaves out lists, and also `unit`, because the fact `address.street` contains the unit.
     return inner instanceof z.ZodArray || key === "unit" ? [] : [`${prefix}${key}`];
   });
 }
@@ -61,7 +61,7 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
 /** Formats a fact for insertion into a text, by the kind of the text's field. */
 const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
-  // Inserts a phone number as a link, and escapes other facts for Markdown, except an email, which becomes a link.
+  // Inserts a phone number as a link. Escapes other facts for Markdown, except an email address, which becomes a link.
   markdown: ({ kind, value }) =>
     kind === "phone"
       ? `[${formatPhone(value)}](${phoneHref(value)})`
@@ -70,17 +70,17 @@ const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) =>
   link: ({ kind, value }) => (kind === "phone" ? internationalPhone(value, ",") : value),
 };
 
-/** Replaces the template variables in a text of some kind by facts; placeholders that pages fill, such as `{time}`, stay. */
+/** Replaces the placeholders in a text with facts, formatted for this kind of text. Keeps other placeholders. */
 export function fillText(text: string, kind: FieldInfo["kind"] = "plain", facts: Facts): string {
   const format = formatters[kind];
-  return text.replace(variableAndPeriod, (variable: string, name: string, period: string) => {
+  return text.replace(placeholderAndPeriod, (written: string, name: string, period: string) => {
     const fact = facts.get(name);
     // Drops the period after a value that ends with one, such as 'Saguaro Insurance, Inc.'.
-    return fact && format ? format(fact) + (fact.value.endsWith(".") ? "" : period) : variable;
+    return fact && format ? format(fact) + (fact.value.endsWith(".") ? "" : period) : written;
   });
 }
 
-/** Returns a path for a photo's copy that needs no encoding in `src` or `srcset`: `Tom_20_Ann.jpg` for `Tom Ann.jpg`. */
+/** Returns a path for the copy of a photo without characters to encode: `Tom_20_Ann.jpg` for `Tom Ann.jpg`. */
 export function safePhotoPath(path: string): string {
   const encode = (char: string) => `_${char.codePointAt(0)?.toString(16)}_`;
   return path.normalize().replace(/[^\w./-]/gu, encode);

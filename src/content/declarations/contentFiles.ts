@@ -99,7 +99,7 @@ export const contentFiles: readonly ContentFile[] = [
     inState,
   ),
   listFile("hours.yaml", "Every page, hours", officeHours, limits.officeHours, [unique("day"), everyWeekday]),
-  // Two closures may begin on the same day, but not also end on the same day: one day of a longer closure can differ.
+  // Two closures may begin on the same day if they end on different days: one day of a longer closure can differ.
   listFile(
     "closures.yaml",
     "Every page, closures",
@@ -124,10 +124,10 @@ export function srcPagePaths(): string[] {
   return pages.map((file) => `/${file.replace(/(^|\/)index\.tsx$|\.tsx$/, "")}`);
 }
 
-/** Whether a path relative to `data/` is that of an image. */
+/** Whether a path relative to `data/` is the path of an image. */
 export const isImage = (path: string) => /^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path);
 
-/** Returns a legal page's slug from its file's path; undefined if it is invalid, or taken by another page or the build. */
+/** Returns the slug of a legal page's file; undefined if the slug is invalid, or taken by another page or the build. */
 export function legalSlug(path: string): string | undefined {
   const slug = /^legal\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(path)?.[1];
   const isTaken = /^(404|index|page-data|sample-forms|static)$/.test(String(slug));

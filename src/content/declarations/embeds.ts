@@ -7,7 +7,7 @@ import { fieldInfo, list, mapping } from "./schemaBuilders";
 /** The places on the site that show a form of the lead provider. */
 export const embedPlaces = ["leadForm", "contactForm", "survey"] as const;
 
-/** For each place: the title of a form or calendar whose code has none, and the default height in pixels. */
+/** The default title, and the default height in pixels, of the form or calendar in each place. */
 const formDefaults = {
   leadForm: { title: "Free insurance review", height: 600 },
   contactForm: { title: "Send us a message", height: 500 },
@@ -25,7 +25,7 @@ function form(name: keyof typeof formDefaults, description: string) {
 const sites = (description: string, schemes?: string[]) =>
   list(description, limits.allowedSites, allowedSite("One such site.", schemes)).default([]);
 
-/** Sites that the Content Security Policy allows besides those of the forms, by what pages load from them. */
+/** The sites that the Content Security Policy allows besides the forms' own sites, by what pages load from them. */
 const allow = mapping("EmbedsAllow", "Further sites that the security policy allows, by what they are for.", {
   scripts: sites("Scripts, such as analytics and call tracking."),
   connections: sites("Where scripts send and fetch data; wss:// as well.", ["https", "wss"]),
@@ -74,7 +74,7 @@ export function deriveEmbeds(checked: z.infer<typeof embeds>) {
   return { leadForm: derived("leadForm"), contactForm: derived("contactForm"), survey: derived("survey") };
 }
 
-/** Whether a URL is the path of a sample form or its script in `static/`, rather than the URL of a provider's. */
+/** Whether a URL is the path of a sample form or its script in `static/`, instead of the URL of a provider's form. */
 export function isSampleForm(url: string): boolean {
   return /^\/sample-forms\/[A-Za-z0-9._-]+$/.test(url);
 }
@@ -99,14 +99,14 @@ export function attributesOfTags(code: string, name: "iframe" | "script") {
 /** Matches attributes by which the provider's script moves or hides an iframe, or delays showing it. */
 const layoutAttribute = /^data-(layout|layout-iframe-id|trigger-.*|activation-.*|deactivation-.*)$/;
 
-/** Matches generic iframe titles, by which screen reader users cannot tell a provider's forms apart. */
+/** Matches generic iframe titles. With these, screen reader users could not tell a provider's forms apart. */
 const genericTitle = /^(form|survey|quiz|booking|calendar|iframe)?$/i;
 
 /**
  * Extracts what pages need to render a form from the provider's embed code.
  * @param height the height of the iframe in CSS pixels
  * @param title the iframe's title if the code has neither a title nor a form name
- * @throws if the code has no iframe with a URL, which the content check should have reported
+ * @throws if the code has no iframe with a URL; the content check should have reported such a code
  */
 export function embedFrame(code: string, height: number, title: string) {
   const [frame = {}] = attributesOfTags(code, "iframe");

@@ -13,13 +13,13 @@ const phoneNumber = "[2-9]\\d{2}[2-9]\\d{6}";
 /** Matches email addresses as in RFC 5321, limited to the characters that occur in practice. */
 export const emailPattern =
   "[A-Za-z0-9_+'-]+(\\.[A-Za-z0-9_+'-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*\\.)+[A-Za-z]([A-Za-z0-9-]*[A-Za-z0-9])";
-/** Punctuation that is often copied along with a URL, but never belongs at its end. */
+/** Punctuation that is often copied along with a URL, but is never the end of a URL. */
 const punctuation = ".,;\"'“”‘’<>";
 /** Matches a host; its parts exclude dots, so that matching a long URL takes linear time. */
 const host = `[^\\s/?#@\\\\${punctuation}]+(\\.[^\\s/?#@\\\\${punctuation}]+)+`;
 const plainHost = "[a-z0-9-]+(\\.[a-z0-9-]+)+";
 /** Matches a section such as `#about` or `#quote?insurance=auto`, a page, a page with a section, or a file: `/a b.pdf`. */
-const placeHere = "(\\/[^\\s/?#\\\\:]([^\\n?#\\\\]*[^\\s?#\\\\/])?|\\/)?(#quote\\?[\\w=&-]+|#[a-z-]+)?";
+const placeOnSite = "(\\/[^\\s/?#\\\\:]([^\\n?#\\\\]*[^\\s?#\\\\/])?|\\/)?(#quote\\?[\\w=&-]+|#[a-z-]+)?";
 const noAddress = "Browsers cannot use this address. Check its dots, and any number after the host";
 const httpsUrl = `https:\\/\\/(?!\\S*&amp;)${host}([/?#](\\S*[^\\s${punctuation}])?)?`;
 
@@ -28,9 +28,9 @@ function string(pattern: RegExp, info: FieldInfo, isAddress: (text: string) => b
 }
 
 /**
- * Returns the schema of a text for visitors, which can contain template variables such as `{phone}`.
- * @param required placeholders that the text must contain, such as `{time}`, which the page fills in at run time
- * @param optional run-time placeholders that the text may contain
+ * Returns the schema of a text for visitors, which can contain placeholders of facts, such as `{phone}`.
+ * @param required placeholders that the text must contain, such as `{time}`, and that the page fills in at run time
+ * @param optional placeholders that the text may contain, and that the page fills in at run time
  */
 export function text(description: string, required: string[] = [], optional: string[] = []) {
   const needed = required.map((name) => `{${name}}`).join(" and ");
@@ -51,7 +51,7 @@ export function markdown(description: string) {
   return string(somethingVisible, { description, expected: "text", kind: "markdown" });
 }
 
-/** Returns the schema of someone else's words, whose style is not checked. */
+/** Returns the schema of somebody's quoted words. The style of quotations is not checked. */
 export function quotation(description: string) {
   return string(somethingVisible, { description, expected: "text", kind: "text", quotation: true });
 }
@@ -66,7 +66,7 @@ export function atMost(characters: number): string {
   return `(?=.{1,${characters}}$)`;
 }
 
-/** Returns the schema of a text without template variables, such as a fact that other texts insert. */
+/** Returns the schema of a text without placeholders, such as a fact that other texts insert. */
 export function plainText(
   description: string,
   pattern = plainPattern(),
@@ -79,7 +79,7 @@ export function plainText(
 /** Returns the schema of a city's or county's name without its state, which has its own field. */
 export function placeName(description: string, kind: "plain" | "text") {
   const state = `, ?([A-Z]{2}\\.?|${[...stateNames.values()].join("|")})$`;
-  // A proposal without the state would move a city of another state into the office's.
+  // A proposal without the state would move a city from another state to the office's state.
   const [expected, addition] =
     kind === "text"
       ? ['only the name, such as Mesa (if the state is not the office\'s, add "state: NV" below)', undefined]
@@ -94,14 +94,14 @@ export function shortText(description: string, most: number) {
 
 /**
  * Returns the schema of a US phone number in quotes: ten digits and an optional extension.
- * @param orVariable whether a template variable such as `{phone}` is allowed in place of the ten digits
+ * @param orPlaceholder whether a placeholder such as `{phone}` is allowed in place of the ten digits
  */
-export function phone(description: string, { orVariable = false } = {}) {
+export function phone(description: string, { orPlaceholder = false } = {}) {
   const expected =
     'ten digits in quotation marks (the first and the fourth from 2 to 9), such as "6025550142" or "6025550142 x12"';
-  return string(new RegExp(`^(${phoneNumber}${orVariable ? "|\\{[a-zA-Z.]+\\}" : ""})( x\\d{1,6})?$`), {
+  return string(new RegExp(`^(${phoneNumber}${orPlaceholder ? "|\\{[a-zA-Z.]+\\}" : ""})( x\\d{1,6})?$`), {
     description,
-    expected: orVariable ? `${expected}, or the main number, "{phone}" or "{phone} x12"` : expected,
+    expected: orPlaceholder ? `${expected}, or the main number, "{phone}" or "{phone} x12"` : expected,
     kind: "phone",
     correction: correctPhone,
     addition: " ?\\((cell|mobile|office|direct|TTY:? ?711)\\)$",
@@ -124,7 +124,7 @@ export function emailAddress(description: string) {
   return string(new RegExp(`^${emailPattern}$`), { description, expected, correction, addition: "^mailto:" });
 }
 
-/** Converts a web address with http or without a scheme, unless it may be a file's name. */
+/** Converts a web address with http or without a scheme to https, unless it may be the name of a file. */
 function correctWebAddress(written: string): string | undefined {
   const isWebAddress = /^https?:|^www\.|^[^@]+\.(com|net|org|gov|us)(\/|$)/i.test(written);
   return isWebAddress
@@ -145,20 +145,20 @@ export function webAddress(description: string) {
 /** Returns the schema of an https URL, or a page, section or file of this site, which check/linkProblems.ts looks up. */
 export function destination(description: string, most: number = limits.url, further = "", orFurther = "") {
   const expected = `a page such as /directory, a section such as #contact, a file in static/ such as /claim-form.pdf, or an https:// address${orFurther}`;
-  const pattern = new RegExp(`^${atMost(most)}(${placeHere}|${httpsUrl}${further})$`);
+  const pattern = new RegExp(`^${atMost(most)}(${placeOnSite}|${httpsUrl}${further})$`);
   const isAddress = (address: string) => URL.canParse(address, "https://site.invalid");
   return string(pattern, { description, expected, kind: "link", correction: correctLink }, isAddress);
 }
 
-/** Returns what a link may mean that lacks its scheme, / or #, or has capital letters. */
+/** Returns what an invalid link may mean: the scheme, / or # may be missing, or letters may be capitals. */
 function correctLink(written: string): (string | undefined)[] {
   const [, scheme = "tel:", direct = ""] = /^(tel:|sms:|mailto:)?\s*(.*)$/i.exec(written) ?? [];
   const number = correctPhone(direct);
-  const place = written.replace(/^[/#]+|\/+$/g, "");
+  const slug = written.replace(/^[/#]+|\/+$/g, "");
   return [
     correctWebAddress(written),
     number && scheme.toLowerCase() + number.replace(" x", ","),
-    ...[place, place.toLowerCase()].flatMap((one) => [`/${one}`, `#${one}`]),
+    ...[slug, slug.toLowerCase()].flatMap((one) => [`/${one}`, `#${one}`]),
     `mailto:${direct}`,
   ];
 }

@@ -1,6 +1,6 @@
 const start = new Date();
 
-/** Returns when the site is built: SOURCE_DATE_EPOCH (reproducible-builds.org) if it is set, else the process's start. */
+/** Returns the time of the build: SOURCE_DATE_EPOCH (reproducible-builds.org) if set, otherwise the process's start. */
 export function buildTime(): Date {
   const { SOURCE_DATE_EPOCH: seconds } = process.env;
   return seconds ? new Date(Number(seconds) * 1000) : start;
@@ -45,9 +45,9 @@ export const limits = {
   closureName: 40,
   figure: 20,
   license: 40,
-  /** Maximum number of letters of a word in the agency's name; a longer one would not fit a phone's header. */
+  /** Maximum length of a word in the agency's name; a longer word would not fit in a phone's header. */
   agencyNameWord: 24,
-  /** Maximum length of the header's short labels; a longer one would not fit on a phone. */
+  /** Maximum length of the header's short labels; a longer label would not fit on a phone. */
   headerLabel: 24,
   frameAttributes: { min: 0, max: 50, of: "attributes" },
   allowedSites: { min: 0, max: 20, of: "addresses" },
@@ -59,7 +59,7 @@ export const limits = {
   rating: { min: 1, max: 5 },
   frameHeight: { min: 200, max: 2000 },
   since: { min: 1700, max: buildTime().getFullYear() },
-  /** Minimum width of the principal's photo in pixels: its card is up to 600 CSS pixels wide on a 2x display. */
+  /** Minimum width of the principal's photo in pixels, for a card that is 600 CSS pixels wide on a 2x display. */
   photoWidth: 1200,
   /** Minimum height of the principal's photo in pixels: its card crops it to a square. */
   photoHeight: 900,
@@ -69,7 +69,7 @@ export const limits = {
   photoMaxSide: 12_000,
 } as const;
 
-/** The allowed number of entries of a list, and the noun by which messages call the entries. */
+/** The allowed number of entries of a list, and what messages call the entries. */
 export interface Limit {
   readonly min: number;
   readonly max: number;

@@ -3,7 +3,7 @@ import { stateNames } from "../../lib/address";
 import { languageCodes, ownName } from "../../lib/languages";
 
 /** Values and fields of the content, each followed by what people write instead. */
-const rows = `
+const synonyms = `
 America/New_York eastern est edt et; America/Chicago central cst cdt ct; America/Phoenix arizona mst mountain mt
 America/Denver mountain mst mdt mt; America/Los_Angeles pacific pst pdt pt; America/Anchorage alaska akst akdt
 Pacific/Honolulu hawaii hst; true yes y; false no n; auto vehicle automobile; home homeowner homeowners dwelling
@@ -24,7 +24,7 @@ const plain = (words: string) => words.toLowerCase().replace(/[\s_.'’-]+/g, ""
 /** Returns the values and fields that a word may mean: `["CA"]` for `California`, two zones for `Mountain Time`. */
 export function meanings(written: string): string[] {
   const word = plain(written.replace(/^us\/|( standard| daylight)?( time| zone)$/gi, ""));
-  const inTable = rows.flatMap(([meaning = "", ...words]) => (words.includes(word) ? meaning : []));
+  const inTable = synonyms.flatMap(([meaning = "", ...words]) => (words.includes(word) ? meaning : []));
   const states = [...stateNames].flatMap(([letters, name]) => (plain(name) === word ? letters : []));
   const languages = [...languageCodes.keys()].filter((name) => plain(ownName(name).text) === word);
   return [...inTable, ...states, ...languages];
@@ -32,17 +32,17 @@ export function meanings(written: string): string[] {
 
 /**
  * Returns the word in `known` with the smallest edit distance to `typed`, ignoring case and separators, and preferring a
- * word with the same first letter. At most a third of its letters may differ (a fifth if the first letter does), and none
- * of its digits. Returns undefined if no word matches, or two match equally well.
+ * word with the same first letter. At most a third of the letters may differ (a fifth if the first letter differs), and
+ * no digit. Returns undefined if no word matches, or two match equally well.
  */
 export function closestMatch(typed: string, known: readonly string[]): string | undefined {
-  const plain = (word: string) => word.toLowerCase().replace(/[\s_/.-]/g, "");
+  const compact = (word: string) => word.toLowerCase().replace(/[\s_/.-]/g, "");
   const digits = (word: string) => word.replace(/%\w\w|\D/g, "");
   const [best, second] = known
     .filter((word) => digits(word) === digits(typed))
     .map((word) => {
-      const [share, handicap] = plain(word)[0] === plain(typed)[0] ? [3, 0] : [5, 0.5];
-      return { word, distance: editDistance(plain(typed), plain(word)) + handicap, share };
+      const [share, handicap] = compact(word)[0] === compact(typed)[0] ? [3, 0] : [5, 0.5];
+      return { word, distance: editDistance(compact(typed), compact(word)) + handicap, share };
     })
     .filter(({ word, distance, share }) => Math.floor(distance) <= Math.floor(word.length / share))
     .sort((one, other) => one.distance - other.distance);

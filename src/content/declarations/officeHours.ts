@@ -25,7 +25,7 @@ const output = mapping("OpeningHours", "When the office is open on a day.", {
   ),
 });
 
-/** Matches the time zone after opening hours, which agency.yaml has for all of them. */
+/** Matches a time zone after opening hours. All hours are in the time zone of agency.yaml. */
 const timeZone =
   / (?:[ecmp][sd]?t|(?:eastern|central|mountain|pacific|arizona)(?: standard| daylight)?(?: time)?)$/i;
 
@@ -44,8 +44,8 @@ export function openingHours(notation: RegExp, description: string, expected: st
 }
 
 function correctDay(written: string): string | undefined {
-  const short = /^(\w{3})\w{0,2}\.?$/.exec(written)?.[1]?.toLowerCase() ?? "-";
-  return weekdays.find((day) => day.toLowerCase().startsWith(short)) ?? closestMatch(written, weekdays);
+  const prefix = /^(\w{3})\w{0,2}\.?$/.exec(written)?.[1]?.toLowerCase() ?? "-";
+  return weekdays.find((day) => day.toLowerCase().startsWith(prefix)) ?? closestMatch(written, weekdays);
 }
 
 const day = z
@@ -74,7 +74,7 @@ export const officeHours = mapping("OfficeHours", "A row of the office hours, in
 export const everyWeekday: ListRule = (rows, report) => {
   const days = rows.map((row) => valueAt(row, ["day"]));
   const missing = weekdays.filter((weekday) => !days.includes(weekday));
-  // Skips the report while a day is misspelled, which another rule reports.
+  // Reports nothing while a day is misspelled: another rule reports the misspelling.
   if (missing.length === 0 || days.some((written) => !day.safeParse(written).success)) return;
   const message = `There is no row for ${missing.join(", ")}. Add one, because each day of the week needs a row with its full name`;
   report([rows.length - 1, "day"], message);
@@ -82,7 +82,7 @@ export const everyWeekday: ListRule = (rows, report) => {
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** The order of year, month and day in which people write a date. */
+/** The notations in which people write a date. */
 const notations = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
   /^(?<month>\d{1,2})[-/.](?<day>\d{1,2})[-/.](?<year>\d{4}|\d\d)$/,
@@ -111,7 +111,7 @@ export function calendarDay(description: string, several = "") {
       description,
       expected: `a date such as 2026-11-26 (year-month-day${several})`,
       correction: correctDate,
-      // The time after a day, as programs write it.
+      // A time after the day, as programs write it.
       addition: "(?<=^\\d{4}-\\d\\d-\\d\\d)[T ].*",
     });
 }
@@ -132,7 +132,7 @@ export const closure = mapping("Closure", "A day on which the office is closed, 
   ).optional(),
 });
 
-/** Reports closures whose last day is not after their first, or a year or more after it. */
+/** Reports closures whose last day is not after the first day, or a year or more after the first day. */
 export const withinAYear: ListRule = (entries, report) => {
   for (const [i, entry] of entries.entries()) {
     const [date, until] = ["date", "until"].map((key) => String(valueAt(entry, [key])));

@@ -8,9 +8,9 @@ export const spansPattern = new RegExp(`^${spans}$`);
 export const hoursPattern = new RegExp(`^(Closed|By appointment|24\\/7|${spans})$`);
 
 /**
- * Parses hours that match `hoursPattern` to the spans in which the office is open, in order: `12:00 AM` or `Midnight` as
- * a closing time is the end of the day. The last span may extend past midnight, for less than twelve hours in total.
- * Returns null for a span that ends before it begins, and for overlapping spans.
+ * Parses hours that match `hoursPattern` to the spans in which the office is open, in order. As a closing time,
+ * `12:00 AM` or `Midnight` is the end of the day. The last span may extend past midnight if it is shorter than twelve
+ * hours. Returns null for a span that ends before it begins, and for overlapping spans.
  */
 export function parseHours(written: string): TimeSpan[] | null {
   if (written === "Closed" || written === "By appointment") return [];
@@ -41,7 +41,7 @@ const names: readonly [RegExp, string][] = [
 ];
 
 /** Matches hours with a break, such as `8 to 5 (closed 12-1 for lunch)`. */
-const lunch =
+const hoursWithBreak =
   /^([^,]+?) ?(?:-|–|to) ?([^,]+?),? \(?closed (?:for lunch )?(\S+?) ?(?:-|–|to) ?(\S+?)(?: for lunch)?\)?$/;
 
 /** Rewrites hours such as `9am – 5:30 p.m.` in the valid notation; undefined if they are unclear, as in `8-10`. */
@@ -49,7 +49,7 @@ export function correctHours(written: string): string | undefined {
   const plain = written.toLowerCase().replace(/\./g, "");
   const name = names.find(([pattern]) => pattern.test(plain))?.[1];
   const spans = plain
-    .replace(lunch, "$1-$3,$4-$2")
+    .replace(hoursWithBreak, "$1-$3,$4-$2")
     .split(/,|;|&|\/|\band\b/)
     .map(correctSpan);
   return name ?? (spans.includes(undefined) ? undefined : spans.join(", "));

@@ -3,7 +3,7 @@ import { choice, emailAddress, flag, phone, photo, text } from "./fields";
 import { limits } from "./limits";
 import { list, mapping } from "./schemaBuilders";
 
-const number = (description: string) => phone(description, { orVariable: true });
+const number = (description: string) => phone(description, { orPlaceholder: true });
 
 const entry = {
   phone: number('Ten digits in quotes, or the main office\'s number: "{phone}", or "{phone} x109".'),

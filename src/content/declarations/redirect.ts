@@ -42,7 +42,7 @@ export const derivedRedirect = {
   fields: {},
   from: ({ from, to }: z.infer<typeof redirect>) => ({
     from: requestedPath(from),
-    // Encodes `$` as well, which begins a variable in some hosts' files.
+    // Encodes `$` too, because a `$` begins a variable in the files of some hosts.
     to: new URL(to, anyOrigin).href.replace(anyOrigin, "").replaceAll("$", "%24"),
   }),
 };

@@ -9,11 +9,11 @@ export interface FieldInfo {
   expected: string;
   /** How the value is processed beyond its zod type; see the builders in `fields.ts`. */
   kind?: "text" | "plain" | "markdown" | "phone" | "photo" | "link";
-  /** Whether the text is someone else's words, whose style the content check ignores. */
+  /** Whether the text quotes somebody: the content check ignores the style of quotations. */
   quotation?: boolean;
   /** Names of the placeholders in the text that the page fills in at run time, such as `time` for `{time}`. */
   placeholders?: readonly string[];
-  /** The fact or placeholder, such as `phone`, that the page renders itself; the text is split there. */
+  /** The name of a placeholder, such as `phone`. The text is split there, because a component renders the value. */
   splitAt?: string;
   limit?: Limit;
   /** The minimum width and height of a photo in pixels. */
@@ -22,7 +22,7 @@ export interface FieldInfo {
   typeName?: string;
   /** Converts an invalid text to what was probably meant, likeliest first; the results may still be invalid. */
   correction?: (written: string) => string | undefined | readonly (string | undefined)[];
-  /** The pattern of what people add to a value; a proposal leaves it out, and says so. */
+  /** The pattern of what people add to a value. A proposal leaves out what matches, and says so. */
   addition?: string;
 }
 
@@ -34,7 +34,7 @@ export function mapping<T extends z.ZodRawShape>(typeName: string, description: 
   return z.strictObject(shape).register(fieldInfo, { description, expected, typeName });
 }
 
-/** Returns the schema of a list within `limit`, with no text twice; `rules` run even if entries are invalid. */
+/** Returns the schema of a list within `limit`, without duplicate texts. `rules` run even if entries are invalid. */
 export function list<T extends z.ZodType>(description: string, limit: Limit, entry: T, ...rules: ListRule[]) {
   const { min, max, of } = limit;
   const expected = `a list of ${min} to ${max} ${of}`;
@@ -55,7 +55,7 @@ export function list<T extends z.ZodType>(description: string, limit: Limit, ent
 /** Checks a list as a whole, and calls `report` with the path within the list and a sentence for each problem. */
 export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
 
-/** Returns a rule against entries with the same texts in all fields `keys`, or the same entries without `keys`. */
+/** Returns a rule against duplicates: entries with equal texts in all fields `keys`; without `keys`, equal entries. */
 export function unique(...keys: readonly string[]): ListRule {
   return (entries, report) => {
     const first = new Map<string, number>();
@@ -83,7 +83,7 @@ export function flagged(flag: string, count: "exactly one" | "at most one"): Lis
   };
 }
 
-/** Returns the schema inside `optional`, `default` or `nullable`; of a parsed text, that before or after parsing. */
+/** Unwraps `optional`, `default` and `nullable`. Of a parsed text, `side` is the schema before or after parsing. */
 export function unwrapped(schema: z.ZodType, side: "in" | "out" = "in"): z.ZodType {
   if (schema instanceof z.ZodPipe) return unwrapped(schema[side] as z.ZodType, side);
   const wraps =
@@ -106,7 +106,7 @@ export function fieldInfoOf(schema: z.ZodType): FieldInfo {
 /** The keys and list indexes of a value, from the root of a file. */
 export type Path = readonly (string | number)[];
 
-/** Yields `value` and all values inside it that the schema declares, except values inside one of a wrong type. */
+/** Yields `value` and all values inside it that the schema declares, except values inside a value of the wrong type. */
 export function* partsOf(
   schema: z.ZodType,
   value: unknown,

@@ -13,7 +13,7 @@ async function changes(...edits: Edit[]): Promise<string[]> {
   return found.map((change) => `${change.where}: ${change.before} → ${change.after}`);
 }
 
-test("a comment, a written-out default and a fact in place of its template variable are not listed as changes", async () => {
+test("a comment, a written-out default and a fact in place of its placeholder are not listed as changes", async () => {
   const hours: Edit = ["hours.yaml", /^/, "# Our hours\n"];
   const agent: Edit = ["agents.yaml", "title: Front Desk", "title: Front Desk, principal: false"];
   const since: Edit = ["home.yaml", "We opened in {since}", "We opened in 1962"];

@@ -24,8 +24,8 @@ export interface ContentVersion {
 
 /** A value as it is written in `data/`, and as visitors read it. */
 interface Shown {
-  /** How texts would insert the value, if it is a fact: `{figures.clients}`. */
-  variable: string;
+  /** The placeholder that inserts the value, if it is a fact: `{figures.clients}`. */
+  placeholder: string;
   written: string;
   words?: string;
   risk?: string;
@@ -39,7 +39,7 @@ export function contentChanges(old: ContentVersion, now: ContentVersion): Change
     // If only a fact in a text has changed, lists the fact alone.
     if (was?.written === is?.written || was?.words === is?.words) return [];
     return {
-      where: place + textsWith(String((is ?? was)?.variable), after),
+      where: place + textsWith(String((is ?? was)?.placeholder), after),
       before: was?.words,
       after: is?.words,
       risk: is?.risk,
@@ -47,7 +47,7 @@ export function contentChanges(old: ContentVersion, now: ContentVersion): Change
   });
 }
 
-/** Returns all values of a version by place, in which an entry that both versions have is called by its name. */
+/** Returns a version's values by place. A place contains an entry's name if both versions have it, or its number. */
 function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map<string, Shown> {
   const facts = collectFacts(content);
   const shown = new Map<string, Shown>();
@@ -55,8 +55,8 @@ function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map
 
   function add(declared: z.ZodType, value: unknown, others: unknown, steps: readonly string[]): void {
     const schema = unwrapped(declared);
-    const show = (value: Omit<Shown, "variable">, place = steps) =>
-      shown.set(place.join(" › "), { ...value, variable: `{${place.slice(1).join(".")}}` });
+    const show = (value: Omit<Shown, "placeholder">, place = steps) =>
+      shown.set(place.join(" › "), { ...value, placeholder: `{${place.slice(1).join(".")}}` });
     if (schema instanceof z.ZodObject) {
       for (const [key, field] of Object.entries<z.ZodType>(schema.shape))
         add(field, valueAt(value, [key]), valueAt(others, [key]), [...steps, key]);
@@ -84,7 +84,7 @@ function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map
   }
 
   for (const { path, shownIn: where, content: schema } of contentFilesAmong([...content.keys()])) {
-    // Reviews are clients' words.
+    // Reports no risky words in reviews, because they are clients' words.
     isOwn = path !== "testimonials.yaml";
     add(schema, content.get(path), other.content.get(path), [where]);
   }
@@ -100,8 +100,8 @@ function namesOf(list: unknown): string[] {
 }
 
 /** Returns how many texts insert a fact; "" if none does. */
-function textsWith(variable: string, shown: ReadonlyMap<string, Shown>): string {
-  const { length } = [...shown.values()].filter(({ written }) => written.includes(variable));
+function textsWith(placeholder: string, shown: ReadonlyMap<string, Shown>): string {
+  const { length } = [...shown.values()].filter(({ written }) => written.includes(placeholder));
   const texts = length === 1 ? "1 text" : `${length} texts`;
   return length > 0 ? `\nin ${texts}, and wherever else it is shown` : "";
 }

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { z } from "zod";
 import { editMark } from "../../lib/editMarks";
 import { YamlSource } from "../check/yamlSource";
-import { templateVariable } from "../declarations/agencyFacts";
+import { placeholder } from "../declarations/agencyFacts";
 import { contentFilesAmong } from "../declarations/contentFiles";
 import { type FieldInfo, fieldInfoOf, partsOf, valueAt } from "../declarations/schemaBuilders";
 
-/** A value in `data/`, by file and keys (`home.yaml hero.headline`): its line, what pages get, and the rows of its facts. */
+/** A value in `data/`: file and keys (`home.yaml hero.headline`), line, text on pages, and the rows of its facts. */
 export interface EditRow {
   key: string;
   line: number;
@@ -23,18 +23,18 @@ export function wantsEditLinks(env: Readonly<NodeJS.ProcessEnv> = process.env): 
   return !/^(main|master|production)$/.test(CF_PAGES_BRANCH);
 }
 
-/** Whether a field's text is marked: visitors read it, and no code compares it. */
+/** Whether a field's text gets an edit mark: visitors read the text, and no code compares it. */
 export const isMarked = (field: string, { kind = "link" }: FieldInfo) =>
   field === "email" || (kind !== "link" && kind !== "photo" && field !== "day");
 
-/** The row of each value by file and keys. It stays the same while `npm start` runs, for pages that are open. */
+/** The row of each value by file and keys. Rows stay the same while `npm start` runs, because open pages use them. */
 const rowNumbers = new Map<string, number>();
 function rowNumber(key: string): number {
   rowNumbers.set(key, rowNumbers.get(key) ?? rowNumbers.size);
   return rowNumbers.get(key) as number;
 }
 
-/** Appends a mark to each text of published content, and returns the rows to which the marks refer. */
+/** Appends an edit mark to each text of published content, and returns the rows to which the marks refer. */
 export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: string): EditRow[] {
   const rows: EditRow[] = [];
   const agents = published.get("agents.yaml") as { principal: boolean }[];
@@ -44,7 +44,7 @@ export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: st
     for (const { schema, value, path } of partsOf(file.content, source.value)) {
       if (path.length === 0 || schema instanceof z.ZodObject) continue;
       const key = `${file.path} ${path.join(".")}`;
-      const facts = [...String(value).matchAll(templateVariable)].map(([, name]) =>
+      const facts = [...String(value).matchAll(placeholder)].map(([, name]) =>
         `agency.yaml ${name}`.replace("agency.yaml principal.", principal),
       );
       // The browser fills these texts with times and names of closures.

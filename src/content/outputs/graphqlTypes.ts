@@ -47,7 +47,7 @@ export function contentSdl(): string {
   return [...types.values()].join("\n\n");
 }
 
-/** Returns the sentence about the allowed number of a list's entries; nothing for other fields. */
+/** Returns a sentence about the allowed number of entries of a list; "" for other fields. */
 function sizeOf(schema: z.ZodType): string {
   const { expected, limit } = fieldInfoOf(schema);
   return limit ? ` It is ${expected}.` : "";

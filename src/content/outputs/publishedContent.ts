@@ -2,7 +2,7 @@ import { isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { collectFacts, fillFacts } from "../declarations/agencyFacts";
 import { contentFilesAmong } from "../declarations/contentFiles";
 
-/** Returns checked content by file path as pages query it: template variables are replaced, derived fields added. */
+/** Returns checked content by file path as pages query it: with facts for placeholders, and with derived fields. */
 export function publishedContent(content: ReadonlyMap<string, unknown>): Map<string, object> {
   const facts = collectFacts(content);
   const published = contentFilesAmong([...content.keys()]).map((file): [string, object] => {

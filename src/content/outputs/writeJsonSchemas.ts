@@ -20,7 +20,7 @@ export function writeJsonSchemas(root: string): void {
   }
 }
 
-/** Adds the keywords with which code editors show hints about a field to its JSON Schema. */
+/** Adds keywords to the JSON Schema of a field, with which code editors show hints about the field. */
 function addEditorHints(
   schema: z.core.$ZodType,
   json: Record<string, unknown>,

@@ -1,4 +1,4 @@
-import { factNames, factNamesAllowedIn, templateVariable } from "../declarations/agencyFacts";
+import { factNames, factNamesAllowedIn, placeholder } from "../declarations/agencyFacts";
 import { correctPhone } from "../declarations/fields";
 import { closestMatch } from "../declarations/meant";
 import { valueAt } from "../declarations/schemaBuilders";
@@ -7,10 +7,10 @@ import { label, type Problem, truncate } from "./problem";
 import { type YamlSource, yamlText } from "./yamlSource";
 
 /**
- * Yields problems for template variables such as `{phone}` that are unknown, repeated or without a value, or that
- * repeat the words around them; and for unbalanced braces.
+ * Yields problems for placeholders such as `{phone}` that are unknown or have no value, for values that repeat a word
+ * next to them, for facts that are written out, and for unbalanced braces.
  */
-export function* templateVariables(source: YamlSource, context: Context): Generator<Problem> {
+export function* placeholderProblems(source: YamlSource, context: Context): Generator<Problem> {
   const facts = factNamesAllowedIn(source.file.path);
   const phones = facts.filter((fact) => /(^|\.)phone$/.test(fact));
   const repeated = repeatedFacts(source, context);
@@ -27,7 +27,7 @@ export function* templateVariables(source: YamlSource, context: Context): Genera
       break;
     }
     const allowed = kind === "phone" ? phones : [...placeholders, ...facts];
-    const names = [...text.matchAll(templateVariable)].map(([, name = ""]) => name);
+    const names = [...text.matchAll(placeholder)].map(([, name = ""]) => name);
     for (const name of new Set(names)) {
       const words = `{${name}}`;
       const sameField = allowed.find((fact) => fact.split(".").at(-1) === name.split(".").at(-1));
@@ -38,23 +38,23 @@ export function* templateVariables(source: YamlSource, context: Context): Genera
     }
     const twice = placeholders.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
     if (twice) yield source.problemAtValue(path, `{${twice}} is here twice. Delete one of the two`);
-    const brace = /[{}][^{}\s]*/.exec(text.replace(templateVariable, ""))?.[0];
+    const brace = /[{}][^{}\s]*/.exec(text.replace(placeholder, ""))?.[0];
     if (!brace || kind === "phone") continue;
     const message = `There is a "${brace[0]}" without its partner. Write a fact as in {phone}, and delete any other brace`;
     yield source.problemAtValue(path, message, { words: brace });
   }
 }
 
-/** Returns the facts that a file must not repeat, so that a change reaches all pages, and patterns of their spellings. */
+/** Returns the facts that a file must insert with a placeholder instead of repeating them, and their spellings. */
 export function repeatedFacts({ file }: YamlSource, { values }: Context): [name: string, pattern: RegExp][] {
-  // A review and the city of its client are the client's words.
+  // A review and its client's city are the client's words.
   if (file.path === "agency.yaml" || file.path === "testimonials.yaml") return [];
   return ["phone", "email", "legalName", "name", "address.city"].flatMap((name) => {
     const written = String(valueAt(values.get("agency.yaml"), name.split(".")) ?? "").slice(0, 120);
     const value = (name === "phone" && correctPhone(written)) || written;
     let spelling = value.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
     if (name === "phone") spelling = `(?:\\+?1[ .-]?)?\\(?${value.match(/\d/g)?.join("[) .-]*")}`;
-    // A city's name without a ZIP code may mean its region, and a name of one word may be a word of the language.
+    // A city's name without a ZIP code may mean the region, and an agency's name of one word may be an ordinary word.
     if (name === "address.city") spelling += "(?=, [A-Z]{2} \\d{5})";
     else if (!/^\d{10}$|[@ ]/.test(value)) return [];
     // A post office box stays where it is when the office moves.
@@ -63,7 +63,7 @@ export function repeatedFacts({ file }: YamlSource, { values }: Context): [name:
   });
 }
 
-/** Returns what is wrong with the value of a template variable in a text: it is missing, or repeats a word. */
+/** Returns what is wrong with the value of a placeholder in a text: it is missing, or repeats a word next to it. */
 function valueFault(name: string, text: string, { values }: Context): string | undefined {
   const file = name.startsWith("principal.") ? "agents.yaml" : "agency.yaml";
   const written = values.get(file);
@@ -84,5 +84,5 @@ function valueFault(name: string, text: string, { values }: Context): string | u
   return twice && `${fault}. Delete it here or there`;
 }
 
-/** Matches a word at the beginning or the end of an inserted value, marked by ‹ and ›, that is next to the value too. */
+/** Matches a word that is both next to an inserted value (between ‹ and ›) and at its beginning or end. */
 const repeatedWord = /(?<!\p{L})(\p{L}{2,}?(?: \p{L}{2,})?)s?(?:›\s+|\s+‹)\1s?(?!\p{L})/iu;

@@ -5,12 +5,12 @@ import type { IGatsbyState } from "gatsby/dist/redux/types";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { Attribute } from "../../src/lib/dataAttributes";
 
-// A build stops at what works in `gatsby develop` but not in the published site, unless a lint rule reports it.
+// Stops a build at what works in `gatsby develop` but would not work in the published site. Lint finds other cases.
 
 const useSiteScript =
   "Move it into src/browser/, and add the address of any other site to `allow` in data/embeds.yaml.";
 
-/** Yields a sentence for each fault that can be found in Gatsby's state before anything is built. */
+/** Yields a sentence for each unsupported feature that Gatsby's state shows before anything is built. */
 export function* unsupportedSetup(state: IGatsbyState): Generator<string> {
   for (const name of ["pathPrefix", "assetPrefix"] as const)
     if (state.config[name])
@@ -23,8 +23,8 @@ export function* unsupportedSetup(state: IGatsbyState): Generator<string> {
   yield* dynamicPages(state);
 }
 
-/** Plugins that the site replaces, with what replaces them; they would conflict with it. */
-const replaced: Record<string, string> = {
+/** Plugins that would conflict with parts of the site, and why each is not needed. */
+const conflictingPlugins: Record<string, string> = {
   "gatsby-plugin-netlify": "plugins/hosting already writes the headers and redirects for every host",
   "gatsby-plugin-offline":
     "its service worker would show old pages, and static/sw.js removes it from browsers",
@@ -33,14 +33,14 @@ const replaced: Record<string, string> = {
     "it uploads Gatsby's own headers and redirects; upload public/ as described in docs/deploying.md",
 };
 
-/** Names what plugins, and the project's gatsby-browser file, would run in the browser. */
+/** Yields a sentence for each plugin with code for the browser, and for the project's gatsby-browser file. */
 function* browserCode({ program, flattenedPlugins }: IGatsbyState): Generator<string> {
   const siteFile = readdirSync(program.directory).find((file) => /^gatsby-browser\.\w+$/.test(file));
   for (const { name, resolve, browserAPIs, ssrAPIs } of flattenedPlugins) {
-    if (replaced[name]) yield `${name}: ${replaced[name]}. Remove the plugin.`;
-    if (name === "publish" || replaced[name] || /gatsby\/dist\/internal/.test(resolve)) continue;
+    if (conflictingPlugins[name]) yield `${name}: ${conflictingPlugins[name]}. Remove the plugin.`;
+    if (name === "publish" || conflictingPlugins[name] || /gatsby\/dist\/internal/.test(resolve)) continue;
     const file = name === "default-site-plugin" ? siteFile : undefined;
-    // What wraps pages works in a build if gatsby-ssr exports it too.
+    // Functions that wrap pages work in a build if gatsby-ssr exports them too.
     const rendered = ssrAPIs.map(String).filter((api) => /^wrap(Page|Root)Element$/.test(api));
     const lost = browserAPIs.map(String).filter((api) => !rendered.includes(api));
     if (file && browserAPIs.length === 0) lost.push("its code");
@@ -49,7 +49,7 @@ function* browserCode({ program, flattenedPlugins }: IGatsbyState): Generator<st
   }
 }
 
-/** Names the pages that need a server or Gatsby's runtime. */
+/** Yields a sentence for each page that needs a server or Gatsby's runtime. */
 function* dynamicPages({ program, pages, components }: IGatsbyState): Generator<string> {
   for (const [path, { matchPath, defer, componentPath }] of pages) {
     const { serverData, config } = components.get(componentPath) ?? {};
@@ -72,7 +72,7 @@ export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<s
   const site = join(program.directory, "public");
   const isFile = (path: string) => statSync(join(site, path), { throwIfNoEntry: false })?.isFile();
   for (const path of pages.keys()) {
-    // The not-found page, which plugins/publish keeps as 404.html only.
+    // Skips /404, the second copy of the not-found page. Only /404.html is published.
     if (pages.has(`${path}.html`)) continue;
     const html = readFileSync(join(site, htmlFile(path)), "utf8");
     for (const { name, attribs } of DomUtils.getElementsByTagName(() => true, parseDocument(html))) {
@@ -92,10 +92,10 @@ export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<s
   }
 }
 
-/** Stops the build if there are sentences; the message fits on one screen. */
+/** Stops the build if there are any sentences, with a message that fits on one screen. */
 export function reportUnsupported(sentences: Iterable<string>, reporter: Reporter): void {
   const all = [...new Set(sentences)];
   if (all.length === 0) return;
-  const list = all.length > 20 ? [...all.slice(0, 20), `… and ${all.length - 20} more`] : all;
-  reporter.panic(["This works in `npm start`, but not in the published site:", ...list].join("\n  - "));
+  const shown = all.length > 20 ? [...all.slice(0, 20), `… and ${all.length - 20} more`] : all;
+  reporter.panic(["This works in `npm start`, but not in the published site:", ...shown].join("\n  - "));
 }
