@@ -30,7 +30,7 @@ const dayRow = css({
   flexWrap: "wrap",
   justifyContent: "space-between",
   columnGap: space.x2,
-  // Today's row is bold.
+  // Makes today's row bold.
   [weekdays
     .map((_, index) => `[${Attribute.Weekday}="${index}"] &[${Attribute.Weekdays}*="${index}"]`)
     .join(",")]: { fontWeight: fontWeight.strong },

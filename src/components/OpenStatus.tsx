@@ -8,13 +8,13 @@ import { media } from "../styles/mediaQueries";
 import { color, fontWeight, space } from "../styles/tokens";
 
 /**
- * The line 'Open now, until 6:00 PM', which src/browser/datesAndOpenStatus.ts fills in. Until then its place is two
- * lines high, as it may need on a phone, so that the layout does not shift (CLS).
+ * The line 'Open now, until 6:00 PM'. src/browser/datesAndOpenStatus.ts fills in the text. Two lines are reserved, which
+ * a phone may need, to prevent a layout shift.
  */
 export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
   if (isNeverOpen(data)) return null;
   return (
-    // Keeps what is true only now out of the texts of search results.
+    // Keeps the status out of search result snippets, where it would be outdated.
     <div css={reservedLine} data-nosnippet="">
       <p css={statusLine} {...{ [Attribute.OpenStatus]: "" }} />
     </div>
@@ -23,13 +23,13 @@ export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
 
 interface AnswerTimeProps {
   data: Queries.AnswerTimeFragment;
-  /** What the form asks for, before the time of the answer. */
+  /** A first sentence about the form. */
   intro?: string | null;
 }
 
 /**
- * The line at a form, 'Four short questions. We answer today until 6:00 PM.', whose second sentence the browser fills in
- * like the open status.
+ * The line above a form: 'Four short questions. We answer today until 6:00 PM.' src/browser/datesAndOpenStatus.ts fills in
+ * the second sentence.
  */
 export function AnswerTime({ data, intro }: AnswerTimeProps) {
   const { answersToday, answersLater } = data.layout.frame;
@@ -45,7 +45,7 @@ export function AnswerTime({ data, intro }: AnswerTimeProps) {
 
 const isNeverOpen = (data: Queries.HoursFragment) => weekOf(data).every(({ length }) => length === 0);
 
-/** The office's hours and closures, once in each page, for the browser. */
+/** The office's hours and closures as JSON, once per page, for src/browser/datesAndOpenStatus.ts. */
 export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
   const { hours, frame } = data.layout;
   const [answersToday, answersLater] = [frame.answersToday ?? "", frame.answersLater ?? ""];
@@ -78,7 +78,7 @@ const reservedLine = css({
   [media.print]: { display: "none" },
 });
 const unresponsive = `[${Attribute.FrameState}=unresponsive]`;
-/** What the form asks for is of no use while the form is unresponsive. */
+/** Hides the sentence about the form while the form is unresponsive. */
 const introWords = css({ [`:has(> ${unresponsive}) &, dialog:has(${unresponsive}) &`]: { display: "none" } });
 const answerTime = css({
   display: "block",

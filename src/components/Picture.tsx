@@ -10,8 +10,8 @@ interface PictureProps {
 }
 
 /**
- * A `<picture>` made from gatsby-plugin-image's data: AVIF in every width, a JPEG fallback, and as placeholder the
- * image's dominant colour (the skeleton's colour for images with transparency, through which it would show).
+ * A `<picture>` made from gatsby-plugin-image's data: AVIF in several widths, a JPEG fallback, and the image's
+ * dominant color as a placeholder (for transparent images the skeleton's color, because a placeholder shows through).
  * `GatsbyImage` would add 54 KB of script (docs/decisions/picture-without-gatsby-image.md).
  */
 export function Picture({ file, alt, sizes, styles }: PictureProps) {

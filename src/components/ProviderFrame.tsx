@@ -5,27 +5,27 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Attribute, type FrameState } from "../lib/dataAttributes";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
-import { BesideFace } from "./BesideFace";
 import { buttonStyles } from "./buttonStyles";
 import { EmailLink } from "./EmailLink";
 import { AnswerTime } from "./OpenStatus";
 import { PhoneLink } from "./PhoneLink";
+import { PrincipalFace } from "./PrincipalFace";
 
 interface ProviderFrameProps {
   data: Queries.ProviderFrameFragment;
   frame: Queries.EmbedFrameFragment;
   withEmail?: boolean;
-  /** The words above the form, before the time of the answer. A dialog has them next to its title. */
+  /** A short text above the form, followed by when the office answers. In a dialog, both are next to the title instead. */
   intro?: string | null;
-  /** Of the dialog that the form fills, if any: focused after the iframe, since Escape does not work inside it. */
+  /** The dialog's close button, after the iframe in the tab order, because Escape doesn't work inside the iframe. */
   closeButton?: ReactElement;
 }
 
 /**
- * A form of the lead provider in an iframe. src/browser/providerFrames.ts inserts the iframe when it comes near the
- * viewport, since even an empty iframe delays the first paint; without scripting a `<noscript>` contains it. A
- * skeleton shows until the form answers, and a help line with the phone link is below. If the form never answers, or
- * providerFrames.ts has not loaded, an error message with the phone number takes the form's place.
+ * A form of the lead provider in an iframe, with a help line below. src/browser/providerFrames.ts inserts the iframe when
+ * the form nears the viewport, because even an empty iframe delays the first paint; without JavaScript, the iframe in the
+ * `<noscript>` loads. A skeleton is visible until the form responds. If the form never responds, or providerFrames.ts
+ * fails to load, an error message with the phone number replaces the form.
  */
 export function ProviderFrame({ data, frame, withEmail = false, intro, closeButton }: ProviderFrameProps) {
   const { phone, email } = data.agency;
@@ -36,7 +36,7 @@ export function ProviderFrame({ data, frame, withEmail = false, intro, closeButt
       {words.or} <EmailLink email={email} label={words.email} />
     </>
   );
-  // Rendered to a string further down, because under `npm start` React leaves a `<noscript>` empty in the browser:
+  // Rendered to a string below, because React leaves a `<noscript>` empty in the browser (`npm start`):
   // https://github.com/facebook/react/issues/15238
   const iframe = (
     <iframe
@@ -46,16 +46,16 @@ export function ProviderFrame({ data, frame, withEmail = false, intro, closeButt
       src={address}
       {...Object.fromEntries(attributes.map(({ name, value }) => [name, value]))}
       data-form-name={formName ?? undefined}
-      // Tells the provider's script that this iframe has been hidden already, so that the script does not hide it.
+      // Makes the provider's script believe that it has already hidden this iframe. Otherwise it would hide the iframe.
       data-initial-iframe-hidden="true"
     />
   );
   return (
     <div css={closeButton && inDialog}>
       {!closeButton && (
-        <BesideFace data={data} styles={aboveForm}>
+        <PrincipalFace data={data} styles={aboveForm}>
           <AnswerTime data={data} intro={intro} />
-        </BesideFace>
+        </PrincipalFace>
       )}
       <div
         css={[formBox, css({ "--frame-height": `${height}px` })]}
@@ -93,13 +93,13 @@ export function ProviderFrame({ data, frame, withEmail = false, intro, closeButt
 
 const inState = (state: FrameState) => `[${Attribute.FrameState}=${state}]`;
 const [waiting, arrived, unresponsive] = [inState("waiting"), inState("arrived"), inState("unresponsive")];
-/** The box around a form, whose `--frame-height` comes from the form, or until then from data/embeds.yaml. */
+/** The box around a form. `--frame-height` is the height that the form reports, at first the one in data/embeds.yaml. */
 const formBox = css({
   position: "relative",
   display: "grid",
   borderRadius: radius.control,
   overflow: "hidden",
-  // `!important` overrides the inline styles with which the provider's script hides, moves and resizes frames.
+  // `!important` overrides inline styles: the provider's script hides, moves and resizes iframes.
   "& iframe": {
     gridArea: "1 / 1",
     position: "relative !important" as "relative",
@@ -112,19 +112,19 @@ const formBox = css({
     pointerEvents: "auto !important" as "auto",
     border: 0,
   },
-  // Shows the skeleton rather than the browser's own error page, until the form has answered.
+  // Until the form responds, the skeleton is visible instead of the browser's own error page.
   [`&${waiting} iframe`]: { opacity: "0 !important" },
-  // Covers the loading skeleton with the form's iframe once the form has loaded.
+  // Once the form has loaded, its iframe covers the skeleton.
   [`&${arrived} iframe`]: { background: color.card },
-  // Takes a form out of the layout until its place is in the viewport. The page would scroll to a form that scrolls or
-  // takes the focus while it loads, but not if the form's position is fixed (CSSOM View, "scroll into view").
+  // While a form loads outside the viewport, `position: fixed` keeps the page from scrolling when the form scrolls itself
+  // into view or takes the focus (https://drafts.csswg.org/cssom-view/#scroll-an-element-into-view).
   [`&[${Attribute.FrameUnseen}] iframe`]: {
     position: "fixed !important" as "fixed",
     top: 0,
     width: "var(--frame-width) !important",
     visibility: "hidden !important" as "hidden",
   },
-  // Hides a form that has not answered, but does not remove it, so that it can still load and be shown.
+  // Hides an unresponsive form without removing it: the form can still load, and then appears.
   [`&${unresponsive} iframe`]: {
     position: "absolute !important" as "absolute",
     visibility: "hidden !important" as "hidden",
@@ -139,12 +139,12 @@ const messageStyles = {
   textAlign: "center",
   fontWeight: fontWeight.strong,
 } as const;
-/** Selector for the time before providerFrames.ts sets a state; after 8 s CSS alone shows the error message. */
+/** Matches until providerFrames.ts sets a state. If it never does, CSS shows the error message after `timeout`. */
 const withoutState = `[${Attribute.Frame}]:not([${Attribute.FrameState}]) > &`;
-const patience = "8s";
+const timeout = "8s";
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });
 const lateWords = css({
-  [withoutState]: { ...messageStyles, alignContent: "start", animation: `${hidden} ${patience}` },
+  [withoutState]: { ...messageStyles, alignContent: "start", animation: `${hidden} ${timeout}` },
   [media.noScript]: { [withoutState]: { display: "none" } },
 });
 const skeleton = css({
@@ -158,21 +158,21 @@ const skeleton = css({
   "& i": { minHeight: "3rem", borderRadius: radius.control, background: color.skeleton },
   "& :first-of-type": { width: "55%" },
   "& :last-of-type": { width: "40%" },
-  // Keeps the place of a form that has loaded but is not yet in the layout.
+  // The skeleton keeps the space of a form that has loaded but is not yet in the layout.
   [`${arrived}:not([${Attribute.FrameUnseen}]) > &, ${unresponsive} > &`]: { display: "none" },
-  [withoutState]: { animation: `${hidden} 0s ${patience} forwards` },
+  [withoutState]: { animation: `${hidden} 0s ${timeout} forwards` },
   [media.noScript]: { display: "none" },
 });
-/** The live region for the error message, empty from the start, so that screen readers announce text put into it. */
+/** A live region. It is in the page, empty, from the start, so screen readers announce the error message put in it. */
 const liveMessage = css({ ...messageStyles, "&:empty": { padding: 0 } });
 const aboveForm = css({ padding: `0 ${space.x2} ${space.x1}` });
 const help = css({
   padding: `${space.x1half} ${space.x2} 0`,
   fontSize: fontSize.small,
   color: color.textMuted,
-  // Hides the help line while an error message, which says the same, takes the place of the form.
+  // The error message of an unresponsive form says the same as the help line.
   [`${unresponsive} ~ &`]: { display: "none" },
-  // Makes the help line's links 24 px high (WCAG 2.2, 2.5.8) without letting their focus rings overlap.
+  // Makes the links 24 px high (WCAG 2.2, 2.5.8); their focus rings don't overlap.
   "& a": { display: "inline-block", paddingBlock: "0.125rem" },
 });
 const notice = css({
@@ -185,14 +185,14 @@ const notice = css({
 });
 const uncover = keyframes({ to: { visibility: "hidden" } });
 const inDialog = css({
-  // Covers the form for half a second, so that the second press of a double click does not reach it.
+  // Covers the form for half a second, so the second press of a double click doesn't reach it.
   [`[open] & > [${Attribute.Frame}]::after`]: {
     content: '""',
     position: "absolute",
     inset: 0,
     animation: `${uncover} 0s 0.5s forwards`,
   },
-  // Makes the help line stick to the dialog's lower edge; its border hints at more content below.
+  // The help line sticks to the dialog's lower edge; its border hints at more content below.
   "& > p": {
     position: "sticky",
     bottom: 0,
@@ -204,7 +204,7 @@ const inDialog = css({
   },
   [media.largeText]: { "& > p": { position: "static", marginInline: 0, paddingInline: space.x2 } },
   [media.low]: { "& > p": { paddingBlock: space.half } },
-  // Makes them children of the dialog's flex layout, as if they had no wrapper.
+  // Makes the children flex items of the dialog.
   [media.lowest]: {
     display: "contents",
     "& > *": { flexShrink: 0 },
@@ -230,7 +230,7 @@ export const providerFrameFragments = graphql`
       }
     }
     ...AnswerTime
-    ...BesideFace
+    ...PrincipalFace
     embeds {
       allow {
         frames

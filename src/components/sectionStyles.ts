@@ -24,7 +24,7 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } as const;
 
-/** A check mark before an entry, drawn with two borders: two dozen SVG icons would be a tenth of the page's elements. */
+/** A check mark drawn with two borders, because two dozen SVG icons would be a tenth of the page's elements. */
 export const checkMark = {
   content: '""',
   flex: "none",

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { BesideFace } from "../components/BesideFace";
 import { Icon } from "../components/Icon";
 import { AnswerTime } from "../components/OpenStatus";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
+import { PrincipalFace } from "../components/PrincipalFace";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { commandFor, QUOTE_ID } from "../components/QuoteButton";
 import { Attribute } from "../lib/dataAttributes";
@@ -11,13 +11,13 @@ import { media } from "../styles/mediaQueries";
 import { color, fontSize, radius, space } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
-/** The quote dialog with the lead provider's survey, which buttons and the URL fragment `#quote` open. */
+/** The quote dialog, which contains the lead provider's survey. Buttons and the URL fragment `#quote` open it. */
 export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
   const { agency, layout, embeds } = data;
   return (
-    // The dialog itself gets the focus (https://github.com/whatwg/html/pull/8199), so that screen readers announce its
-    // title. The heading has `autofocus` too, for Chromium, which ignores it on a dialog: if the phone link had the
-    // focus, a second Enter would start a call.
+    // With `autofocus`, the dialog itself gets the focus (https://github.com/whatwg/html/pull/8199), and screen readers
+    // announce its title. Chromium ignores `autofocus` on a dialog, so the heading has it too. Otherwise the phone link
+    // would get the focus, and a second Enter would start a call.
     <dialog
       id={QUOTE_ID}
       {...{ [Attribute.OwnDialog]: "" }}
@@ -28,7 +28,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
       css={[backdrop, dialog, slidesIn({ opacity: 0, transform: "translateY(1.5rem)" })]}
     >
       <div css={top}>
-        <BesideFace data={data} styles={besideTitle}>
+        <PrincipalFace data={data} styles={faceNextToTitle}>
           {/* biome-ignore lint/a11y/noAutofocus: it takes effect only when the visitor opens the dialog */}
           <h2 id="quote-title" tabIndex={-1} autoFocus css={title}>
             {layout.quoteDialog.title}{" "}
@@ -39,7 +39,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
           <div css={intro}>
             <AnswerTime data={data} intro={layout.quoteDialog.intro} />
           </div>
-        </BesideFace>
+        </PrincipalFace>
       </div>
       <div css={body}>
         <ProviderFrame
@@ -64,7 +64,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
 const dialog = css({
   width: "min(40rem, 100vw - 2rem)",
   maxWidth: "none",
-  // Limits the dialog to 90% of the viewport's height (docs/specification.md, Quote dialog); only the survey scrolls.
+  // The dialog is at most 90% of the viewport's height (docs/specification.md, Quote dialog); only the survey scrolls.
   maxHeight: "90dvh",
   margin: "auto",
   padding: 0,
@@ -75,10 +75,10 @@ const dialog = css({
   background: color.card,
   "&[open]": { display: "flex", flexDirection: "column" },
   [media.largeText]: { width: "calc(100vw - 1rem)" },
-  // Makes the whole dialog scroll in a very low window, except for the close button.
+  // In a very short viewport, the whole dialog scrolls, except for the close button.
   [media.lowest]: { overflowY: "auto" },
   [media.forcedColors]: { border: "1px solid" },
-  // Without scripting, `/#quote` cannot open the dialog, so the dialog is shown at the end of the page.
+  // Without JavaScript, `/#quote` can't open the dialog. The dialog is then a part of the page, at its end.
   [media.noScript]: {
     "&:target:not([open])": {
       display: "block",
@@ -92,13 +92,13 @@ const dialog = css({
 const top = css({
   padding: `${space.x2} ${space.x3}`,
   borderBottom: `1px solid ${color.hairline}`,
-  // Lets the title run below the close button, and keeps it short, so that it does not fill a zoomed phone's window.
+  // On a zoomed phone, the title wraps around the close button and leaves most of the viewport to the survey.
   [media.largeText]: {
     padding: `${space.x1} ${space.x1half}`,
     "&::before": { content: '""', float: "right", width: "2rem", height: "2.25rem" },
   },
 });
-/** The close button: top right, but after the survey in tab order, as Escape may not work in the survey's iframe. */
+/** The close button: top right, but after the survey in the tab order, because Escape may not work inside the iframe. */
 const corner = css({
   position: "absolute",
   top: space.x2,
@@ -122,10 +122,10 @@ const title = css({
   order: -1,
   [media.largeText]: { padding: 0, fontSize: fontSize.small },
 });
-/** On phones, the face is beside the line below the title. */
-const besideTitle = css({
+/** On phones, the title has the full width, and the face is next to the line below. */
+const faceNextToTitle = css({
   "& > div": { display: "contents", [media.small]: { display: "block" } },
-  // Leaves a low window to the form, which would not load below its edge.
+  // No face in a very short viewport, where it would push the survey out of view, and the survey would not load.
   [media.lowest]: { "& > picture": { display: "none" } },
 });
 const intro = css({ [media.small]: { paddingTop: space.half }, [media.lowest]: { display: "none" } });
@@ -134,7 +134,7 @@ const numbers = css({
   flexWrap: "wrap",
   columnGap: space.x3,
   fontVariantNumeric: "tabular-nums",
-  // Leaves the window to the survey; the contact section has the number for texts too.
+  // Hides the number for text messages to leave room for the survey. The contact section has that number too.
   [media.largeText]: { "& > a + a": { display: "none" } },
   [media.lowest]: { "& > a + a": { display: "none" } },
 });
@@ -142,12 +142,12 @@ const body = css({
   minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  // Keeps a focused element from being hidden behind the sticky help line (WCAG 2.2, 2.4.11).
+  // Scrolls a focused element out from under the sticky help line (WCAG 2.2, 2.4.11).
   scrollPaddingBottom: "4.5rem",
-  // Small side padding: added to the form's own padding, it aligns the provider's fields with the dialog's title.
+  // Together with the form's own padding, this aligns the provider's fields with the dialog's title.
   padding: `${space.x2} ${space.x1} 0`,
   [media.largeText]: { paddingInline: 0 },
-  // Makes the close button and the survey children of the dialog's flex layout, as if they had no wrapper.
+  // Makes the close button and the survey flex items of the dialog.
   [media.lowest]: { display: "contents" },
 });
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/buttonStyles";
-import { ClosedOnPhones } from "../components/ClosedOnPhones";
+import { CollapsedOnPhones } from "../components/CollapsedOnPhones";
 import { evenRows } from "../components/evenRows";
 import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
@@ -53,12 +53,12 @@ export function About({ data }: { data: Queries.AboutFragment }) {
                   </dd>
                 </div>
               </dl>
-              {/* The contact section prints the hours. */}
+              {/* Not printed here, because the contact section prints the hours. */}
               <div css={screenOnly}>
-                <ClosedOnPhones summary={card.hoursLabel}>
+                <CollapsedOnPhones summary={card.hoursLabel}>
                   <h4 css={[term, fromSmall]}>{card.hoursLabel}</h4>
                   <HoursList data={data} />
-                </ClosedOnPhones>
+                </CollapsedOnPhones>
               </div>
               <QuoteButton>{card.consultationButton}</QuoteButton>
             </div>
@@ -130,7 +130,7 @@ const reasons = css({
 const reason = css({ [media.desktop]: { paddingBlock: space.x3 } });
 const certifications = css({
   display: "grid",
-  // Two certifications in a row where they fit, otherwise one.
+  // Two certifications per row where they fit, otherwise one.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(10rem, 34%)), 1fr))",
   gap: space.x1,
   marginBottom: space.x3,
@@ -145,7 +145,7 @@ const certification = css({
   "& > svg": { color: color.calm },
   [media.small]: { gap: space.x1half },
 });
-/** The principal agent's card, which comes before the reasons; on a desktop it is beside them. */
+/** The principal agent's card: above the reasons, or on desktop next to them. */
 const agent = css({
   overflow: "hidden",
   [media.phone]: {
@@ -171,13 +171,13 @@ const portrait = css({
   [media.phone]: { borderRadius: radius.control },
   [media.medium]: { height: "100%", aspectRatio: "auto" },
   [media.desktop]: { height: "auto", aspectRatio: "1" },
-  // In print the portrait is as high as the text beside it.
+  // In print, the portrait is as tall as the text next to it.
   [media.print]: { height: 0, minHeight: "100%", aspectRatio: "auto" },
 });
 const agentBody = css({
   display: "grid",
   gap: space.x2,
-  // On phones, the name is beside the portrait, and the rest below both.
+  // On phones, only the name is next to the portrait; everything else is below.
   [media.phone]: {
     display: "contents",
     "& > *": { gridColumn: "1 / -1" },
@@ -216,7 +216,7 @@ const stats = css({
   columnGap: space.x2,
   marginTop: "clamp(2rem, 1rem + 5vw, 5rem)",
   borderTop: `2px solid ${color.text}`,
-  // A figure alone stands beside its label.
+  // A single figure is next to its label, not above.
   "&:has(> :only-child)": { borderTop: 0 },
   "& > :only-child": { flexDirection: "row-reverse", alignItems: "baseline", gap: space.x2 },
   [media.print]: { marginTop: space.x2 },

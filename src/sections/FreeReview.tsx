@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { BesideFace } from "../components/BesideFace";
+import { PrincipalFace } from "../components/PrincipalFace";
 import { checkMark, sectionStyles } from "../components/sectionStyles";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
-/** What a free review is: its steps, and a sample policy with the notes of one, on a sheet of paper. */
+/** Explains the free review: its steps, and a sheet of paper with a sample policy and the agency's notes on it. */
 export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
   const { review } = data.home.products;
   if (!review) return null;
@@ -42,9 +42,9 @@ export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
             </div>
           ))}
         </dl>
-        <BesideFace data={data} styles={signature}>
+        <PrincipalFace data={data} styles={signature}>
           <strong translate="no">{principalAgent(data).name}</strong>
-        </BesideFace>
+        </PrincipalFace>
       </figure>
     </div>
   );
@@ -107,7 +107,7 @@ const line = css({
   lineHeight: 1.45,
   fontVariantNumeric: "tabular-nums",
 });
-/** The agency's note below a line of the policy, after its mark. */
+/** The agency's note on a line of the policy, after a check mark or a question mark. */
 const remark = css({
   display: "flex",
   flex: "0 0 100%",
@@ -152,6 +152,6 @@ export const freeReviewFragment = graphql`
       }
     }
     ...Agents
-    ...BesideFace
+    ...PrincipalFace
   }
 `;

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { BesideFace } from "../components/BesideFace";
 import { buttonStyles } from "../components/buttonStyles";
 import { evenRows } from "../components/evenRows";
 import { Icon } from "../components/Icon";
 import { InSpanish } from "../components/InSpanish";
 import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink } from "../components/PhoneLink";
+import { PrincipalFace } from "../components/PrincipalFace";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
 import { Skyline, skylineHeight } from "../components/Skyline";
@@ -33,13 +33,13 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             <PhoneLink phone={agency.phone} icon="phone" label={actions.call} styles={largeSecondary} />
           </div>
           <div css={trust}>
-            <BesideFace data={data} styles={person}>
+            <PrincipalFace data={data} styles={person}>
               <p>
                 <strong translate="no">{principalAgent(data).name}</strong>, {about.principal.title}
               </p>
               <InSpanish data={data} styles={inSpanish} />
               <OpenStatus data={data} />
-            </BesideFace>
+            </PrincipalFace>
             {hero.proof && (
               <a href="#testimonials" css={proof}>
                 {agency.figures.rating !== null && <Stars rating={agency.figures.rating} />}
@@ -52,12 +52,12 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <ProviderFrame data={data} frame={embeds.leadForm} intro={hero.formIntro} />
         </div>
       </div>
-      {/* The sky comes last in the source, so that the text paints first. */}
+      {/* The sky is last in the markup, so the text paints first. */}
       <div css={sky}>
         <Skyline />
       </div>
       <div css={[sectionStyles.dark, band]}>
-        <div css={[container, besideForm]}>
+        <div css={[container, badgeStrip]}>
           {hero.badges.length > 0 && (
             <ul role="list" css={[badges, css({ [media.medium]: evenRows(hero.badges.length, 4) })]}>
               {hero.badges.map(({ icon, label, value }) => (
@@ -78,8 +78,8 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
 }
 
 /**
- * The hero's two buttons once more, at the bottom of a phone's screen, while neither those nor the contact section, the
- * footer, a dialog or a form in use is on it (src/browser/markInView.ts).
+ * A bar at the bottom of a phone's screen that repeats the hero's two buttons. The bar is hidden while those buttons, the
+ * contact section, the footer, a dialog or a form in use is in the viewport (src/browser/markInView.ts).
  */
 export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
   const { review, callShort } = data.layout.actions;
@@ -94,8 +94,8 @@ export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
 }
 
 /**
- * The hero: text over a sky, trust badges in a dark strip below, and on a desktop the lead form over both. There it
- * is at least as tall as the form, and low enough to let the next heading peek above the fold.
+ * The hero: text over a sky, and trust badges in a dark strip below. On desktop, the lead form overlaps both; the hero is
+ * at least as tall as the form, and short enough to show the next heading above the fold.
  */
 const screen = css({
   display: "grid",
@@ -113,7 +113,7 @@ const sky = css({
   alignContent: "end",
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle} 62%, ${color.skyLow})`,
-  // The night sky, whose darker lower end is below all text.
+  // The night sky. Its gradient gets darker only below the text.
   "&::before": {
     content: '""',
     position: "absolute",
@@ -132,7 +132,7 @@ const columns = css({
   display: "grid",
   gridArea: "1 / 1",
   gap: space.x5,
-  // Leaves room for the drawing of mountains below the text.
+  // Leaves room for the skyline below the text.
   paddingBlock: `${space.x4} 9.5rem`,
   [media.medium]: { paddingBlock: `${space.x8} 18rem` },
   [media.low]: { paddingBlock: `${space.x2} 9.5rem` },
@@ -143,7 +143,7 @@ const columns = css({
     alignItems: "start",
     rowGap: 0,
     paddingBlock: `${space.x3} ${space.x4}`,
-    // Lets clicks through this layer, because it overlaps the badges.
+    // Lets clicks through, because this layer overlaps the badges.
     pointerEvents: "none",
     "& > *": { pointerEvents: "auto" },
   },
@@ -156,7 +156,7 @@ const promise = css({
   maxWidth: "42rem",
   "& > p": { fontSize: fontSize.lead },
   [media.low]: { gap: space.x2 },
-  // Keeps the text above the sun, which ends at 77 % of the skyline's height.
+  // Keeps the text above the sun, whose top is at 77% of the skyline's height.
   [media.desktop]: { padding: `${space.x3} 0 calc(0.77 * ${skylineHeight} - 0.5rem)` },
 });
 const buttons = css({
@@ -171,7 +171,7 @@ const trust = css({
   display: "grid",
   gap: space.x2,
   width: "100%",
-  // The rating keeps its place when the open status appears.
+  // In a separate column, the rating doesn't move when the open status appears.
   [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.x3 },
 });
 const person = css({ alignItems: "start" });
@@ -188,7 +188,7 @@ const proof = css({
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const formCard = css({
-  // Hides the lead form on phones, which then do not load it, because a hidden element never intersects the viewport.
+  // Hidden on phones. Phones don't load the lead form, because a hidden element never intersects the viewport.
   display: "none",
   [media.desktop]: {
     display: "block",
@@ -197,13 +197,13 @@ const formCard = css({
     borderRadius: radius.card,
     background: color.card,
     boxShadow: shadow.raised,
-    // Keeps the hero's height when a form has been sent and is as short as its thanks.
+    // Keeps the hero's height after the form is sent, when only a short thank-you message is left.
     [`& [${Attribute.Frame}]`]: { minHeight: "var(--least-height)", alignContent: "center" },
   },
 });
 const band = css({ gridArea: "2 / 1" });
-/** Keeps the badges clear of the lead form, which overlaps their dark strip on a desktop. */
-const besideForm = css({
+/** On desktop, the lead form overlaps the dark strip. The margin keeps the badges clear of the form. */
+const badgeStrip = css({
   paddingBlock: `${space.x3} ${space.x4}`,
   [media.desktop]: {
     paddingBlock: `${space.x2} ${space.x6}`,
@@ -212,7 +212,7 @@ const besideForm = css({
 });
 const badges = css({
   display: "grid",
-  // Two badges in a row, or one with large text.
+  // Two badges per row, or one if the text is large.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
   gap: `${space.x3} ${space.x2}`,
 });
@@ -225,7 +225,7 @@ const badge = css({
   "& strong, & span span": { display: "block" },
   "& strong": { fontWeight: fontWeight.strong },
   "& span span": { fontSize: fontSize.small, color: color.textOnDarkMuted },
-  // Hides the badges' icons where the lead form leaves too little room for them.
+  // Below 1200 px, the lead form leaves too little room for the badges' icons.
   [media.desktop]: { alignItems: "start", "& > svg": { display: "none" } },
   [media.wide]: { "& > svg": { display: "block" } },
 });
@@ -243,7 +243,7 @@ const thumbBar = css({
   "& > a": { minWidth: "3rem", paddingInline: space.x2, [media.tiny]: { paddingInline: 0 } },
   [media.thumb]: {
     [`${withThumbBar} &`]: { display: "flex" },
-    // Keeps the focus clear of the bar (WCAG 2.2, 2.4.11).
+    // Scrolls a focused element out from under the bar (WCAG 2.2, 2.4.11).
     "html:has(&)": { scrollPaddingBottom: "5rem" },
   },
 });
@@ -273,7 +273,7 @@ export const heroFragment = graphql`
     ...InSpanish
     ...Figures
     ...OpenStatus
-    ...BesideFace
+    ...PrincipalFace
     ...ProviderFrame
   }
 `;

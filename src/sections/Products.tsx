@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { productScene } from "../brand/productDrawings";
 import { buttonStyles } from "../components/buttonStyles";
-import { ClosedOnPhones } from "../components/ClosedOnPhones";
+import { CollapsedOnPhones } from "../components/CollapsedOnPhones";
 import { evenRows } from "../components/evenRows";
 import { InlineSvg } from "../components/InlineSvg";
 import { NavItem } from "../components/NavItem";
@@ -38,13 +38,13 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
                 {popular && products.length > 1 && <strong css={popularLabel}>{words.popularLabel}</strong>}
               </h3>
               <p>{description}</p>
-              <ClosedOnPhones summary={words.featuresLabel}>
+              <CollapsedOnPhones summary={words.featuresLabel}>
                 <ul role="list" css={featureList}>
                   {features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
                 </ul>
-              </ClosedOnPhones>
+              </CollapsedOnPhones>
               {link && <NavItem item={link} home styles={nextStep} />}
             </li>
           ))}
@@ -84,7 +84,7 @@ const grid = css({
   gap: space.x1half,
   [media.medium]: { gap: space.x3 },
 });
-/** Rows of cards whose parts are aligned, unless one description is so long that it would leave holes in the others. */
+/** Aligns the cards' parts across each row, unless a long description would leave gaps in the other cards. */
 const rowsOf = (products: Queries.ProductsFragment["allProduct"]["nodes"]) => {
   const even = products.every(({ description }) => description.length <= 160);
   const parts = products.some(({ link }) => link) ? 5 : 4;
@@ -107,7 +107,7 @@ const card = css({
   padding: "0 var(--edge) var(--edge)",
   overflow: "hidden",
   "& > p": { color: color.textMuted, lineHeight: 1.5 },
-  // On phones, the drawing is in the corner, beside the title and the link.
+  // On phones, the drawing is in the card's corner, next to the title and the link.
   [media.swipe]: {
     gridTemplateColumns: "auto minmax(0, 1fr)",
     alignItems: "center",
@@ -119,7 +119,7 @@ const card = css({
     "& > h3": { alignSelf: "end" },
     "&:has(strong) > h3": { paddingTop: space.x4 },
   },
-  // The product that is marked as most popular.
+  // The product with the 'Most popular' label.
   "&:has(strong)": { borderColor: color.calm, boxShadow: `0 0 0 1px ${color.calm}` },
   [media.medium]: { gap: space.x1half },
   [media.desktop]: { "--edge": "0.875rem" },
@@ -186,7 +186,7 @@ const featureList = css({
   gap: "0.375rem",
   paddingTop: space.x1half,
   borderTop: `1px solid ${color.hairline}`,
-  // Most features fit on one line of a card of 320 or 300 px.
+  // At this size, most features fit on one line of a card that is 300 px wide.
   fontSize: "clamp(0.9375rem, 4.1vw, 1rem)",
   [media.medium]: { gap: space.x1, paddingTop: space.x2 },
   [media.desktop]: { fontSize: "0.9375rem" },
@@ -210,21 +210,21 @@ const bannerBox = css({
   "& > p": { lineHeight: 1.5 },
   [media.print]: { gap: space.x1, padding: 0, breakInside: "avoid" },
   [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
-  // Limits the button's width, so that a long agent name on it does not squeeze the text beside it.
+  // Limits the button's width, so a button with a long agent name doesn't squeeze the text next to it.
   [media.desktop]: {
     gridTemplateColumns: "auto minmax(0, 1fr) fit-content(18rem)",
     padding: `${space.x4} ${space.x6}`,
   },
 });
 const bannerHeading = css({
-  // Makes the heading as narrow as the large savings figure, but at least about sixteen letters wide.
+  // The heading is as narrow as the large savings figure, but at least about sixteen letters wide.
   width: "min-content",
   minWidth: "min(10.4em, 64vw)",
   lineHeight: 1.2,
   [media.phone]: { width: "auto" },
   [media.print]: { width: "auto" },
 });
-/** Styles of the savings figure, scaled by its length so that `$1,500` fits on one line of the smallest phone. */
+/** Scales the savings figure by its length: on the smallest phone, `$1,500` fits on one line. */
 const bannerFigure = (figure: string) => {
   const most = Math.min(7.5, 44 / figure.length);
   return css({

@@ -6,24 +6,24 @@ import { media } from "../styles/mediaQueries";
 import { fontSize, space } from "../styles/tokens";
 import { Picture } from "./Picture";
 
-interface BesideFaceProps {
-  data: Queries.BesideFaceFragment;
+interface PrincipalFaceProps {
+  data: Queries.PrincipalFaceFragment;
   styles?: SerializedStyles;
   children: ReactNode;
 }
 
-/** Words beside the principal's face. */
-export function BesideFace({ data, styles, children }: BesideFaceProps) {
+/** The principal's face in a circle, with the children next to it. */
+export function PrincipalFace({ data, styles, children }: PrincipalFaceProps) {
   return (
-    <div css={[row, styles]}>
-      {/* The same `sizes` everywhere, so that browsers load one file. */}
+    <div css={[faceAndText, styles]}>
+      {/* `sizes` is the same everywhere, so browsers load a single file. */}
       <Picture file={data.home.about.principal.photo} alt="" sizes="52px" styles={face} />
       <div>{children}</div>
     </div>
   );
 }
 
-const row = css({
+const faceAndText = css({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: space.x1half,
@@ -34,7 +34,7 @@ const row = css({
   [media.noScript]: { [`&:has([${Attribute.AnswerTime}]:only-child)`]: { display: "none" } },
   [media.largeText]: { display: "block", "& > picture": { display: "none" } },
 });
-/** The middle of the portrait, where the face is, as a circle. */
+/** Crops the portrait to a circle around the face. */
 const face = css({
   width: "3.25rem",
   maxWidth: "none",
@@ -45,8 +45,8 @@ const face = css({
   transform: "scale(1.35)",
 });
 
-export const besideFaceFragment = graphql`
-  fragment BesideFace on Query {
+export const principalFaceFragment = graphql`
+  fragment PrincipalFace on Query {
     home {
       about {
         principal {

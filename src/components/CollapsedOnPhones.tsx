@@ -3,31 +3,31 @@ import type { ReactNode } from "react";
 import { media } from "../styles/mediaQueries";
 import { color, fontWeight, space } from "../styles/tokens";
 
-interface ClosedOnPhonesProps {
-  /** What opens it; without these words, it always shows. */
+interface CollapsedOnPhonesProps {
+  /** The text of the `<summary>`. Without a text, the children are always visible. */
   summary: string | null;
   children: ReactNode;
 }
 
-/** A part of a page that is in a closed `<details>` on phones, and always shows on wider screens and on paper. */
-export function ClosedOnPhones({ summary, children }: ClosedOnPhonesProps) {
+/** A `<details>` that is collapsed on phones; on wider screens and in print, the children are always visible. */
+export function CollapsedOnPhones({ summary, children }: CollapsedOnPhonesProps) {
   if (!summary) return children;
   return (
-    <details css={closedOnPhones}>
+    <details css={collapsedOnPhones}>
       <summary css={label}>{summary}</summary>
       {children}
     </details>
   );
 }
 
-/** Browsers without `::details-content` (before Chrome 131, Firefox 143 and Safari 18.4) keep the summary. */
+/** Browsers without `::details-content` keep the summary (https://developer.mozilla.org/en-US/docs/Web/CSS/::details-content). */
 const open = {
   "@supports selector(::details-content)": {
     "& > summary": { display: "none" },
     "&::details-content": { display: "block", contentVisibility: "visible" },
   },
 } as const;
-const closedOnPhones = css({ [media.small]: open, [media.print]: open });
+const collapsedOnPhones = css({ [media.small]: open, [media.print]: open });
 const label = css({
   paddingBlock: space.x1,
   borderTop: `1px solid ${color.hairline}`,
