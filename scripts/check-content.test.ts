@@ -98,7 +98,7 @@ test("launch-check exits with 1, and lists all sample values, and all marketing 
     expect(sampleValues).toMatch(new RegExp(`^\\[ \\] \\S+/agency\\.yaml:\\d+ {2}${row}`, "m"));
   expect(sampleValues.match(/embeds\.yaml:\d+ .*provider\.example/g)).toHaveLength(7);
   expect(sampleValues).not.toMatch(/hours\.yaml|\d {2}#/);
-  expect(claims.match(/\.yaml:\d+ .*\(/g)).toHaveLength(18);
+  expect(claims.match(/\.yaml:\d+ .*\(/g)).toHaveLength(19);
   const summary = readFileSync(GITHUB_STEP_SUMMARY, "utf8");
   expect(summary).toMatch(/agency\.yaml, line \d+: reviews: 1204 {2}\(the same screenshot/);
   expect(claims).toMatch(/reviews: 1204 {2}\(the same screenshot/);

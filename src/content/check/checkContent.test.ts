@@ -125,7 +125,7 @@ const faults: Record<string, Fault[]> = {
     ['href: "#quote"', "href: #quote", /"href" is empty, because # begins a note/],
     ['"Nevada License #{license}"', "Nevada License #{license}", /# begins a note\. Put quotation marks/],
     ["Call {phone}", "Call {phone", /There is a "\{" without its partner/],
-    ["  text: Text {textPhone}\n", "", /title offers texts, but there is no number/, 8],
+    ["  text: Text {textPhone}\n", "", /title offers texts, but there is no number/, 9],
     ["{year}", "{year} and {year}", /\{year\} is here twice/],
     ["/directory", "https://www.ironwood.example/dental", /must be one of #products,/],
     ["/directory", "tel:{email}", /"href" must be a page/],
