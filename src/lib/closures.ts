@@ -5,7 +5,7 @@ export interface DateRange {
   readonly lastDay: string;
 }
 
-/** Finds the closure on a day such as `2026-11-26`. If closures overlap, the shortest one applies. */
+/** Returns the closure that applies on a day such as `2026-11-26`. If closures overlap, the shortest one applies. */
 export function findClosure<Closure extends DateRange>(closures: readonly Closure[], day: string) {
   const length = ({ date, lastDay }: DateRange) => Date.parse(lastDay) - Date.parse(date);
   return closures
@@ -13,7 +13,7 @@ export function findClosure<Closure extends DateRange>(closures: readonly Closur
     .sort((a, b) => length(a) - length(b))[0];
 }
 
-/** Returns the days on which a closure applies, as ranges: its own days without those of shorter closures within it. */
+/** Returns the date ranges in which a closure applies: all its days, except those with a shorter closure. */
 export function closureRanges<C extends DateRange>(closure: C, closures: readonly C[]): DateRange[] {
   const ranges: { date: string; lastDay: string }[] = [];
   for (let day = closure.date; day <= closure.lastDay; day = dayAfter(day)) {

@@ -1,33 +1,33 @@
 /**
- * The `data-…` attributes by which src/browser finds elements of components. They are an enum, because esbuild inlines
- * the values of an enum, which saves bytes: https://github.com/evanw/esbuild/issues/128
+ * The `data-…` attributes that components and the scripts in src/browser share. This is an enum because esbuild inlines
+ * enum values, which saves bytes: https://github.com/evanw/esbuild/issues/128
  */
 export enum Attribute {
-  OwnDialog = "data-own", // on the site's own dialogs; dialogs of consent tools and extensions lack it
+  OwnDialog = "data-own", // on the site's own dialogs, but not on dialogs that consent tools or extensions add
   InView = "data-in-view", // on buttons, links, forms and the footer while they are in the viewport (markInView.ts)
   LongReview = "data-long-review", // on the `<details>` that expands a long review
   ScrollableRow = "data-row", // on a list that scrolls horizontally if it overflows
   MissingPage = "data-missing-page", // on the not-found page
   Island = "data-island", // on a <site-island>: the island's name, props and id prefix, as JSON
   DeferredScript = "data-deferred", // on the inline script: the URL of the deferred script
-  OnPaper = "data-paper", // on a link: what print adds after its text
+  OnPaper = "data-paper", // on a link: the phone number or address that is printed after its text
 
   Today = "data-today", // on a `<time>` that shows today: `day` or `year`
-  Samples = "data-samples", // on the same `<time>`, if not in English: a formatted date of each month, as JSON
+  Samples = "data-samples", // on the same `<time>`, if not in English: one formatted date per month, as JSON
   Office = "data-office", // on the `<script>` that contains `OfficeHours` as JSON
   OpenStatus = "data-open-status", // on the line that says whether the office is open
-  Weekdays = "data-week", // on a row of the office hours: its days, `01234` for Monday to Friday
-  Weekday = "data-weekday", // on the root element: the office's weekday, `0` for Monday; empty on a day with a closure
+  Weekdays = "data-week", // on a row of the office hours: the row's weekdays, such as `01234` for Monday to Friday
+  Weekday = "data-weekday", // on the root element: the office's weekday, `0` for Monday; empty during a closure
   Night = "data-night", // on the root element, from sunset to sunrise
   Open = "data-open", // on the line with the open status, while the office is open
-  AnswerTime = "data-answer", // on the line that says when the office answers
-  Closures = "data-closures", // on the list of closures; its last entry contains the closures after the next seven days
-  Days = "data-days", // on a closure: its first and last day, such as `2026-12-28 2027-01-02`
+  AnswerTime = "data-answer", // on the line that says when the office will answer
+  Closures = "data-closures", // on the list of closures; its last entry contains those after the next 7 days
+  Days = "data-days", // on a closure: the first and last day, such as `2026-12-28 2027-01-02`
 
   Frame = "data-frame", // on the box around a form's iframe: the iframe's title. Also on that box:
   FrameScript = "data-script", // the URL of the provider's script, if the form has one
-  FrameHosts = "data-hosts", // further origins whose messages are trusted, separated by spaces
-  FrameAnnounces = "data-announces", // present if the form announces by a message that it has loaded
+  FrameHosts = "data-hosts", // additional origins whose messages are trusted, separated by spaces
+  FrameAnnounces = "data-announces", // present if the form sends a message when it has loaded
   FrameState = "data-state", // a `FrameState`, set by providerFrames.ts
   FrameUnseen = "data-unseen", // present until the form has been in the viewport, set by providerFrames.ts
   FrameMessage = "data-unresponsive", // on the error message inside the box

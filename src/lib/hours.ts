@@ -10,7 +10,7 @@ export const weekdays = [
   "Sunday",
 ] as const;
 
-/** Whether a row of the office hours is a day of the week, rather than "Evenings" or "Holidays". */
+/** Returns whether the label of an office-hours row is a weekday, rather than "Evenings" or "Holidays". */
 export function isWeekday(day: string): day is (typeof weekdays)[number] {
   return (weekdays as readonly string[]).includes(day);
 }
@@ -35,15 +35,15 @@ export function isoTime(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }
 
-/** Typesets hours with en dashes: `9:00 AM–6:00 PM`. */
+/** Replaces the hyphens in opening hours with en dashes: `9:00 AM–6:00 PM`. */
 export function typesetHours(hours: string): string {
   return hours.replaceAll("-", "–");
 }
 
 /**
- * Groups consecutive days of the week that have the same hours: five rows become
- * `{ days: "Mon–Fri", indices: "01234", hours: "9:00 AM–6:00 PM" }`, with Monday as 0. A single day keeps its name.
- * Rows such as "Evenings" keep theirs too, and have no indices.
+ * Groups consecutive weekdays that have the same hours. For example, Monday to Friday become one group,
+ * `{ days: "Mon–Fri", indices: "01234", hours: "9:00 AM–6:00 PM" }`, where 0 is Monday. A single day keeps its full
+ * name. Rows such as "Evenings" also keep their name, and their `indices` are empty.
  */
 export function groupHours(rows: Queries.HoursFragment["allOfficeHours"]["nodes"]) {
   const indexOf = (day: string) => (weekdays as readonly string[]).indexOf(day);

@@ -9,7 +9,7 @@ import { internationalPhone } from "./phone";
 type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
 
 /**
- * Returns the agency as JSON-LD for search engines. It has no ratings or reviews, because Google does not show what a
+ * Returns the agency as JSON-LD for search engines. It has no ratings or reviews, because Google ignores those that a
  * business publishes about itself: https://developers.google.com/search/docs/appearance/structured-data/review-snippet
  */
 export function insuranceAgencyJsonLd(data: Queries.InsuranceAgencyFragment): WithContext<InsuranceAgency> {
@@ -58,7 +58,7 @@ export function insuranceAgencyJsonLd(data: Queries.InsuranceAgencyFragment): Wi
   };
 }
 
-/** Returns the JSON-LD of opening hours. Midnight is written as 23:59, because 00:00 is the beginning of the day. */
+/** Returns opening hours as JSON-LD. Closing at midnight becomes 23:59, because 00:00 is the beginning of the day. */
 function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecification[] {
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
@@ -69,9 +69,9 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
 }
 
 /**
- * Returns the JSON-LD of a closure. To Google, 00:00 to 00:00 means closed all day:
+ * Returns a closure as JSON-LD. Google reads 00:00 to 00:00 as closed all day:
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
- * Special hours of several days apply only to the weekdays on which the office is usually open.
+ * Multi-day special hours apply only to the weekdays on which the office is usually open.
  */
 function specialHours(closure: Closure, closures: readonly Closure[], openWeekdays: readonly string[]) {
   const spans = closure.hours?.spans ?? [{ opens: 0, closes: 0 }];

@@ -1,4 +1,4 @@
-/** Whether the sun is down in Phoenix at an `officeTime`. Its rise and set are approximate, to within half an hour. */
+/** Returns whether it is night in Phoenix at an `officeTime`. Sunrise and sunset are off by at most half an hour. */
 export function isNight(time: Date): boolean {
   const hour = time.getUTCHours() + time.getUTCMinutes() / 60;
   const winter = Math.cos(((time.getUTCMonth() + time.getUTCDate() / 31 + 0.3) * Math.PI) / 6);

@@ -1,14 +1,14 @@
 const inEnglish = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
-/** Three-letter codes (ISO 639-3) of languages that are spoken in the US and have no two-letter code. */
+/** Three-letter codes (ISO 639-3) for languages that are spoken in the US but have no two-letter code. */
 const threeLetters =
   "ase bem ceb chk chr chy cho ckb fil fon gaa haw hil hmn ilo jam kac kea kri lkt lou luo men mni moh mus " +
   "nan nap pag pam pap pcm pdc quc rhg rom scn shn sid syr tet tpi yue zap zun";
-/** Codes by a second English name of a language, such as Farsi for Persian. */
+/** Language codes for alternative English names, such as Farsi for Persian. */
 const otherNames = { Bengali: "bn", Farsi: "fa", Ilocano: "ilo", Mandarin: "zh", Tagalog: "fil" };
 
-/** Language codes by English name: `vi` for `Vietnamese`. */
+/** Maps English language names to language codes, such as `Vietnamese` to `vi`. */
 export const languageCodes: ReadonlyMap<string, string> = new Map([
   ...letters.flatMap((first) => letters.map((second) => first + second)).flatMap(named),
   ...threeLetters.split(" ").flatMap(named),
@@ -20,7 +20,7 @@ function named(code: string): [name: string, code: string][] {
   return name ? [[name, String(Intl.getCanonicalLocales(code)[0])]] : [];
 }
 
-/** Returns a language's name in that language, with its code; if Node does not know them, only the English name. */
+/** Returns a language's code and native name, such as `español`. An unknown language has only its English name. */
 export function ownName(english: string): { lang?: string; text: string } {
   const [lang] = Intl.DisplayNames.supportedLocalesOf(languageCodes.get(english) ?? []);
   return { lang, text: (lang && new Intl.DisplayNames(lang, { type: "language" }).of(lang)) ?? english };

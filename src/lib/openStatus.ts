@@ -19,13 +19,13 @@ export interface OfficeHours {
   texts: Queries.OpenStatusFragment["layout"]["hours"] & { answersToday: string; answersLater: string };
 }
 
-/** How many days ahead the next opening is searched: a year-long closure plus a week. */
+/** The number of days in which to look for the next opening: enough for a year-long closure plus a week. */
 const HORIZON = 374;
 
 /**
- * Returns whether the office is open at a moment, the text that says so, such as 'Open now, until 6:00 PM', and the
- * text that says when the office answers. The office is open at the opening minute, and closed at the closing minute.
- * If the office does not open within a year, `text` is empty.
+ * Returns whether the office is open at a moment, a text that says so, such as 'Open now, until 6:00 PM', and a text
+ * that says when the office will answer. At the opening minute, the office is open; at the closing minute, it is
+ * closed. If the office doesn't open again within a year, `text` is empty.
  */
 export function openStatus(office: OfficeHours, moment: Date) {
   const { week, closures, offsets, texts } = office;
@@ -45,7 +45,7 @@ export function openStatus(office: OfficeHours, moment: Date) {
   const day =
     ahead < weekdays.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
   const closure = findClosure(closures, isoDate(here));
-  // Special hours are the reason only before the usual closing time: after it, the office would be closed anyway.
+  // Gives special hours as the reason only before the usual closing time. After it, the office would be closed anyway.
   const keepsClosed =
     ahead > 0 && week[weekdayOf(here)]?.some(({ closes }) => !closure?.spans || now < closes);
   const today = keepsClosed ? closure : undefined;
@@ -60,7 +60,7 @@ export function openStatus(office: OfficeHours, moment: Date) {
   return { open: false, text, answer: fillPlaceholders(texts.answersLater, values) };
 }
 
-/** Returns the opening at the minute `now` of the day `here`, or the next one, and the closure, if any, that delays it. */
+/** Returns the current or next opening, with any closure that delays it. `now` is in minutes after midnight. */
 function currentOrNextOpening({ week, closures }: OfficeHours, here: Date, now: number) {
   let next: { opens: number; closes: number; coming?: Closure } | undefined;
   let coming: Closure | undefined;
@@ -69,7 +69,7 @@ function currentOrNextOpening({ week, closures }: OfficeHours, here: Date, now: 
     const date = dayAfter(here, ahead);
     const usual = week[weekdayOf(date)] ?? [];
     const closure = findClosure(closures, isoDate(date));
-    // Special hours of several days, such as summer hours, don't apply to weekdays on which the office never opens.
+    // Multi-day special hours, such as summer hours, don't apply to weekdays on which the office never opens.
     const staysClosed = closure && closure.date !== closure.lastDay && usual.length === 0;
     for (const span of staysClosed ? [] : closure ? (closure.spans ?? []) : usual) {
       const opens = ahead * DAY_MINUTES + span.opens;
@@ -91,7 +91,7 @@ export function isoDate(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Returns the index in `weekdays`, which begins with Monday; `getUTCDay` begins with Sunday. */
+/** Returns a date's index in `weekdays`, where the first day is Monday. For `getUTCDay`, the first day is Sunday. */
 export function weekdayOf(date: Date): number {
   return (date.getUTCDay() + 6) % 7;
 }

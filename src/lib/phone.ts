@@ -1,6 +1,6 @@
 /**
- * Matches a phone number from `data/`: ten digits and an optional extension. A second extension replaces the first, as
- * in `{phone} x109`. Only an edit mark, which is invisible, may follow (src/lib/editMarks.ts).
+ * Matches a phone number from `data/`: ten digits and an optional extension. If there are several extensions, the last
+ * one counts, so `{phone} x109` replaces the extension in `{phone}`. No ASCII text may follow, but an edit mark may.
  */
 const tenDigits = /^(\d{3})(\d{3})(\d{4})(?: x(\d+))*(?![ -~])/;
 
@@ -11,14 +11,14 @@ export function formatPhone(value: string): string {
   });
 }
 
-/** Formats a phone number by RFC 3966: `+16025550142`, or with an extension `+16025550142;ext=12`. */
+/** Formats a phone number as in RFC 3966: `+16025550142`, or with an extension `+16025550142;ext=12`. */
 export function internationalPhone(value: string, beforeExtension = ";ext="): string {
   return value.replace(tenDigits, (_, area, exchange, line, extension) => {
     return `+1${area}${exchange}${line}${extension ? beforeExtension + extension : ""}`;
   });
 }
 
-/** Returns the link that calls or texts a phone number. A phone pauses at the comma, then dials the extension. */
+/** Returns a link to call or text a phone number. At the comma, phones pause; then they dial the extension. */
 export function phoneHref(value: string, scheme = "tel"): string {
   return `${scheme}:${internationalPhone(value, ",")}`;
 }
