@@ -2,13 +2,13 @@ import { Attribute } from "../lib/dataAttributes";
 import { Breakpoint } from "../styles/mediaQueries";
 import { catchErrors } from "./errorScreen";
 
-// Opens and closes the menu and the quote dialog. Except for `startLightDismiss`, this code is inlined into every page:
-// keep it short.
+// Opens and closes the menu and the quote dialog. Except for `startLightDismiss`, this code is inlined into every page,
+// so keep it short.
 
 const doc = document;
 const ownDialog = `dialog[${Attribute.OwnDialog}]`;
 const QUOTE = "#quote";
-/** Matches a fragment that a mail program has changed: `#Quote`, `#/quote/`, `#quote%20` or `#quote?utm_id=1`. */
+/** Matches a fragment that an email program may have altered: `#Quote`, `#/quote/`, `#quote%20`, `#quote?utm_id=1`. */
 const CHANGED_FRAGMENT = /^#\W*([\w-]+)[^?&]*.?(.*)/;
 
 /** The dialog that was open before the first click of a possible double click. */
@@ -22,14 +22,14 @@ const dialogById = (id: string | null | undefined) =>
 function open(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
   const { clientWidth, style } = doc.documentElement;
-  // A modal dialog hides the page's scrollbar. GlobalStyles.tsx reserves the scrollbar's width, so that nothing shifts.
+  // While a modal dialog is open, GlobalStyles.tsx replaces the page's scrollbar with padding, so that nothing shifts.
   style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
   dialog.showModal();
 }
 
 /**
- * Removes the fragment from the page's URL, and adds `query` to the URL's query, which providerFrames.ts sends to the
- * forms. The URL is absolute, because translating proxies insert a `<base>`, which relative URLs depend on.
+ * Removes the fragment from the page's URL, and adds the parameters in `query`, which providerFrames.ts sends to the
+ * forms. The new URL is absolute, because a translation proxy's `<base>` would change what a relative URL resolves to.
  */
 function dropFragment(query = ""): void {
   const address = new URL(location.href.split("#")[0] ?? "");
@@ -38,8 +38,8 @@ function dropFragment(query = ""): void {
 }
 
 /**
- * Opens the quote dialog at `#quote`, and closes all dialogs at any other fragment, such as after going back. Corrects
- * a changed fragment, and moves its query into the page's query.
+ * Opens the quote dialog if the URL's fragment is `#quote`. Otherwise, such as after the back button, closes all
+ * dialogs. First restores an altered fragment (`CHANGED_FRAGMENT`), and moves its query into the page's query.
  */
 function followFragment(): void {
   const { hash } = location;
@@ -51,13 +51,13 @@ function followFragment(): void {
   }
   for (const dialog of doc.querySelectorAll<HTMLDialogElement>(ownDialog))
     if (location.hash === QUOTE && dialog.id === "quote") open(dialog);
-    // `open` is undefined in a browser without dialogs, which has no `close` either.
+    // In a browser without support for dialogs, `open` is undefined, so the missing `close` is never called.
     else if (dialog.open) dialog.close();
 }
 
 /**
- * The double-click guard. If the first click of a double click opens or closes a dialog, the second click does nothing.
- * If Enter is held on a link or on a dialog's button, its repeats do nothing.
+ * If the first click of a double click has opened or closed a dialog, ignores the second click. While Enter is held on
+ * a link or on a dialog's button, ignores the repeated keydown events.
  */
 function guardDoubleClick(event: MouseEvent | KeyboardEvent): void {
   const openNow = doc.querySelector(`${ownDialog}[open]`);
@@ -72,10 +72,10 @@ function guardDoubleClick(event: MouseEvent | KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Runs before the browser follows a link, so that the menu gives the focus back before the link's target takes it. */
+/** Opens and closes dialogs. The menu closes before the browser follows a link, so the link's target gets focus. */
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
-  // Ignores clicks on `document` itself, which extensions dispatch: `document` has no method `closest`.
+  // Ignores clicks that extensions dispatch on `document`, because `document` has no method `closest`.
   if (!target.closest) return;
   const pressed = target.closest("a, button");
   if (pressed) target.closest<HTMLDialogElement>("dialog#menu[open]")?.close();
@@ -84,7 +84,7 @@ function onClick(event: MouseEvent): void {
   const dialog = dialogById(name);
   pendingId = dialog ? null : name;
   if (!dialog) return;
-  // Replaces the browser's `commandfor`, so that all browsers do the same. Safari has none before 26.2:
+  // Replaces the native behavior of `commandfor`, so that all browsers behave alike. Safari before 26.2 has no support:
   // https://web-platform-dx.github.io/web-features-explorer/features/invoker-commands/
   event.preventDefault();
   if (pressed?.getAttribute("command") === "close") dialog.close();
@@ -95,7 +95,7 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Removes `#quote` from the URL when the quote dialog closes, so that the next link to `#quote` opens it again. */
+/** Removes `#quote` from the URL when the quote dialog closes, so that the next link to `#quote` works again. */
 function onClose({ target }: Event): void {
   const { id, open: isOpen } = target as HTMLDialogElement;
   // The `close` event is asynchronous, so the dialog may be open again:
@@ -109,7 +109,7 @@ export function startDialogs(): void {
   doc.addEventListener("click", catchErrors(onClick), true);
   doc.addEventListener("close", onClose, true);
   addEventListener("hashchange", catchErrors(followFragment));
-  // Closes the menu, which is for small screens, when the window gets wider. Printing does not close it.
+  // Closes the menu when the window becomes wide enough for the desktop layout. `screen` excludes printing.
   matchMedia(`screen and ${Breakpoint.Desktop}`).addEventListener("change", ({ matches }) => {
     if (matches) dialogById("menu")?.close();
   });
@@ -117,15 +117,15 @@ export function startDialogs(): void {
     if (location.hash) followFragment();
     open(dialogById(pendingId));
   });
-  // Waits until the browser has scrolled to the fragment, which moves the focus out of an open dialog:
+  // Waits until the browser has scrolled to the fragment, because this moves the focus out of an open dialog:
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
   if (doc.readyState === "loading") doc.addEventListener("DOMContentLoaded", () => setTimeout(begin));
   else begin();
 }
 
 /**
- * Light dismiss: a click on a dialog's backdrop closes the dialog. Replaces `closedby="any"`, because the second click
- * of a double click would trigger that, and Safari before 27.3 lacks it: https://bugs.webkit.org/show_bug.cgi?id=284592
+ * Closes a dialog when its backdrop is clicked (light dismiss). `closedby="any"` would also react to the second click
+ * of a double click, and Safari before 27.3 does not support it: https://bugs.webkit.org/show_bug.cgi?id=284592
  */
 export function startLightDismiss(): void {
   for (const dialog of document.querySelectorAll(ownDialog)) dialog.setAttribute("closedby", "closerequest");
@@ -135,12 +135,12 @@ export function startLightDismiss(): void {
   });
   document.addEventListener("click", (click) => {
     const dialog = backdropOf(click);
-    // Closes only if the press began on the backdrop: selecting text may end there.
+    // Closes only if the press also began on the backdrop, because a drag that selects text may end there.
     if (dialog === pressedBackdrop) dialog?.close();
   });
 }
 
-/** Returns the dialog whose backdrop was clicked: the dialog is the click's target, and the pointer is outside it. */
+/** Returns the dialog whose backdrop was clicked. Such a click has the dialog as its target, but is outside its box. */
 function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogElement | null {
   if (!(target instanceof HTMLDialogElement && target.hasAttribute(Attribute.OwnDialog))) return null;
   return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight ? target : null;

@@ -1,10 +1,10 @@
 /** The id of the `<template>` with the error screen, which every page contains (src/layout/ErrorScreen.tsx). */
 export const ERROR_SCREEN_ID = "error-screen";
 
-/** The event on `window` after an error in an event handler. The error's message is in `<html data-failed>`. */
+/** Dispatched on `window` after an error in an event handler. `<html data-failed>` contains the error's message. */
 const FAILED = "failed";
 
-/** Wraps an event handler, so that an error in it shows the error screen. */
+/** Wraps an event handler, so that an error in the handler shows the error screen. */
 export function catchErrors<Arguments extends unknown[]>(
   handler: (...given: Arguments) => void,
 ): (...given: Arguments) => void {
@@ -20,8 +20,8 @@ export function catchErrors<Arguments extends unknown[]>(
 }
 
 /**
- * Shows the error screen over a page whose script has failed (docs/specification.md, Error screen). The page under it
- * stays as it was, but inert.
+ * Shows the error screen over the page if a script has failed (docs/specification.md, Error screen). The page under the
+ * error screen becomes inert.
  */
 function showErrorScreen(): void {
   const { failed } = document.documentElement.dataset;

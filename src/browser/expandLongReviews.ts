@@ -1,15 +1,15 @@
 import { Attribute } from "../lib/dataAttributes";
 
 /**
- * Expands a long review, which CSS truncates, when find-in-page or a text fragment (`#:~:text=`) has scrolled it.
- * Otherwise the beginning of the review would stay out of sight.
+ * Expands a long, truncated review when find-in-page or a text fragment (`#:~:text=`) has scrolled its text. Otherwise
+ * the beginning of the review would stay scrolled out of view.
  */
 export function startExpandingLongReviews(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>(`[${Attribute.LongReview}]`)) {
     const review = details.previousElementSibling;
     const expand = () => {
       if (!review?.scrollTop) return;
-      // Moves the page by as much as the review was scrolled, so that the found text stays where it is.
+      // Scrolls the page by the same distance as the review, so that the found text stays in place.
       scrollBy({ top: review.scrollTop, behavior: "instant" });
       details.open = true;
     };

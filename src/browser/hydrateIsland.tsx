@@ -6,7 +6,7 @@ import { styleCache } from "../styles/styleCache";
 
 const cache = styleCache();
 
-/** Hydrates an island synchronously, so that a click that follows reaches its handlers. */
+/** Hydrates an island synchronously, so that the island handles the clicks that islands.ts replays afterwards. */
 export function hydrateIsland(
   island: HTMLElement,
   Component: ComponentType,

@@ -1,10 +1,10 @@
 import { Attribute } from "../lib/dataAttributes";
 import type * as Hydration from "./hydrateIsland";
 
-/** Imports an island's file and the code that hydrates the island, by the island's name. */
+/** For each island's name, a function that imports the island's module and the code for hydration. */
 export type Imports = Record<string, () => Promise<[Record<string, never>, typeof Hydration]>>;
 
-/** Hydrates each island when it is near the viewport or used. After a failed import, the next use tries again. */
+/** Hydrates each island when it comes near the viewport or is used. After a failed import, the next use tries again. */
 export async function startIslands(imports: Imports): Promise<void> {
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
@@ -28,7 +28,7 @@ export async function startIslands(imports: Imports): Promise<void> {
       }
       for (const target of pressed) {
         target.click();
-        // Lets React render, so that the next click's handler sees the state that this click has set.
+        // Lets React re-render, so that the next replayed click sees the state that this click has set.
         await null;
       }
     };
@@ -36,7 +36,7 @@ export async function startIslands(imports: Imports): Promise<void> {
     const options = { signal: waiting.signal, capture: true };
     for (const touch of ["pointerdown", "focusin", "keydown"])
       island.addEventListener(touch, hydrate, options);
-    // Remembers clicks until the island is hydrated. A link works without React.
+    // Remembers clicks and replays them after hydration. Links need no replay, because they work without React.
     const onClick = (event: Event & { target: HTMLElement }) => {
       if (event.target.closest("a[href]")) return;
       event.preventDefault();
@@ -52,7 +52,7 @@ export async function startIslands(imports: Imports): Promise<void> {
       },
       { rootMargin: "400px" },
     );
-    // Observes the children, because the island itself has no box. A hidden child has none either, so it never intersects.
+    // Observes the children, because the island has no box. If all are hidden, `hydrateWithoutBox` hydrates the island.
     const parts = [...island.children];
     for (const part of parts) observer.observe(part);
     const hydrateWithoutBox = () => parts.some((part) => part.getClientRects().length) || hydrate();

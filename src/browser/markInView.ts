@@ -1,9 +1,9 @@
 import { Attribute } from "../lib/dataAttributes";
 
 /**
- * Marks the hero's buttons, the contact section's links and forms, and the footer with `data-in-view` while they are in
- * the viewport. If nothing is marked, phones show a bar with the hero's buttons, and on desktops the header's review
- * button is filled. The page's HTML already marks the hero's buttons.
+ * Marks the hero's buttons, the links, buttons and forms of the contact section, and the footer with `data-in-view`
+ * while they are in the viewport. If nothing is marked, phones show a bar with the hero's buttons, and on desktop the
+ * header's review button is filled. In the page's HTML, the hero's buttons are already marked.
  */
 export function startMarkingInView(): void {
   const observer = new IntersectionObserver(
@@ -11,7 +11,7 @@ export function startMarkingInView(): void {
       for (const { target, isIntersecting } of entries)
         target.toggleAttribute(Attribute.InView, isIntersecting);
     },
-    // Does not count what is under the header, which is 69 px high.
+    // Excludes the area under the sticky header, which is 69 px high.
     { rootMargin: "-69px 0px 0px" },
   );
   for (const place of document.querySelectorAll(

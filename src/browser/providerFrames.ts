@@ -1,19 +1,19 @@
 import { Attribute, type FrameState } from "../lib/dataAttributes";
 
-// Loads, sizes and monitors the lead provider's forms, which are iframes. No form needs the provider's own script,
-// which may be late, blocked or broken (docs/decisions/provider-frames.md).
+// Loads, sizes and monitors the lead provider's forms, which are iframes. The forms also work without the provider's
+// own script, which may be late, blocked or broken (docs/decisions/provider-frames.md).
 
 /** Distance from the viewport at which a form's iframe is loaded. */
 const LOAD_MARGIN = "600px";
-/** If a visible form sends no message within this time, in milliseconds, it counts as unresponsive. */
+/** A visible form counts as unresponsive if it sends no message within this time, in milliseconds. */
 const TIMEOUT = 7500;
-/** Milliseconds after which a form that has not reported its height is asked again. */
+/** The time in milliseconds after which a form that has not reported its height is asked again. */
 const RETRY_DELAY = 100;
 /** Minimum height of a form in pixels. A form that reports less has not been laid out yet, so the report is ignored. */
 const MIN_HEIGHT = 100;
 /** Maximum height of a form in pixels. */
 const MAX_HEIGHT = 4000;
-/** A form that shrinks by more pixels shows its next step. A form that shrinks by fewer has hidden an error. */
+/** A form that shrinks by more than this, in pixels, has gone to its next step. Otherwise it has hidden an error. */
 const MAX_ERROR_HEIGHT = 100;
 
 /** Matches iframe-resizer's message with a form's size: `[iFrameSizer]ID:HEIGHT:WIDTH:TYPE`. */
@@ -52,21 +52,21 @@ function load(form: ProviderForm): void {
   frame.addEventListener("load", () => {
     form.isLoaded = true;
     requestHeight(form);
-    // Forms of other providers send no messages, so `load` has to be enough for them.
+    // Other providers' forms send no messages, so the `load` event alone has to count as an answer.
     if (!box.hasAttribute(Attribute.FrameAnnounces)) showForm(form);
   });
-  // Sets the iframe's width while it is out of the layout (`Attribute.FrameUnseen` in ProviderFrame.tsx).
+  // Stores the width for an iframe that is outside the layout (`Attribute.FrameUnseen` in ProviderFrame.tsx).
   box.style.setProperty("--frame-width", `${box.clientWidth}px`);
   box.append(frame);
 }
 
-/** Loads a form after its dialog's opening animation, which would stutter on a slow phone if an iframe was created. */
+/** Loads a form after its dialog's opening animation: on a slow phone, inserting an iframe makes animations stutter. */
 function loadAfterAnimation(form: ProviderForm): void {
   const animations = form.box.closest("dialog")?.getAnimations() ?? [];
   Promise.allSettled(animations.map(({ finished }) => finished)).then(() => load(form));
 }
 
-/** Returns the iframe of a form's `<noscript>`, whose content browsers treat as text. */
+/** Returns the iframe in a form's `<noscript>`. With scripting enabled, browsers parse its content as plain text. */
 function parseNoscript(box: HTMLElement): HTMLIFrameElement | null {
   const template = document.createElement("template");
   template.innerHTML = box.querySelector("noscript")?.innerHTML ?? "";
@@ -74,23 +74,23 @@ function parseNoscript(box: HTMLElement): HTMLIFrameElement | null {
   return frame && document.adoptNode(frame);
 }
 
-/** Starts the timeout of a form that is now in the viewport. Reloads an unresponsive form, below its error message. */
+/** Starts the timeout of a form that has entered the viewport. Reloads an unresponsive form below its error message. */
 function watch(form: ProviderForm): void {
   const { box, frame, isLoaded, query = location.search } = form;
   box.removeAttribute(Attribute.FrameUnseen);
-  // A button such as 'Get an auto quote' may have changed the query since the form received it.
+  // A button such as 'Get an auto quote' may have changed the page's query since the form received it.
   if (query !== location.search) sendQuery(form, String(form.origins.at(-1)));
   if (isState(box, "waiting")) form.timeout ||= setTimeout(() => onTimeout(form), TIMEOUT);
   if (isState(box, "unresponsive") && isLoaded) {
     form.isLoaded = false;
-    // Inserts the iframe again, which reloads it.
+    // Reinserting an iframe reloads it.
     box.append(frame);
   }
 }
 
 /**
- * Asks a form to report its height, now and after each change. The messages are those of iframe-resizer 4, which the
- * provider's forms contain. A form answers only the first of the long messages; `resize` makes it report again.
+ * Asks a form to report its height now and after each change, with the messages of iframe-resizer 4, which the
+ * provider's forms contain. A form answers the first message only once. `resize` makes the form answer again.
  */
 function requestHeight(form: ProviderForm): void {
   const { id, contentWindow } = form.frame;
@@ -122,7 +122,7 @@ function onTimeout(form: ProviderForm): void {
   setState(box, "unresponsive");
   const message = box.querySelector(`[${Attribute.FrameMessage}]`);
   const status = box.querySelector("[role=status]");
-  // Copies the error message into the live region, because screen readers announce only changes of a region:
+  // Copies the error message into the live region, because screen readers announce only changes to a live region:
   // https://tetralogical.com/blog/2024/05/01/why-are-my-live-regions-not-working
   if (message && status) status.innerHTML = message.innerHTML;
 }
@@ -133,7 +133,7 @@ function showForm({ box, timeout }: ProviderForm): void {
   box.querySelector("[role=status]")?.replaceChildren();
 }
 
-/** Makes a form's iframe as tall as its content. After a change to a shorter step, scrolls the form's top into view. */
+/** Makes a form's iframe as tall as its content. If the form has gone to a shorter step, scrolls its top into view. */
 function resize(form: ProviderForm): void {
   const { box, frame, reported: height = 0 } = form;
   form.reported = undefined;
@@ -152,11 +152,11 @@ function onMessage({ data, origin, source }: MessageEvent): void {
   const { box, frame } = form;
   const [, id, height] = SIZE_MESSAGE.exec(typeof data === "string" ? data : "") ?? [];
   if (id === frame.id && Number(height) >= MIN_HEIGHT) {
-    // Applies at most one height per animation frame, because a form may report thousands.
+    // Applies at most one height per animation frame, because a form may report its height thousands of times.
     if (!form.reported) requestAnimationFrame(() => resize(form));
     form.reported = Math.min(Number(height), MAX_HEIGHT);
   }
-  // Asks again if the height is still unknown. A form that was asked before its layout has reported 0 or NaN:
+  // Asks again if the height is still unknown. A form that was asked before its layout was done has reported 0 or NaN:
   // https://github.com/davidjbradshaw/iframe-resizer/pull/1505
   if (!form.reported && frame.clientHeight && !box.style.getPropertyValue("--frame-height"))
     form.retry ||= setTimeout(requestHeight, RETRY_DELAY, form);
@@ -178,9 +178,9 @@ export function startProviderFrames(): void {
   addEventListener("message", onMessage);
   const unseen = () =>
     forms.filter(({ box, frame }) => frame.isConnected && box.hasAttribute(Attribute.FrameUnseen));
-  // Takes the focus back from a form that has not been in the viewport: https://github.com/whatwg/html/issues/4326
+  // Takes the focus back from a form that has not been in the viewport yet: https://github.com/whatwg/html/issues/4326
   addEventListener("blur", () => setTimeout(() => unseen().map(({ frame }) => frame.blur())));
-  // Puts all loaded forms into the layout, so that Tab also reaches the ones below the viewport.
+  // At the Tab key, puts all loaded forms into the layout, so that Tab also reaches the forms below the viewport.
   const showUnseen = () => unseen().map(({ box }) => box.removeAttribute(Attribute.FrameUnseen));
   addEventListener("keydown", ({ key }) => key === "Tab" && showUnseen());
   for (const box of document.querySelectorAll<HTMLElement>(`[${Attribute.Frame}]`)) {
@@ -190,8 +190,8 @@ export function startProviderFrames(): void {
     box.setAttribute(Attribute.FrameUnseen, "");
     forms.push({ box, frame, origins: [], isLoaded: false });
   }
-  // Waits for the page's `load` event, because any iframe, even a lazy one, would delay it until the provider answers
-  // (measured in Chromium). If `load` is late, stops waiting.
+  // Inserts iframes after the page's `load` event, because any iframe, even a lazy one, would delay that event until
+  // the provider answers (measured in Chromium). Waits for `load` no longer than `TIMEOUT`.
   new Promise((loaded) => {
     addEventListener("load", loaded);
     setTimeout(loaded, document.readyState === "complete" ? 0 : TIMEOUT);

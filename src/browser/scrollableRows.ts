@@ -13,7 +13,7 @@ export function startScrollableRows(): void {
   });
   for (const row of document.querySelectorAll(`[${Attribute.ScrollableRow}]`)) {
     observer.observe(row);
-    // Scrolls the whole card of a focused link into view (WCAG 2.2, 2.4.11).
+    // When a link in a card receives focus, scrolls the whole card into view (WCAG 2.2, 2.4.11).
     row.addEventListener("focusin", ({ target }) =>
       (target as Element).closest("li")?.scrollIntoView({ block: "nearest", inline: "nearest" }),
     );

@@ -1,12 +1,12 @@
 /**
- * Scrolls smoothly to the target of an in-page link, unless the visitor prefers reduced motion. In CSS,
- * `scroll-behavior` would also animate reloads, deep links and going back (tried).
+ * Scrolls smoothly to the target of an in-page link, unless the visitor prefers reduced motion. Setting
+ * `scroll-behavior` in CSS would also animate reloads, deep links and the back button (tried).
  */
 export function startSmoothScroll(): void {
   const reducedMotion = matchMedia("(prefers-reduced-motion)");
   const { style } = document.documentElement;
   document.addEventListener("click", ({ target }) => {
-    // `?.`, because extensions dispatch clicks on `document`, which has no method `closest`.
+    // Uses `?.`, because extensions dispatch clicks on `document`, which has no method `closest`.
     if (reducedMotion.matches || !(target as Element).closest?.("a[href*='#']")) return;
     style.scrollBehavior = "smooth";
     // A scroll that has begun stays smooth without the property.
@@ -15,8 +15,8 @@ export function startSmoothScroll(): void {
 }
 
 /**
- * Keeps the reading position when a phone is rotated or a window's width changes: the first text below the header stays
- * where it was. Browsers alone would anchor the page to its sticky header:
+ * Preserves the reading position when a phone is rotated or a window's width changes: the first text below the header
+ * stays in place. The browser's own scroll anchoring would choose the sticky header as its anchor:
  * https://github.com/w3c/csswg-drafts/issues/4318
  */
 export function startKeepingReadingPosition(): void {
@@ -33,7 +33,7 @@ export function startKeepingReadingPosition(): void {
   remember();
   addEventListener("scroll", remember);
   addEventListener("resize", () => {
-    // Ignores a change of the height alone, as when a phone hides its address bar.
+    // Ignores resizes that change only the height, such as when a phone hides its address bar.
     if (first && innerWidth !== width) scrollBy({ top: topOf(first) - top, behavior: "instant" });
     width = innerWidth;
   });
