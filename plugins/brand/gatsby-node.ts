@@ -7,7 +7,7 @@ import { iconFiles } from "./icons";
 import { sharePicture } from "./sharePicture";
 import { robots, sitemap } from "./sitemapAndRobots";
 
-/** Adds the field `Agency.sharePicture` to GraphQL. The picture is drawn when the first page queries the field. */
+/** Adds the field `Agency.sharePicture` to GraphQL. The first query of the field draws the social preview image. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
   getNodesByType,

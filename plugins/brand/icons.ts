@@ -2,17 +2,17 @@ import sharp from "sharp";
 import { type LogoGround, markParts, markViewBox } from "../../src/brand/logoPaths";
 import { color } from "../../src/styles/tokens";
 
-/** Returns the icon files by name. The favicon is a PNG: an SVG took main-thread time while the page loads (measured). */
+/** Returns the icon files by name. The favicon is a PNG: an SVG took main-thread time during page load (measured). */
 export async function iconFiles(): Promise<Record<string, Buffer>> {
   return {
-    // The mark is as large as possible, because browsers show it at 16 px.
+    // The mark is as large as possible, because browsers show the favicon at 16 px.
     "favicon.png": await iconPng(48, 0.22, 0.88),
-    // Without rounded corners: iOS rounds them (https://developer.apple.com/design/human-interface-guidelines/app-icons).
+    // Square, because iOS rounds the corners (https://developer.apple.com/design/human-interface-guidelines/app-icons).
     "apple-touch-icon.png": await iconPng(180, 0, 0.74),
   };
 }
 
-/** Returns the logo mark as an SVG element in the center of its parent. `size` is a fraction of the parent's size. */
+/** Returns the logo mark as an SVG element, centered in its parent. `size` is a fraction of the parent's size. */
 export function markSvg(ground: LogoGround, size = 1): string {
   const start = `${(50 * (1 - size)).toFixed(2)}%`;
   const paths = markParts(ground).map(({ d, fill }) => `<path fill="${fill}" d="${d}"/>`);

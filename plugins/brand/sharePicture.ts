@@ -18,7 +18,7 @@ export interface ShareTexts {
   phone: string;
 }
 
-/** The recommended size in pixels: https://developers.facebook.com/docs/sharing/webmasters/images */
+/** Facebook's recommended size in pixels: https://developers.facebook.com/docs/sharing/webmasters/images */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** The distance in pixels from the top of the picture to the dark band with the phone number. */
@@ -26,8 +26,8 @@ const bandTop = 546;
 const skylineHeight = 236;
 
 /**
- * Draws the preview image of shared links (`og:image`) with logo, headline, skyline and phone number. Text is drawn as
- * paths, so that the picture is the same on every machine.
+ * Draws the social preview image (`og:image`) with logo, headline, skyline and phone number. Text is drawn as paths, so
+ * that the image is the same on every machine.
  */
 export async function sharePicture(texts: ShareTexts, root: string): Promise<Buffer> {
   const { width, height } = shareSize;
@@ -46,7 +46,7 @@ ${text}</svg>`;
   return sharp(Buffer.from(picture)).png({ palette: true, quality: 92, effort: 10 }).toBuffer();
 }
 
-/** Removes accents, emoji and letters that are missing in the site's font, because satori would draw them as boxes. */
+/** Removes the accents, emoji and letters that the site's font lacks, because satori would draw them as boxes. */
 async function withoutMissingGlyphs(texts: ShareTexts, siteFonts: Font[]): Promise<ShareTexts> {
   let missing = "";
   const loadAdditionalAsset = async (_language: string, letters: string) => {
@@ -60,7 +60,7 @@ async function withoutMissingGlyphs(texts: ShareTexts, siteFonts: Font[]): Promi
   return { ...texts, name: drawable(texts.name), headline: drawable(texts.headline) };
 }
 
-/** Returns the texts as flexboxes with Tailwind classes (`tw`), which satori lays out. */
+/** Returns the texts as React elements with Tailwind classes (`tw`), which satori lays out as flexboxes. */
 function layout({ name, headline, phone }: ShareTexts) {
   const { first, second } = wordLines(name);
   const headlineSize = headline.length <= 56 ? "76px" : headline.length <= 90 ? "58px" : "44px";
@@ -91,7 +91,7 @@ function box(tw: string, props: { style?: CSSProperties }, children: ReactNode) 
   return createElement("div", { tw: `flex ${tw}`, ...props }, children);
 }
 
-/** Each font file has its own family, so that satori tries the next family: https://github.com/vercel/satori/issues/4 */
+/** Gives each font file its own family, so that satori tries all files: https://github.com/vercel/satori/issues/4 */
 const familyOf = (_file: string, index: number) => `${font.family} ${index}`;
 
 function fonts(root: string): Font[] {

@@ -1,6 +1,6 @@
 /**
- * Returns the XML sitemap of all pages but the not-found page. Google ignores a `lastmod` that changes with each build:
- * https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
+ * Returns the XML sitemap of all pages except the not-found page. It has no `lastmod`, because Google ignores dates
+ * that change with each build: https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
  * @param website the site's URL without a trailing slash
  */
 export function sitemap(website: string, paths: readonly string[]): string {

@@ -25,7 +25,7 @@ export const notFoundDrawingMarkup = [
   `<path fill="${color.ridgeFar}" d="${far}"/>`,
   `<path fill="${color.ridgeMiddle}" d="${middle}"/>`,
   `<path fill="${color.ridgeNear}" opacity=".24" d="${shade}"/>`,
-  // The sunlit edge of the saguaro. The ground, drawn later, covers its lower end.
+  // The sunlit edge of the saguaro, whose lower end is covered by the ground, which is drawn later.
   `<path fill="${color.sun}" d="${plantPaths.saguaro}" transform="matrix(1.2 0 0 1.2 331 356)"/>`,
   `<g fill="${color.ridgeNear}">`,
   `<path d="${plantPaths.spear}" transform="matrix(.7 0 0 .7 42 310)"/>`,

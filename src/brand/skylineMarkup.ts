@@ -3,7 +3,7 @@ import { plantPaths, ridgePaths, sun } from "./skylinePaths";
 
 const haze = `<linearGradient id="ridge-haze" x2="0" y2="1"><stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/><stop offset="1" stop-color="${color.ridgeFar}" stop-opacity=".75"/></linearGradient>`;
 
-/** SVG markup of the mountain skyline, 360 units high. The page or share picture around it draws the sky. */
+/** SVG markup of the mountain skyline, 360 units high. The sky is drawn by the page or by the social preview image. */
 export const skylineMarkup = [
   "<defs>",
   litPlant("saguaro"),
@@ -50,8 +50,8 @@ export const ridgeEdgeMarkup = [
 ].join("");
 
 /**
- * SVG definitions of a plant without and with a sunlit edge. The edge is the same shape in the sun's color, three units
- * to the left and behind. Plants to the left of the sun are mirrored, so that the edge faces the sun.
+ * Returns SVG definitions of a plant, without and with a sunlit edge. The edge is a copy in the sun's color, three
+ * units to the left and behind the plant. Plants to the left of the sun are mirrored, so that the edge faces the sun.
  */
 function litPlant(name: "saguaro" | "spear"): string {
   return `<path id="${name}" d="${plantPaths[name]}"/><g id="${name}-lit"><use href="#${name}" x="-3" fill="${color.sun}"/><use href="#${name}"/></g>`;

@@ -7,7 +7,7 @@ import { media } from "./mediaQueries";
 import { color, fontSize, fontWeight, headerHeight, space, width } from "./tokens";
 
 const fallbackFamily = [...fallbackFamilies, "sans-serif"].join(", ");
-/** The font's name in CSS, quoted because a word in it may begin with a digit. */
+/** The font's name for CSS, in quotation marks because a word in the name may begin with a digit. */
 const familyName = `"${font.family}"`;
 const siteFace = { fontFamily: familyName, fontWeight: font.weights, fontDisplay: "swap" };
 
@@ -41,15 +41,15 @@ const styles = css([
     h2: { fontSize: fontSize.h2 },
     h3: { fontSize: fontSize.h3, letterSpacing: "-0.01em" },
     p: { maxWidth: width.text },
-    // Makes lines similarly long, and breaks a long word instead of widening the page.
+    // Balances the lengths of lines, and breaks long words so that they don't widen the page.
     "h1, h2, h3, p, li, dt, dd, blockquote, figcaption, address, summary, button": {
       overflowWrap: "anywhere",
       textWrap: "balance",
     },
-    // An empty string, because with `none` WebKit drops the list role: https://bugs.webkit.org/show_bug.cgi?id=170179
+    // An empty string, because WebKit drops the list role for `none`: https://bugs.webkit.org/show_bug.cgi?id=170179
     "ul, ol": { padding: 0, listStyle: '""' },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
-    // `:where` has no specificity, so that the color that a component gives a link applies on hover too.
+    // `:where` has no specificity, so a link's color from a component also applies on hover.
     [media.hover]: { ":where(a):hover": { color: color.linkHover } },
     button: {
       font: "inherit",
@@ -64,10 +64,10 @@ const styles = css([
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
     // Keeps names and numbers in their own direction on a page that is translated into Arabic or Hebrew.
     "[translate=no]": { unicodeBidi: "plaintext" },
-    // Hides the focus ring of sections and headings that only links and scripts focus.
+    // Hides the focus ring of sections and headings that receive focus only from links and scripts.
     "[tabindex='-1']": { outline: "none" },
-    // View transitions between pages: the header stays, the title slides in. Only Chromium knows `interpolate-size`; it
-    // is tested because WebKitGTK crashes in a view transition: https://github.com/block/buzz/issues/3654
+    // View transitions between pages: the header stays, and the title slides in. `@supports` limits them to Chromium,
+    // because WebKitGTK crashes in view transitions: https://github.com/block/buzz/issues/3654
     [media.motion]: {
       "@supports (interpolate-size: allow-keywords)": {
         "@view-transition": { navigation: "auto" },
@@ -84,8 +84,8 @@ const styles = css([
 ]);
 
 /**
- * The styles of all pages that load after the first paint: the site's font, high contrast and print. The critical CSS
- * doesn't name the font, because browsers would look for it among the visitor's fonts before the first paint.
+ * Styles for all pages, loaded after the first paint: the site's font, high contrast and print. The font's name is not
+ * in the critical CSS, because browsers would search the visitor's installed fonts for it before the first paint.
  */
 export const sharedStyles = css([
   { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.moreLetters } },
@@ -100,7 +100,7 @@ export const sharedStyles = css([
       "*, *::before": { borderColor: "currentColor !important" },
     },
     [media.print]: {
-      // Hides what does nothing on paper. Components hide more with `screenOnly`.
+      // Hides what has no function on paper. Components hide more with `screenOnly`.
       "nav, button, iframe, dialog, a[href^='#']": { display: "none !important" },
       "*": {
         color: "#000 !important",

@@ -13,10 +13,10 @@ const id = family.toLowerCase().replaceAll(" ", "-");
 /** The site's font. To change it, replace `figtree` in the imports here and in GlobalStyles.tsx. */
 export const font = {
   family,
-  /** The letters of the second font file, such as ł. Browsers load it only on pages that contain one of them. */
+  /** The characters in the second font file, such as ł. Browsers load that file only on pages with such a character. */
   moreLetters: "U+100-2BA, U+1E00-1EFF",
   weights: "300 900",
-  /** Paths in node_modules of the fonts for the share picture, with the letters of Western and Central Europe. */
+  /** Paths in node_modules to the social preview image's fonts, with the letters of Western and Central Europe. */
   pictureFiles: (weight: 600 | 700) =>
     ["latin", "latin-ext"].map((letters) => `@fontsource/${id}/files/${id}-${letters}-${weight}-normal.woff`),
 } as const;
@@ -24,8 +24,8 @@ export const font = {
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
 /**
- * `@font-face` rules that give local fonts the metrics of the site's font, so that nothing shifts when that loads:
- * Roboto on Android, Arial elsewhere. On Linux, Liberation Sans replaces Arial, with the same letter widths.
+ * `@font-face` rules that give fallback fonts the metrics of the site's font, so that nothing shifts when the site's
+ * font loads. The fallback is Roboto on Android, Liberation Sans (as wide as Arial) on Linux, and Arial elsewhere.
  */
 export const fallbackFaces = [
   ...faces("300 500", regular, [roboto, { ...arial, postscriptName: "Liberation Sans" }]),

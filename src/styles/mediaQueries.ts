@@ -1,6 +1,6 @@
 /**
- * Breakpoints in em, so that they follow the visitor's text size (1 em is usually 16 px). They are an enum, because
- * esbuild inlines the values of an enum, which saves bytes: https://github.com/evanw/esbuild/issues/128
+ * Breakpoints in em, so that they follow the visitor's text size (1em is usually 16 px). This is an enum because
+ * esbuild inlines enum values, which saves bytes: https://github.com/evanw/esbuild/issues/128
  */
 export enum Breakpoint {
   /** 640 px or wider: the menu is 400 px wide. */
@@ -14,21 +14,21 @@ export enum Breakpoint {
   Wide = "(min-width: 75em)",
 }
 
-/** All media queries. Most are for `screen` only, so printed pages have the phone layout, with the `print` rules. */
+/** All media queries. Most are for `screen` only, so printed pages have the phone layout plus the `print` rules. */
 export const media = {
-  /** Viewports up to 344 px wide: the smallest phones, and a desktop at 400 % zoom. */
+  /** Viewports up to 344 px wide: the smallest phones, and a desktop at 400% zoom. */
   tiny: "@media screen and (max-width: 21.5em)",
-  /** Viewports up to 15 em wide: phones with text at 200 %. */
+  /** Viewports up to 15em wide: phones with text at 200%. */
   largeText: "@media screen and (max-width: 15em)",
-  /** Viewports less than 18 em wide: phones with text at 150 %. There, the header has two rows. */
+  /** Viewports less than 18em wide: phones with text at 150%. There, the header has two rows. */
   twoRowHeader: "@media screen and (max-width: 17.9em)",
   /** Phones in portrait, for rows that scroll horizontally. WCAG 2.2, 1.4.10 forbids such rows at a width of 320 px. */
   swipe: `@media screen and (min-width: 22.5em) and ${Breakpoint.BelowSmall}`,
-  /** Phones in portrait with text of about the usual size, for the bar of buttons at the bottom. */
+  /** Phones in portrait, for the bar of buttons at the bottom. `min-height` excludes phones with very large text. */
   thumb: `@media screen and ${Breakpoint.BelowSmall} and (min-height: 30em)`,
   /** Viewports up to 672 px high: small phones, and phones in landscape. */
   low: "@media screen and (max-height: 42em)",
-  /** Viewports up to 384 px high: small phones in landscape, and a desktop at 400 % zoom. */
+  /** Viewports up to 384 px high: small phones in landscape, and a desktop at 400% zoom. */
   lowest: "@media screen and (max-height: 24em)",
   /** Viewports below 768 px, where pages have one column. */
   phone: "@media screen and (max-width: 47.99em)",

@@ -1,9 +1,9 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 
 export function styleCache(): EmotionCache {
-  // `key` begins all class names. There are no plugins, because lightningcss adds the vendor prefixes.
+  // `key` is the prefix of all class names. Stylis needs no plugins, because lightningcss adds the vendor prefixes.
   const cache = createCache({ key: "s", stylisPlugins: [] });
-  // In a build, `compat` keeps the CSS rules in the cache instead of writing `<style>` elements between the others. It
+  // In a build, `compat` keeps the CSS rules in the cache instead of rendering `<style>` elements into the page. It
   // also silences the warnings about `:nth-child`: https://github.com/emotion-js/emotion/issues/2803
   cache.compat = true;
   return cache;

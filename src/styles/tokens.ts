@@ -1,6 +1,6 @@
 /**
  * Design tokens in two tiers: raw colors, then roles. Components use roles only. tokens.test.ts checks the contrast of
- * controls, icons and texts on skies, and tests/browser/properties/contrast.spec.ts that of all other texts.
+ * controls, of icons, and of text on skies. tests/browser/properties/contrast.spec.ts checks all other text.
  */
 
 const raw = {
@@ -31,7 +31,7 @@ const raw = {
   white: "#ffffff",
 } as const;
 
-/** Colors by role. Texts have a contrast of 4.5:1 on the backgrounds in the role's name or comment. */
+/** Colors by role. Text has a contrast of at least 4.5:1 on the backgrounds in the role's name or comment. */
 export const color = {
   /** Body text and headings on light backgrounds. */
   text: raw.indigo900,
@@ -86,7 +86,7 @@ export const color = {
   nightRidgeMiddle: raw.mauve800,
 } as const;
 
-/** The skies of the product cards, from dawn to night: a gradient, then the color and position of sun or moon. */
+/** The skies of the product cards, from dawn to night: gradient colors, then the color and place of the sun or moon. */
 export const daySkies = [
   { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "54% 44%" },
   { high: raw.sand200, low: raw.sunset200, light: raw.sunset500, at: "76% 56%" },
@@ -96,7 +96,7 @@ export const daySkies = [
   { high: raw.indigo800, low: raw.indigo300, light: raw.sand100, at: "48% 32%" },
 ] as const;
 
-/** Spacing on an 8 px grid, in rem, so that it grows with the visitor's text size (1 rem is usually 16 px). */
+/** Spacing on an 8 px grid, in rem, so that spacing grows with the visitor's text size (1rem is usually 16 px). */
 export const space = {
   half: "0.25rem",
   x1: "0.5rem",
@@ -113,7 +113,7 @@ export const space = {
   gutter: "clamp(min(1.25rem, 6vw), 0.6rem + 2.8vw, 2.5rem)",
 } as const;
 
-/** Font sizes. Headings grow with the viewport. `h1` has a maximum of 18vw, so that a long word fits on a phone. */
+/** Font sizes. Headings grow with the viewport. `h1` is at most 18vw, so that a long word fits on a phone. */
 export const fontSize = {
   small: "0.875rem",
   body: "1rem",
@@ -134,12 +134,12 @@ export const shadow = {
 } as const;
 
 /**
- * Maximum widths: of the page's content, and of text, for lines of at most 68 characters. Not in `ch`, the width of a
- * zero: that is half as wide again as the average letter, and changes when the font loads.
+ * Maximum widths of the page's content and of text, whose lines have at most 68 characters. The text width is not in
+ * `ch`, because a zero is half as wide again as the average letter, and changes its width when the font loads.
  */
 export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em" } as const;
 
 export const duration = { quick: "150ms", calm: "220ms", sky: "600ms" } as const;
 
-/** The height of the sticky header, which is also the space that a jump to an anchor leaves above its target. */
+/** The height of the sticky header. A jump to an anchor leaves this space and a margin above the target. */
 export const headerHeight = "4.25rem";
