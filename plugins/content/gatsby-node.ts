@@ -12,15 +12,15 @@ import { pollAtWatcherLimit, watchContent } from "./watchContent";
 let current: readonly Problem[] = [];
 let compiler: Compiler | undefined;
 
-/** Prints a report. Without a terminal, bypasses Gatsby's reporter, which would wrap lines at 80 columns. */
+/** Prints a report. Without a terminal, bypasses Gatsby's reporter, because it would wrap lines at 80 columns. */
 function print(reporter: Reporter, report: string) {
   if (process.stdout.isTTY) reporter.log(report);
   else process.stderr.write(`\n${report}\n\n`);
 }
 
 /**
- * Checks the content and writes the checked copy that Gatsby reads. Runs after Gatsby may have cleared its cache.
- * Invalid content stops a build. `gatsby develop` waits for valid content, and also writes the JSON Schemas.
+ * Checks the content and writes the checked copy that Gatsby reads. Runs after the step in which Gatsby may clear its
+ * cache. Invalid content stops a build. `gatsby develop` waits for valid content, and also writes the JSON Schemas.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
   const root: string = store.getState().program.directory;
@@ -44,7 +44,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
           isFirst = false;
           return resolve();
         }
-        // After the first time, the compiler prints the report (onCreateWebpackConfig).
+        // After the first valid content, the compiler prints the reports (onCreateWebpackConfig).
         if (isFirst) print(reporter, formatReport(problems));
         reporter.warn(
           isFirst ? "Waiting until the content is fixed." : "The site still shows the last good content.",
@@ -62,7 +62,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
   await writeCheckedCopy(content, dataDir, targetDir);
 };
 
-/** Turns content problems into compiler errors, which Gatsby's overlay shows until the content is fixed. */
+/** Turns content problems into compiler errors, which Gatsby shows in an overlay until the content is fixed. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
   if (stage !== "develop") return;
   const apply = (started: Compiler) => {

@@ -6,7 +6,7 @@ import type { Problem } from "../../src/content/check/problem";
 import { filesIn } from "../../src/content/filesIn";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 
-/** Makes chokidar poll, in Gatsby too, if the system has too few file watchers left for the site's files (ENOSPC, EMFILE). */
+/** Makes chokidar poll, here and in Gatsby, if the system has too few file watchers for the site (ENOSPC, EMFILE). */
 export function pollAtWatcherLimit(root: string): void {
   const watchers: FSWatcher[] = [];
   try {
@@ -19,10 +19,10 @@ export function pollAtWatcherLimit(root: string): void {
 }
 
 /**
- * Checks the content now and after every change, and reports each result. Copies valid content to `targetDir`. While
- * the content is invalid, keeps the previous copy.
- * @param fail receives an exception of the content check; the check runs again after the next change
- * @returns a function that ends watching
+ * Checks the content now and after every change. Copies valid content to `targetDir`. If the content is invalid, keeps
+ * the previous copy. Calls `report` with every result.
+ * @param fail called if the content check throws; the check runs again after the next change
+ * @returns a function that stops watching
  */
 export function watchContent(
   { dataDir, staticDir, targetDir }: Record<"dataDir" | "staticDir" | "targetDir", string>,
@@ -48,8 +48,8 @@ export function watchContent(
     ignoreInitial: true,
     ignored: (path) => !/^([\\/](data|static)([\\/].*)?)?$/.test(path.slice(root.length)),
   })
-    // Starts the first check only when the watcher is ready, so that no change in between is missed. After a change, the
-    // timer starts again, because editors save a file in several steps.
+    // Starts the first check once the watcher is ready, so that no change is missed in between. Each change restarts
+    // the timer, because editors save a file in several steps.
     .on("ready", () => {
       timer = setTimeout(enqueue, 80);
     })

@@ -1,10 +1,10 @@
 import type { editTarget } from "./editTarget";
 import { hasLetters, type Rows, type Source, sourcesOf, takeMarks } from "./sources";
 
-// The button **Edit this page**, and the labels with links to the lines of data/. They work without React, so that
-// `npm start` and previews share the code.
+// The button **Edit this page**, and the labels with links to lines of data/. This code does not use React, so that it
+// runs both in `npm start` and in previews.
 
-/** Attributes: of the element whose lines are shown, and of elements that the overlay makes focusable with Tab. */
+/** Attributes that mark the element whose lines are shown, and the elements that the overlay has made focusable. */
 const [TARGET, REACHED] = ["data-edit-target", "data-edit-reached"];
 const styles = `
 edit-links * { all: revert; box-sizing: border-box; font: 14px/1.4 system-ui, sans-serif; }
@@ -25,7 +25,7 @@ html:has(edit-links [aria-pressed=true]) iframe { pointer-events: none !importan
 
 let table: ReturnType<typeof editTarget> & { rows: Rows } = { rows: [] };
 let target: HTMLElement | undefined;
-/** Whether a click or a key chose the target. If so, the pointer can cross other texts on the way to the label. */
+/** Whether a click or a key has chosen the target. If so, the pointer can cross other texts on its way to the label. */
 let isChosen = false;
 
 function make<Tag extends keyof HTMLElementTagNameMap>(
@@ -47,7 +47,7 @@ host.append(make("style", {}, [styles]), button, label, panel);
 function link(address: string | undefined, file: string, line = 1, words = file): HTMLElement | string {
   if (!address || file.endsWith("/")) return words;
   const title = address.replace("{file}", file).replace("{line}", String(line));
-  // In `npm start`, hovering over a link to the address would open the editor (speculationRules.ts in src/browser).
+  // In `npm start`, fetches the URL, because the speculation rules of src/browser would open a link's URL on hover.
   const onclick = (event: Event) => event.preventDefault() ?? fetch(title);
   const goal = title.startsWith("/")
     ? { href: "#", onclick }
@@ -69,7 +69,7 @@ function lines(sources: readonly Source[]): HTMLElement {
 
 const hasText = (element: Element) => [...element.childNodes].some(hasLetters);
 
-/** Outlines the nearest element that has a text or a source, and shows the lines of this element. */
+/** Outlines the nearest element that has a text or a source, and shows the lines that the element comes from. */
 function show(from: Element): void {
   let found: Element | null = from;
   while (found && !hasText(found) && sourcesOf(found, table.rows).length === 0) found = found.parentElement;
@@ -88,7 +88,7 @@ function hide(): void {
   isChosen = false;
 }
 
-/** Lists the texts that a pointer cannot reach: title, description, alternative texts, texts for screen readers. */
+/** Lists what a pointer cannot reach: page title, description, alternative texts, and texts for screen readers. */
 function fillPanel(): void {
   const items: HTMLElement[] = [];
   for (const element of document.querySelectorAll("title, meta[name=description], body :not(edit-links *)")) {
@@ -124,7 +124,7 @@ async function toggle(): Promise<void> {
   if (isOn) fillPanel();
 }
 
-/** Shows the lines of a text instead of doing what the page would do. Only the overlay's buttons and links work. */
+/** While the overlay is on, shows a text's lines instead of letting the page react. The overlay's own links work. */
 function onInput(event: Event): void {
   const { target: from, type } = event;
   const key = event instanceof KeyboardEvent ? event.key : "";
@@ -150,11 +150,11 @@ new MutationObserver((changes) => {
   for (const { type, target: changed, addedNodes } of changes)
     if (!host.contains(changed))
       for (const node of type === "childList" ? addedNodes : [changed]) takeMarks(node);
-  // While a modal dialog is open, only elements inside it can be clicked.
+  // Moves the overlay into an open modal dialog, because everything outside the dialog is inert.
   const parent = document.querySelector("dialog:modal") ?? document.body;
   if (host.parentNode !== parent) parent.append(host);
 }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 for (const type of ["pointermove", "focusin", "mousedown", "click", "keydown"])
   addEventListener(type, onInput, true);
-// Lines may have moved if a file has been edited in the meantime.
+// Reloads the table when the window regains focus, because an edit may have moved lines in the meantime.
 addEventListener("focus", () => void (panel.hidden || load()));

@@ -9,12 +9,12 @@ export interface Source {
 }
 export type Rows = readonly (EditRow | null | undefined)[];
 
-/** The rows of the edit marks that were in a text node, or in an element's attributes. */
+/** The row numbers of the edit marks that were in a text node, or in an element's attributes. */
 const marksOf = new WeakMap<Node, number[]>();
-/** Matches an edit mark in a percent-encoded address, such as the address of a map. */
+/** Matches an edit mark in a percent-encoded URL, such as the URL of a map. */
 const encodedMark = /%F3%A0%[89AB][0-9A-F]%[89AB][0-9A-F]/g;
 
-/** Removes the edit marks from all texts and attributes inside a node, and remembers their rows. */
+/** Removes the edit marks from all texts and attributes under a node, and remembers their rows in `marksOf`. */
 export function takeMarks(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = walker.nextNode()) {
@@ -31,7 +31,7 @@ export function takeMarks(root: Node): void {
 
 export const hasLetters = (node: Node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data);
 
-/** Returns the rows of the next text with a mark, within the sentence, card or row of a list around a node. */
+/** Returns the rows of the next marked text after a node, within the same paragraph, heading or list entry. */
 function nextMarks(node: Node): number[] {
   for (let around = node.parentElement; around; around = around.parentElement) {
     const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
@@ -45,7 +45,7 @@ function nextMarks(node: Node): number[] {
   return [];
 }
 
-/** The sources of elements without text: a field of the entry around the element, a value, or a file of the code. */
+/** Sources of elements without a mark: a field of the entry around them, the key of a value, or a file of the code. */
 const drawn: [selector: string, from: string][] = [
   ["[role=img]", "rating"],
   ["svg:has(> svg)", "agency.yaml figures.rating"],
@@ -58,7 +58,7 @@ const drawn: [selector: string, from: string][] = [
   ["time", "src/components/TodaysDate.tsx"],
 ];
 
-/** Matches values that are shown together, although only some of them have edit marks. */
+/** Matches the keys of values that are shown together, although only some of them have edit marks. */
 const shownTogether =
   /^(agency\.yaml address|(cities|closures|hours)\.yaml \d+|home\.yaml about\.principal\.photo)/;
 
@@ -70,7 +70,7 @@ export function sourcesOf(element: Element, rows: Rows): Source[] {
   const isDrawn = ([selector]: [string, string]) =>
     element.matches(selector) || (numbers.size === 0 && element.closest(selector));
   const rule = nodes.some((node) => marksOf.has(node)) ? undefined : drawn.find(isDrawn);
-  // A mark is at the end of a text, so the text nodes before the mark belong to the same row.
+  // An edit mark is at the end of its text, so unmarked text nodes before the mark belong to the same row.
   for (const node of rule ? [] : nodes.filter(hasLetters))
     for (const number of marksOf.has(node) ? [] : nextMarks(node).slice(0, 1)) numbers.add(number);
   const [selector, from] = rule ?? ["_", ""];
@@ -81,7 +81,7 @@ export function sourcesOf(element: Element, rows: Rows): Source[] {
   for (const [number, row] of rows.entries())
     if (row && (row.key === from || siblings.includes(row.key) || groups.includes(groupOf(row))))
       numbers.add(number);
-  // The loop also visits the facts that it adds.
+  // While the loop runs, it also visits the facts that it adds to the set.
   for (const number of numbers) for (const fact of rows[number]?.facts ?? []) numbers.add(fact);
   const lines = [...numbers].flatMap((number) => rows[number] ?? []);
   return [
