@@ -6,13 +6,13 @@ import { httpsOrigin } from "../../src/content/declarations/fields";
 import { filesIn } from "../../src/content/filesIn";
 
 /**
- * Returns the Content Security Policy for all paths, which allows only this site and the sites of data/embeds.yaml.
+ * Returns the Content Security Policy for all paths. It allows only this site and the sites in data/embeds.yaml.
  * All paths share one policy, because hosts differ in how they combine two policies for one path (headers.ts), and
  * because the not-found page is shown at unknown paths.
  *
- * The directive `frame-src` also limits where a form in an iframe may send visitors, including redirects (tested in
+ * The directive `frame-src` also limits where a form in an iframe may navigate, including redirects (tested in
  * Chromium). The directive `form-action` limits only the forms of the page itself.
- * @throws for an address that is not plain https, because it could inject a directive into the policy
+ * @throws if an address is neither a path nor a plain https URL, because it could inject a directive into the policy
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
@@ -29,14 +29,14 @@ export function contentSecurityPolicy(
     // Forbids all form submissions by the page itself, because forms exist only inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [frames.includes("'self'") ? "'self'" : "'none'"],
-    // Jotform's forms go to a second host when they are sent.
+    // Jotform's forms submit to a second host.
     "frame-src": frames
       .flatMap((site) => (/[./]jotform\.com$/.test(site) ? [site, "https://submit.jotform.com"] : site))
       .concat(allow.frames),
     "img-src": ["'self'", "data:", ...allow.pictures],
     "script-src": ["'self'", ...scriptHashes, ...scripts, ...allow.scripts],
-    // Allows all inline styles instead of their hashes, because a provider's script adds unpredictable styles, and
-    // outdated headers would block all styles of newer pages (docs/decisions/headers-and-policy.md).
+    // Uses 'unsafe-inline' rather than hashes, because a provider's script adds unpredictable styles, and because
+    // outdated headers would block all inline styles of newer pages (docs/decisions/headers-and-policy.md).
     "style-src": ["'self'", "'unsafe-inline'", ...allow.styles],
   };
   return Object.entries(directives)
@@ -74,7 +74,7 @@ export function hashInlineScripts(html: string, name: string): string[] {
   });
 }
 
-/** Returns the CSP hash of a script's text: `'sha256-` followed by the SHA-256 in Base64 and a quotation mark. */
+/** Returns the CSP source for an inline script: the Base64-encoded hash of the script's text, as in `'sha256-…'`. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -3,14 +3,14 @@ import { type Redirect, withSlashes } from "./redirectsFile";
 
 export type Headers = Record<string, string>;
 
-/** Browsers ask for a newer version before they reuse a file. Netlify and Cloudflare Pages send this by default. */
+/** Makes browsers check for updates before they reuse a file. Netlify and Cloudflare Pages send this by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
-/** Browsers keep a file of `/static/` for a year, because the hash in the file's name changes with the content. */
+/** Lets browsers cache a file for a year. The file's name contains a content hash, so a changed file has a new URL. */
 export const immutable = "public, max-age=31536000, immutable";
 
 /**
- * Returns the response headers of all paths, the same on all hosts (docs/decisions/headers-and-policy.md).
- * @param scriptHashes CSP hashes of all inline scripts, including those that a script inserts
+ * Returns the response headers for all paths. They are the same on all hosts (docs/decisions/headers-and-policy.md).
+ * @param scriptHashes CSP hashes of all inline scripts, including those that other scripts insert
  */
 export function siteHeaders(
   scriptHashes: readonly string[],
@@ -18,21 +18,21 @@ export function siteHeaders(
 ): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes, embeds),
-    // Two years. Without `includeSubDomains` and `preload`: these would apply to other hosts of the domain too.
+    // Two years. `includeSubDomains` and `preload` are left out, because they would also bind the domain's other hosts.
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
     // This is every browser's default, but security scanners ask for the header.
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    // Opts out of Chrome's advertising topics, but denies forms neither the camera nor payments.
+    // Opts out of Chrome's Topics API for advertising. Forms can still use the camera and payments.
     "Permissions-Policy": "browsing-topics=()",
-    // Lets browsers load the font on a page of a translating proxy, which is another origin.
+    // Lets browsers load the font on a page from a translation proxy, which has a different origin.
     "Access-Control-Allow-Origin": "*",
   };
 }
 
 /**
- * Formats headers as the `_headers` file of Netlify and Cloudflare Pages. No header is set twice for one path, because
- * Cloudflare would join the values with a comma, and Netlify would take the last one.
+ * Returns the `_headers` file for Netlify and Cloudflare Pages. No path has the same header twice, because Cloudflare
+ * would join the values with a comma, while Netlify would use the last value.
  */
 export function formatHeadersFile(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -44,7 +44,7 @@ ${lines.join("\n")}
 `;
 }
 
-/** Returns a warning for each limit of Cloudflare Pages that a site exceeds; other hosts do not have these limits. */
+/** Returns a warning for each limit of Cloudflare Pages that the site exceeds. Other hosts do not have these limits. */
 export function cloudflareWarnings(headers: Headers, redirects: readonly Redirect[]): string[] {
   const warnings: string[] = [];
   const { length } = `  Content-Security-Policy: ${headers["Content-Security-Policy"]}`;
@@ -60,7 +60,7 @@ export function cloudflareWarnings(headers: Headers, redirects: readonly Redirec
   return warnings;
 }
 
-/** Parses the text of a `_headers` file to the headers of all paths, for `npm run serve` and for tests. */
+/** Parses the headers for all paths from the text of a `_headers` file, for scripts/ and for tests. */
 export function parseHeadersFile(text: string): Headers {
   const [everywhere = ""] = text.split("/static/*");
   return Object.fromEntries(

@@ -2,9 +2,9 @@ import { type Headers, immutable, revalidate } from "./headers";
 import { type Redirect, withQuery } from "./redirectsFile";
 
 /**
- * Formats headers and redirects as `.htaccess`, which Apache reads where `AllowOverride` allows it (cPanel). Old
- * addresses are rewrite rules, because LiteSpeed may read no other directives.
- * @param website the site's address without a trailing slash
+ * Returns the `.htaccess` file, which Apache reads where `AllowOverride` permits (cPanel). Redirects are rewrite rules,
+ * because LiteSpeed may ignore other directives.
+ * @param website the site's URL without a trailing slash
  */
 export function formatHtaccess(website: string, headers: Headers, redirects: readonly Redirect[]): string {
   const lines = Object.entries(headers).map(
@@ -49,18 +49,18 @@ AddOutputFilterByType DEFLATE text/html text/css text/javascript application/jav
 `;
 }
 
-/** The `.htaccess` of the folder `static/`. */
+/** The `.htaccess` file for the folder `static/`. */
 export const staticHtaccess = `<IfModule mod_headers.c>
 Header always set Cache-Control "${immutable}"
 </IfModule>
 `;
 
-/** Adds `www.` to a host name, or removes it. */
+/** Returns a host name with `www.` added, or removed if the name has it. */
 export function otherName(host: string): string {
   return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
 }
 
-/** Returns the rules for one redirect. The query string goes before the section of the target, as on other hosts. */
+/** Returns the rewrite rules for a redirect. As on other hosts, a query string is put before the target's fragment. */
 function redirectLines({ from, to }: Redirect): string[] {
   const rule = (target: string) => `RewriteRule "^${pathPattern(from)}/?$" "${target}" [R=301,L,NE]`;
   const target = to.replace(/\\|[$%](?=[\d{])/g, "\\$&");
@@ -68,7 +68,7 @@ function redirectLines({ from, to }: Redirect): string[] {
   return ["RewriteCond %{QUERY_STRING} .", rule(withQuery(target, "?%{QUERY_STRING}")), rule(target)];
 }
 
-/** Returns a regular expression for a path as Apache decodes it: no first slash, and escaped quotation marks. */
+/** Returns a regular expression for a path as Apache sees it: decoded, and without the first slash. Escapes quotes. */
 function pathPattern(path: string): string {
   const decoded = decodeURIComponent(path.slice(1));
   return decoded.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll('"', "\\x22");

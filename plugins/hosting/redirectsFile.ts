@@ -1,12 +1,12 @@
 export interface Redirect {
   /** The old path as browsers send it, without a trailing slash, such as `/auto%20insurance` or `/about.html`. */
   readonly from: string;
-  /** A page, section or file of this site, such as `/directory#main-lines`, or an https address elsewhere. */
+  /** A page, section or file of this site, such as `/directory#main-lines`, or an https URL of another site. */
   readonly to: string;
 }
 
 /**
- * Formats redirects as the `_redirects` file of Netlify and Cloudflare Pages, one per line. To Cloudflare, `/old` and
+ * Returns the `_redirects` file for Netlify and Cloudflare Pages, with one redirect per line. To Cloudflare, `/old` and
  * `/old/` are different paths. Lines with a trailing slash are last, because Cloudflare reads only 2,000 lines.
  */
 export function formatRedirectsFile(redirects: readonly Redirect[]): string {
@@ -14,18 +14,18 @@ export function formatRedirectsFile(redirects: readonly Redirect[]): string {
   return `# Made at each build; its list is data/redirects.yaml.\n${lines.join("")}`;
 }
 
-/** Adds a redirect from the path with a trailing slash to each redirect whose path does not look like a file. */
+/** Adds a second redirect, from the path with a trailing slash, for each old path that does not look like a file. */
 export function withSlashes(redirects: readonly Redirect[]): Redirect[] {
   const folders = redirects.filter(({ from }) => !/\.\w+$/.test(from));
   return [...redirects, ...folders.map(({ from, to }) => ({ from: `${from}/`, to }))];
 }
 
-/** Parses the text of a `_redirects` file to targets by old path, for `npm run serve` and for tests. */
+/** Parses the text of a `_redirects` file into targets by old path, for scripts/ and for tests. */
 export function parseRedirectsFile(text: string): Map<string, string> {
   return new Map([...text.matchAll(/^(\/\S*) (\S+) 301$/gm)].map(([, from = "", to = ""]) => [from, to]));
 }
 
-/** Adds a request's query string to a redirect target without one, as Netlify and Cloudflare do. */
+/** Adds a request's query string to a redirect's target if the target has none, as Netlify and Cloudflare do. */
 export function withQuery(to: string, query: string): string {
   return to.includes("?") ? to : to.replace(/#|$/, (end) => query + end);
 }

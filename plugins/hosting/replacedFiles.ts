@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { filesIn } from "../../src/content/filesIn";
 
 /**
- * Returns a sentence for each file of `static/` that has the name of a file or page that the build creates.
+ * Returns an error message for each file in `static/` that has the same name as a file or page that the build creates.
  * @param site the folder of the built site
- * @param pages the paths of its pages
+ * @param pages the URL paths of the site's pages
  */
 export function replacedFiles(staticFolder: string, site: string, pages: readonly string[]): string[] {
   const isReplaced = (file: string) =>
