@@ -13,11 +13,11 @@ const config: GatsbyConfig = {
   // An adapter that does nothing. Without it, a build on Netlify installs gatsby-adapter-netlify, which adds headers and
   // deletes pages (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/zero-configuration-deployments/).
   adapter: { name: "no", adapt: () => {} },
-  // Serves the sample forms, because `gatsby develop` answers every .html URL with the app's own HTML.
+  // Serves the sample forms' pages, because `gatsby develop` answers every .html URL with the app's own HTML.
   developMiddleware: (app) =>
     app.use("/sample-forms", sirv(join(__dirname, "static/sample-forms"), { dev: true })),
   plugins: [
-    // First, because the other plugins add files to what this one publishes.
+    // First, because its `onPostBuild` refills public/, to which the other plugins then add their files.
     "publish",
     "content",
     {

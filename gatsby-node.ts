@@ -10,8 +10,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 /**
- * Makes the root queries non-null, because the content check guarantees that their content exists. Lets
- * SOURCE_DATE_EPOCH set `site.buildTime`.
+ * Makes root fields such as `agency` non-null, because the content check guarantees that the files exist. Lets the
+ * environment variable SOURCE_DATE_EPOCH set `site.buildTime`.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   const singleNodeTypes = contentFiles.filter((file) => !file.entries).map(({ typeName }) => typeName);
@@ -22,7 +22,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
-/** Removes ESLint from `gatsby develop`, because it takes seconds at each start, and Biome lints this project. */
+/** Removes ESLint from `gatsby develop`: it takes seconds at each start, and Biome already lints this project. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig }) => {
   const config = getConfig();
   const plugins = config.plugins.filter(
@@ -31,6 +31,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   actions.replaceWebpackConfig({ ...config, plugins });
 };
 
-/** Stops a build that contains something that has no effect in published pages. */
+/** Stops the build if a page contains a script that the published site does not support, or a dead link. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, reporter }) =>
   reportUnsupported(unsupportedPages(store.getState()), reporter);

@@ -5,17 +5,17 @@ import { browserslist } from "../../package.json";
 import { writeIfChanged } from "../../src/content/outputs/writeIfChanged";
 import { contentHash } from "./contentHash";
 
-/** The oldest supported browsers in the notation of esbuild, such as `ios16.4`. */
+/** The oldest supported browsers in esbuild's notation, such as `ios16.4`. */
 const target = browserslist.map((line) => line.replace(" >= ", "").replace("ios_saf", "ios"));
 
 export type BrowserScripts = ReturnType<typeof browserScripts>;
 
 /**
- * Bundles the site's scripts from src/browser and src/islands, and writes those that are not inlined into
- * `public/static/`.
+ * Bundles the site's scripts from src/browser and src/islands. Inline scripts are returned as code. The other scripts
+ * are written into `public/static/`.
  * @param directory the project's root
- * @param define the values of expressions such as `process.env.GATSBY_KEY`, as code
- * @throws if a script does not compile, with file and line, or a file in src/islands does not export its island
+ * @param define replacements for expressions such as `process.env.GATSBY_KEY`, as code
+ * @throws with file and line if a script does not compile, or if a file in src/islands does not export its island
  */
 export function browserScripts(directory: string, define: Record<string, string>) {
   const site = join(directory, "public");
@@ -25,7 +25,7 @@ export function browserScripts(directory: string, define: Record<string, string>
     minify: true,
     // Leaves out "use strict" to save bytes, because TypeScript already reports what strict mode forbids.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
-    // A variable that is not set becomes a property of 0, which is undefined; esbuild would bundle an object.
+    // Replaces `process.env` with 0, whose properties are undefined, just as unset variables. An object would add code.
     define: { ...define, "process.env": "0", "process.env.NODE_ENV": '"production"' },
     target,
     outdir: join(site, "static"),
@@ -48,13 +48,13 @@ export function browserScripts(directory: string, define: Record<string, string>
     inline: bundle('import "./inlineScript"'),
     /** The inline script of pages with islands; undefined if src/islands is empty. */
     inlineWithIslands: islands && bundle(inlineWithIslands(write("islands", bundle(islands)))),
-    /** The address of the deferred script, which pages load after the first paint. */
+    /** The URL of the deferred script, which pages load after the first paint. */
     deferred: write("deferred", bundle('import "./deferredScript"')),
   };
 }
 
 /**
- * Writes each file of src/islands as a chunk, and React as a chunk that they share.
+ * Writes each file in src/islands as a chunk, and React as a chunk that all islands share.
  * @returns the code of the script that imports the chunks; undefined if there are no islands
  */
 function writeIslands(options: BuildOptions & { absWorkingDir: string }): string | undefined {

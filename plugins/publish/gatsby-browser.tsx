@@ -9,9 +9,9 @@ import { styleCache } from "../../src/styles/styleCache";
 const cache = styleCache();
 const roots = new WeakMap<HTMLElement, Root>();
 
-/** An island in `gatsby develop`: a separate React root without the page's contexts, as in the published site. */
+/** Renders an island as its own React root. As in published pages, the page's contexts do not reach the island. */
 function DevelopIsland({ children }: IslandRootProps) {
-  // React calls this ref after each render of the page, and its cleanup before the next render and on unmount.
+  // React calls this ref callback after each render of the page. Its cleanup runs before the next call and on unmount.
   const ref = (node: HTMLElement) => {
     const root = roots.get(node) ?? createRoot(node);
     roots.set(node, root);
@@ -22,7 +22,7 @@ function DevelopIsland({ children }: IslandRootProps) {
   return islandElement({ ref });
 }
 
-/** Gives pages that React renders in the browser (`gatsby develop`) the same emotion cache options as a build. */
+/** Gives pages in `gatsby develop`, which React renders in the browser, the same emotion cache options as a build. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>
     <IslandRoot value={DevelopIsland}>{element}</IslandRoot>
@@ -35,7 +35,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   void import("../../src/browser/deferredScript");
 };
 
-// Reloads the page after a change in src/browser, whose scripts cannot be restarted; webpack requires this syntax.
+// Reloads the page after a change in src/browser, because scripts cannot be restarted. webpack needs this exact syntax.
 if (import.meta.webpackHot)
   import.meta.webpackHot.accept(["../../src/browser/dialogs", "../../src/browser/deferredScript"], () =>
     location.reload(),

@@ -7,9 +7,9 @@ import { type BrowserScripts, browserScripts } from "./browserScripts";
 import { htmlFile, reportUnsupported, unsupportedSetup } from "./unsupportedWhenPublished";
 
 /**
- * Empties `public/` before each build, so that nothing from an earlier build is published. Gatsby then empties its
- * cache too. Also empties `public/` after a failed build, and when `gatsby develop` starts after a build, because
- * Gatsby's cache does not match the published files.
+ * Deletes `public/` before each build, so that nothing from an earlier build is published; Gatsby then clears its cache
+ * too. Also deletes `public/` after a failed build, and when `gatsby develop` starts after a build, because Gatsby's
+ * cache does not match the published files.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
   const { directory } = store.getState().program;
@@ -19,12 +19,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) =>
   process.on("exit", (code) => {
     if (isBuild && code !== 0) rmSync(site, { recursive: true, force: true });
   });
-  // Exits on signals by `process.exit`, because a signal alone would end the process without an "exit" event.
+  // Calls `process.exit` on signals, because a signal alone would end the process without an "exit" event.
   if (isBuild)
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
 };
 
-/** Deletes a folder. On Windows, retries for some seconds while another program locks a file in it. */
+/** Deletes a folder. Retries three times if another program locks a file in the folder, as programs do on Windows. */
 async function remove(folder: string, reporter: Reporter): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(({ code }) =>
     reporter.panic(
@@ -57,12 +57,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
 let scripts: BrowserScripts | undefined;
 
 /**
- * Replaces the browser bundle of Gatsby and React by the site's own scripts, because pages are completely rendered at
+ * Replaces the browser bundle of Gatsby and React with the site's own scripts, because pages are completely rendered at
  * build time (docs/decisions/no-react-in-the-browser.md).
  */
 function replaceBrowserBundle({ actions, getConfig, store, reporter }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  // The variables of the environment and of .env files that Gatsby inserts into pages.
+  // The variables from the environment and from .env files that Gatsby inserts into pages.
   const { definitions } = config.plugins.find((plugin: object) => plugin.constructor.name === "DefinePlugin");
   const variables = Object.entries<string>(definitions).filter(
     ([name, value]) => value && name.startsWith("process.env."),
@@ -76,16 +76,15 @@ function replaceBrowserBundle({ actions, getConfig, store, reporter }: CreateWeb
   actions.replaceWebpackConfig({ ...config, entry: { app: "data:text/javascript," }, devtool: false });
 }
 
-/** Common names of other tools' service workers, which static/sw.js removes from browsers. */
+/** Common file names of other tools' service workers, which static/sw.js removes from browsers. */
 const serviceWorkers =
   "OneSignalSDKUpdaterWorker OneSignalSDKWorker firebase-messaging-sw flutter_service_worker ngsw-worker pwa-sw " +
   "pwabuilder-sw service-worker serviceworker superpwa-sw";
 
 /**
- * Publishes the pages, the files of static/, and the files that the build has written to `/static/`, but nothing that
- * Gatsby has written for its runtime. Plugins that are later in gatsby-config.ts add their files
- * afterwards. A page such as `directory/index.html` is also published as `directory.html`
- * (docs/decisions/pages-as-html-files.md).
+ * Publishes the pages, the project's static/ folder, and what the build has written to public/static/, but nothing that
+ * Gatsby has written for its own runtime. Plugins that are later in gatsby-config.ts add their files afterwards. A page
+ * such as `directory/index.html` is also published as `directory.html` (docs/decisions/pages-as-html-files.md).
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
   const { program, pages } = store.getState();
@@ -99,13 +98,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
   let html = "";
   for (const path of pages.keys()) {
     const file = htmlFile(path);
-    // Skips /404, the second copy of the not-found page. Hosts use /404.html.
+    // Skips the not-found page's copy at /404, because hosts use /404.html.
     if (pages.has(`${path}.html`)) continue;
     publish(file);
     if (path !== "/" && file !== path) publish(file, `${path}.html`);
     html += readFileSync(join(built, file), "utf8");
   }
-  // Leaves out the sample forms, which send nothing, if no page uses them because a lead provider is connected.
+  // Leaves out the sample forms if no page uses them, as is the case once a lead provider is connected.
   for (const file of filesIn(join(program.directory, "static")))
     if (!file.startsWith("sample-forms/") || html.includes('"/sample-forms/')) publish(file);
   for (const name of serviceWorkers.split(" "))

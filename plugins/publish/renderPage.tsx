@@ -12,14 +12,14 @@ import { styleCache } from "../../src/styles/styleCache";
 
 const targets = browserslistToTargets(browserslist.map((line) => line.replace(">= ", "")));
 
-/** The element that `<FirstScreenEnd />` renders at the fold, and at which the rendered HTML is split. */
+/** The element that `<FirstScreenEnd />` renders at the fold. The page's HTML is split at this element. */
 const foldMark = <link id="first-screen-end" />;
 
 /**
- * Renders a page; the CSS that emotion inserts before `<FirstScreenEnd />` is rendered is the critical CSS. Islands are
- * rendered as React roots, which src/browser/hydrateIsland.tsx hydrates.
- * @returns the HTML above and below the fold (`below` is undefined without `<FirstScreenEnd />`); the minified CSS:
- * critical, deferred and shared by all pages, deferred and for this page alone; and whether the page has islands
+ * Renders a page. The CSS that emotion inserts before it renders `<FirstScreenEnd />` is the critical CSS. Each island
+ * is rendered as a React root, which src/browser/hydrateIsland.tsx hydrates.
+ * @returns the HTML above and below the fold (`below` is undefined without `<FirstScreenEnd />`), the minified CSS
+ * (critical, deferred for all pages, deferred for this page), and whether the page has islands
  */
 export async function renderPage(page: ReactNode) {
   // Loads components that islands import with `lazy`, because `renderToString` does not wait for them.
@@ -59,7 +59,7 @@ export async function renderPage(page: ReactNode) {
     const later = name === sharedStyles.name ? "shared" : "own";
     css[critical?.has(name) === false ? later : "critical"] += rules;
   }
-  // Islands keep emotion's class names, because emotion computes the same names again in the browser.
+  // Pages with islands keep emotion's class names, because emotion computes the same names again in the browser.
   const minifyNames = hasIslands ? (code: string) => code : classNameMinifier(cache);
   const [above = "", below] = minifyNames(html).split(renderToStaticMarkup(foldMark));
   return {
@@ -74,7 +74,7 @@ export async function renderPage(page: ReactNode) {
   };
 }
 
-/** Numbers emotion's class names: `s-1hyfx7x` becomes `s0`, which saves a sixteenth of a compressed page. */
+/** Shortens emotion's class names, such as `s-1hyfx7x` to `s0`, which saves a sixteenth of a compressed page. */
 function classNameMinifier({ key, inserted }: EmotionCache) {
   const short = new Map(Object.keys(inserted).map((name, i) => [`${key}-${name}`, key + i.toString(36)]));
   return (code: string) => code.replace(/\b[a-z]+-[a-z\d]+\b/g, (name) => short.get(name) ?? name);

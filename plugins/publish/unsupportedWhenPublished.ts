@@ -5,7 +5,7 @@ import type { IGatsbyState } from "gatsby/dist/redux/types";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { Attribute } from "../../src/lib/dataAttributes";
 
-// Stops a build at what works in `gatsby develop` but would not work in the published site. Lint finds other cases.
+// Stops a build if something would work in `gatsby develop` but not in the published site, and no lint rule reports it.
 
 const useSiteScript =
   "Move it into src/browser/, and add the address of any other site to `allow` in data/embeds.yaml.";
@@ -23,7 +23,7 @@ export function* unsupportedSetup(state: IGatsbyState): Generator<string> {
   yield* dynamicPages(state);
 }
 
-/** Plugins that would conflict with parts of the site, and why each is not needed. */
+/** Gatsby plugins that would conflict with the site's own code, each with the reason. */
 const conflictingPlugins: Record<string, string> = {
   "gatsby-plugin-netlify": "plugins/hosting already writes the headers and redirects for every host",
   "gatsby-plugin-offline":
@@ -33,14 +33,14 @@ const conflictingPlugins: Record<string, string> = {
     "it uploads Gatsby's own headers and redirects; upload public/ as described in docs/deploying.md",
 };
 
-/** Yields a sentence for each plugin with code for the browser, and for the project's gatsby-browser file. */
+/** Yields a sentence for each plugin, and for the project's gatsby-browser file, if its browser code would not run. */
 function* browserCode({ program, flattenedPlugins }: IGatsbyState): Generator<string> {
   const siteFile = readdirSync(program.directory).find((file) => /^gatsby-browser\.\w+$/.test(file));
   for (const { name, resolve, browserAPIs, ssrAPIs } of flattenedPlugins) {
     if (conflictingPlugins[name]) yield `${name}: ${conflictingPlugins[name]}. Remove the plugin.`;
     if (name === "publish" || conflictingPlugins[name] || /gatsby\/dist\/internal/.test(resolve)) continue;
     const file = name === "default-site-plugin" ? siteFile : undefined;
-    // Functions that wrap pages work in a build if gatsby-ssr exports them too.
+    // `wrapPageElement` and `wrapRootElement` also work in published pages if gatsby-ssr exports them.
     const rendered = ssrAPIs.map(String).filter((api) => /^wrap(Page|Root)Element$/.test(api));
     const lost = browserAPIs.map(String).filter((api) => !rendered.includes(api));
     if (file && browserAPIs.length === 0) lost.push("its code");
@@ -62,7 +62,7 @@ function* dynamicPages({ program, pages, components }: IGatsbyState): Generator<
   }
 }
 
-/** The file in `public/` into which Gatsby renders a page. */
+/** Returns the file in `public/` to which Gatsby writes a page. */
 export function htmlFile(path: string): string {
   return path.endsWith(".html") ? path : `${path}/index.html`;
 }
@@ -72,7 +72,7 @@ export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<s
   const site = join(program.directory, "public");
   const isFile = (path: string) => statSync(join(site, path), { throwIfNoEntry: false })?.isFile();
   for (const path of pages.keys()) {
-    // Skips /404, the second copy of the not-found page. Only /404.html is published.
+    // Skips /404, because plugins/publish publishes the not-found page only as 404.html.
     if (pages.has(`${path}.html`)) continue;
     const html = readFileSync(join(site, htmlFile(path)), "utf8");
     for (const { name, attribs } of DomUtils.getElementsByTagName(() => true, parseDocument(html))) {
@@ -92,7 +92,7 @@ export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<s
   }
 }
 
-/** Stops the build if there are any sentences, with a message that fits on one screen. */
+/** Stops the build if there are any sentences. Prints at most 20, so that the message fits on one screen. */
 export function reportUnsupported(sentences: Iterable<string>, reporter: Reporter): void {
   const all = [...new Set(sentences)];
   if (all.length === 0) return;
