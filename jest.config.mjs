@@ -1,4 +1,4 @@
-// This file is JavaScript, because on Node 20, Jest needs an extra package for a configuration in TypeScript.
+// This file is JavaScript, because Jest needs an extra package on Node 20 to read a TypeScript configuration.
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
@@ -30,9 +30,9 @@ const shared = {
 
 /** @type {import("jest").Config} */
 export default {
-  // Milliseconds. The default is 5 seconds; tests of commands and hosts start programs and need more.
+  // In milliseconds. The default is 5 seconds, which is too short for the tests that start commands and web servers.
   testTimeout: 30_000,
-  // Two more than Jest's default, because the tests of hosts mostly wait.
+  // Two more than Jest's default, because the tests that start web servers mostly wait.
   maxWorkers: availableParallelism() + 1,
   // Tests of components (.test.tsx) run in jsdom, all others (.test.ts) in Node.
   projects: [

@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: "100%",
   forbidOnly: Boolean(process.env.CI),
-  // In CI, a failed test runs again, and is reported as flaky if it passes then.
+  // In CI, a failed test runs again. If it then passes, it is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: "list",
   outputDir: "test-results/browser",
@@ -23,9 +23,9 @@ export default defineConfig({
     baseURL: fixtureSite,
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
-    // Saves the time of transitions and smooth scrolling. Tests of motion use `withMotion` (tests/browser/pageHelpers.ts).
+    // Skips transitions and smooth scrolling to save time. Tests of motion use `withMotion` (pageHelpers.ts).
     contextOptions: { reducedMotion: "reduce" },
-    // Traces take a third of the suite's time. For one file: `npx playwright test --trace on FILE`.
+    // Traces would take a third of the suite's time. To trace one file: `npx playwright test --trace on FILE`.
     trace: "off",
     launchOptions: {
       executablePath: headlessChromiumPath(),
@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, because `gatsby develop` and the builds that must fail take a minute, during which the other tests run.
+    // First, because its tests run `gatsby develop` and failing builds for a minute, during which the other tests run.
     {
       name: "develop",
       testMatch: "develop/*.spec.ts",
@@ -52,7 +52,7 @@ export default defineConfig({
   ],
 });
 
-/** Returns the command that serves a folder, quoted for every shell. */
+/** Returns the command that serves a folder. All arguments are quoted, so that the command works in every shell. */
 function serve(address: string, folder: string): string {
   const args = ["scripts/serve.ts", "--port", new URL(address).port, "--dir", folder];
   return [process.execPath, ...packageBin("tsx", ...args)].map((part) => `"${part}"`).join(" ");

@@ -7,33 +7,33 @@ const debianChromium = "/usr/bin/chromium";
 /** Debian's headless shell, which loads pages twice as fast as full Chromium but has no back/forward cache. */
 const debianHeadlessShell = "/usr/bin/chromium-headless-shell";
 
-/** Returns the path of full Chromium: Debian's package or Playwright's download. */
+/** Returns the path to full Chromium: Debian's package or Playwright's download. */
 export function chromiumPath(): string {
   const path = [debianChromium, chromium.executablePath()].find(existsSync);
   if (!path) throw new Error("Chromium is not installed. Install it with: npx playwright install chromium");
   return path;
 }
 
-/** Returns the path of Debian's headless shell or of full Chromium; undefined lets Playwright use its download. */
+/** Returns the path to Debian's headless shell or Chromium; undefined makes Playwright use its own download. */
 export function headlessChromiumPath(): string | undefined {
   return [debianHeadlessShell, debianChromium].find(existsSync);
 }
 
-/** Debian's programs for the journeys in other engines: Firefox, and WebKitGTK's driver. */
+/** Debian's programs that run the journeys in other engines: Firefox, and the WebDriver of WebKitGTK. */
 export const debianEngines: Record<string, string> = {
   firefox: "/usr/bin/firefox-esr",
   webkit: "/usr/bin/WebKitWebDriver",
 };
 
-/** Returns the installed engines out of Firefox and WebKit: Playwright's downloads or Debian's packages. */
+/** Returns Firefox and WebKit if they are installed, as Playwright's downloads or as Debian's packages. */
 export const installedEngines = () =>
   [firefox, webkit].filter((engine) =>
     [engine.executablePath(), String(debianEngines[engine.name()])].some(existsSync),
   );
 
 /**
- * Installs what is missing for the tests: Chromium, Apache, and with `withEngines` Firefox and WebKit. These are Debian's
- * packages if run as root, otherwise Playwright's downloads, without Apache.
+ * Installs missing programs for the tests: Chromium and Apache, and with `withEngines` also Firefox and WebKit. As
+ * root, installs Debian's packages. Otherwise installs Playwright's downloads, and no Apache.
  */
 export function installPrograms(withEngines: boolean): void {
   const download = (...names: string[]) =>
@@ -55,7 +55,7 @@ function installDebianPackages(packages: string): void {
   spawnSync(`apt-get update && apt-get install -y --no-install-recommends ${packages}`, {
     shell: true,
     stdio: "inherit",
-    // SYSTEMD_OFFLINE keeps services from being started by their installation.
+    // SYSTEMD_OFFLINE prevents the installation from starting services.
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", SYSTEMD_OFFLINE: "1" },
   });
 }

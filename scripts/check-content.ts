@@ -1,4 +1,4 @@
-// `npm run check:content [-- DIR] [-- --changes]`: checks the content without starting Gatsby, on GitHub with annotations.
+// `npm run check:content [-- DIR] [-- --changes]`: checks the content without starting Gatsby. Annotates it on GitHub.
 // With --changes, also lists the problems, or what visitors will read differently (on GitHub, in the run's summary).
 // Exit code 0 for valid content, 1 for problems, 2 if the folder does not exist.
 import { statSync } from "node:fs";
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
   if (content) {
     console.log(`${dataDir}: all ${content.size} files are good.`);
     const published = publishedContent(content);
-    // Two hashes in place of the hashes that a build adds to the policy. All have the same length.
+    // Dummy hashes, with the same length as the two hashes that a build adds to the policy.
     const hashes = ["first", "second"].map(cspHash);
     const headers = siteHeaders(hashes, published.get("embeds.yaml") as Queries.HostingQuery["embeds"]);
     for (const warning of cloudflareWarnings(headers, published.get("redirects.yaml") as Redirect[]))
@@ -42,7 +42,7 @@ async function main(): Promise<number> {
   return 1;
 }
 
-/** Compares the content with its state before the change. */
+/** Returns a Markdown summary of the differences between the content and its state before the change. */
 async function summarizeChanges(now: ContentVersion): Promise<string[]> {
   const before = contentBefore(dataDir);
   if (!before) return ["## The content is good", "", "There is no earlier content to compare with."];

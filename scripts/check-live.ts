@@ -1,5 +1,5 @@
-// `npm run check:live -- https://www.agency.example` lists where the host of a deployed site differs from what public/
-// asks for. Needs the same build in public/.
+// `npm run check:live -- https://www.agency.example` lists the differences between the responses of a deployed site and
+// its build in public/. Build the same version first.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { immutable, parseHeadersFile, revalidate } from "../plugins/hosting/headers";
@@ -25,9 +25,9 @@ const contentTypes: Record<string, RegExp> = {
 };
 
 /**
- * Requests the pages, files and old addresses of a built site, and a few unknown paths, and compares status, body,
+ * Requests a built site's pages, files and old URLs from a host, and a few unknown paths. Compares the status, body,
  * headers, compression and redirects with the site's files, `_headers` and `_redirects`.
- * @param origin the address of the host, such as `https://www.agency.example`
+ * @param origin the host's URL, such as `https://www.agency.example`
  * @param folder the folder of the same build
  * @throws if the host cannot be reached
  */
@@ -52,7 +52,7 @@ export async function compareHost(origin: string, folder: string): Promise<Diffe
     if (contentTypes[extension]?.test(got("Content-Type")) === false)
       differs(`Content-Type: ${got("Content-Type")}`);
     const caching = path.startsWith("/static/") ? immutable : revalidate;
-    // Hosts set their own Cache-Control for a 404. It is fine unless browsers would keep the response for long.
+    // Hosts set their own Cache-Control for a 404. Any value is accepted, except `immutable`.
     if (status === 404 ? /immutable/.test(got("Cache-Control")) : got("Cache-Control") !== caching)
       differs(`Cache-Control: ${got("Cache-Control")}`);
     for (const [name, value] of Object.entries(headers))

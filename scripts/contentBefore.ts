@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { isVisible } from "../src/content/filesIn";
 import { event } from "./gitHubSummary";
 
-/** Reads the files of `dataDir` as they were before the change, from git; undefined if they are not in git. */
+/** Reads from git the files in `dataDir` as they were before the change. Returns undefined if git has no such files. */
 export function contentBefore(dataDir: string) {
   const git = (...args: string[]): Buffer | undefined => {
     const { status, stdout } = spawnSync("git", ["-C", dataDir, ...args], { maxBuffer: 2 ** 30 });
@@ -13,8 +13,8 @@ export function contentBefore(dataDir: string) {
       ?.toString()
       .trim();
   const { pull_request, before } = event;
-  // For a pull request, GitHub checks out a merge commit, whose first parent is the base. The event's `base.sha` may be
-  // older than this parent (https://github.com/lablup/backend.ai/pull/11862).
+  // For a pull request, GitHub checks out a merge commit, whose first parent is the base branch. The event's `base.sha`
+  // may be older than that parent (https://github.com/lablup/backend.ai/pull/11862).
   const baseCommit = id("--verify", "HEAD^2") ? "HEAD^1" : pull_request?.base.sha;
   const main = ["origin/main", "main"].find((branch) => git("merge-base", "HEAD", branch));
   const fork = git("merge-base", "HEAD", String(main))?.toString().trim();

@@ -1,5 +1,5 @@
-// Installs the npm packages before `npm start`, `npm test` and `npm run build` if they are missing or outdated. Because
-// no package may be installed yet, this script is plain JavaScript and uses only Node's own modules.
+// Installs the npm packages before `npm start`, `npm test` and `npm run build` if they are missing or outdated. This
+// script has to work without packages, so it is plain JavaScript and uses only Node's own modules.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -12,19 +12,19 @@ if (major < 20 || (major === 20 && minor < 9))
   stop(
     `This project needs Node 20.9 or later; this is Node ${process.versions.node}. Install it from https://nodejs.org.`,
   );
-// Gatsby compiles its own files by a glob pattern that begins with the path, webpack reads "!" and "#" in paths as its
-// own syntax, and both write the path unescaped into code and URLs.
+// Special characters in the project's path break builds: Gatsby uses the path in a glob pattern, webpack reads "!" and
+// "#" as its own syntax, and both write the path unescaped into code and URLs.
 if (/['"`#%!?*()[\]{}]/.test(root))
   stop(`Gatsby cannot build in ${root} (special characters). Rename the folder, such as to "website".`);
 const npmFolder = workspace() ?? root;
 if (!packagesAreInstalled()) {
   console.log("\nInstalling the packages of package-lock.json (two minutes the first time) …");
-  // On Windows, npm.cmd needs a shell. If NODE_ENV=production, development packages need `--include=dev`.
+  // On Windows, npm.cmd needs a shell. If NODE_ENV=production, `--include=dev` also installs development packages.
   const { status } = spawnSync("npm ci --include=dev", { cwd: npmFolder, shell: true, stdio: "inherit" });
   if (status !== 0) stop("npm could not install the packages (see above). Check your internet connection.");
 }
 
-/** Whether the installed versions match package-lock.json. Unlike file dates, they are reliable after a `git pull`. */
+/** Returns whether the installed versions match package-lock.json. File dates are unreliable after a `git pull`. */
 function packagesAreInstalled() {
   const installed = packagesIn("node_modules/.package-lock.json");
   return Object.entries(packagesIn("package-lock.json")).every(
@@ -33,14 +33,14 @@ function packagesAreInstalled() {
   );
 }
 
-/** Returns the folder of the npm workspace to which this project belongs. The packages are installed there. */
+/** Returns the folder of the npm workspace that this project belongs to, if any. The packages are installed there. */
 function workspace(folder = dirname(root)) {
   const member = relative(folder, root).replaceAll("\\", "/");
   if (packagesIn("package-lock.json", folder)[member]) return folder;
   return folder === dirname(folder) ? undefined : workspace(dirname(folder));
 }
 
-/** Returns the packages in a lock file by path: package-lock.json, or npm's list of the installed packages. */
+/** Returns the packages by path from a lock file: package-lock.json, or npm's list of the installed packages. */
 function packagesIn(file, folder = npmFolder) {
   const path = join(folder, file);
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")).packages ?? {}) : {};

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Returns the arguments with which Node runs a package's `bin`. Windows runs node_modules/.bin only in a shell. */
+/** Returns the arguments for Node to run a package's `bin`. On Windows, node_modules/.bin would need a shell. */
 export function packageBin(name: string, ...args: string[]): string[] {
   const folder = join(__dirname, "../node_modules", name);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

@@ -1,6 +1,6 @@
 import { filesIn } from "../src/content/filesIn";
 
-/** Returns the HTML files of a built site's pages by URL path, with 404.html but without the sample forms. */
+/** Maps the URL paths of a built site's pages to their HTML files, with 404.html but without the sample forms. */
 export function pageFiles(folder: string): Map<string, string> {
   const files = filesIn(folder).filter((file) => file.endsWith(".html") && !file.startsWith("sample-forms/"));
   return new Map(files.map((file) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`, file]));

@@ -17,9 +17,9 @@ export interface Site {
 
 /**
  * Serves a built site locally as the hosts in docs/deploying.md do: pages at URLs without .html, 404.html with status
- * 404, the headers and redirects of `_headers` and `_redirects`, conditional and range requests. Only compression is missing.
- * Reads the folder once, at startup.
- * @param host the address to listen on: by default 127.0.0.1, which other devices cannot reach; 0.0.0.0 is all addresses
+ * 404, the headers in `_headers`, the redirects in `_redirects`, and conditional and range requests. Compression is
+ * missing. Reads the folder once, at startup.
+ * @param host the address to listen on. Other devices cannot reach 127.0.0.1, the default; 0.0.0.0 means all addresses.
  * @param port the port to listen on; 0 picks any free port
  * @throws if the folder does not contain a built site
  */
