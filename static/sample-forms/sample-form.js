@@ -1,7 +1,7 @@
 // Behavior of the three sample forms: they report their height to the page, show one survey question at a time, and
 // say that nothing was sent. No data leaves the browser.
 
-// Reports the form's height to the page around the iframe by iframe-resizer's protocol, as real providers' forms do.
+// Reports the form's height to the parent page in iframe-resizer's message format, as real providers' forms do.
 addEventListener("message", ({ data }) => {
   const [, id] = /^\[iFrameSizer\]([^:]+):/.exec(data) ?? [];
   if (!id) return;
@@ -16,8 +16,8 @@ const status = document.querySelector("[role=status]");
 form.addEventListener("submit", (event) => event.preventDefault());
 
 /**
- * Validates the fields of a form or of one survey step and reports errors. Fields become `required` only here,
- * because screen readers announce an empty required field as an invalid entry before anybody has typed.
+ * Returns whether the fields of a form or of one survey step are valid, and reports errors. Fields become `required`
+ * only here, because screen readers would announce an empty required field as invalid before anybody has typed.
  */
 function isValid(part) {
   for (const field of part.querySelectorAll("input[aria-required], textarea[aria-required]"))
@@ -46,7 +46,7 @@ function showStepByStep() {
   const next = document.querySelector("[data-next]");
   let current = 0;
 
-  /** Counts the question that is shown as answered once nothing required is missing in it. */
+  /** Updates the progress bar. The current question counts as answered when all its required fields are filled in. */
   function showProgress() {
     const required = [...steps[current].querySelectorAll("[aria-required]")];
     const chosen = !steps[current].matches("[data-required]") || steps[current].querySelector(":checked");
@@ -74,7 +74,7 @@ function showStepByStep() {
     show(true);
   });
   form.addEventListener("input", showProgress);
-  // Asks for the page's query, as real providers' forms do: `insurance=auto` answers the first question.
+  // Asks the parent page for its query, as real providers' forms do. `insurance=auto` answers the first question.
   addEventListener("message", ({ data }) => {
     if (data?.[0] !== "query-params") return;
     const answer = [...document.querySelectorAll("[name=kind]")].find(
