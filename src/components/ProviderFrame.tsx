@@ -22,10 +22,10 @@ interface ProviderFrameProps {
 }
 
 /**
- * A form of the lead provider in an iframe, with a help line below. src/browser/providerFrames.ts inserts the iframe when
- * the form nears the viewport, because even an empty iframe delays the first paint; without JavaScript, the iframe in the
- * `<noscript>` loads. A skeleton is visible until the form responds. If the form never responds, or providerFrames.ts
- * fails to load, an error message with the phone number replaces the form.
+ * A form of the lead provider in an iframe. src/browser/providerFrames.ts inserts the iframe when the form nears the
+ * viewport, because even an empty iframe delays the first paint; without JavaScript, the iframe in the `<noscript>` loads.
+ * A skeleton is visible until the form responds. If the form never responds, or providerFrames.ts fails to load, an error
+ * message with the phone number replaces the form. Outside dialogs, a help line with the phone number is below the form.
  */
 export function ProviderFrame({ data, frame, withEmail = false, intro, closeButton }: ProviderFrameProps) {
   const { phone, email } = data.agency;
@@ -84,9 +84,11 @@ export function ProviderFrame({ data, frame, withEmail = false, intro, closeButt
       </div>
       {words.notice && <small css={notice}>{words.notice}</small>}
       {closeButton}
-      <p css={help}>
-        {words.help} <PhoneLink phone={phone} label={words.call} /> {withEmail && write}
-      </p>
+      {!closeButton && (
+        <p css={help}>
+          {words.help} <PhoneLink phone={phone} label={words.call} /> {withEmail && write}
+        </p>
+      )}
     </div>
   );
 }
@@ -185,6 +187,7 @@ const notice = css({
 });
 const uncover = keyframes({ to: { visibility: "hidden" } });
 const inDialog = css({
+  "& > small": { paddingBottom: space.x2 },
   // Covers the form for half a second, so the second press of a double click doesn't reach it.
   [`[open] & > [${Attribute.Frame}]::after`]: {
     content: '""',
@@ -192,24 +195,11 @@ const inDialog = css({
     inset: 0,
     animation: `${uncover} 0s 0.5s forwards`,
   },
-  // The help line sticks to the dialog's lower edge; its border hints at more content below.
-  "& > p": {
-    position: "sticky",
-    bottom: 0,
-    maxWidth: "none",
-    marginInline: `-${space.x1}`,
-    padding: `${space.x1half} ${space.x3}`,
-    borderTop: `1px solid ${color.hairline}`,
-    background: color.card,
-  },
-  [media.largeText]: { "& > p": { position: "static", marginInline: 0, paddingInline: space.x2 } },
-  [media.low]: { "& > p": { paddingBlock: space.half } },
   // Makes the children flex items of the dialog.
   [media.lowest]: {
     display: "contents",
     "& > *": { flexShrink: 0 },
     "& > div": { margin: `${space.x2} ${space.x1} 0` },
-    "& > p": { position: "static", margin: 0 },
   },
 });
 

@@ -142,8 +142,6 @@ const body = css({
   minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  // Scrolls a focused element out from under the sticky help line (WCAG 2.2, 2.4.11).
-  scrollPaddingBottom: "4.5rem",
   // Together with the form's own padding, this aligns the provider's fields with the dialog's title.
   padding: `${space.x2} ${space.x1} 0`,
   [media.largeText]: { paddingInline: 0 },
