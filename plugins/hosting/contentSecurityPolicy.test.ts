@@ -30,7 +30,7 @@ test("for a Jotform form, frame-src also allows the host that the form submits t
   );
 });
 
-test("the CSP allows an embed code's iframes and script, and no site may embed this site's pages", () => {
+test("the CSP allows an embed code's iframe and script, and no site may embed this site's pages", () => {
   const code = [
     "https://API.Provider.example:443/form/1?a=@b,c;d",
     "https://link.provider.example/a.js",

@@ -35,7 +35,7 @@ describe("islands", () => {
     expect([hasIslands, (await renderPage(jsx("p", {}))).hasIslands]).toEqual([true, false]);
   });
 
-  test("an island stops the build if its form has a function as action, because React would add an inline script", async () => {
+  test("a form with a function as its action stops the build, because React would add an inline script", async () => {
     await expect(renderPage(jsx(Form, {}))).rejects.toThrow(
       "src/islands/Form.tsx: React adds a script to a form",
     );
