@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseHeadersFile } from "../../plugins/hosting/headers";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-// Tests the requirements of Mozilla's HTTP Observatory (docs/decisions/headers-and-policy.md).
+// Tests the response headers that Mozilla's HTTP Observatory requires (docs/decisions/headers-and-policy.md).
 describe.each([
   ["the real site", "public"],
   ["the fixture site", builtFixtureSite()],
@@ -21,7 +21,7 @@ describe.each([
     });
   });
 
-  test("other sites may show the logo, and keep access to a window in which they have opened this site", () => {
+  test("other sites may embed the logo, and may access a window in which they have opened this site", () => {
     expect(Object.keys(headers).filter((name) => /^(Cross-Origin-|X-Frame-Options)/i.test(name))).toEqual([]);
   });
 });
