@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The pages that tests share, with their console messages and errors, by path and context options as JSON. */
+/** The shared pages, each with its console messages and errors, keyed by path and context options as JSON. */
 const sharedPages = new Map<string, { page: Page; problems: string[] }>();
 
 function expectNoProblem(recorded: string[], allowed: RegExp): void {
@@ -59,7 +59,7 @@ function expectNoProblem(recorded: string[], allowed: RegExp): void {
   ).toEqual([]);
 }
 
-/** Mocks other sites in a context, and adds its console messages and errors to `problems`. */
+/** Mocks other sites in a context, and adds the context's console messages and errors to `problems`. */
 async function prepare(context: BrowserContext, problems: string[]): Promise<BrowserContext> {
   await context.route(
     ({ protocol, hostname }) => protocol.startsWith("http") && !/^(127\.0\.0\.1|localhost)$/.test(hostname),

@@ -49,7 +49,7 @@ test("the sitemap lists the canonical URL of every page except the not-found pag
   expect(read("robots.txt")).toContain("Sitemap: https://www.ironwood.example/sitemap.xml");
 });
 
-test("the built site has the redirects of redirects.yaml in _redirects, and JSON-LD on the home page", () => {
+test("the built site has the redirects from redirects.yaml in its _redirects file, and JSON-LD on its home page", () => {
   expect(read("_redirects")).toContain("\n/our_team /directory#licensed-agents 301\n");
   expect(read("index.html")).toContain('<script type="application/ld+json">');
 });

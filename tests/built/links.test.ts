@@ -30,7 +30,7 @@ describe.each([
     expect(linksThat(({ url }) => !valid.test(url.href))).toEqual([]);
   });
 
-  test("the text of a link says if the link opens a new tab, and such a link has rel=noopener", () => {
+  test("a link that opens a new tab says so at the end of its text, and has rel=noopener", () => {
     const isSilent = ({ rel, text }: (typeof links)[number]) =>
       !/\bnoopener\b/.test(rel) || !/\(.+\)$/.test(text.trim());
     expect(linksThat((link) => link.newTab && isSilent(link))).toEqual([]);

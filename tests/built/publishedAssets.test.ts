@@ -13,7 +13,7 @@ test("besides the scripts for islands, a build creates only the deferred script,
   }
 });
 
-test("the first paint waits for the content above the fold; then the inline script runs, before a stylesheet can block it", () => {
+test("the first paint waits for the content above the fold; the inline script comes after this content and before any stylesheet", () => {
   for (const { html, path } of builtPages("public")) {
     const [before = "", after = ""] = html.split(/<script data-deferred[\s\S]*?<\/script>/);
     const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(html) ?? [];
