@@ -29,7 +29,7 @@ function numberWords(content: ReadonlyMap<string, unknown>): string[] {
   return values;
 }
 
-test("every text on every page is traced to its lines in data/, and the invisible marks used for tracing are removed", async () => {
+test("edit links trace every text on every page to lines in data/, and remove the invisible marks used for tracing", async () => {
   const { content } = await checkContent(fixtureFolder, "static");
   if (!content) throw new Error("the fixture's content has problems");
   const values = numberWords(content);

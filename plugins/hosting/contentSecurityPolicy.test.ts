@@ -3,7 +3,7 @@ import { contentSecurityPolicy, cspHash, hashInlineScripts } from "./contentSecu
 const hash = cspHash("a()");
 const none = { scripts: [], connections: [], pictures: [], frames: [], fonts: [], styles: [] };
 
-/** Returns the embeds of a site whose three forms have the same addresses. */
+/** Returns a site's embeds, with the same iframe and script URLs for all three forms. */
 function embeds(address: string, script: string | null = null, allow = none) {
   const form = { address, script };
   return { leadForm: form, contactForm: form, survey: form, allow };

@@ -150,7 +150,7 @@ test("a form's height is set only by valid messages from the form's own window a
   expect(height()).toBe("");
 });
 
-test("a form gets the page's query parameters on request, and again if the parameters have changed when the form comes into view", async () => {
+test("a form gets the page's query parameters on request, and changed parameters when the form comes into view", async () => {
   const { frame, postMessage } = await renderAndLoad();
   send(frame, ["fetch-query-params"]);
   for (const query of ["?utm_source=mail&insurance=auto", "?insurance=home", "/"]) {

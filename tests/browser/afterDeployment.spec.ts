@@ -7,7 +7,7 @@ import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { deferredScript, holdDeferredScript } from "./pageHelpers";
 
-// Tests pages that are open during a deployment. On hosts such as Netlify, this deletes all files of the old build.
+// Tests pages that are open during a deployment. On Netlify, for example, a deployment deletes all old files.
 
 let site: Site;
 test.use({

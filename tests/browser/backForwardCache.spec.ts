@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { everyPage, phoneSize } from "./pageHelpers";
 
 test.use({
-  // Runs full Chromium, because the headless shell has no back/forward cache, without the flag that turns the cache off:
+  // Runs full Chromium, because the headless shell lacks the cache. Drops the flag that turns the cache off:
   // https://github.com/microsoft/playwright/issues/19323
   launchOptions: async ({ launchOptions }, use) => {
     const ignoreDefaultArgs = ["--disable-back-forward-cache"];

@@ -56,7 +56,7 @@ for (const [device, viewport] of Object.entries({ "a phone": phoneSize, desktop:
       expect(changed.length, "color values that the deferred stylesheet changes above the fold").toBe(0);
     });
 
-test("an early click on the quote button opens the dialog after deferred CSS loads", async ({ page }) => {
+test("a quote button clicked before deferred CSS loads opens the dialog afterward", async ({ page }) => {
   const release = await holdRequests(page, deferredStyles);
   await page.goto(pages.home, { waitUntil: "commit" });
   await page.getByRole("main").getByRole("button", { name: "Get Free Insurance Review" }).click();

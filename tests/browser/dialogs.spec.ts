@@ -6,7 +6,7 @@ import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
 test.use({ viewport: phoneSize });
 
-test("#quote opens the quote dialog on every page, even as altered by email programs", async ({ page }) => {
+test("on every page, #quote opens the quote dialog, even if altered by email programs", async ({ page }) => {
   for (const [path, fragment, query] of [
     [pages.home, "#Quote", ""],
     [pages.directory, "#/quote/", ""],

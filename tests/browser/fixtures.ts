@@ -6,7 +6,7 @@ interface Fixtures {
   /** Matches console messages that do not fail the test. By default, these are messages about the not-found page. */
   allowedMessages: RegExp;
   /**
-   * Returns a loaded page that all tests of a worker share. Tests may scroll, resize or print it, because each test
+   * Returns a loaded page that all tests of a worker share. Tests may scroll, resize or print the page, because each test
    * begins with the scroll position, viewport and media reset. Tests must not change the page in any other way.
    */
   sharedPage: (path: string) => Promise<Page>;

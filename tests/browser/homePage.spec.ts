@@ -238,7 +238,7 @@ test("the contact section has contact cards, a form, the address and office hour
   );
 });
 
-test("from any page's footer, a client finds each carrier's phone number for claims", async ({ page }) => {
+test("the footer links to a list of the carriers' phone numbers for claims", async ({ page }) => {
   await visit(page, pages.directory);
   await page.getByRole("link", { name: "Report a claim" }).click();
   const note = page.locator("#claims");

@@ -94,7 +94,7 @@ export async function expectShownWithQuery(frame: Locator, height: number | unde
 }
 
 /**
- * Expects that all forms of this viewport are shown. Call this while the quote dialog is open, because it gets closed.
+ * Expects that all forms of this viewport are shown. Call this while the quote dialog is open. Closes the dialog.
  * @param use a function to call with each form and the heights of the form's steps, such as `fillIn`
  */
 export async function expectAllForms(page: Page, use: typeof fillIn = async () => {}): Promise<void> {

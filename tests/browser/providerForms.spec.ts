@@ -66,7 +66,7 @@ test.describe("on a phone", () => {
     await fillIn(contactForm(page), [Number(heights.form[0]), heights.posted]);
   });
 
-  test("text typed into a form is kept on reopening, rotation and a late embed script", async ({ page }) => {
+  test("a form keeps typed text after reopening, rotation and a late embed script", async ({ page }) => {
     const release = await holdRequests(page, embedScript);
     const scriptRan = await observeEmbedScript(page);
     await page.goto(`/?${query}`, { waitUntil: "domcontentloaded" });

@@ -10,7 +10,7 @@ describe.each([
 ])("response headers of %s", (_name, folder) => {
   const headers = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
 
-  test("the headers that security scanners require are set, and other sites may load the font", () => {
+  test("the headers that security scanners require are set, and CORS lets other sites load the font", () => {
     expect(headers).toMatchObject({
       "Strict-Transport-Security": expect.stringMatching(/^max-age=[2-9]\d{7}/),
       "Content-Security-Policy": expect.stringMatching(/^default-src 'none'; base-uri 'none';/),

@@ -40,7 +40,7 @@ test("the published site contains no Gatsby runtime, no page-data files, and no 
   expect(filesIn("public").filter((file) => leftovers.test(file))).toEqual([]);
 });
 
-test("neither the inline nor the deferred script uses Intl, because its first use blocks a slow phone for 0.1 seconds", () => {
+test("neither the inline nor the deferred script uses Intl, because the first use of Intl blocks a slow phone for 0.1 seconds", () => {
   const html = readFileSync("public/index.html", "utf8");
   const [, deferred, inline] = /<script data-deferred="([^"]+)">([\s\S]+?)<\/script>/.exec(html) ?? [];
   for (const code of [inline, readFileSync(`public${deferred}`, "utf8")])

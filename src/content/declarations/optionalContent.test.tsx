@@ -45,7 +45,7 @@ for (const file of contentFiles)
 
 /**
  * Returns a copy of a file's value in which the part, an optional field or list entry, is deleted, or a list is emptied.
- * Returns the value itself if the entry with this part would become invalid, as a legal page's section without text.
+ * Returns the value itself if the entry with this part would become invalid, such as a section without any text.
  */
 function without(value: unknown, [file, path]: Part): unknown {
   if (path.length === 0) return [];

@@ -73,7 +73,7 @@ export function journey(defineTests: (conditions: { hasMenu: boolean; scripting:
     }
 }
 
-/** Acts and checks the page as a visitor would. Selectors are CSS, because WebDriver has no role locators. */
+/** A simulated visitor's actions and expectations. Selectors are CSS, because WebDriver has no role locators. */
 export class Visitor {
   constructor(
     readonly page: JourneyPage,

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from "./expectNoAxeViolations";
 const widths = [320, 1280];
 
 for (const { title, url } of everyPage) {
-  test(`axe finds no violations on ${title}, in forced colors or in print`, async ({ sharedPage }) => {
+  test(`axe finds no violations on ${title}, even in forced colors or print`, async ({ sharedPage }) => {
     const page = await sharedPage(url);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });

@@ -25,7 +25,7 @@ for (const { title, url } of everyPage)
   test(`in forced colors, ${title} has focus rings, borders and system colors`, async ({ sharedPage }) => {
     const page = await sharedPage(url);
     await page.emulateMedia({ forcedColors: "active" });
-    // Presses a key, because :focus-visible matches an element that a script focuses only after keyboard input.
+    // Presses a key, because only after keyboard input does :focus-visible match an element that a script focuses.
     await page.keyboard.press("Tab");
     const ringless = await page.locator("a[href], button, summary").evaluateAll((all) =>
       all
