@@ -25,7 +25,7 @@ function edit(path: string, from: RegExp, to: string) {
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
 }
 
-test("for invalid content, check-content exits with 1, prints the line without a stack trace, and annotates it on GitHub", () => {
+test("for invalid content, check-content exits with code 1, and reports the line in the terminal and as a GitHub annotation", () => {
   edit("agency.yaml", /^since: .*/m, "since: 1492");
   const { status, stdout, stderr } = run("check-content", dataDir, { GITHUB_ACTIONS: "true" });
   expect(status).toBe(1);
@@ -34,7 +34,7 @@ test("for invalid content, check-content exits with 1, prints the line without a
   expect(stdout).toMatch(/^::error file=.*agency\.yaml,line=\d+,col=8,title=Content::"since" must be/);
 });
 
-test("if the security policy is too long for Cloudflare Pages, check-content warns and exits with 0", () => {
+test("if the security policy is too long for Cloudflare Pages, check-content warns and exits with code 0", () => {
   const file = join(dataDir, "embeds.yaml");
   const sites = Array.from({ length: 20 }, (_, index) => `https://${"x".repeat(60)}.${index}.example`);
   writeFileSync(file, readFileSync(file, "utf8").replace(/(pictures|scripts): .*/g, `$1: [${sites}]`));
@@ -44,7 +44,7 @@ test("if the security policy is too long for Cloudflare Pages, check-content war
   });
 });
 
-test("for a pull request from a fork, check-content lists each problem with a link to its line on the fork's branch", () => {
+test("for a pull request from a fork, check-content links each problem to its line on the fork's branch", () => {
   edit("products.yaml", /icon: \w+/g, "icon: none");
   rmSync(join(dataDir, "hours.yaml"));
   const gitHub = { GITHUB_STEP_SUMMARY: join(dataDir, ".md"), GITHUB_EVENT_PATH: join(dataDir, ".json") };
@@ -61,7 +61,7 @@ test("for a pull request from a fork, check-content lists each problem with a li
   expect(summary).toMatch(/hours\.yaml, line 1: The file is missing.* \[\*\*Open the folder\*\*\]/);
 });
 
-test("check-content --changes compares the content with main, and a pull request with the newest commit of its base branch", () => {
+test("check-content --changes compares local content with main, and a pull request with the latest commit of its base branch", () => {
   const git = (...args: string[]) =>
     spawnSync("git", ["-C", dataDir, "-c", "user.name=a", "-c", "user.email=a@a.example", ...args]);
   const commit = () => git("add", ".") && git("commit", "-m", "a");
@@ -84,12 +84,15 @@ test("check-content --changes compares the content with main, and a pull request
   expect(stdout).toMatch(/--- \|\n\| Every page, hours › Sunday › hours \| Closed \| 24\/7 \|\n$/);
 });
 
-test.each(["check-content", "launch-check"])("%s exits with 2 if the folder does not exist", (script) => {
-  const missing = join(dataDir, "nowhere");
-  expect(run(script, missing)).toMatchObject({ status: 2, stderr: `There is no folder ${missing}.\n` });
-});
+test.each(["check-content", "launch-check"])(
+  "%s exits with code 2 if the folder does not exist",
+  (script) => {
+    const missing = join(dataDir, "nowhere");
+    expect(run(script, missing)).toMatchObject({ status: 2, stderr: `There is no folder ${missing}.\n` });
+  },
+);
 
-test("launch-check exits with 1, and lists all sample values, and all marketing claims with the evidence to keep", () => {
+test("launch-check exits with code 1 and lists the sample values, and the marketing claims with the evidence to keep on file", () => {
   const GITHUB_STEP_SUMMARY = join(dataDir, ".md");
   const { status, stdout } = run("launch-check", dataDir, { GITHUB_STEP_SUMMARY });
   const [sampleValues = "", claims = ""] = stdout.split("Keep evidence for");
@@ -104,7 +107,7 @@ test("launch-check exits with 1, and lists all sample values, and all marketing 
   expect(claims).toMatch(/reviews: 1204 {2}\(the same screenshot/);
 });
 
-test("launch-check exits with 0 if no sample value is left", () => {
+test("launch-check exits with code 0 if no sample values are left", () => {
   const ready = mkdtempSync(join(tmpdir(), "ready-"));
   mkdirSync(join(ready, "legal"));
   const content = '# SAMPLE values are marked\nphone: "6025550242"\ntext: for example\n';

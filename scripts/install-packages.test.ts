@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(temporary, { recursive: true }));
 
-/** Runs a copy of install-packages in a project folder without packages. */
+/** Copies install-packages.mjs to a project folder without packages, and runs the copy. */
 function run(folder: string) {
   const script = join(folder, "scripts/install-packages.mjs");
   cpSync(join(__dirname, "install-packages.mjs"), script);
@@ -17,7 +17,7 @@ function run(folder: string) {
 }
 
 test.each(["o'brien", "website-main (1)", "site [new]"])(
-  "in a folder named %s, where Gatsby cannot build, every command asks to rename the folder",
+  "in a folder named %s, where Gatsby cannot build, install-packages asks to rename the folder",
   (name) => {
     const { status, stdout, stderr } = run(join(temporary, name));
     expect([status, stdout]).toEqual([1, ""]);
@@ -25,7 +25,7 @@ test.each(["o'brien", "website-main (1)", "site [new]"])(
   },
 );
 
-test("in an npm workspace, the site uses the packages of the workspace", () => {
+test("in an npm workspace, install-packages uses the workspace's packages and installs nothing", () => {
   const packages = { "apps/site": { version: "1.0.0" }, "node_modules/gatsby": { version: "5.16.1" } };
   mkdirSync(join(temporary, "node_modules"));
   for (const file of ["package-lock.json", "node_modules/.package-lock.json"])
@@ -36,7 +36,7 @@ test("in an npm workspace, the site uses the packages of the workspace", () => {
   expect([status, stdout, stderr]).toEqual([0, "", ""]);
 });
 
-test("every package in the lock file has a hash, including the packages for other operating systems", () => {
+test("every package in package-lock.json has an integrity hash, including packages for other operating systems", () => {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   expect(Object.keys(packages).filter((path) => path !== "" && !packages[path].integrity)).toEqual([]);
 });

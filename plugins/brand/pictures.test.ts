@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { iconFiles } from "./icons";
 import { sharePicture, shareSize } from "./sharePicture";
 
-test("the touch icon is 180 pixels wide and opaque, because iOS shows transparent areas as black", async () => {
+test("the Apple touch icon is 180 × 180 pixels and opaque, because iOS shows transparent areas as black", async () => {
   const icon = sharp((await iconFiles())["apple-touch-icon.png"]);
   expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
   expect((await icon.stats()).isOpaque).toBe(true);
@@ -11,13 +11,13 @@ test("the touch icon is 180 pixels wide and opaque, because iOS shows transparen
 const words = { name: "Saguaro Insurance", headline: "Shade in the summer", phone: "6025550100" };
 const picture = (changes: Partial<typeof words>) => sharePicture({ ...words, ...changes }, process.cwd());
 
-test("the share picture is a PNG of 1,200 × 630 pixels, smaller than 200 KB", async () => {
+test("the social preview image (og:image) is a PNG of 1,200 × 630 pixels, smaller than 200 KB", async () => {
   const png = await picture({});
   expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...shareSize });
   expect(png.length).toBeLessThan(200_000);
 });
 
-test("the share picture leaves out accents and characters that its font lacks", async () => {
+test("the social preview image omits accents and characters that its font lacks", async () => {
   const withOthers = await picture({ name: "Nguyễn Insurance 保险", headline: "Shade 🌵 for all" });
   expect(withOthers.equals(await picture({ name: "Nguyen Insurance", headline: "Shade for all" }))).toBe(
     true,
@@ -27,11 +27,11 @@ test("the share picture leaves out accents and characters that its font lacks", 
 test.each([
   [{ name: "Žižek Insurance" }, { name: "Zizek Insurance" }],
   [{ phone: "6025550100" }, { phone: "6025550101" }],
-])("the share picture of %j differs from the share picture of %j", async (one, other) => {
+])("%j and %j produce different social preview images", async (one, other) => {
   expect((await picture(one)).equals(await picture(other))).toBe(false);
 });
 
-test("in the share picture, a headline of any length stays above the mountains", async () => {
+test("in the social preview image, a headline of any length stays above the mountains", async () => {
   const sentence = "Shade for whatever the long summer brings ".repeat(3);
   const mountains = async (headline: string) => {
     const area = { ...shareSize, left: 0, top: 400, height: 100 };
@@ -43,6 +43,6 @@ test("in the share picture, a headline of any length stays above the mountains",
   );
   const darkened = (other: Buffer) =>
     other.reduce((most, tone, at) => Math.max(most, (sky?.[at] ?? 0) - tone), 0);
-  // The limit ignores small differences from the PNG's palette; a letter would be far darker than the sky.
+  // Tolerates the small differences that the PNG's palette causes. Letters are far darker than the sky.
   for (const other of skies) expect(darkened(other)).toBeLessThan(64);
 });

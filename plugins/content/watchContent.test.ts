@@ -9,7 +9,7 @@ let root: string;
 let dataDir: string;
 let start: () => Promise<void>;
 let stop: () => Promise<void>;
-/** The reports of the content check that the test has not read yet. `wake` resumes a test that waits for a report. */
+/** Reports from the content check that the test has not read yet. `wake` resumes a test that is waiting for a report. */
 let reports: string[][];
 let wake: () => void;
 
@@ -38,7 +38,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Waits for a report whose problems, joined by line breaks, match a pattern. The pattern `/^$/` means no problems. */
+/** Waits until the problems in a report, joined by line breaks, match a pattern. `/^$/` matches a report without problems. */
 async function reported(pattern: RegExp): Promise<void> {
   while (!pattern.test((reports.shift() ?? ["nothing yet"]).join("\n"))) {
     if (reports.length === 0)
@@ -54,7 +54,7 @@ async function expectEditToBeReported(): Promise<void> {
   await reported(/"rating" must be/);
 }
 
-test("after data/ was moved away and back, edits are still noticed", async () => {
+test("edits are still detected after data/ is moved away and restored", async () => {
   renameSync(dataDir, `${dataDir}-away`);
   await reported(/The folder is missing/);
   renameSync(`${dataDir}-away`, dataDir);
@@ -62,7 +62,7 @@ test("after data/ was moved away and back, edits are still noticed", async () =>
   await expectEditToBeReported();
 });
 
-test("edits are noticed even if the operating system has no file watchers left", async () => {
+test("edits are detected even if the operating system's limit on file watchers is reached", async () => {
   await stop();
   const limit = jest.spyOn(fs, "watch").mockImplementation(() => {
     throw new Error("ENOSPC: System limit for number of file watchers reached");

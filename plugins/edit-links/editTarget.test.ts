@@ -11,20 +11,20 @@ test.each`
   ${"Netlify's published site"}    | ${{ CONTEXT: "production", BRANCH: "main" }}     | ${false}
   ${"Cloudflare's preview"}        | ${{ CF_PAGES_BRANCH: "hours" }}                  | ${true}
   ${"Cloudflare's published site"} | ${{ CF_PAGES_BRANCH: "main" }}                   | ${false}
-`("$host shows edit links: $wanted", ({ env, wanted }) => {
+`("edit links are enabled for $host: $wanted", ({ env, wanted }) => {
   expect(wantsEditLinks(env)).toBe(wanted);
 });
 
 const file = "data/home.yaml";
 test.each`
-  host                            | env                                                                                 | remote                                            | edit
-  ${"Netlify"}                    | ${{ REPOSITORY_URL: "https://github.com/a/b", HEAD: "fix", BRANCH: "pull/7/head" }} | ${""}                                             | ${"https://github.com/a/b/edit/fix/data/home.yaml#L9"}
-  ${"Cloudflare, with a token"}   | ${{ CF_PAGES_BRANCH: "new/hours" }}                                                 | ${"https://x:secret@github.com/a/b.git"}          | ${"https://github.com/a/b/edit/new/hours/data/home.yaml#L9"}
-  ${"a machine with SSH"}         | ${{}}                                                                               | ${"git@github.com:a/b.git"}                       | ${"https://github.com/a/b/edit/main/data/home.yaml#L9"}
-  ${"a GitLab with a subgroup"}   | ${{}}                                                                               | ${"ssh://git@gitlab.agency.example:22/a/b/c.git"} | ${"https://gitlab.agency.example/a/b/c/-/edit/main/data/home.yaml#L9"}
-  ${"a machine without a remote"} | ${{}}                                                                               | ${""}                                             | ${undefined}
-  ${"npm start"}                  | ${{ gatsby_executing_command: "develop" }}                                          | ${""}                                             | ${"/__open-stack-frame-in-editor?fileName=data/home.yaml&lineNumber=9"}
-`("for $host, the address of an edit link is $edit", ({ env, remote, edit }) => {
+  host                                                | env                                                                                 | remote                                            | edit
+  ${"Netlify"}                                        | ${{ REPOSITORY_URL: "https://github.com/a/b", HEAD: "fix", BRANCH: "pull/7/head" }} | ${""}                                             | ${"https://github.com/a/b/edit/fix/data/home.yaml#L9"}
+  ${"Cloudflare, with credentials in the remote URL"} | ${{ CF_PAGES_BRANCH: "new/hours" }}                                                 | ${"https://x:secret@github.com/a/b.git"}          | ${"https://github.com/a/b/edit/new/hours/data/home.yaml#L9"}
+  ${"a repository with an SSH remote"}                | ${{}}                                                                               | ${"git@github.com:a/b.git"}                       | ${"https://github.com/a/b/edit/main/data/home.yaml#L9"}
+  ${"a self-hosted GitLab with a subgroup"}           | ${{}}                                                                               | ${"ssh://git@gitlab.agency.example:22/a/b/c.git"} | ${"https://gitlab.agency.example/a/b/c/-/edit/main/data/home.yaml#L9"}
+  ${"a repository without a remote"}                  | ${{}}                                                                               | ${""}                                             | ${undefined}
+  ${"npm start"}                                      | ${{ gatsby_executing_command: "develop" }}                                          | ${""}                                             | ${"/__open-stack-frame-in-editor?fileName=data/home.yaml&lineNumber=9"}
+`("for $host, the URL of an edit link is $edit", ({ env, remote, edit }) => {
   const target = editTarget(env, (command) => (command.startsWith("remote") ? remote : "main"));
   expect(target.edit?.replace("{file}", file).replace("{line}", "9")).toBe(edit);
 });

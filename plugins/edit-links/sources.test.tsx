@@ -10,7 +10,7 @@ import { fixtureFolder } from "../../tests/support/fixtureContent";
 import { renderPages } from "../../tests/support/renderPages";
 import { hasLetters, sourcesOf, takeMarks } from "./sources";
 
-/** Numbers the values of all texts, adds each value's number to its words and phone numbers, and returns the values. */
+/** Adds a text's number to each of its words (`Call_12_`) and its phone number. Returns each number's file and key. */
 function numberWords(content: ReadonlyMap<string, unknown>): string[] {
   const values: string[] = [];
   for (const file of contentFilesAmong([...content.keys()]))
@@ -29,7 +29,7 @@ function numberWords(content: ReadonlyMap<string, unknown>): string[] {
   return values;
 }
 
-test("each text on each page is traced to the lines of data/ that it comes from, and no edit mark is left", async () => {
+test("edit links trace every text on every page to lines in data/, and remove the invisible marks used for tracing", async () => {
   const { content } = await checkContent(fixtureFolder, "static");
   if (!content) throw new Error("the fixture's content has problems");
   const values = numberWords(content);

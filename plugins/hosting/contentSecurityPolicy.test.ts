@@ -3,7 +3,7 @@ import { contentSecurityPolicy, cspHash, hashInlineScripts } from "./contentSecu
 const hash = cspHash("a()");
 const none = { scripts: [], connections: [], pictures: [], frames: [], fonts: [], styles: [] };
 
-/** Returns the embeds of a site whose three forms have the same addresses. */
+/** Returns a site's embeds, with the same iframe and script URLs for all three forms. */
 function embeds(address: string, script: string | null = null, allow = none) {
   const form = { address, script };
   return { leadForm: form, contactForm: form, survey: form, allow };
@@ -11,11 +11,11 @@ function embeds(address: string, script: string | null = null, allow = none) {
 
 const samples = ["/sample-forms/a.html", "/sample-forms/form_embed.js"] as const;
 
-/** Returns the sources of each directive in a policy, separated by spaces. */
+/** Returns a policy's directives, each with its space-separated sources. */
 const sources = (policy: string): Record<string, string> =>
   Object.fromEntries(policy.split("; ").map((part) => part.split(/ (.*)/)));
 
-test("by default, the CSP allows no inline script without a known hash, and only this site may embed the sample forms", () => {
+test("with the sample forms, the CSP allows only inline scripts with a known hash, and only this site may embed its pages", () => {
   expect(sources(contentSecurityPolicy([hash], embeds(...samples)))).toMatchObject({
     "default-src": "'none'",
     "form-action": "'none'",
@@ -24,13 +24,13 @@ test("by default, the CSP allows no inline script without a known hash, and only
   });
 });
 
-test("for a Jotform form, the CSP also allows the host that the form is submitted to", () => {
+test("for a Jotform form, frame-src also allows the host that the form submits to", () => {
   expect(contentSecurityPolicy([], embeds("https://form.jotform.com/1"))).toContain(
     "frame-src https://form.jotform.com https://submit.jotform.com;",
   );
 });
 
-test("the CSP allows the iframes and the script of an embed code, and no other site may embed this site", () => {
+test("the CSP allows an embed code's iframe and script, and no site may embed this site's pages", () => {
   const code = [
     "https://API.Provider.example:443/form/1?a=@b,c;d",
     "https://link.provider.example/a.js",
@@ -49,31 +49,31 @@ test.each([
   ["frames", "frame-src", "https://submit.provider.example:8443"],
   ["fonts", "font-src", "https://fonts.example"],
   ["styles", "style-src", "https://styles.example"],
-])("a site allowed for %s in embeds.yaml is only in the directive %s", (part, directive, site) => {
+])("a site that embeds.yaml allows for %s appears only in the %s directive", (part, directive, site) => {
   const policy = sources(contentSecurityPolicy([], embeds(...samples, { ...none, [part]: [site] })));
   expect(Object.keys(policy).filter((name) => policy[name]?.split(" ").includes(site))).toEqual([directive]);
 });
 
 test.each([
-  ["begins a directive", "https://provider.example;script-src.evil.example/form"],
-  ["begins a second policy", "https://a,b.provider.example/"],
+  ["has a semicolon, which starts a new directive", "https://provider.example;script-src.evil.example/form"],
+  ["has a comma, which starts a second policy", "https://a,b.provider.example/"],
   ["has a space", "https://provider.example/my form"],
-  ["ends an attribute", 'https://provider.example/"onload="x'],
+  ["has a quotation mark, which ends an HTML attribute", 'https://provider.example/"onload="x'],
   ["has a user name", "https://provider.example@evil.example/form"],
   ["has a line break, which browsers ignore", "https://provider\n.example/form"],
-  ["has full-width letters, which browsers rewrite", "https://ｐrovider.example/form"],
-  ["has an underscore, which CSP does not allow", "https://my_forms.provider.example"],
-  ["shortens an IP address", "https://127.1/form"],
+  ["has full-width letters, which browsers convert to ASCII", "https://ｐrovider.example/form"],
+  ["has an underscore, which CSP does not allow in a host", "https://my_forms.provider.example"],
+  ["has a shortened IP address", "https://127.1/form"],
   ["has a port above 65535", "https://provider.example:99999/form"],
-  ["has a host without a dot", "https://localhost/form"],
+  ["has a host name without a dot", "https://localhost/form"],
   ["has no scheme", "//evil.example/form"],
-  ["is a script", "javascript:alert(1)"],
-])("the CSP rejects the address of a form if it %s", (_, address) => {
+  ["is a javascript: URL", "javascript:alert(1)"],
+])("an embed code's URL is not allowed in the CSP if it %s", (_, address) => {
   for (const code of [embeds(address), embeds("/sample-forms/a.html", address)])
     expect(() => contentSecurityPolicy([], code)).toThrow("not a plain https:// address");
 });
 
-test("the CSP contains the hashes of a page's inline scripts, but no hashes of data blocks, script files and styles", () => {
+test("the CSP contains hashes for a page's inline scripts, but not for styles, external scripts or JSON-LD", () => {
   const html = `<!doctype html><style data-emotion="css">a > b{color:red}</style>
     <script>window.a = "&amp;<b>"</script><script type="module">b()</script>
     <script type="application/ld+json">{"name":"x"}</script><script src="/app.js"></script>
@@ -81,7 +81,7 @@ test("the CSP contains the hashes of a page's inline scripts, but no hashes of d
   expect(hashInlineScripts(html, "page")).toEqual([cspHash('window.a = "&amp;<b>"'), cspHash("b()")]);
 });
 
-test("an event handler attribute stops the build, because the CSP would block it without a message", () => {
+test("an inline event handler such as onclick stops the build, because the CSP would silently block it", () => {
   expect(() => hashInlineScripts('<button onclick="x()">', "index.html")).toThrow(
     "index.html: <button onclick>",
   );

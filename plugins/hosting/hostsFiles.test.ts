@@ -1,14 +1,14 @@
 import { cloudflareWarnings, formatHeadersFile, parseHeadersFile } from "./headers";
 import { formatRedirectsFile, parseRedirectsFile, withQuery } from "./redirectsFile";
 
-test("_headers sets each header once, and Cache-Control only for files with a hash in their names", () => {
+test("the _headers file sets each header once, and Cache-Control only for files with a hash in their names", () => {
   const headers = { "X-One": "1", "Content-Security-Policy": "img-src https://a.example" };
   const file = formatHeadersFile(headers);
   expect(parseHeadersFile(file)).toEqual(headers);
   expect(file.match(/Cache-Control/g)).toHaveLength(1);
 });
 
-test("a CSP or a list of redirects that is too long for Cloudflare Pages causes a warning", () => {
+test("a CSP or list of redirects that exceeds a Cloudflare Pages limit causes a warning", () => {
   const policy = (length: number) => ({ "Content-Security-Policy": "x".repeat(length) });
   const redirects = Array.from({ length: 1001 }, () => ({ from: "/old", to: "/" }));
   expect(cloudflareWarnings(policy(1900), redirects.slice(1))).toEqual([]);
@@ -18,7 +18,7 @@ test("a CSP or a list of redirects that is too long for Cloudflare Pages causes 
   ]);
 });
 
-test("_redirects lists each old path with and without a trailing slash, except file paths", () => {
+test("the _redirects file lists each old path with and without a trailing slash, except file paths", () => {
   const list = [
     { from: "/agents", to: "/directory" },
     { from: "/about.html", to: "/#about" },
@@ -30,7 +30,7 @@ test("_redirects lists each old path with and without a trailing slash, except f
   ]);
 });
 
-test("a redirect keeps the query string of the old address, unless the new address has a query string", () => {
+test("a redirect preserves the old URL's query string, unless the new URL has a query string", () => {
   expect(withQuery("/#quote", "?from=mail")).toBe("/?from=mail#quote");
   expect(withQuery("https://pay.example/?from=site", "?from=mail")).toBe("https://pay.example/?from=site");
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { packageBin } from "../../scripts/packageBin";
 
-/** Code that would do nothing in a published page, and a part of lint's message about it. */
+/** Code that does not work in published pages, each with part of lint's message about the code. */
 const faults: [code: string, message: string][] = [
   ['import { useState } from "react";', "where React does not run. Put this component into"],
   ['import { type ReactNode, useRef as useBox } from "react";', "Put this component into src/islands/"],
@@ -29,7 +29,7 @@ const faults: [code: string, message: string][] = [
   ['import { Row } from "../islands/calculator/Row";', "from a file directly in src/islands/"],
 ];
 
-/** Code that would do nothing in an island, or cannot be built, and a part of lint's message about it. */
+/** Code that does not work in islands, each with part of lint's message about the code. */
 const inIslands: typeof faults = [
   ['import "./rates.css";', "Style the island with emotion's `css`"],
   ['import { table } from "./rates.module.scss";', "Style the island with emotion's `css`"],
@@ -73,12 +73,12 @@ const inPlaces = [
   ...faults.map((fault, index) => [`pages/${index}`, ...fault] as const),
   ...inIslands.map((fault, index) => [`islands/lost/${index}`, ...fault] as const),
 ];
-test.each(inPlaces)("in src/%s.tsx, lint reports code without effect: %s", (file, _, message) => {
+test.each(inPlaces)("in src/%s.tsx, lint reports code that would not work there: %s", (file, _, message) => {
   const reported = reportsOn(`${file}.tsx`);
   expect(reported).toEqual([expect.stringMatching(/^::error .*line=2,/)]);
   expect(reported[0]).toContain(message);
 });
 
-test("lint accepts code that works in pages, in islands or in src/browser/", () => {
+test("lint accepts code that works in pages, islands or src/browser/", () => {
   for (const files of ["pages/allowed", "islands/\\d", "browser/"]) expect(reportsOn(files)).toEqual([]);
 });

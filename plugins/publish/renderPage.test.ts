@@ -7,7 +7,7 @@ import { renderPage } from "./renderPage";
 
 const [first, second, third] = [1, 2, 3].map((order) => css({ order }));
 
-test("a page is split at the first <FirstScreenEnd />: CSS used above it is critical, other CSS is deferred, and font CSS is shared", async () => {
+test("a page is split at its first <FirstScreenEnd />: the CSS above is critical, the other CSS is deferred, and fonts are in a shared stylesheet", async () => {
   const above = [jsx("h1", { css: first }), jsx("i", { css: second })];
   const below = [jsx("b", { css: second }), jsx("p", { css: third }), jsx(FirstScreenEnd, {})];
   const page = await renderPage(
@@ -26,7 +26,7 @@ describe("islands", () => {
   const Outer = island("Outer", (props: { word: string }) => jsx("b", { css: third }, jsx(Inner, props)));
   const Form = island("Form", () => jsx("form", { action: () => {} }));
 
-  test("an island is rendered with its name, props and CSS; an island inside another island becomes a part of it", async () => {
+  test("an island is rendered into a <site-island> element with its name and props, except inside another island", async () => {
     const { above, css, hasIslands } = await renderPage(jsx(Outer, { word: "shade" }));
     expect(above).toMatch(
       /^<site-island [^>]*data-island="\[&quot;Outer&quot;,{&quot;word&quot;:&quot;shade&quot;},[^>]*><b [^>]*><i>shade<\/i><\/b><\/site-island>$/,
@@ -35,13 +35,13 @@ describe("islands", () => {
     expect([hasIslands, (await renderPage(jsx("p", {}))).hasIslands]).toEqual([true, false]);
   });
 
-  test("a form whose action is a function stops the build, because React adds an inline script to the form", async () => {
+  test("a form with a function as its action stops the build, because React would add an inline script", async () => {
     await expect(renderPage(jsx(Form, {}))).rejects.toThrow(
       "src/islands/Form.tsx: React adds a script to a form",
     );
   });
 
-  test("a page passes only data to an island: the type checker reports functions, elements and class instances", () => {
+  test("an island's props must be serializable: functions, elements and class instances are type errors", () => {
     // @ts-expect-error: a function
     island("Wrong", (_: { onPick: () => void }) => null);
     // @ts-expect-error: an element
@@ -59,7 +59,7 @@ test("on a page without <FirstScreenEnd />, all CSS is critical", async () => {
   expect(page.css).toEqual({ critical: expect.stringContaining("order:3"), shared: "", own: "" });
 });
 
-test("CSS gets the vendor prefixes that the browserslist in package.json needs, and no others", async () => {
+test("CSS gets only the vendor prefixes that package.json's browserslist requires", async () => {
   const page = await renderPage(jsx("p", { css: css({ backdropFilter: "blur(2px)", display: "flex" }) }));
   expect(page.css.critical).toMatch(
     /\{-webkit-backdrop-filter:blur\(2px\);backdrop-filter:blur\(2px\);display:flex\}$/,

@@ -4,6 +4,6 @@ test.each([
   ["Saguaro Insurance", "Saguaro", "Insurance"],
   ["Ocotillo & Daughters Family Agency", "Ocotillo & Daughters Family", "Agency"],
   ["Ocotillo", "Ocotillo", ""],
-])("the logo shows the name %s in two lines: %j and %j", (name, first, second) => {
+])("the logo splits the name %s into two lines: %j and %j", (name, first, second) => {
   expect(wordLines(name)).toEqual({ first, second });
 });

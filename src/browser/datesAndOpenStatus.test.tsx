@@ -42,7 +42,7 @@ const closures = [
 /** Sets the fake clock to a time in Phoenix. */
 const setClock = (time: string) => jest.useFakeTimers({ now: new Date(`${time}-07:00`) });
 
-/** Renders a component as the build does, then starts the script that updates it in the browser. */
+/** Renders a component as the build does, then starts the browser script that updates the component. */
 function renderAndStart(element: React.ReactElement<{ data: ReturnType<typeof page> }>) {
   render(<OfficeData data={element.props.data} />);
   const shown = render(element);
@@ -50,7 +50,7 @@ function renderAndStart(element: React.ReactElement<{ data: ReturnType<typeof pa
   return shown;
 }
 
-/** Replaces a text with a `<font>` element, as Chrome's translation does: https://github.com/facebook/react/issues/11538 */
+/** Puts a text into a `<font>` element, as Chrome's translation does: https://github.com/facebook/react/issues/11538 */
 function translate(element: Element | null, text: string): void {
   const font = document.createElement("font");
   font.append(text);
@@ -59,7 +59,7 @@ function translate(element: Element | null, text: string): void {
 
 afterEach(() => jest.useRealTimers());
 
-test("a translated open status keeps the browser's translation until the status changes", () => {
+test("an open status that the browser has translated stays translated until the status changes", () => {
   setClock("2026-11-18T17:59:30");
   const line = renderAndStart(<OpenStatus data={page([])} />).container.querySelector("p");
   translate(line, "Abierto hasta las 18:00");
@@ -82,17 +82,17 @@ test("when a visitor returns to a suspended tab, the open status and the night s
 });
 
 test.each([
-  ["bold on a usual Wednesday", "2026-11-18", String(fontWeight.strong)],
+  ["bold on a regular Wednesday", "2026-11-18", String(fontWeight.strong)],
   ["not bold on a day with a closure", "2026-11-26", ""],
   ["not bold on another day", "2026-11-20", ""],
-])("the office hours of Wednesday and Thursday are %s", (_, date, weight) => {
+])("in the office hours, the line for Wednesday and Thursday is %s", (_, date, weight) => {
   setClock(`${date}T12:00:00`);
   renderAndStart(<HoursList data={page(closures)} />);
   const row = screen.getByText("Wed–Thu").parentElement as HTMLElement;
   expect(getComputedStyle(row).fontWeight).toBe(weight);
 });
 
-test("the line at a form says what the form asks for, and until or from which time the office answers", () => {
+test("the line above a form says what the form asks for, and when the office answers", () => {
   setClock("2026-11-18T17:59:30");
   const { container } = renderAndStart(<AnswerTime data={page([])} intro="Four questions." />);
   expect(container).toHaveTextContent("Four questions. We answer until 6:00 PM.");
@@ -100,7 +100,7 @@ test("the line at a form says what the form asks for, and until or from which ti
   expect(container).toHaveTextContent("Four questions. We answer Thursday from 9:00 AM.");
 });
 
-test("if no day has office hours, the form has no line about answers", () => {
+test("if no day has office hours, the line above a form does not say when the office answers", () => {
   const data = { ...page([]), allOfficeHours: { nodes: [] } };
   expect(render(<AnswerTime data={data} />).container).toBeEmptyDOMElement();
   expect(render(<AnswerTime data={data} intro="Four questions." />).container).toHaveTextContent(
@@ -123,7 +123,7 @@ test.each([
   ["2026-12-20", all.slice(1), all.slice(2)],
   ["2026-12-21", all.slice(1), []],
   ["2027-01-02", all.slice(2), []],
-])("on %s, past closures are hidden, and closures over a week away collapsed", (date, shown, later) => {
+])("on %s, past closures are hidden, and closures over a week away are collapsed", (date, shown, later) => {
   setClock(`${date}T12:00:00`);
   const { container } = renderAndStart(list());
   const items = (of: string) => [...container.querySelectorAll(`${of} [data-days]:not([hidden])`)];
@@ -131,14 +131,14 @@ test.each([
   expect([texts(""), texts("details")]).toEqual([shown, later]);
 });
 
-test("when all closures are over, the browser hides their list, and the next build leaves it out", () => {
+test("when all closures are over, the browser hides the list of closures, and the next build omits the list", () => {
   setClock("2027-01-03T12:00:00");
   expect(renderAndStart(list()).container.querySelector("details")).not.toBeVisible();
   expect(render(list("2027-01-03T12:00:00Z")).container).toBeEmptyDOMElement();
 });
 
-test("a translated date keeps the browser's translation until the day changes", () => {
-  // Has no time zone, because dates are shown in the visitor's time zone, not in the office's.
+test("a date that the browser has translated stays translated until the day changes", () => {
+  // This time has no UTC offset, because dates are shown in the visitor's time zone, not in the office's.
   jest.useFakeTimers({ now: new Date("2026-11-17T12:00:00") });
   const { container } = render(<TodaysDate of="day" data={page([], "2026-11-18T05:00:00Z")} />);
   translate(container.querySelector("time"), "17 de noviembre de 2026");

@@ -35,7 +35,7 @@ const data: Queries.ProviderFrameFragment = {
   embeds: { allow: { frames: [] }, leadForm: contactForm, contactForm, survey: contactForm },
 };
 
-/** Tells the page's IntersectionObservers with this margin that all their elements are near the viewport. */
+/** Makes the IntersectionObservers with this root margin report that their elements are near or in the viewport. */
 let approach: (margin: "600px" | "0px") => void;
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Renders two provider forms as the build does, and loads their iframes, which are still below the viewport. */
+/** Renders two provider forms as the build does, and loads their iframes while they are still below the viewport. */
 async function renderAndLoad(announces = true) {
   const container = document.createElement("div");
   container.innerHTML = renderToStaticMarkup(
@@ -86,7 +86,7 @@ test("a page with several forms loads the provider's script only once", async ()
   expect(document.querySelectorAll(`script[src="${contactForm.script}"]`)).toHaveLength(1);
 });
 
-test("an iframe takes the last height that its form reported, up to 4,000 px; heights under 100 px are ignored", async () => {
+test("a form's iframe gets the height that the form last reported, up to 4,000 px; heights under 100 px are ignored", async () => {
   const { frame, box, height } = await renderAndLoad();
   const applied = jest.spyOn(box.style, "setProperty");
   for (let pixels = 201; pixels < 1200; pixels += 1)
@@ -105,7 +105,7 @@ test("an iframe takes the last height that its form reported, up to 4,000 px; he
   }
 });
 
-test("a form that reports no height is asked again, except while it is hidden", async () => {
+test("a form that reports no height is asked for its height again, unless the form is hidden", async () => {
   const { frame, postMessage } = await renderAndLoad();
   const reportNoHeight = () => send(frame, `[iFrameSizer]${frame.id}:NaN:0:init`);
   const height = jest.spyOn(frame, "clientHeight", "get").mockReturnValue(0);
@@ -119,7 +119,7 @@ test("a form that reports no height is asked again, except while it is hidden", 
   expect(postMessage).toHaveBeenLastCalledWith("[iFrameSizer]resize", "*");
 });
 
-test("when a form shows a shorter step, the page scrolls to the form's top, but not if the form is only a little shorter", async () => {
+test("the page scrolls to a form's top when the form's next step is much shorter, but not when it is only a little shorter", async () => {
   const { frame, box } = await renderAndLoad();
   const scrolled = jest.fn();
   box.scrollIntoView = scrolled;
@@ -150,7 +150,7 @@ test("a form's height is set only by valid messages from the form's own window a
   expect(height()).toBe("");
 });
 
-test("a form that asks for the page's query string gets it, and gets each new query string when the form comes into view", async () => {
+test("a form gets the page's query parameters on request, and changed parameters when the form comes into view", async () => {
   const { frame, postMessage } = await renderAndLoad();
   send(frame, ["fetch-query-params"]);
   for (const query of ["?utm_source=mail&insurance=auto", "?insurance=home", "/"]) {
@@ -162,7 +162,7 @@ test("a form that asks for the page's query string gets it, and gets each new qu
   expect(queries).toEqual([{}, { utm_source: "mail", insurance: "auto" }, { insurance: "home" }, {}]);
 });
 
-test("a form is called unresponsive if it sends no message within 8 seconds after coming into view", async () => {
+test("a form is reported as unresponsive if it sends no message within 8 seconds after coming into view", async () => {
   const { box, message } = await renderAndLoad();
   jest.advanceTimersByTime(60_000);
   expect([box.dataset.state, message()]).toEqual(["waiting", ""]);
@@ -173,7 +173,7 @@ test("a form is called unresponsive if it sends no message within 8 seconds afte
   expect([box.dataset.state, message()]).toEqual(["unresponsive", expect.stringContaining("call us")]);
 });
 
-test("a form that a visitor is typing in is never called unresponsive", async () => {
+test("a form that has the focus is never reported as unresponsive", async () => {
   const { frame, box } = await renderAndLoad();
   approach("0px");
   frame.focus();

@@ -9,7 +9,7 @@ test("in a legal text, Markdown makes words bold and creates links", () => {
   expect(screen.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms");
 });
 
-test("in a legal text, links to sections go to the home page, and #quote opens the quote dialog of the same page", () => {
+test("in a legal text, links to sections go to the home page, and #quote opens the current page's quote dialog", () => {
   render(<LegalText>{"[Contact](#contact), [quote](#quote), [us](/directory#main-lines)."}</LegalText>);
   expect(links().map(([, href]) => href)).toEqual(["/#contact", "#quote", "/directory#main-lines"]);
 });
@@ -26,7 +26,7 @@ test("in a legal text, a phone number is a tel: link, unless it is inside anothe
   expect(screen.getAllByText(/555-014[34]/, { selector: "strong, strong *" })).toHaveLength(2);
 });
 
-test("in a legal text, phone numbers, email addresses and web addresses are links, without surrounding punctuation", () => {
+test("in a legal text, phone numbers, email addresses and URLs are links, without the punctuation around them", () => {
   const text =
     "Call 1-800-555-0142, see (https://a.example/x_y?z), www.b.example. No: 21-800-555-0142, 85027-1234, 2026-11-26, 602-555-01423. Or ((800) 555-0143), 800-555-0144, 800.555.0145, +1 800 555 0146 ext. 7; claims@c.example.";
   render(<LegalText>{text}</LegalText>);
@@ -42,7 +42,7 @@ test("in a legal text, phone numbers, email addresses and web addresses are link
   ]);
 });
 
-test("in a legal text, a list item can contain a list, and the item's text is not wrapped in a paragraph", () => {
+test("in a legal text, lists can be nested, and the text of a list item is not wrapped in a paragraph", () => {
   const { container } = render(<LegalText>{"- We share it:\n  - insurers;\n  - *the state*."}</LegalText>);
   const items = container.querySelectorAll("li > ul > li");
   expect(Array.from(items, ({ textContent }) => textContent)).toEqual(["insurers;", "the state."]);
@@ -55,7 +55,7 @@ test("in a legal text, a numbered list keeps its first number", () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
-test("a legal text shows escaped characters and HTML exactly as typed", () => {
+test("in a legal text, escaped Markdown characters and HTML tags appear as literal text", () => {
   const { container } = render(<LegalText>{"Agency\\_LLC \\*A\\* & 3 < 4 <b>x</b>"}</LegalText>);
   expect(container).toHaveTextContent("Agency_LLC *A* & 3 < 4 <b>x</b>");
   expect(container.querySelector("b")).toBeNull();

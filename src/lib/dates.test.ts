@@ -14,7 +14,7 @@ test("isoDay returns the date in the visitor's time zone, from the first minute 
 });
 
 test.each(["America/Phoenix", "America/New_York", "Pacific/Honolulu"])(
-  "for two years, officeTime agrees with the time zone database on the time in %s",
+  "for two years, officeTime returns the same time in %s as the time zone database",
   (timeZone) => {
     const zone = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
     const build = Date.UTC(2026, 11, 31, 20);

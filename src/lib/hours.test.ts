@@ -25,7 +25,7 @@ test("consecutive days with the same office hours share one line, such as Mon–
   expect(grouped({})).toEqual([]);
 });
 
-test("the office hours of Evenings and Holidays keep their own lines", () => {
+test("in the office hours, Evenings and Holidays get separate lines, even if the hours are the same", () => {
   const rows = { Sunday: "Closed", Evenings: "Closed", Holidays: "Closed" };
   expect(grouped(rows)).toEqual(["Sunday Closed", "Evenings Closed", "Holidays Closed"]);
 });

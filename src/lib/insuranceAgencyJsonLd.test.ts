@@ -58,7 +58,7 @@ const data: Data = {
 const jsonLd = (data: Data): Record<string, unknown> =>
   JSON.parse(JSON.stringify(insuranceAgencyJsonLd(data)));
 
-test("JSON-LD lists the hours of each weekday, including breaks, hours past midnight and 24 hours", () => {
+test("JSON-LD lists each weekday's office hours, including breaks, hours past midnight and 24-hour days", () => {
   const hours = jsonLd(data).openingHoursSpecification;
   const lines = (hours as Record<string, string>[]).map(
     ({ dayOfWeek, opens, closes }) => `${dayOfWeek} ${opens}-${closes}`,
@@ -71,7 +71,7 @@ test("JSON-LD lists the hours of each weekday, including breaks, hours past midn
   ]);
 });
 
-test("JSON-LD splits a long closure at special hours within it, and limits special hours of several days to open weekdays", () => {
+test("JSON-LD splits a long closure around special hours, and limits multi-day special hours to weekdays with office hours", () => {
   const special = jsonLd(data).specialOpeningHoursSpecification as Record<string, string>[];
   const lines = special.map(({ validFrom, validThrough, opens, closes, dayOfWeek = "" }) =>
     `${validFrom} ${validThrough} ${opens}-${closes} ${dayOfWeek}`.trim(),
@@ -84,20 +84,20 @@ test("JSON-LD splits a long closure at special hours within it, and limits speci
   ]);
 });
 
-test("JSON-LD separates a phone extension from the number by ;ext=", () => {
+test("in JSON-LD, ;ext= separates a phone number from its extension", () => {
   const withPhone = (phone: string) => jsonLd({ ...data, agency: { ...data.agency, phone } });
   expect(withPhone("5205550142").telephone).toBe("+15205550142");
   expect(withPhone("5205550142 x12").telephone).toBe("+15205550142;ext=12");
 });
 
-test("if the office has no public street, JSON-LD has the city and state, but no map", () => {
+test("if the office publishes no street address, JSON-LD has the city and state, but no map", () => {
   const address = { street: null, unit: null, city: "Las Cruces", state: "NM", zip: null };
   const { address: shown, hasMap } = jsonLd({ ...data, agency: { ...data.agency, address } });
   const place = { addressLocality: "Las Cruces", addressRegion: "NM", addressCountry: "US" };
   expect([shown, hasMap]).toEqual([{ "@type": "PostalAddress", ...place }, undefined]);
 });
 
-test("JSON-LD has the office's address, and the cities and counties served with their states", () => {
+test("JSON-LD has the office's address, and each city or county that the agency serves, with its state", () => {
   expect(jsonLd(data)).toMatchObject({
     address: { streetAddress: "1 Main St, Suite 2", addressRegion: "NM" },
     areaServed: [
@@ -107,7 +107,7 @@ test("JSON-LD has the office's address, and the cities and counties served with 
   });
 });
 
-test("JSON-LD lists the review profiles, the language codes and the products", () => {
+test("JSON-LD lists the agency's review profiles, language codes and products", () => {
   expect(jsonLd(data)).toMatchObject({
     sameAs: [expect.anything(), "https://reviews.example"],
     knowsLanguage: ["en", "es", "nv"],

@@ -1,12 +1,12 @@
 import { isNight } from "./isNight";
 
-// The times are from NOAA's solar equations, https://gml.noaa.gov/grad/solcalc/solareqns.PDF
+// Sunrise and sunset in Phoenix, from NOAA's solar equations: https://gml.noaa.gov/grad/solcalc/solareqns.PDF
 test.each([
   ["2027-01-01", "07:32", "17:31"],
   ["2027-04-01", "06:17", "18:48"],
   ["2027-06-21", "05:19", "19:41"],
   ["2027-10-31", "06:46", "17:38"],
-])("on %s, the night sky ends near %s and begins near %s (UTC)", (day, sunrise, sunset) => {
+])("on %s, the night sky ends at %s and begins at %s, to within 30 minutes", (day, sunrise, sunset) => {
   const isDark = (time: string, minutes: number) =>
     isNight(new Date(Date.parse(`${day}T${time}Z`) + minutes * 60_000));
   expect([isDark(sunrise, -30), isDark(sunrise, 30)]).toEqual([true, false]);

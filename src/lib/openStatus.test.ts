@@ -67,17 +67,17 @@ describe("with unusual hours", () => {
 
   test.each`
     title                                                                       | hours                          | moment                | text
-    ${"the next opening is named with its date if it is a week away"}           | ${onlySaturdays}               | ${"2026-11-21 12:00"} | ${"Closed, opens Saturday, November 28 8:00 AM"}
+    ${"an opening that is a week away is shown with its date"}                  | ${onlySaturdays}               | ${"2026-11-21 12:00"} | ${"Closed, opens Saturday, November 28 8:00 AM"}
     ${"an office with hours until midnight is open at 11:59 PM"}                | ${late}                        | ${"2026-11-21 23:59"} | ${"Open until 12:00 AM"}
     ${"an office with hours until midnight is closed at 12:00 AM"}              | ${late}                        | ${"2026-11-22 00:00"} | ${"Closed, opens Saturday 6:00 PM"}
-    ${"before a lunch break, the status names the start of the break"}          | ${lunch}                       | ${"2026-11-16 11:59"} | ${"Open until 12:00 PM"}
-    ${"during a lunch break, the status names the end of the break"}            | ${lunch}                       | ${"2026-11-16 12:00"} | ${"Closed, opens today 1:00 PM"}
-    ${"after a lunch break, the status names the closing time"}                 | ${lunch}                       | ${"2026-11-16 13:00"} | ${"Open until 6:00 PM"}
+    ${"before a lunch break, the status shows when the break starts"}           | ${lunch}                       | ${"2026-11-16 11:59"} | ${"Open until 12:00 PM"}
+    ${"during a lunch break, the status shows when the break ends"}             | ${lunch}                       | ${"2026-11-16 12:00"} | ${"Closed, opens today 1:00 PM"}
+    ${"after a lunch break, the status shows the closing time"}                 | ${lunch}                       | ${"2026-11-16 13:00"} | ${"Open until 6:00 PM"}
     ${"an office with hours past midnight is open before midnight"}             | ${nights}                      | ${"2026-11-21 23:30"} | ${"Open until 2:00 AM"}
     ${"an office with hours past midnight stays open into a day without hours"} | ${nights}                      | ${"2026-11-22 01:59"} | ${"Open until 2:00 AM"}
     ${"an office with hours past midnight closes on the next day"}              | ${nights}                      | ${"2026-11-22 02:00"} | ${"Closed, opens Monday 6:00 PM"}
-    ${"a closing time more than a day away is not named"}                       | ${nonStop}                     | ${"2026-11-20 00:00"} | ${"Open all day"}
-    ${"a closing time less than a day away is named"}                           | ${nonStop}                     | ${"2026-11-21 12:00"} | ${"Open until 12:00 AM"}
+    ${"a closing time more than a day away is not shown"}                       | ${nonStop}                     | ${"2026-11-20 00:00"} | ${"Open all day"}
+    ${"a closing time less than a day away is shown"}                           | ${nonStop}                     | ${"2026-11-21 12:00"} | ${"Open until 12:00 AM"}
     ${"an office that never closes is open all day"}                            | ${always}                      | ${"2026-11-22 23:59"} | ${"Open all day"}
     ${"an office without any hours has no status"}                              | ${[row("Saturday", "Closed")]} | ${"2026-11-21 12:00"} | ${""}
   `("$title", ({ hours, moment, text }) => expect(statusText(hours, [], phoenix(moment))).toBe(text));
@@ -95,28 +95,28 @@ describe("with closures", () => {
   ];
 
   test.each`
-    title                                                                                   | closures                                                          | moment                | text
-    ${"a holiday begins with its first minute"}                                             | ${thanksgiving}                                                   | ${"2026-11-26 00:00"} | ${"Closed for Thanksgiving, opens Friday 9:00 AM"}
-    ${"a holiday lasts until its last minute"}                                              | ${thanksgiving}                                                   | ${"2026-11-26 23:59"} | ${"Closed for Thanksgiving, opens Friday 9:00 AM"}
-    ${"on the morning after a holiday, the status no longer names it"}                      | ${thanksgiving}                                                   | ${"2026-11-27 00:00"} | ${"Closed, opens today 9:00 AM"}
-    ${"on the evening before a holiday, the status names it"}                               | ${thanksgiving}                                                   | ${"2026-11-25 18:00"} | ${"Closed, opens Friday 9:00 AM after Thanksgiving"}
-    ${"on the weekend before a holiday, the status names it"}                               | ${[closure("2026-11-23", "Moving Day")]}                          | ${"2026-11-21 13:00"} | ${"Closed, opens Tuesday 9:00 AM after Moving Day"}
-    ${"before special hours, the status names their opening time"}                          | ${eve}                                                            | ${"2026-12-24 08:00"} | ${"Closed, opens today 9:00 AM"}
-    ${"during special hours, the status names their closing time"}                          | ${eve}                                                            | ${"2026-12-24 11:59"} | ${"Open until 12:00 PM"}
-    ${"after special hours that end early, the status names their occasion"}                | ${eve}                                                            | ${"2026-12-24 12:00"} | ${"Closed for Christmas Eve, opens Friday 9:00 AM"}
-    ${"the occasion of shorter hours is named until the usual closing time"}                | ${eve}                                                            | ${"2026-12-24 17:59"} | ${"Closed for Christmas Eve, opens Friday 9:00 AM"}
-    ${"the occasion of shorter hours is not named after the usual closing time"}            | ${eve}                                                            | ${"2026-12-24 18:00"} | ${"Closed, opens Friday 9:00 AM"}
-    ${"after special hours that end late, the status does not name their occasion"}         | ${[closure("2026-12-23", "Late Night", "9:00 AM-9:00 PM")]}       | ${"2026-12-23 21:00"} | ${"Closed, opens Thursday 9:00 AM"}
-    ${"special hours can open a day that is usually closed"}                                | ${sunday}                                                         | ${"2026-11-22 12:00"} | ${"Open until 2:00 PM"}
-    ${"a closure on a day that is closed anyway is not named"}                              | ${[closure("2026-11-22", "a Sunday")]}                            | ${"2026-11-22 12:00"} | ${"Closed, opens Monday 9:00 AM"}
-    ${"special hours of several days do not open a day that is usually closed"}             | ${summer}                                                         | ${"2027-06-06 12:00"} | ${"Closed, opens Monday 8:00 AM"}
-    ${"special hours of one day can open a day within special hours of several days"}       | ${openSunday}                                                     | ${"2027-06-06 12:00"} | ${"Open until 2:00 PM"}
-    ${"special hours of several days apply on days that are usually open"}                  | ${summer}                                                         | ${"2027-06-07 15:00"} | ${"Open until 4:00 PM"}
-    ${"on the day before a closure of several days, the office is open as usual"}           | ${winter}                                                         | ${"2026-12-23 10:00"} | ${"Open until 6:00 PM"}
-    ${"on the first day of a closure, the status names the opening after its last day"}     | ${winter}                                                         | ${"2026-12-24 10:00"} | ${"Closed for Winter Break, opens Monday, January 4 9:00 AM"}
-    ${"on a holiday within a closure, the status names the holiday"}                        | ${winter}                                                         | ${"2026-12-25 10:00"} | ${"Closed for Christmas, opens Monday, January 4 9:00 AM"}
-    ${"on the last day of a closure, the status names the next opening"}                    | ${winter}                                                         | ${"2027-01-02 10:00"} | ${"Closed for Winter Break, opens Monday 9:00 AM"}
-    ${"during a closure of eleven months, the status names the opening after its last day"} | ${[closure("2026-11-16", "Remodeling", undefined, "2027-10-01")]} | ${"2026-11-18 10:00"} | ${"Closed for Remodeling, opens Saturday, October 2 9:00 AM"}
+    title                                                                                  | closures                                                          | moment                | text
+    ${"a holiday begins at midnight"}                                                      | ${thanksgiving}                                                   | ${"2026-11-26 00:00"} | ${"Closed for Thanksgiving, opens Friday 9:00 AM"}
+    ${"a holiday lasts until midnight"}                                                    | ${thanksgiving}                                                   | ${"2026-11-26 23:59"} | ${"Closed for Thanksgiving, opens Friday 9:00 AM"}
+    ${"after a holiday, the status no longer mentions the holiday"}                        | ${thanksgiving}                                                   | ${"2026-11-27 00:00"} | ${"Closed, opens today 9:00 AM"}
+    ${"on the evening before a holiday, the status mentions the holiday"}                  | ${thanksgiving}                                                   | ${"2026-11-25 18:00"} | ${"Closed, opens Friday 9:00 AM after Thanksgiving"}
+    ${"on the weekend before a holiday, the status mentions the holiday"}                  | ${[closure("2026-11-23", "Moving Day")]}                          | ${"2026-11-21 13:00"} | ${"Closed, opens Tuesday 9:00 AM after Moving Day"}
+    ${"before special hours, the status shows their opening time"}                         | ${eve}                                                            | ${"2026-12-24 08:00"} | ${"Closed, opens today 9:00 AM"}
+    ${"during special hours, the status shows their closing time"}                         | ${eve}                                                            | ${"2026-12-24 11:59"} | ${"Open until 12:00 PM"}
+    ${"after special hours that end early, the status mentions the occasion"}              | ${eve}                                                            | ${"2026-12-24 12:00"} | ${"Closed for Christmas Eve, opens Friday 9:00 AM"}
+    ${"the occasion for shorter hours is mentioned until the usual closing time"}          | ${eve}                                                            | ${"2026-12-24 17:59"} | ${"Closed for Christmas Eve, opens Friday 9:00 AM"}
+    ${"the occasion for shorter hours is not mentioned after the usual closing time"}      | ${eve}                                                            | ${"2026-12-24 18:00"} | ${"Closed, opens Friday 9:00 AM"}
+    ${"after special hours that end late, the status does not mention the occasion"}       | ${[closure("2026-12-23", "Late Night", "9:00 AM-9:00 PM")]}       | ${"2026-12-23 21:00"} | ${"Closed, opens Thursday 9:00 AM"}
+    ${"special hours can open the office on a day that is usually closed"}                 | ${sunday}                                                         | ${"2026-11-22 12:00"} | ${"Open until 2:00 PM"}
+    ${"a closure on a day that is closed anyway is not mentioned"}                         | ${[closure("2026-11-22", "a Sunday")]}                            | ${"2026-11-22 12:00"} | ${"Closed, opens Monday 9:00 AM"}
+    ${"multi-day special hours do not open the office on a usually closed day"}            | ${summer}                                                         | ${"2027-06-06 12:00"} | ${"Closed, opens Monday 8:00 AM"}
+    ${"single-day special hours can open a closed day within multi-day special hours"}     | ${openSunday}                                                     | ${"2027-06-06 12:00"} | ${"Open until 2:00 PM"}
+    ${"multi-day special hours apply on days that are usually open"}                       | ${summer}                                                         | ${"2027-06-07 15:00"} | ${"Open until 4:00 PM"}
+    ${"on the day before a multi-day closure, the office is open as usual"}                | ${winter}                                                         | ${"2026-12-23 10:00"} | ${"Open until 6:00 PM"}
+    ${"on the first day of a multi-day closure, the status shows when the office reopens"} | ${winter}                                                         | ${"2026-12-24 10:00"} | ${"Closed for Winter Break, opens Monday, January 4 9:00 AM"}
+    ${"on a holiday within a multi-day closure, the status mentions the holiday"}          | ${winter}                                                         | ${"2026-12-25 10:00"} | ${"Closed for Christmas, opens Monday, January 4 9:00 AM"}
+    ${"on the last day of a multi-day closure, the status shows the next opening"}         | ${winter}                                                         | ${"2027-01-02 10:00"} | ${"Closed for Winter Break, opens Monday 9:00 AM"}
+    ${"during an 11-month closure, the status shows when the office reopens"}              | ${[closure("2026-11-16", "Remodeling", undefined, "2027-10-01")]} | ${"2026-11-18 10:00"} | ${"Closed for Remodeling, opens Saturday, October 2 9:00 AM"}
   `("$title", ({ closures, moment, text }) =>
     expect(statusText(usual, closures, phoenix(moment))).toBe(text),
   );

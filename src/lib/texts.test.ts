@@ -6,11 +6,11 @@ test.each([
   ["until {time}", {}, "until {time}"],
   ["[{a}{b}]", { a: "", b: 0 }, "[0]"],
   ["{a}", { a: "{b}", b: "no" }, "{b}"],
-])("%j is filled in from %j; placeholders without a value stay", (text, values, filled) => {
+])("in %j, placeholders are filled in from %j; the ones without a value are kept", (text, values, filled) => {
   expect(fillPlaceholders(text, values)).toBe(filled);
 });
 
-test("an accessible name that lacks the visible label gets the label in front, regardless of uppercase and lowercase", () => {
+test("the visible label is prepended to an accessible name that lacks the label, ignoring case", () => {
   const names = ["Back to home", "Go back home", "To the home page"].map((name) => labelInName(name, "Back"));
   expect(names).toEqual(["Back to home", "Go back home", "Back, To the home page"]);
 });

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Products } from "./Products";
 
-test("a product that is the only one is not marked as most popular", () => {
+test("if there is only one product, it is not marked as most popular", () => {
   const [icon, title, description, popularLabel] = ["car", "Auto", "Every car.", "Most popular"] as const;
   const product = { icon, title, description, features: ["Glass"], popular: true, link: null };
   const products = {

@@ -6,7 +6,7 @@ const { Color, getContrast } = axe.commons.color;
 const parse = (hex: string) => new Color(0, 0, 0).parseString(hex);
 
 const lightGrounds = ["ground", "groundWarm", "card"] as const;
-/** The skies with text on them, by day and by night. */
+/** The colors of the day sky and the night sky that have text on them. */
 const skies = ["skyHigh", "skyMiddle", "skyLow", "nightHigh", "nightMiddle"] as const;
 
 type Role = keyof typeof color;
@@ -23,13 +23,13 @@ const parts: [Role, readonly Role[], least?: number][] = [
   ["calmOnDark", ["groundDark", "groundCalm"]],
   ["action", lightGrounds],
   ["link", skies],
-  // Texts in the hero, because the browser test cannot see the sky that they are on.
+  // The text in the hero, because the browser test cannot determine the color of the sky under the text.
   ["text", skies, 4.5],
   ["calm", skies, 4.5],
   ["linkHover", skies, 4.5],
 ];
 
-test.each(parts)("the color %s has enough contrast on the backgrounds %j", (front, grounds, least = 3) => {
+test.each(parts)("the color %s has enough contrast with the backgrounds %j", (front, grounds, least = 3) => {
   for (const ground of grounds)
     expect(getContrast(parse(color[front]), parse(color[ground]))).toBeGreaterThanOrEqual(least);
 });

@@ -7,16 +7,16 @@ import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { deferredScript, holdDeferredScript } from "./pageHelpers";
 
-// Tests pages that are open during a deployment, which on hosts such as Netlify deletes all files of the old build.
+// Tests pages that are open during a deployment. On Netlify, for example, a deployment deletes all old files.
 
 let site: Site;
 test.use({
-  // Allows messages about missing files, and about the old forms ("Framing"), which the new build's CSP forbids.
+  // Allows messages about missing files, and about the old build's forms ("Framing"), which the new CSP forbids.
   allowedMessages: /^(Failed to load resource|Refused to (execute script|apply style)|Framing )/,
 });
 test.afterEach(() => site.close());
 
-test("a page that is open during a deployment works, and links to the new build", async ({ page }) => {
+test("a page that is open during a deployment works, and its links open the new build", async ({ page }) => {
   site = await serveSite({ dir: "public", port: 0 });
   const release = await holdDeferredScript(page);
   await page.goto(site.address, { waitUntil: "domcontentloaded" });
@@ -34,7 +34,7 @@ test("a page that is open during a deployment works, and links to the new build"
   await expect(page.locator('a[href="tel:+19285550177"]').first()).toBeVisible();
 });
 
-test("a browser with the service worker of an earlier site shows this site from now on", async ({ page }) => {
+test("a service worker left by an earlier site is removed, so visitors see this site", async ({ page }) => {
   const oldPage = "<title>Old</title><script>navigator.serviceWorker.register('/pwa-sw.js')</script>";
   const oldWorker = `const page = () => new Response("<title>Old</title>", { headers: { "Content-Type": "text/html" } });
     self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));

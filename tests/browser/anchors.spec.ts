@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { pages, visit, waitForScrollEnd, withMotion } from "./pageHelpers";
 
-/** Expects that the page has scrolled to a section, which has the focus, and that the header covers no part of it. */
+/** Expects that a section has the focus, that its top is not under the header, and that its heading is in view. */
 async function expectScrolledTo(page: Page, id: string): Promise<void> {
   await waitForScrollEnd(page);
   const target = page.locator(id);
@@ -14,7 +14,7 @@ async function expectScrolledTo(page: Page, id: string): Promise<void> {
   await expect(heading, `heading of ${id}`).toBeInViewport({ ratio: 1 });
 }
 
-test("a link to a section still works if a campaign tool has changed its fragment", async ({ page }) => {
+test("a link to a section works even if a campaign tool has altered the URL fragment", async ({ page }) => {
   await visit(page, "/#Contact?utm_source=mail");
   await expect(page).toHaveURL("/?utm_source=mail#contact");
   await expectScrolledTo(page, "#contact");
@@ -22,11 +22,11 @@ test("a link to a section still works if a campaign tool has changed its fragmen
   await expectScrolledTo(page, "#licensed-agents");
 });
 
-/** Firefox's reader view omits headings with these words in the id: https://github.com/mozilla/readability/issues/903 */
+/** Firefox's reader view omits a heading if its id contains one of these words: https://github.com/mozilla/readability/issues/903 */
 const negativeWords =
   /-ad-|hidden|banner|com(bx|ment|-)|contact|footer|gdpr|masthead|media|meta|outbrain|promo|related|scroll|share|shoutbox|sidebar|skyscraper|sponsor|shopping|tags|widget/;
 
-test("no heading has an id for which Firefox's reader view would omit the heading", async ({ page }) => {
+test("no heading has an id that makes Firefox's reader view omit the heading", async ({ page }) => {
   for (const path of Object.values(pages)) {
     await page.goto(path);
     const headings = page.locator("main :is(h1, h2)[id]:not(.content)");
@@ -54,7 +54,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("a legal page's table of contents lists all sections, and moves the focus there", async ({ page }) => {
+test("a legal page's table of contents has a working link to every section", async ({ page }) => {
   await visit(page, pages.privacy);
   const contents = page.getByRole("navigation", { name: "On this page" });
   const titles = await page.getByRole("main").locator("section > h2").allTextContents();

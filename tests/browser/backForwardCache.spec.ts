@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { everyPage, phoneSize } from "./pageHelpers";
 
 test.use({
-  // Turns on the back/forward cache, which the headless shell lacks, and which Playwright turns off by default:
+  // Runs full Chromium, because the headless shell lacks the cache. Drops the flag that turns the cache off:
   // https://github.com/microsoft/playwright/issues/19323
   launchOptions: async ({ launchOptions }, use) => {
     const ignoreDefaultArgs = ["--disable-back-forward-cache"];
@@ -23,7 +23,7 @@ test("every page is restored from the back/forward cache", async ({ page }) => {
       const [entry] = performance.getEntriesByType("navigation") as { notRestoredReasons?: unknown }[];
       return { persisted: document.documentElement.dataset.persisted, reasons: entry?.notRestoredReasons };
     });
-  // Uses a phone, where the hero has no form, because a loading iframe keeps a page out of the cache:
+  // Uses a phone's viewport, where the hero has no form, because a loading iframe would keep the page out of the cache:
   // https://developer.mozilla.org/docs/Web/API/Performance_API/Monitoring_bfcache_blocking_reasons
   await page.setViewportSize(phoneSize);
   for (const { url } of everyPage.filter(({ title }) => title !== "/no-such-page")) {

@@ -6,10 +6,10 @@ const updated = (page: Page) => page.getByText(/^(Last updated|Actualizado)/);
 const copyright = (page: Page) => page.getByRole("contentinfo").locator("p", { hasText: "©" });
 const status = (page: Page) => page.locator("#contact [data-open-status]");
 
-test.describe("in Auckland, most of a day ahead of the office", () => {
+test.describe("in Auckland, almost a day ahead of the office", () => {
   test.use({ timezoneId: "Pacific/Auckland" });
 
-  test("legal pages show the visitor's date, and the copyright line the visitor's year", async ({ page }) => {
+  test("legal pages' dates and copyright years follow the visitor's time zone", async ({ page }) => {
     await page.clock.setFixedTime("2031-12-31T20:00:00-08:00");
     for (const path of fixturePages) {
       await visit(page, path);
@@ -24,7 +24,7 @@ test.describe("in Auckland, most of a day ahead of the office", () => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test("with scripting off, pages show the build's date and no gap for the open status", async ({ page }) => {
+  test("with scripting off, pages show the build date and no gap for the open status", async ({ page }) => {
     await page.goto(pages.home);
     await expect(status(page)).toBeHidden();
     await page.goto(pages.privacy);
@@ -34,9 +34,9 @@ test.describe(() => {
 });
 
 for (const viewport of [phoneSize, desktopSize])
-  test(`at ${viewport.width} px, the open status appears without layout shift`, async ({ page }) => {
+  test(`at ${viewport.width} px, the open status appears without a layout shift`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    // Keeps the lead form from loading, because it would change the page's height.
+    // Keeps the lead form from loading, because the loaded form would change the page's height.
     await page.route(/forms\.provider\.example/, () => {});
     const release = await holdDeferredScript(page);
     await page.clock.setFixedTime("2030-11-26T20:00:00-08:00");

@@ -11,23 +11,23 @@ import { formContainer } from "./providerFormHelpers";
 
 test.use({ viewport: phoneSize });
 
-/** Matches the URL of the deferred style sheet, which contains the below-the-fold CSS. */
+/** Matches the URL of the deferred stylesheet, which contains the CSS for content below the fold. */
 const deferredStyles = /\/static\/styles-[0-9a-f]+\.css$/;
-/** Expects the footer's background color, which is in the deferred style sheet. */
+/** Expects that the footer has a background color, which is defined in the deferred stylesheet. */
 async function expectDeferredStyles(page: Page) {
-  const footer = expect(page.locator("footer > div"), "the deferred style sheet is applied");
+  const footer = expect(page.locator("footer > div"), "the deferred stylesheet is applied");
   await footer.not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 }
 
 for (const [device, viewport] of Object.entries({ "a phone": phoneSize, desktop: desktopSize }))
   for (const path of [pages.home, pages.directory, pages.privacy, "/no-such-page"])
-    test(`on ${device}, critical CSS styles all of ${path} above the fold`, async ({ page }) => {
+    test(`on ${device}, deferred CSS changes nothing above the fold on ${path}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      // Keeps the forms from loading, because they would change the screenshots.
+      // Keeps the forms from loading, because loaded forms would change the screenshots.
       await page.route(/./, (route) =>
         route.request().frame() === page.mainFrame() ? route.fallback() : undefined,
       );
-      // Empties the deferred script, because it fills in the open status and a legal page's date.
+      // Empties the deferred script, because the script would fill in the open status and a legal page's date.
       await page.route(deferredScript, (route) => route.fulfill({ contentType: "text/javascript" }));
       const release = await holdRequests(page, deferredStyles);
       await page.goto(path, { waitUntil: "commit" });
@@ -36,7 +36,7 @@ for (const [device, viewport] of Object.entries({ "a phone": phoneSize, desktop:
         const faces = [...document.fonts].filter((face) => face.family === family);
         return faces.some(({ status }) => status === "loaded");
       }, font.family);
-      // Compares the content above the fold, which on a short page ends inside the viewport.
+      // Compares only the content above the fold. On a short page, this content ends inside the viewport.
       const lastAbove = page.locator(":has(+ script[data-deferred])");
       const end = await lastAbove.evaluate((last) => last.getBoundingClientRect().bottom);
       const clip = { x: 0, y: 0, width: viewport.width, height: Math.min(viewport.height, end) };
@@ -51,12 +51,12 @@ for (const [device, viewport] of Object.entries({ "a phone": phoneSize, desktop:
       const [before = [], after = []] = await Promise.all(
         [early, await page.screenshot({ clip })].map((png) => sharp(png).raw().toBuffer()),
       );
-      // Ignores small differences, because each frame rounds colors in curves, shadows and pictures differently.
+      // Ignores small differences, because colors in curves, shadows and pictures are rounded differently in each frame.
       const changed = [...before].filter((value, index) => Math.abs(value - Number(after[index])) > 16);
-      expect(changed.length, "color values that the deferred style sheet changes above the fold").toBe(0);
+      expect(changed.length, "color values that the deferred stylesheet changes above the fold").toBe(0);
     });
 
-test("a click on the quote button opens the dialog once the deferred CSS has loaded", async ({ page }) => {
+test("a quote button clicked before deferred CSS loads opens the dialog afterward", async ({ page }) => {
   const release = await holdRequests(page, deferredStyles);
   await page.goto(pages.home, { waitUntil: "commit" });
   await page.getByRole("main").getByRole("button", { name: "Get Free Insurance Review" }).click();
@@ -66,10 +66,10 @@ test("a click on the quote button opens the dialog once the deferred CSS has loa
 });
 
 test.describe(() => {
-  // Allows messages about the web font and the survey, which may not be loaded from another origin.
+  // Allows messages about the web font and the survey, because pages on other origins may not load the font or survey.
   test.use({ allowedMessages: /CORS policy|frame-ancestors|net::ERR_/ });
 
-  test("a page from a translation proxy with a <base> has styles and scripts", async ({ page, baseURL }) => {
+  test("styles and scripts work on a translation proxy that adds a <base>", async ({ page, baseURL }) => {
     const html = await (await page.request.get(pages.directory)).text();
     const base = `<head><base href="${baseURL}/">`;
     const proxy = createServer((_, response) => {

@@ -2,11 +2,11 @@ import { menuButton, openMenu, quoteCloseButton, quoteDialog, waitForAnimations 
 import { expect, test } from "./fixtures";
 import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
-// The journeys test how the menu and the quote dialog open and close in three engines; this file tests the rest.
+// The journeys test in three engines that the menu and the quote dialog open and close. This file tests other behavior.
 
 test.use({ viewport: phoneSize });
 
-test("on every page, #quote opens the quote dialog, even as mail programs change it", async ({ page }) => {
+test("on every page, #quote opens the quote dialog, even if altered by email programs", async ({ page }) => {
   for (const [path, fragment, query] of [
     [pages.home, "#Quote", ""],
     [pages.directory, "#/quote/", ""],
@@ -22,7 +22,7 @@ test("on every page, #quote opens the quote dialog, even as mail programs change
   }
 });
 
-test("a product's button opens the quote dialog, and puts the product into the URL", async ({ page }) => {
+test("a product's button opens the quote dialog, and adds the product to the URL", async ({ page }) => {
   await visit(page, `${pages.home}?utm_source=mail&insurance=home`);
   await page.getByRole("button", { name: "Ask for a quote in two minutes" }).click();
   await expect(quoteDialog(page)).toBeVisible();
@@ -39,7 +39,7 @@ test("a link to #quote closes the menu, and Back closes the quote dialog", async
   await expect(quoteDialog(page)).toBeHidden();
 });
 
-test("the quote dialog focuses its title; closing it focuses the menu button again", async ({ page }) => {
+test("the quote dialog focuses its title, and returns the focus to the menu button", async ({ page }) => {
   await visit(page, pages.home);
   const menu = await openMenu(page);
   await menu.getByRole("button", { name: "Get Free Insurance Review" }).press("Enter");
@@ -49,7 +49,7 @@ test("the quote dialog focuses its title; closing it focuses the menu button aga
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("the quote dialog stays open after a click in it, and after a drag out of it", async ({ page }) => {
+test("clicking inside the quote dialog or dragging out of the dialog does not close it", async ({ page }) => {
   await visit(page, pages.home);
   await page.getByRole("main").getByRole("button", { name: "Get Free Insurance Review" }).click();
   const dialog = quoteDialog(page);
@@ -63,7 +63,7 @@ test("the quote dialog stays open after a click in it, and after a drag out of i
   await expect(dialog, "after a click outside").toBeHidden();
 });
 
-test("the menu at the right edge is 300 px wide, or 400 px in windows from 640 px", async ({ page }) => {
+test("the menu on the right is 300 px wide, or 400 px in viewports of at least 640 px", async ({ page }) => {
   await visit(page, pages.home);
   const menu = await openMenu(page);
   for (const viewport of [639, 640]) {

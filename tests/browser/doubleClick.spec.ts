@@ -53,7 +53,7 @@ test.describe(() => {
   test("a double tap opens the menu, and a double tap outside the menu closes it", async ({ page }) => {
     await visit(page, pages.home);
     const session = await page.context().newCDPSession(page);
-    // Sets the times of the taps, so that a busy machine does not delay the second tap.
+    // Sets the taps' timestamps, so that a busy machine cannot turn a double tap into two single taps.
     const tapTwice = async (x: number, y: number) => {
       const start = Date.now() / 1000;
       for (const [index, type] of (["touchStart", "touchEnd", "touchStart", "touchEnd"] as const).entries())
@@ -70,7 +70,7 @@ test.describe(() => {
   });
 });
 
-/** Holds down Enter, as auto-repeat does: https://playwright.dev/docs/api/class-keyboard#keyboard-down */
+/** Holds down Enter, with auto-repeat: https://playwright.dev/docs/api/class-keyboard#keyboard-down */
 async function holdEnter(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   await target.focus();
@@ -78,7 +78,7 @@ async function holdEnter(target: Locator): Promise<void> {
   await keyboard.up("Enter");
 }
 
-test("holding Enter opens or closes a dialog only once, but adds many lines to a text", async ({ page }) => {
+test("a held Enter key opens or closes a dialog only once, but repeats in a text field", async ({ page }) => {
   await visit(page, pages.home);
   await holdEnter(menuButton(page));
   await expectToStayOpen(menu(page));

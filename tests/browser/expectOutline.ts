@@ -4,9 +4,9 @@ import { expect, type Locator } from "@playwright/test";
 const grouping = /^(list|listitem|paragraph|main|banner|contentinfo|status)$/;
 
 /**
- * Expects that assistive technology finds exactly these headings, texts, links and controls in a part of the page.
- * Each is a line as in Playwright's ARIA snapshots, but a link's address is after an arrow, and a definition is on its
- * term's line. A text that the line above contains, such as the words in a heading, is left out.
+ * Expects exactly these headings, texts, links and controls in the accessibility tree of a part of the page. The lines
+ * have the format of Playwright's ARIA snapshots, except that a link's URL is after an arrow, and a definition is on the
+ * same line as its term. Omit a text that is part of the line above, such as the text in a heading.
  */
 export async function expectOutline(part: Locator, expected: string): Promise<void> {
   const linesOf = (text: string) => text.split("\n").map((line) => line.trim().replace(/^- /, ""));

@@ -6,7 +6,7 @@ interface Fixtures {
   /** Matches console messages that do not fail the test. By default, these are messages about the not-found page. */
   allowedMessages: RegExp;
   /**
-   * Returns a loaded page that all tests of a worker share. Tests may scroll, resize or print it, because each test
+   * Returns a loaded page that all tests of a worker share. Tests may scroll, resize or print the page, because each test
    * begins with the scroll position, viewport and media reset. Tests must not change the page in any other way.
    */
   sharedPage: (path: string) => Promise<Page>;
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The pages that tests share, with their console messages and errors, by path and context options as JSON. */
+/** The shared pages, each with its console messages and errors, keyed by path and context options as JSON. */
 const sharedPages = new Map<string, { page: Page; problems: string[] }>();
 
 function expectNoProblem(recorded: string[], allowed: RegExp): void {
@@ -59,7 +59,7 @@ function expectNoProblem(recorded: string[], allowed: RegExp): void {
   ).toEqual([]);
 }
 
-/** Mocks other sites in a context, and adds its console messages and errors to `problems`. */
+/** Mocks other sites in a context, and adds the context's console messages and errors to `problems`. */
 async function prepare(context: BrowserContext, problems: string[]): Promise<BrowserContext> {
   await context.route(
     ({ protocol, hostname }) => protocol.startsWith("http") && !/^(127\.0\.0\.1|localhost)$/.test(hostname),

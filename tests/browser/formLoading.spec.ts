@@ -16,8 +16,8 @@ test("on a tablet, the contact form loads lazily, and the hidden lead form never
   expect(requested, "forms requested").toHaveLength(1);
 });
 
-// Runs on a tablet, where the hero has no form that could move the page too.
-test("a form below the viewport that scrolls and takes focus does not move the page", async ({ page }) => {
+// Uses a tablet's viewport, where the hero has no form that could move the page too.
+test("a form that loads off-screen and focuses its field does not scroll the page", async ({ page }) => {
   const script = `onload = () => {
       const field = document.querySelector("input");
       field.scrollIntoView();

@@ -4,7 +4,7 @@ import { expectOutline } from "./expectOutline";
 import { expect, test } from "./fixtures";
 import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
-// Compares the home page with docs/specification.md (Home page), in the words of the fixture agency.
+// Tests that the home page has all parts that docs/specification.md requires (Home page), with the fixture's texts.
 
 const mainNavigation = `navigation "Main navigation"
      link "About Us" → "#about"
@@ -102,7 +102,7 @@ test("each product has a description, features and a link; a banner offers a dis
   );
 });
 
-test("a free review has steps, and a sample policy whose lines have the agency's notes", async ({ page }) => {
+test("the free review is shown in steps and in a sample policy with the agency's notes", async ({ page }) => {
   const products = page.locator("#products");
   await expect(products.locator("ol > li")).toHaveCount(4);
   const sheet = products.getByRole("figure", { name: "Homeowners policy Sample" });
@@ -112,7 +112,7 @@ test("a free review has steps, and a sample policy whose lines have the agency's
   );
 });
 
-test("on a phone, a product's features show after a click", async ({ page }) => {
+test("on a phone, a product's features are hidden until a click", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   const feature = page.locator("#products").getByText("Liability", { exact: true });
   await expect(feature).toBeHidden();
@@ -147,7 +147,7 @@ test("the about section has the principal's card, reasons, certifications and fi
   );
 });
 
-test("carriers are listed by kind of insurance", async ({ page }) => {
+test("carriers are grouped by line of insurance", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Carriers we compare" }).getByRole("paragraph")).toHaveText([
     "Copper State Mutual",
     "Home & Auto: Basin & Range Casualty, Donaudampfschifffahrtsversicherungsgesellschaft, Ash",
@@ -238,7 +238,7 @@ test("the contact section has contact cards, a form, the address and office hour
   );
 });
 
-test("from any page's footer, a client finds each carrier's phone number for claims", async ({ page }) => {
+test("the footer links to a list of the carriers' phone numbers for claims", async ({ page }) => {
   await visit(page, pages.directory);
   await page.getByRole("link", { name: "Report a claim" }).click();
   const note = page.locator("#claims");
@@ -345,7 +345,7 @@ test("the menu has a close button, links, open status, phone numbers and address
   );
 });
 
-test("on a phone, the arrow keys scroll the row of reviews sideways", async ({ page }) => {
+test("on a phone, the arrow keys scroll the row of reviews horizontally", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   const row = page.locator("#testimonials ul").first();
   await row.focus();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { holdRequests } from "./pageHelpers";
 
-// Tests the islands of tests/islands on the page /about/team of the fixture site.
+// Tests the islands in tests/islands, which the fixture site shows on the page /about/team.
 
 test.use({ allowedMessages: /React error #418|below zero|Failed to/ });
 
@@ -12,7 +12,7 @@ const counter = (page: Page, order = 0) => page.locator("site-island").nth(order
 const more = (page: Page, order = 0) => counter(page, order).getByRole("button").first();
 const name = (page: Page) => counter(page).getByRole("textbox");
 
-test("an island is hydrated near the viewport; its error does not stop other islands", async ({ page }) => {
+test("islands hydrate near the viewport, and an error in one does not affect others", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => islandCode.test(request.url()) && requested.push(request.url()));
   await open(page);
@@ -32,7 +32,7 @@ test("an island is hydrated near the viewport; its error does not stop other isl
   await expect(more(page, 1), "the other island").toHaveText("More than 31");
 });
 
-test("a click on an island before its hydration takes effect after its hydration", async ({ page }) => {
+test("a click on an island before hydration takes effect after hydration", async ({ page }) => {
   const release = await holdRequests(page, islandCode);
   await open(page);
   await more(page).click();

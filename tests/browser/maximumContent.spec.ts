@@ -3,7 +3,7 @@ import { fixturePages, visit } from "./pageHelpers";
 import { overflowProblems, wordsBrokenAcrossLines } from "./properties/layoutProblems";
 
 for (const path of fixturePages) {
-  test(`with many and long entries, ${path} clips nothing, and its header is one row`, async ({ page }) => {
+  test(`with long lists and texts, ${path} clips nothing, and its header is one row`, async ({ page }) => {
     await visit(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     const scrollPadding = await page.evaluate(() =>
@@ -23,7 +23,7 @@ for (const path of fixturePages) {
   });
 }
 
-test("a long review shows its beginning, and after a click the whole text", async ({ page }) => {
+test("a long review is truncated, and a click expands the review", async ({ page }) => {
   await visit(page, "/");
   const review = page.locator("#testimonials blockquote:has(+ details)").first();
   const hiddenPart = () => review.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
@@ -32,7 +32,7 @@ test("a long review shows its beginning, and after a click the whole text", asyn
   expect(await hiddenPart()).toBe(0);
 });
 
-test("a link to a text in the hidden part of a long review opens the whole review", async ({ page }) => {
+test("a text fragment link (#:~:text=) into a truncated review expands the review", async ({ page }) => {
   await page.goto("/#:~:text=the%20man%20who%20fixes%20my%20truck");
   await expect(page.locator("#testimonials details").first()).toHaveAttribute("open");
   const review = page.locator("#testimonials blockquote:has(+ details)").first();
@@ -41,7 +41,7 @@ test("a link to a text in the hidden part of a long review opens the whole revie
   expect(box && box.y + box.height, "the end of the review").toBeLessThan(800);
 });
 
-test("next to long button labels, the savings banner's text stays at least 200 px wide", async ({ page }) => {
+test("next to long button labels, the savings banner's text is more than 200 px wide", async ({ page }) => {
   await visit(page, "/");
   const text = page.getByText("Put your auto and home policies together.");
   for (const width of [1024, 1280]) {

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { pagePaths } from "../../scripts/pagePaths";
 import { fixtureSiteFolder } from "../support/fixtureSite";
 
-/** The addresses at which playwright.config.ts serves the fixture agency's site and the real site. */
+/** The port and URLs at which playwright.config.ts serves the fixture agency's site and the real site. */
 export const port = Number(process.env.E2E_PORT ?? 9321);
 export const fixtureSite = `http://127.0.0.1:${port}`;
 export const realSite = `http://127.0.0.1:${port + 1}`;
 
 export const phoneLink = "tel:+19285550177";
 
-/** The viewports of tests. Each breakpoint of the layout is between two of them (src/styles/mediaQueries.ts). */
+/** Viewports for tests. Each layout breakpoint is between two of their widths (src/styles/mediaQueries.ts). */
 export const phoneSize = { width: 390, height: 844 };
 export const tabletSize = { width: 768, height: 1024 };
 export const desktopSize = { width: 1280, height: 800 };
@@ -21,8 +21,8 @@ const pagesOn = (site: string, paths: string[], suffix = "") =>
   paths.map((path) => ({ title: path + suffix, url: site + path }));
 
 /**
- * The pages for tests of properties, which must be true with any content: all pages of the real site, its 404 page, and
- * the fixture's home page and directory, which have all optional content.
+ * The pages for the tests in properties/, which must pass with any content: all pages of the real site, its 404 page,
+ * and the fixture's home page and directory, because these pages have all optional content.
  */
 export const everyPage = [
   ...pagesOn(realSite, [...pagePaths("public"), "/no-such-page"]),
@@ -53,11 +53,11 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForScripts(page);
 }
 
-/** The URL of the deferred script, which loads after the first paint. */
+/** Matches the URL of the deferred script, which loads after the first paint. */
 export const deferredScript = /\/deferred-[0-9a-f]+\.js$/;
 export const holdDeferredScript = (page: Page): Promise<() => void> => holdRequests(page, deferredScript);
 
-/** Delays all requests of a page to URLs that match a pattern until the returned function is called. */
+/** Holds a page's requests to URLs that match a pattern until the returned function is called. */
 export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -9,11 +9,11 @@ const formContainers = { lead: "main > section:first-of-type", contact: "#contac
 export const formContainer = (page: Page, form: keyof typeof formContainers): Locator =>
   page.locator(`${formContainers[form]} [data-frame]`);
 
-/** Returns the iframe of a form, which with scripting off is inside `noscript`. */
+/** Returns a form's iframe. With scripting off, the iframe is inside `noscript`. */
 export const formFrame = (page: Page, form: keyof typeof formContainers): Locator =>
   formContainer(page, form).locator("iframe");
 
-/** Returns a list that collects the URL of every document that the page loads into an iframe from now on. */
+/** Returns an array that collects the URL of every document that the page loads into an iframe from now on. */
 export function formRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on("request", (request) => {
@@ -25,7 +25,7 @@ export function formRequests(page: Page): string[] {
 
 const isDesktop = (page: Page): boolean => page.viewportSize()?.width === desktopSize.width;
 
-/** The query string in the page's URL. It tells the provider where a lead comes from. */
+/** The query string in the page's URL, which tells the provider where a lead comes from. */
 export const query = "utm_source=flyer&utm_campaign=spring";
 
 const leadForm = (page: Page): Locator => page.locator("#frame-leadForm");
@@ -55,7 +55,7 @@ export async function closeQuote(page: Page): Promise<void> {
   await expect(quoteDialog(page)).toBeHidden();
 }
 
-/** Call this before opening a page. Returns a function that waits until the provider's embed script has run. */
+/** Returns a function that waits until the provider's embed script has run. Call this before opening a page. */
 export async function observeEmbedScript(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const listen = ({ target }: Event) => {
@@ -94,8 +94,8 @@ export async function expectShownWithQuery(frame: Locator, height: number | unde
 }
 
 /**
- * Expects that all forms are shown at this viewport. The quote dialog must be open, and is closed.
- * @param use what to do with each form, such as `fillIn`, given the heights of its steps
+ * Expects that all forms of this viewport are shown. Call this while the quote dialog is open. Closes the dialog.
+ * @param use a function to call with each form and the heights of the form's steps, such as `fillIn`
  */
 export async function expectAllForms(page: Page, use: typeof fillIn = async () => {}): Promise<void> {
   const inPage = isDesktop(page) ? [contactForm(page), leadForm(page)] : [contactForm(page)];

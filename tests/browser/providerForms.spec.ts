@@ -35,10 +35,10 @@ test.describe("on desktop", () => {
   });
 
   for (const [condition, behavior] of Object.entries<Partial<MockBehavior>>({
-    "they post messages after their load event": { firstMessage: "after load" },
+    "the forms send messages only after their load event": { firstMessage: "after load" },
     "the provider's script throws an error": { script: "throws" },
   }))
-    test(`the provider's forms are shown if ${condition}`, async ({ page }) => {
+    test(`the provider's forms are shown even if ${condition}`, async ({ page }) => {
       await mockProvider(page, behavior);
       await requestAllForms(page);
       await expectAllForms(page);
@@ -66,7 +66,7 @@ test.describe("on a phone", () => {
     await fillIn(contactForm(page), [Number(heights.form[0]), heights.posted]);
   });
 
-  test("text typed into a form survives reopening, rotation and a late embed script", async ({ page }) => {
+  test("a form keeps typed text after reopening, rotation and a late embed script", async ({ page }) => {
     const release = await holdRequests(page, embedScript);
     const scriptRan = await observeEmbedScript(page);
     await page.goto(`/?${query}`, { waitUntil: "domcontentloaded" });
@@ -100,7 +100,7 @@ test.describe("on a phone", () => {
       await frame.contentFrame().getByRole("textbox", { name: "First field" }).fill("typed");
       await page.locator("#contact [commandfor=quote]").click();
       const inDialog = quoteDialog(page).locator("iframe:visible").contentFrame();
-      // Fills in the last field, to which the visitor has to scroll, because the form is taller than its iframe.
+      // Fills in the last field. The visitor has to scroll to this field, because the form is taller than its iframe.
       await inDialog.getByRole("textbox", { name: "Last field" }).fill("typed");
     });
   });

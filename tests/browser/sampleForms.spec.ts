@@ -5,7 +5,7 @@ import { pages } from "./pageHelpers";
 import { expectNoAxeViolations } from "./properties/expectNoAxeViolations";
 import { formContainer, formFrame } from "./providerFormHelpers";
 
-// Shows the sample forms in the fixture's pages. The forms can be deleted once a provider is connected.
+// Shows the sample forms on the fixture's pages. The sample forms can be deleted once a provider is connected.
 const folder = "static/sample-forms";
 test.skip(!existsSync(folder), "the sample forms have been deleted");
 test.beforeEach(({ page }) =>
@@ -17,7 +17,7 @@ test.beforeEach(({ page }) =>
 );
 
 for (const form of ["lead-form", "contact-form", "survey"]) {
-  test(`the sample ${form} says that nothing is sent, sends nothing, and has no landmark and no h1`, () => {
+  test(`the sample ${form} says that nothing is sent, sends nothing, and has no landmarks or h1`, () => {
     const html = readFileSync(join(folder, `${form}.html`), "utf8");
     expect(html).toMatch(/Sample form: nothing is sent<\/p>\s*<\/form>/);
     expect(html).toContain('<meta name="robots" content="noindex"');
@@ -25,7 +25,7 @@ for (const form of ["lead-form", "contact-form", "survey"]) {
     expect(html).not.toMatch(/<(main|header|footer|nav|h1)\b|role="main"/);
   });
 
-  test(`axe finds no violation in the sample ${form}`, async ({ page }) => {
+  test(`axe finds no violations in the sample ${form}`, async ({ page }) => {
     await page.goto(`https://forms.provider.example/${form}.html`);
     for (const width of [320, 600]) {
       await page.setViewportSize({ width, height: 600 });
@@ -56,7 +56,7 @@ for (const width of [320, 1440]) {
   });
 }
 
-test("the sample survey skips its first question if the URL answers it", async ({ page }) => {
+test("the sample survey skips the first question if the URL has the answer", async ({ page }) => {
   await page.goto("/?insurance=home#quote");
   const survey = formFrame(page, "survey").contentFrame();
   await expect(survey.getByText("Question 2 of 4")).toBeVisible();

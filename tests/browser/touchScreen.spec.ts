@@ -3,7 +3,7 @@ import { everyPage, pages, phoneSize, visit, waitForScrollEnd } from "./pageHelp
 
 test.use({ viewport: phoneSize, hasTouch: true, isMobile: true });
 
-test("on a touch screen, no :hover style applies", async ({ page }) => {
+test("on a touch screen, no :hover styles apply", async ({ page }) => {
   for (const { title, url } of everyPage) {
     await page.goto(url);
     const hovering = await page.evaluate(() => {
@@ -21,7 +21,7 @@ test("on a touch screen, no :hover style applies", async ({ page }) => {
   }
 });
 
-test("a phone that is rotated and rotated back keeps the reading position", async ({ page }) => {
+test("rotating a phone to landscape and back preserves the scroll position", async ({ page }) => {
   await visit(page, pages.home);
   const session = await page.context().newCDPSession(page);
   const heading = page.locator("main h2").last();
@@ -36,7 +36,7 @@ test("a phone that is rotated and rotated back keeps the reading position", asyn
   }
 });
 
-test("on a phone, a bar with the hero's buttons appears where no other buttons are", async ({ page }) => {
+test("on a phone, the hero's buttons appear in a bar when no such button is in view", async ({ page }) => {
   await visit(page, pages.home);
   const name = "Get Free Insurance Review";
   const barButton = page.getByRole("main").getByRole("button", { name, includeHidden: true }).last();

@@ -8,7 +8,7 @@ import { holdDeferredScript, phoneSize, visit, waitForScripts } from "./pageHelp
 // Runs in the time zone of Auckland, because the open status must follow the office's time zone.
 test.use({ viewport: phoneSize, timezoneId: "Pacific/Auckland" });
 
-/** Returns a text as `translate` shows it: in guillemets. */
+/** Returns a text in guillemets («…»), which mark the translated texts in these tests. */
 const translated = (text: string) => `«${text.trim()}»`;
 
 /** Imitates Chrome's translation, which wraps each text in `<font>`: https://github.com/facebook/react/issues/11538 */
@@ -56,15 +56,15 @@ const answerTime = (page: Page) => page.locator("#contact [data-answer]");
 
 const shownText = async (place: Locator) => (await place.allInnerTexts()).join("\n");
 
-/** Returns the words in `<main>`, without the open status and the time of answers, which scripts change. */
+/** Returns the words in `<main>`, except for the open status and the answer time, which scripts update. */
 async function wordsInMain(page: Page): Promise<string[]> {
   const shown = await shownText(page.getByRole("main"));
   const changed = [await shownText(status(page)), await shownText(answerTime(page))];
   return changed.reduce((rest, text) => rest.replaceAll(text, ""), shown).split(/\s+/);
 }
 
-for (const [change, apply] of Object.entries({ "a translation": translate, extensions: extend })) {
-  test(`pages and dialogs survive ${change} before the deferred script runs`, async ({ page }) => {
+for (const [change, apply] of Object.entries({ "a translation": translate, "an extension": extend })) {
+  test(`the page and dialog work if changed by ${change} before the deferred script`, async ({ page }) => {
     const release = await holdDeferredScript(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: "Open menu" }).waitFor();
@@ -80,7 +80,7 @@ for (const [change, apply] of Object.entries({ "a translation": translate, exten
     expect({ position: await position(), words: await wordsInMain(page) }).toEqual(before);
   });
 
-  test(`the survey and open status survive ${change} after the deferred script runs`, async ({ page }) => {
+  test(`survey and open status work if changed by ${change} after the deferred script`, async ({ page }) => {
     await page.clock.install({ time: "2030-11-25T17:58:30-08:00" });
     await visit(page, "/");
     await expect(status(page)).toHaveText("Open now, until 6:00 PM");
@@ -120,7 +120,7 @@ test("on a translated page, the message about an unresponsive form is translated
   await quoteButton(page).click();
   const message = quoteDialog(page).getByRole("status");
   await expect(message).toBeEmpty();
-  // Advances the clock repeatedly, because a form's 8 seconds start only when the form is in the viewport.
+  // Advances the clock repeatedly, because a form's 8-second timeout starts only when the form is in the viewport.
   await expect(async () => {
     await page.clock.runFor("00:09");
     await expect(message).toContainText(translated("The form isn’t loading."), { timeout: 500 });

@@ -19,13 +19,13 @@ test("a second font file with Central European letters loads only when needed", 
   await expect.poll(() => fetched.length).toBe(2);
 });
 
-test("text in the fallback font is as wide and high as in the web font, within 1.5 %", async ({ page }) => {
+test("the fallback font's metrics match the web font's metrics to within 1.5%", async ({ page }) => {
   await page.goto(pages.home);
   const ratios = await page.evaluate(async (text) => {
     const [webFont = "", ...fallbacks] = getComputedStyle(document.body).fontFamily.split(", ");
     const canvas = new OffscreenCanvas(0, 0).getContext("2d") as OffscreenCanvasRenderingContext2D;
     const measure = async (font: string) => {
-      // Fails for local fonts that are not installed.
+      // Ignores the error for a local font that is not installed.
       await document.fonts.load(font).catch(() => document.fonts.ready);
       canvas.font = font;
       const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas.measureText(text);

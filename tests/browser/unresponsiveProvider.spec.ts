@@ -22,7 +22,7 @@ async function expectLinks(container: Locator, hrefs: string[]): Promise<void> {
     await container.getByRole("status").locator(`a[href="${href}"]`).click({ trial: true });
 }
 
-test("within 8 seconds, phone and email links replace a form, until the form responds", async ({ page }) => {
+test("after 8 seconds, phone and email links replace a form until the form responds", async ({ page }) => {
   const release = await holdRequests(page, forms);
   await page.route(/survey-3/, (route) => route.abort("connectionrefused"));
   const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("survey-3"));
@@ -58,7 +58,7 @@ test("a provider that never responds does not delay the page's load event", asyn
   await page.setViewportSize(desktopSize);
   await page.route(forms, () => {});
   const requests = formRequests(page);
-  // Delays the font, and with it the load event, to notice a form that is requested before this event.
+  // Delays the font and thus the load event. A form requested before this event would keep the event from firing.
   const release = await holdRequests(page, /\.woff2$/);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "waiting");

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 
-// Tests the words in data/ that docs/specification.md quotes. No other test depends on the words in data/.
+// Tests that the site has the texts that docs/specification.md quotes. No other test depends on the texts in data/.
 
 const isDelivered = /^name: ["']?Duskridge Insurance\b/m.test(readFileSync("data/agency.yaml", "utf8"));
 const whileDelivered = isDelivered ? test : test.skip;
 
-/** The quoted texts of each page, in the page's order, separated by " | ". */
+/** The texts that docs/specification.md quotes from each page, in page order, separated by " | ". */
 const quoted = {
   index: `Insurance Products | About Us | Directory | Get a Quote | Contact | Get Free Insurance Review | AZ Licensed
     | Licensed Agency | 500+ | Clients Protected | 20+ | Years Experience | Same Day | Response Time | Most popular
@@ -34,7 +34,7 @@ const quoted = {
   "404": "404 | Oops! Page not found | Return to Home",
 };
 
-/** The numbers of elements that docs/specification.md gives, by page and selector. */
+/** The numbers of elements that docs/specification.md requires, by page and selector. */
 const counts: Record<string, Record<string, number>> = {
   index: {
     "#products li h3": 6,
@@ -46,13 +46,13 @@ const counts: Record<string, Record<string, number>> = {
   directory: { "#main-lines h3": 2, "#licensed-agents h3": 7 },
 };
 
-/** The first line of a failure, for an editor who has changed one of the quoted texts. */
+/** Advice in the failure message, for an editor who has changed one of the quoted texts. */
 const advice =
   "The delivered wording has changed. If this is your agency's site, put your name into data/agency.yaml first.";
 
 describe(`the delivered wording${isDelivered ? "" : " (skipped, because data/agency.yaml has another name)"}`, () => {
   const pages = Object.entries(quoted);
-  whileDelivered.each(pages)("%s.html has the words that docs/specification.md quotes", (page, words) => {
+  whileDelivered.each(pages)("%s.html has the texts that docs/specification.md quotes", (page, words) => {
     document.documentElement.innerHTML = readFileSync(`public/${page}.html`, "utf8");
     let rest = document.body.textContent;
     const missing = words
@@ -68,7 +68,7 @@ describe(`the delivered wording${isDelivered ? "" : " (skipped, because data/age
     expect({ [advice]: missing, found }).toEqual({ [advice]: [], found: Object.values(expected) });
   });
 
-  whileDelivered("the home page's HTML is at most 16.2 KB after compression", () => {
+  whileDelivered("the home page's HTML is less than 16.2 KB after Brotli compression", () => {
     expect(brotliCompressSync(readFileSync("public/index.html")).length).toBeLessThan(16_200);
   });
 });

@@ -7,7 +7,7 @@ import { builtFixtureSite } from "../support/fixtureSite";
 const site = builtFixtureSite();
 const read = (file: string) => readFileSync(join(site, file), "utf8");
 
-test("in another agency's site, no file has the delivered agency's name, phone number, email, address or website", () => {
+test("another agency's site contains nothing of the sample agency: no name, phone number, email, address or website", () => {
   const files = filesIn(site).filter((file) => /\.(html|js|json|xml|txt|svg|css)$/.test(file));
   const delivered = /Duskridge|Ocotillo"|602\D{0,3}555\D{0,2}01|Union Hills|Phoenix, AZ/i;
   expect(files.filter((file) => delivered.test(read(file)))).toEqual([]);
@@ -29,7 +29,7 @@ test("once a lead provider is connected, the sample forms are not published", ()
   expect(filesIn(site).filter((file) => file.startsWith("sample-forms/"))).toEqual([]);
 });
 
-test("a Spanish legal page has its labels and date in Spanish; with only one section, it has no table of contents", () => {
+test("a Spanish legal page has Spanish labels and a Spanish date, and with a single section has no table of contents", () => {
   const html = read("accessibility.html");
   expect(html).toMatch(
     /<main [^>]*lang="es".*Actualizado: <time [^>]*>25 de noviembre de 2030<.*>Volver al inicio</s,
@@ -49,7 +49,7 @@ test("the sitemap lists the canonical URL of every page except the not-found pag
   expect(read("robots.txt")).toContain("Sitemap: https://www.ironwood.example/sitemap.xml");
 });
 
-test("_redirects has the old addresses of redirects.yaml, and the home page has JSON-LD", () => {
+test("the built site has the redirects from redirects.yaml in its _redirects file, and JSON-LD on its home page", () => {
   expect(read("_redirects")).toContain("\n/our_team /directory#licensed-agents 301\n");
   expect(read("index.html")).toContain('<script type="application/ld+json">');
 });

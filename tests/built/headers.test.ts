@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { parseHeadersFile } from "../../plugins/hosting/headers";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-// Tests the requirements of Mozilla's HTTP Observatory (docs/decisions/headers-and-policy.md).
+// Tests the response headers that Mozilla's HTTP Observatory requires (docs/decisions/headers-and-policy.md).
 describe.each([
   ["the real site", "public"],
   ["the fixture site", builtFixtureSite()],
 ])("response headers of %s", (_name, folder) => {
   const headers = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
 
-  test("the headers that security scanners require are set, and other sites may load the font", () => {
+  test("the headers that security scanners require are set, and CORS lets other sites load the font", () => {
     expect(headers).toMatchObject({
       "Strict-Transport-Security": expect.stringMatching(/^max-age=[2-9]\d{7}/),
       "Content-Security-Policy": expect.stringMatching(/^default-src 'none'; base-uri 'none';/),
@@ -21,7 +21,7 @@ describe.each([
     });
   });
 
-  test("other sites may show the logo, and keep access to a window in which they have opened this site", () => {
+  test("no Cross-Origin-* header is set, because these headers block the logo in web mail and break tag assistants", () => {
     expect(Object.keys(headers).filter((name) => /^(Cross-Origin-|X-Frame-Options)/i.test(name))).toEqual([]);
   });
 });

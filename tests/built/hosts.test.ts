@@ -27,7 +27,7 @@ let temporary: string;
 let site: string;
 let host: Site | undefined;
 
-/** Copies the built site, and adds the redirects above to its files for hosts. */
+/** Copies the built site, and writes the redirects above to the copy's _redirects and .htaccess files. */
 beforeAll(() => {
   temporary = mkdtempSync(join(tmpdir(), "hosts-"));
   site = join(temporary, "site");
@@ -41,7 +41,7 @@ afterAll(() => rmSync(temporary, { recursive: true }));
 
 const headers = () => parseHeadersFile(readFileSync("public/_headers", "utf8"));
 
-test("npm run serve sends pages, files, headers, redirects and 404 errors as the build asks for, but uncompressed", async () => {
+test("npm run serve sends the build's pages, files, headers, redirects and 404 errors, but without compression", async () => {
   host = await serveSite({ dir: site, port: 0 });
   const differences = await compareHost(host.address, site);
   expect(differences.filter(({ what }) => what !== "not compressed")).toEqual([]);
@@ -49,12 +49,12 @@ test("npm run serve sends pages, files, headers, redirects and 404 errors as the
 
 const withApache = hasApache() ? test : test.skip;
 
-withApache("Apache sends pages, files, headers, redirects and 404 errors as the build asks for", async () => {
+withApache("Apache sends the build's pages, files, headers, redirects and 404 errors", async () => {
   host = await startApache(site, temporary);
   expect(await compareHost(host.address, site)).toEqual([]);
 });
 
-withApache("Apache redirects to the same page and query string at the address with www", async () => {
+withApache("Apache redirects a URL without www to the same path and query string with www", async () => {
   host = await startApache(site, temporary);
   const address = `${host.address}/a%20b/directory?utm_source=mail`;
   const options = { headers: { Host: "Agency.example" } };

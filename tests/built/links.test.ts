@@ -25,12 +25,12 @@ describe.each([
     expect(dead).toEqual([]);
   });
 
-  test("every URL begins with https:, mailto: or data:, or is a valid tel: or sms: URL", () => {
+  test("every URL starts with https:, mailto: or data:, or is a valid tel: or sms: URL", () => {
     const valid = /^(https:|mailto:|data:|(tel|sms):\+?\d{3,15}(,\d+)?$)/;
     expect(linksThat(({ url }) => !valid.test(url.href))).toEqual([]);
   });
 
-  test("a link that opens a new tab says so in its text, and has rel=noopener", () => {
+  test("a link that opens a new tab says so at the end of its text, and has rel=noopener", () => {
     const isSilent = ({ rel, text }: (typeof links)[number]) =>
       !/\bnoopener\b/.test(rel) || !/\(.+\)$/.test(text.trim());
     expect(linksThat((link) => link.newTab && isSilent(link))).toEqual([]);

@@ -5,7 +5,7 @@ import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-test("besides islands, the only script that a build creates is the deferred script that the pages load", () => {
+test("besides the scripts for islands, a build creates only the deferred script, which all pages load", () => {
   for (const folder of ["public", builtFixtureSite()]) {
     const loaded = builtPages(folder).map(({ html }) => /data-deferred="\/([^"]+)"/.exec(html)?.[1]);
     const published = filesIn(folder).filter((file) => /^(?!static\/island).*-[0-9a-f]{10,}\.js$/.test(file));
@@ -13,7 +13,7 @@ test("besides islands, the only script that a build creates is the deferred scri
   }
 });
 
-test("the first paint waits for the content above the fold, and the inline script runs after this content and before any style sheet blocks it", () => {
+test("the first paint waits for the content above the fold; the inline script comes after this content and before any stylesheet", () => {
   for (const { html, path } of builtPages("public")) {
     const [before = "", after = ""] = html.split(/<script data-deferred[\s\S]*?<\/script>/);
     const [, id] = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(html) ?? [];
@@ -24,14 +24,14 @@ test("the first paint waits for the content above the fold, and the inline scrip
   }
 });
 
-test("every page's og:image is the published share picture, which has a hash in its file name", () => {
+test("every page's og:image is a published file with a hash in its name", () => {
   for (const { html } of builtPages("public"))
     expect(filesIn("public")).toContain(
       /og:image" content="https?:\/\/[^/]+\/(static\/share-\w{10}\.png)"/.exec(html)?.[1],
     );
 });
 
-test("the published site contains neither Gatsby's runtime and page-data files nor the marks and scripts of edit links", () => {
+test("the published site contains no Gatsby runtime, no page-data files, and no scripts or marks for edit links", () => {
   for (const { html } of builtPages("public"))
     expect(html).not.toMatch(
       /gatsby-(script|chunk)|page-data|___webpack|<!-- slice|edit-links|[\u{e0200}-\u{e0fff}]/u,
@@ -40,14 +40,14 @@ test("the published site contains neither Gatsby's runtime and page-data files n
   expect(filesIn("public").filter((file) => leftovers.test(file))).toEqual([]);
 });
 
-test("neither the inline nor the deferred script uses Intl, because its first use blocks a slow phone for 0.1 seconds", () => {
+test("neither the inline nor the deferred script uses Intl, because the first use of Intl blocks a slow phone for 0.1 seconds", () => {
   const html = readFileSync("public/index.html", "utf8");
   const [, deferred, inline] = /<script data-deferred="([^"]+)">([\s\S]+?)<\/script>/.exec(html) ?? [];
   for (const code of [inline, readFileSync(`public${deferred}`, "utf8")])
     expect(code).toEqual(expect.not.stringMatching(/\bIntl\.|\.toLocale(Date|Time)?String\(/));
 });
 
-test("only pages with islands load the script that hydrates islands", () => {
+test("pages load the script that hydrates islands only if they have islands", () => {
   for (const { html, path } of builtPages(builtFixtureSite())) {
     const [, inline = ""] = /<script data-deferred[^>]*>(.*?)<\/script>/.exec(html) ?? [];
     const hydrates = /import\("\/static\/islands-\w+\.js"\)/.test(inline);
@@ -55,7 +55,7 @@ test("only pages with islands load the script that hydrates islands", () => {
   }
 });
 
-test("all islands share one copy of React, of at most 60 KB after compression", () => {
+test("all islands share one copy of React, which is less than 60 KB after Brotli compression", () => {
   const files = filesIn(builtFixtureSite()).filter((file) => /^static\/island-.*\.js$/.test(file));
   const sizes = files.map((file) => brotliCompressSync(readFileSync(join(builtFixtureSite(), file))).length);
   const [react, ...others] = sizes.filter((size) => size > 40_000);

@@ -22,8 +22,8 @@ function CounterInBrowser({ start }: { start: number }) {
   );
 }
 
-/** An island for tests, on the page /about/team of the fixture site (buildFixtureSite.ts). */
+/** An island for tests. The fixture site shows the island on the page /about/team (buildFixtureSite.ts). */
 export const Counter = island("Counter", CounterInBrowser);
 
-/** A style that no page has, because it applies only after a click. */
+/** A style that is missing from the page's CSS, because the style applies only after a click. */
 const counted = css({ letterSpacing: "3px" });

@@ -9,7 +9,7 @@ function Notice() {
 
 const LazyNotice = lazy(async () => ({ default: Notice }));
 
-/** An island for tests that is loaded by `lazy` and hidden until React runs, on the same page as Counter. */
+/** An island for tests, on the same page as Counter. The island uses `lazy`, and is hidden until React runs. */
 export const LateNotice = island("LateNotice", () => (
   <Suspense fallback="Wait">
     <LazyNotice />

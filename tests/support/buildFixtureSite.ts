@@ -8,7 +8,7 @@ import { fixtureBuildTime, fixtureSiteFolder } from "./fixtureSite";
 async function buildFixtureSite(): Promise<void> {
   const { root, remove } = copyProject();
   try {
-    // Copies the directory page to the nested path `/about/team`, with the islands of tests/islands.
+    // Copies the directory page to the nested path `/about/team`, and adds the islands in tests/islands to the copy.
     const page = readFileSync(join(root, "src/pages/directory.tsx"), "utf8");
     mkdirSync(join(root, "src/pages/about"));
     cpSync(join(root, "tests/islands"), join(root, "src/islands"), { recursive: true });
@@ -20,7 +20,7 @@ async function buildFixtureSite(): Promise<void> {
         .replaceAll('"../', '"../../')
         .replaceAll('"/directory"', '"/about/team"'),
     );
-    // Changes the deferred script, because afterDeployment.spec.ts needs a build whose script has another file hash.
+    // Changes the deferred script, because afterDeployment.spec.ts needs a different file hash in the script's name.
     appendFileSync(join(root, "src/browser/providerFrames.ts"), 'performance.mark("fixture");\n');
     const env = { ...gatsbyEnvironment, SOURCE_DATE_EPOCH: String(fixtureBuildTime.getTime() / 1000) };
     execFileSync(process.execPath, packageBin("gatsby", "build"), { cwd: root, env, stdio: "inherit" });

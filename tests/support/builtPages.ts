@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Parser } from "htmlparser2";
 import { pageFiles } from "../../scripts/pagePaths";
 
-/** A URL in an element's href, src or srcset attribute, with some properties of the element. */
+/** A URL from an element's href, src or srcset attribute, with some properties of the element. */
 export interface PageLink {
   tag: string;
   address: string;
@@ -13,7 +13,7 @@ export interface PageLink {
   text: string;
 }
 
-/** Reads all HTML pages in the folder of a built site, with the ids and links that a crawler would find. */
+/** Returns all HTML pages of a built site, each with its ids, and with the links that a crawler would find. */
 export function builtPages(folder: string) {
   return [...pageFiles(folder)].map(([path, file]) => {
     const html = readFileSync(join(folder, file), "utf8");

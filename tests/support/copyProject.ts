@@ -4,10 +4,10 @@ import { join, resolve } from "node:path";
 import { fixtureFolder } from "./fixtureContent";
 
 const project = resolve(__dirname, "../..");
-/** The files and folders that a copy of the project leaves out, because a build of the fixture does not need them. */
+/** The files and folders that are not copied, because a build of the fixture does not need them. */
 const excluded = new Set([".git", ".cache", "public", "data", "node_modules", "schemas", "test-results"]);
 
-/** The environment for Gatsby, without the NODE_ENV that Jest and Playwright set. */
+/** Environment variables for Gatsby, without `NODE_ENV`, which Jest and Playwright set. */
 export const gatsbyEnvironment = {
   ...process.env,
   NODE_ENV: undefined,
@@ -22,7 +22,7 @@ export function copyProject(): { root: string; remove(): void } {
     cpSync(join(project, name), join(root, name), { recursive: true });
   }
   cpSync(fixtureFolder, join(root, "data"), { recursive: true });
-  // On Windows, creates a junction, which needs no administrator rights; on other systems, a symlink.
+  // Creates a symlink, or on Windows a junction, because a symlink would need administrator rights there.
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

@@ -6,7 +6,7 @@ import { filesIn } from "../../src/content/filesIn";
 /** The folder of the fixture agency's content, which tests use instead of `data/`. */
 export const fixtureFolder = join(__dirname, "../fixtures/agency");
 
-/** Returns the fixture agency's files by path relative to `data/`: YAML as text, photos as bytes. */
+/** Returns the fixture agency's files, keyed by their paths in `data/`: YAML as text, photos as bytes. */
 export function fixtureContent(): Map<string, string | Uint8Array> {
   return new Map(
     filesIn(fixtureFolder).map((path) => {

@@ -1,7 +1,7 @@
 /** The texts of all GraphQL queries and fragments in the modules that a test has imported. */
 export const documents: string[] = [];
 
-/** Replaces Gatsby's `graphql` tag in Jest tests, because only a real build compiles the tag away. */
+/** Replaces Gatsby's `graphql` tag in Jest tests, because only Gatsby's build removes the tag. */
 export function graphql([text = ""]: TemplateStringsArray): string {
   documents.push(text);
   return text;

@@ -8,7 +8,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves as soon as a server listens on a loopback port; waiting does not keep the process alive. */
+/** Waits until a server listens on a loopback port. The wait does not keep the Node.js process alive. */
 export function untilOpen(port: number): Promise<void> {
   return new Promise((open) => {
     const attempt = () => {

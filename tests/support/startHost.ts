@@ -5,16 +5,16 @@ import type { Site } from "../../scripts/serve";
 import { freePort, untilOpen } from "./ports";
 
 const apache = "/usr/sbin/apache2";
-/** The modules that Apache needs at least to serve files. */
+/** The minimum Apache modules that can serve files. */
 export const leastModules = ["mpm_event", "authz_core", "dir", "mime"];
-/** The modules of Apache that shared hosting usually has. */
+/** Apache modules that are usually enabled on shared hosting. */
 const usualModules = leastModules.concat(
   "alias rewrite headers filter deflate negotiation autoindex".split(" "),
 );
 
 export const hasApache = () => existsSync(apache);
 
-/** Starts Apache as shared hosting does, with `.htaccess` in use. Apache's own files go into the folder `temporary`. */
+/** Starts Apache with `.htaccess` files enabled, as on shared hosting. Writes Apache's config and logs to `temporary`. */
 export async function startApache(root: string, temporary: string, modules = usualModules): Promise<Site> {
   const port = await freePort();
   writeFileSync(

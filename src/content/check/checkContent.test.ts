@@ -43,7 +43,7 @@ test("the content check accepts the fixture agency", async () => {
 
 type Fault = [from: string | RegExp, to: string, message: RegExp, linesBelow?: number];
 
-/** Each file's invalid edits, with the expected message, and how many lines below the edit it is reported. */
+/** Invalid edits by file, each with the expected message, and how many lines below the edit the message is reported. */
 const faults: Record<string, Fault[]> = {
   "agency.yaml": [
     ['"89101-1234"', '"89101-1234', /:8 {2}This quotation mark is never closed/],
@@ -183,7 +183,7 @@ const faults: Record<string, Fault[]> = {
 
 test.each(
   Object.entries(faults).flatMap(([file, list]) => list.map((fault): [string, ...Fault] => [file, ...fault])),
-)("in %s, changing %j to %j is reported with the right line", async (path, from, to, message, below = 0) => {
+)("in %s, replacing %j with %j is reported at the right line", async (path, from, to, message, below = 0) => {
   const line = change(path, from, to) + below;
   const reported = await reports();
   expect(reported).toEqual([expect.stringMatching(message)]);
@@ -212,7 +212,7 @@ test.each<[path: string, from: string | RegExp, to: string, message: RegExp]>([
   expect(reported).not.toMatch(/YAML|mapping|scalar|token|[Ii]mplicit/);
 });
 
-test("the syntax errors and all other problems in a file are reported together", async () => {
+test("syntax errors and all other problems in a file are reported together", async () => {
   const lines = [
     change("agents.yaml", "- name: Marisol", '- name: "Marisol'),
     change("agents.yaml", "description: Agency principal.", "title: #1 in Nevada"),
@@ -233,7 +233,7 @@ test.each([
   ["cities.yaml", "\u00a0\n- name: Mesa"],
   ["legal/terms-and-conditions.yaml", `intro: "${"> ".repeat(2000)}"`],
   ["legal/terms-and-conditions.yaml", `intro: "${"[a](".repeat(1200)}"`],
-])("the content check finishes even if %s is hard to parse, as in %.30j", async (path, text) => {
+])("the content check finishes even if %s is hard to parse (case %#)", async (path, text) => {
   files.set(path, text);
   expect((await reports()).length).toBeGreaterThan(0);
 });
@@ -251,7 +251,7 @@ test.each([
   ["/sitemap_index.xml", "/sitemap.xml", "/sitemap_index.xml", "/sitemap.xml"],
   ["/Directory", "/directory", "/Directory", "/directory"],
   ["/pay", "https://Pay.example/$a?b=1", "/pay", "https://pay.example/%24a?b=1"],
-])("a redirect from %s to %s is accepted, and published from %s to %s", async (from, to, path, target) => {
+])("a redirect from %s to %s is accepted, and published as %s to %s", async (from, to, path, target) => {
   writeRedirects([from, to]);
   const { problems, content } = await checkFiles(files, staticFiles);
   expect(problems.map(formatProblem)).toEqual([]);
@@ -289,7 +289,7 @@ test("the maximum number of redirects is accepted, even with long addresses", as
   expect(await reports()).toEqual([]);
 });
 
-test("two spellings of an old address may have the same target, and a redirect loop is reported at both entries", async () => {
+test("redirects from /Old and /old to the same page are accepted, but a redirect loop is reported at both of its entries", async () => {
   writeRedirects(["/Old", "/"], ["/old", "/"], ["/a", "/b"], ["/b", "/a"]);
   expect(await reports()).toEqual(
     Array(2).fill(expect.stringMatching(/itself an old address; write .* arrive$/m)),
@@ -334,12 +334,12 @@ test.each([
   iframe + script + script,
   `${iframe.replace("/widget", "")}<script src="//another-provider/e.js"></script>`,
   iframe.replace("title", 'id="menu" title'),
-])("the embed code %j is accepted unchanged", async (code) => {
+])("the embed code %j is accepted as pasted", async (code) => {
   paste(code);
   expect(await reports()).toEqual([]);
 });
 
-/** Returns the content as pages query it; throws if a derived field, such as opening times, cannot be computed. */
+/** Returns the content that pages query. Throws if a derived field, such as opening times, cannot be computed. */
 const published = (content: ReadonlyMap<string, unknown> = new Map()) =>
   JSON.stringify([...publishedContent(content)]);
 
@@ -364,7 +364,7 @@ test.each<[file: string, from: string | RegExp, to: string]>([
   ["products.yaml", "every car.", "3 * 2 cars*, AT&T vans, car_of_old_.pdf. *By law"],
   ["products.yaml", "description: Cover for every car.", 'description: Wheels up to 35"'],
   ["products.yaml", "  popular: false\n", "  link: { name: Meet us, href: /directory }\n"],
-])("in %s, changing %j to %j is accepted, and no placeholder of a fact is left", async (path, from, to) => {
+])("in %s, replacing %j with %j is accepted, and all placeholders are filled in", async (path, from, to) => {
   change(path, from, to);
   const { problems, content } = await checkFiles(files, staticFiles);
   expect(problems.map(formatProblem)).toEqual([]);
@@ -383,7 +383,7 @@ test("if agency.yaml has no rating, the content check reports each text that use
   ]);
 });
 
-test("for a text that repeats a fact, the content check proposes the fact's placeholder, such as {phone}", async () => {
+test("if a text repeats a fact, the content check proposes the fact's placeholder, such as {phone}", async () => {
   change("agents.yaml", '"9285550144"', "928-555-0177 ext. 4");
   change("layout.yaml", "href: /directory", "href: tel:+19285550177");
   change("legal/privacy-policy.yaml", paragraph, "Call 1-928-555-0177 or (928) 555-0178.");
@@ -420,7 +420,7 @@ test("the content check reports the problems in all files together, sorted by fi
   const { problems } = await checkFiles(files, staticFiles);
   expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
     `data/agency.yaml:${since}:8`,
-    // The number 7, the second Tempe, and the first city beyond the limit.
+    // Reports the number 7, the second Tempe, and the first city beyond the limit.
     "data/cities.yaml:2:9",
     "data/cities.yaml:3:9",
     `data/cities.yaml:${limits.cities.max + 1}:3`,
@@ -464,7 +464,7 @@ test.each<[what: string, path: string, content: string | Uint8Array, message: Re
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
 
-test("the content check reports a missing or renamed file, and an empty data folder as missing", async () => {
+test("the content check reports missing and renamed files, and says that an empty data folder is missing", async () => {
   files.delete("agents.yaml");
   files.set("agent.yml", "[]");
   expect(await reports()).toEqual([
@@ -494,7 +494,7 @@ test("a photo that is too small, too large, truncated or not in the format of it
   }
 });
 
-test("a photo's size is checked after the rotation in its EXIF data; a camera's file names and small photos of agents are accepted", async () => {
+test("the content check accepts EXIF-rotated photos, camera file names such as IMG_4711.JPG, and small photos of agents", async () => {
   const turned = flat(1600, 1200).withMetadata({ orientation: 6 });
   files.set("images/IMG_4711.JPG", await turned.jpeg().toBuffer());
   change("home.yaml", photo, "images/IMG_4711.JPG");
@@ -503,7 +503,7 @@ test("a photo's size is checked after the rotation in its EXIF data; a camera's 
   expect(await reports()).toEqual([]);
 });
 
-/** For each value of the fixture: how people might write it, and after an arrow the expected proposal, if any. */
+/** Ways that people might write a value, each followed by an arrow and the expected proposal, if there is a proposal. */
 const spellings = `
 hours.yaml (?<=Sunday\\s+hours: ).*
   CLOSED for lunch 12-1; closes at noon; 8-10; 7-9 PM; 9-5 Mon-Fri; 24 Hour line 602 555 0142; call us; 9; 10-2 by appointment
@@ -565,7 +565,7 @@ products.yaml (?<=icon: )auto
 testimonials.yaml (?<=verified: )true
   maybe; Yes → true; no → false; y → true`;
 
-test("for each way to write a value, the content check proposes the right value, and names what the proposal leaves out", async () => {
+test("for a value in the wrong format, the content check proposes the right format, and says what the proposal leaves out", async () => {
   const fields = spellings
     .trim()
     .split(/\n(?=\S)/)

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test("the launch check finds the delivered people, carriers and portrait, even without their SAMPLE comments", () => {
+test("the launch check finds sample people, carriers and portraits, even without their SAMPLE comments", () => {
   copyFileSync("data/images/principal-agent.jpg", join(dataDir, "images/portrait.jpg"));
   edit("agents.yaml", "Wren Paloverde # SAMPLE", '"Wren Paloverde"');
   edit("carriers.yaml", "name: Ash", "name: Sonoran Mutual");
@@ -34,7 +34,7 @@ test("the launch check lists texts that name a state where the agency has neithe
   expect(findOtherStates(dataDir).map(({ message }) => message)).toEqual(["names Maricopa County"]);
 });
 
-test("the launch check lists words that lawyers object to, except in reviews, and says which words the specification quotes", () => {
+test("the launch check lists legally risky words, except in reviews, and says which of these words the specification quotes", () => {
   edit("agents.yaml", /description: .*/, "description: We are never late.");
   edit("testimonials.yaml", /text: .*/, "text: The best agency.");
   const messages = findRiskyWords(dataDir).map(({ message }) => message);

@@ -14,7 +14,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const messagesOn = (day: string) => findReminders(dataDir, day).map(({ message }) => message);
 
-test("the owner is reminded 120 days before the list of closed days ends, and 60 days before the license expires", () => {
+test("the owner is reminded 120 days before the list of closures ends, and 60 days before the license expires", () => {
   writeFileSync(join(dataDir, "testimonials.yaml"), "[]");
   const ends = /^The list of closed days ends on 2027-01-01\./;
   expect(messagesOn("2026-09-02").filter((message) => ends.test(message))).toEqual([]);
@@ -24,7 +24,7 @@ test("the owner is reminded 120 days before the list of closed days ends, and 60
   expect(messagesOn("2031-01-31")).toContain(license);
 });
 
-test("the suggested lines for next year's holidays are valid, and include the days on which holidays are observed", () => {
+test("the reminder suggests valid entries for coming holidays, including observed dates such as December 24, 2027", () => {
   const { lines = [] } = findReminders(dataDir, "2027-07-01")[0] ?? {};
   const entries = parse(lines.join("\n"));
   expect(contentFile("closures.yaml")?.content.safeParse(entries).success).toBe(true);
@@ -32,7 +32,7 @@ test("the suggested lines for next year's holidays are valid, and include the da
   expect(entries).toContainEqual({ date: "2027-12-24", name: "Christmas Day (observed)" });
 });
 
-test("the owner is reminded of a rating not checked for 90 days, and of a review that is more than two years old", () => {
+test("the owner is reminded if the rating has not been checked for 90 days, or if a review is more than two years old", () => {
   writeFileSync(
     join(dataDir, "testimonials.yaml"),
     "- name: Ann\n  text: Good.\n  date: March 2026\n  verified: true\n",

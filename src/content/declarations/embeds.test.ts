@@ -26,18 +26,18 @@ test("a survey's iframe gets a specific title instead of the provider's generic 
   expect(frame).toMatchObject({ title: "Get Insurance Quote Survey", formName: null, attributes: [] });
 });
 
-test("an iframe without a title gets the form's name as its title; permissions stay, event handlers and styles go", () => {
+test("an iframe without a title gets the form's name as its title; permissions are kept, event handlers and styles removed", () => {
   const code = `<iframe src="https://a.example/" data-form-name="Renewals" allow="camera" onload="x()" style="a">`;
   const attributes = [{ name: "allow", value: "camera" }];
   expect(read(code)).toMatchObject({ title: "Renewals", attributes });
 });
 
-test("a booking calendar keeps its script; calendars and the sample forms are expected to report their height", () => {
+test("a booking calendar keeps its script, and calendars and sample forms are expected to report their height", () => {
   expect(read(bookingCode(form))).toMatchObject({ script: form.script, announces: true });
   expect(read('<iframe src="/sample-forms/survey.html"></iframe>').announces).toBe(true);
 });
 
-test("another provider's form loads no script and is not expected to report its height", () => {
+test("a form from another provider, such as Typeform, loads no script and is not expected to report its height", () => {
   const code =
     '<iframe src="https://form.typeform.com/to/AbC"></iframe><script src="https://x.example/e.js"></script>';
   expect(read(code)).toMatchObject({ announces: false, script: null });

@@ -12,15 +12,15 @@ import { fieldInfoOf, type Path, partsOf, schemaAt, valueAt } from "./schemaBuil
 
 const staticFiles = filesIn("static");
 const fixture = fixtureContent();
-// Shortens long lists, because rendering takes most of the time. Their first five entries use every field.
+// Shortens long lists, because rendering is slow. The first five entries of each list use every field.
 for (const path of ["testimonials.yaml", "products.yaml", "cities.yaml"])
   fixture.set(path, stringify(parse(String(fixture.get(path))).slice(0, 5)));
-// A title that offers text messages would require a number for them.
+// Removes the dialog title's offer of text messages, which requires the field `textPhone`.
 fixture.set("layout.yaml", String(fixture.get("layout.yaml")).replace("Call or Text", "phone"));
 const contentFiles = contentFilesAmong([...fixture.keys()]);
 const parsed = new Map(contentFiles.map(({ path }) => [path, parse(String(fixture.get(path)))]));
 
-/** A value in the content: its file, and its path in the file. */
+/** The position of a value in the content: its file, and its path in the file. */
 type Part = readonly [ContentFile, Path];
 
 const isEntry = (path: Path) => typeof path.at(-1) === "number";
@@ -29,10 +29,10 @@ const isOptional = ([{ content }, path]: Part) => {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 };
 
-/** Optional fields that a rule requires: one agent is the principal, and outside Arizona there is a time zone. */
+/** Optional fields that the fixture needs: one agent is the principal, and an agency outside Arizona has a time zone. */
 const needed = ["principal in agents.yaml", "timeZone in agency.yaml"];
 
-/** The fixture's optional fields, and the lists that may be empty, by a name such as `email in agents.yaml`. */
+/** The fixture's optional fields, and its lists that may be empty, keyed by names such as `email in agents.yaml`. */
 const optional = new Map<string, Part[]>();
 for (const file of contentFiles)
   for (const { path, schema } of partsOf(file.content, parsed.get(file.path))) {
@@ -44,8 +44,8 @@ for (const file of contentFiles)
   }
 
 /**
- * Returns a copy of a file's value without an optional field, without a list entry, or with a list emptied. Returns the
- * value itself if the entry around this part would become invalid, such as a legal page's section without any text.
+ * Returns a copy of a file's value in which the part, an optional field or list entry, is deleted, or a list is emptied.
+ * Returns the value itself if the entry with this part would become invalid, such as a section without any text.
  */
 function without(value: unknown, [file, path]: Part): unknown {
   if (path.length === 0) return [];
@@ -61,7 +61,7 @@ function without(value: unknown, [file, path]: Part): unknown {
     : value;
 }
 
-/** Returns the innermost optional field or list entry that contains a problem and may be left out. */
+/** Returns the innermost part around a problem that can be left out: an optional field or a list entry. */
 function partAround({ file: name, line }: Problem, files: ReadonlyMap<string, unknown>): Part | undefined {
   const file = contentFiles.find(({ path }) => name === `data/${path}`) as ContentFile;
   const source = new YamlSource(file, name, String(files.get(file.path)));
@@ -75,7 +75,7 @@ function partAround({ file: name, line }: Problem, files: ReadonlyMap<string, un
   return outwards.find((part) => (isEntry(part[1]) || isOptional(part)) && canGo(part));
 }
 
-/** Returns the checked content without some parts, and without the parts that the content check then reports. */
+/** Returns the checked content without these parts, and without any part that the content check then reports. */
 async function contentWithout(parts: readonly Part[]): Promise<ReadonlyMap<string, unknown>> {
   const values = new Map(parsed);
   const leaveOut = (part: Part) => values.set(part[0].path, without(values.get(part[0].path), part));
@@ -86,7 +86,7 @@ async function contentWithout(parts: readonly Part[]): Promise<ReadonlyMap<strin
       if (value !== parsed.get(path)) files.set(path, stringify(value, { lineWidth: 0 }));
     const { problems, content } = await checkFiles(files, staticFiles);
     if (content) return content;
-    // Begins with the last problem, because deleting a list entry changes the paths of the entries after it.
+    // Starts with the last problem, because deleting a list entry changes the paths of the entries after it.
     const found = problems.toReversed().map((problem) => {
       const part = partAround(problem, files);
       if (!part) throw new Error(`This cannot be left out after all:\n${formatProblem(problem)}`);
@@ -98,10 +98,10 @@ async function contentWithout(parts: readonly Part[]): Promise<ReadonlyMap<strin
 
 const rendered = new Map<string, string[]>();
 
-/** Returns the gaps in all pages: empty elements, and texts that no visitor should read, such as "undefined". */
+/** Returns the gaps in all pages: empty elements, texts such as "undefined" or "{phone}", and logged errors. */
 async function gaps(content: ReadonlyMap<string, unknown>): Promise<string[]> {
   return (await renderPages(content)).flatMap(({ path, data, page }) => {
-    // Renders a page again only if its data has changed, which saves most of the time.
+    // Reuses the result for a page with the same data, because rendering is slow.
     const key = path + JSON.stringify(data);
     const found = rendered.get(key) ?? gapsIn(path, page);
     rendered.set(key, found);
@@ -126,7 +126,7 @@ function gapsIn(path: string, page: React.ReactElement): string[] {
     (one) => one.outerHTML,
   );
   unmount();
-  // Removes JSON in attributes, because the page's scripts replace its placeholders.
+  // Removes JSON from data attributes, because the page's scripts replace the placeholders in the JSON.
   const visible = html.join("\n").replace(/ data-[a-z-]+="[[{].*?"/g, "");
   const found = [
     ...empty.map((one) => `is empty: ${one.outerHTML}`),
@@ -139,6 +139,6 @@ function gapsIn(path: string, page: React.ReactElement): string[] {
 
 const all = [...optional.values()].flat();
 test.each<[string, Part[]]>([["nothing", []], ...optional, ["all optional content", all]])(
-  "without %s, no page has empty elements or unfinished texts",
+  "if %s is left out, no page has empty elements or unfilled placeholders",
   async (_name, parts) => expect(await gaps(await contentWithout(parts))).toEqual([]),
 );

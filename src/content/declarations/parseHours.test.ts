@@ -13,7 +13,7 @@ test.each([
   ["Noon-Midnight", "720-1440"],
   ["6:00 PM-2:00 AM", "1080-1560"],
   ["Midnight-1:00 AM", "0-60"],
-])("the office hours %s are parsed as these minutes after midnight: %s", (written, minutes) => {
+])("the office hours %j are parsed as minutes after midnight: %j", (written, minutes) => {
   const { words, spans } = hours.parse(written);
   expect([words, spans.map(({ opens, closes }) => `${opens}-${closes}`).join(", ")]).toEqual([
     written,

@@ -13,14 +13,14 @@ async function changes(...edits: Edit[]): Promise<string[]> {
   return found.map((change) => `${change.where}: ${change.before} → ${change.after}`);
 }
 
-test("a comment, a written-out default and a fact in place of its placeholder are not listed as changes", async () => {
+test("adding a comment, writing out a default, or replacing a placeholder with its value is not listed as a change", async () => {
   const hours: Edit = ["hours.yaml", /^/, "# Our hours\n"];
   const agent: Edit = ["agents.yaml", "title: Front Desk", "title: Front Desk, principal: false"];
   const since: Edit = ["home.yaml", "We opened in {since}", "We opened in 1962"];
   expect(await changes(hours, agent, since)).toEqual([]);
 });
 
-test("a changed fact is listed once, with the number of texts that use it; a changed text is listed as visitors read it", async () => {
+test("a changed fact is listed once, with the number of texts that use it; a changed text is listed with its facts filled in", async () => {
   const since: Edit = ["agency.yaml", "since: 1962", "since: 1963"];
   const text: Edit = ["home.yaml", "We opened in {since}, and", "Open since {since};"];
   const phone: Edit = ["agency.yaml", '"9285550177"', '"9285550190"'];
@@ -50,7 +50,7 @@ test("if a list entry is renamed, added, deleted or moved, no other entry is lis
   ]);
 });
 
-test("a photo replaced with another photo of the same name is listed as a change", async () => {
+test("replacing a photo with another photo of the same file name is listed as a change", async () => {
   const files = fixtureContent();
   const { content = new Map() } = await checkFiles(files, []);
   const newFiles = new Map(files).set("images/principal-agent.jpg", "another photo");
@@ -60,7 +60,7 @@ test("a photo replaced with another photo of the same name is listed as a change
   ]);
 });
 
-test("changed texts are flagged for words that lawyers object to, but changed reviews are not", async () => {
+test("changed texts are flagged for legally risky words, but changed reviews are not", async () => {
   const files = fixtureContent();
   const edit = (path: string) =>
     files.set(path, String(files.get(path)).replace(/text: (?=\w)/, "text: Best! "));

@@ -16,12 +16,12 @@ const fields = types.flatMap((type) =>
   })),
 );
 
-test("every GraphQL type and field of the content has a description", () => {
+test("every GraphQL type and field for the content has a description", () => {
   expect(types.length).toBeGreaterThan(40);
   expect([...types, ...fields].filter(({ description }) => !description)).toEqual([]);
 });
 
-test("a GraphQL field is nullable only if the content may leave it out and it has no default, and its description says so", () => {
+test("a GraphQL field is nullable only if its value is optional and has no default, and the field's description says so", () => {
   const nullable = fields.filter(({ type }) => !type.endsWith("!"));
   const names = nullable.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["AgencyAddress.unit", "Agent.email", "EmbedFrame.script"]));
@@ -29,7 +29,7 @@ test("a GraphQL field is nullable only if the content may leave it out and it ha
   expect(nullable.filter(({ description }) => !/left out|null where/.test(description))).toEqual([]);
 });
 
-test("numbers, photos, mappings and choices have the matching GraphQL types", () => {
+test("numbers, photos, embed codes and icon names have the right GraphQL types", () => {
   const names = ["AgencyFigures.rating", "AgencyFigures.reviews", "HomePrincipal.photo", "Embeds.leadForm"];
   const found = names.map((name) => fields.find((field) => field.name === name)?.type);
   expect(found).toEqual(["Float", "Int", "File!", "EmbedFrame!"]);
@@ -37,7 +37,7 @@ test("numbers, photos, mappings and choices have the matching GraphQL types", ()
   expect(isEnumType(icon) && icon.getValues().map(({ name }) => name)).toContain("umbrella");
 });
 
-test("the GraphQL descriptions contain each list's limits, and each type's file and place on the site", () => {
+test("GraphQL descriptions state a list's limits, and a type's file and place on the site", () => {
   const { description } = fields.find(({ name }) => name === "Agent.languages") ?? {};
   expect(description).toMatch(/a list of 0 to 6 languages\.$/);
   const type = contentSchema.getType("Agent")?.description;

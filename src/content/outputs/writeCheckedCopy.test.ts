@@ -28,7 +28,7 @@ const copied = (path: string) => JSON.parse(readFileSync(join(targetDir, path), 
 const edit = (path: string, from: string | RegExp, to: string) =>
   writeFileSync(join(dataDir, path), readFileSync(join(dataDir, path), "utf8").replace(from, to));
 
-test("in the texts for pages, placeholders of facts are replaced, and texts are split where a page inserts a value", async () => {
+test("for pages, placeholders in texts are replaced with facts, or the text is split where a component inserts the value", async () => {
   edit("agency.yaml", /(?<=legalName: ).*/, "Ironwood, Inc.");
   edit("layout.yaml", "href: /directory", "href: tel:{phone}");
   edit("home.yaml", "Speak with {principal.name}", "Ask {principal.name} at {principal.phone}");
@@ -54,7 +54,7 @@ test("facts inserted into a legal text are escaped for Markdown, and phone numbe
   );
 });
 
-test("pages get the fields derived from hours, closures, redirects, file names and embed codes", async () => {
+test("pages get fields that are derived from hours, closures, redirects, file names and embed codes", async () => {
   for (const height of [600, 500, 600]) edit("embeds.yaml", `  height: ${height}\n`, "");
   edit("embeds.yaml", 'title="Free Review Website Header"', "title='{phone} &amp; \"{x}\"'");
   await writeAll();
@@ -70,7 +70,7 @@ test("pages get the fields derived from hours, closures, redirects, file names a
   expect(leadForm).not.toHaveProperty("code");
 });
 
-test("each content node has the file and line in data/ that it comes from", async () => {
+test("each content node includes its source file and line in data/", async () => {
   edit("agents.yaml", /^/, "# The first line\n\n");
   await writeAll();
   const lines = readFileSync(join(dataDir, "agents.yaml"), "utf8").split("\n");
@@ -81,7 +81,7 @@ test("each content node has the file and line in data/ that it comes from", asyn
   });
 });
 
-test("a review dated in words has a date for sorting, and a city is in the office's state by default", async () => {
+test("a review date in words, such as August 2024, becomes a sortable date, and a city's state defaults to the office's state", async () => {
   edit("testimonials.yaml", "August 2024", "Spring 2024");
   edit("testimonials.yaml", "Ana B.,", 'Ana B., date: "March 5, 2026",');
   await writeAll();
@@ -120,7 +120,7 @@ test("after a change, only the affected files are rewritten, and obsolete files 
   expect(await writeAll()).toEqual(expect.arrayContaining(["agency.yaml", "home.yaml", "directory.yaml"]));
 });
 
-test("files that Windows, macOS, Office, editors and merges leave behind in data/ are neither reported nor copied", async () => {
+test("in data/, temporary and backup files of Windows, macOS, Office, browsers, editors and Git are neither reported nor copied", async () => {
   const left = ["Thumbs.db", "desktop.ini", "Icon\r", ".DS_Store", "~$agents.yaml", "agents.yaml~"];
   for (const litter of [...left, "agents.yaml.orig", "#agents.yaml#", "a.jpg.bak", "b.jpg.crdownload"])
     for (const folder of ["", "images", "legal"]) writeFileSync(join(dataDir, folder, litter), "");

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { mockProvider } from "../../support/mockProvider/mockProvider";
 import { startDevelop } from "./startDevelop";
 
-/** Runs the tests of `npm start` one after the other, because they share one development server. */
+/** Runs these tests one after another, because they share one development server. */
 test.describe.configure({ mode: "serial" });
 
 let develop: Awaited<ReturnType<typeof startDevelop>>;
@@ -18,7 +18,7 @@ test.beforeEach(() => test.setTimeout(200_000));
 const documented = readFileSync(join(__dirname, "../../../docs/queries.md"), "utf8");
 const queries = documented.match(/(?<=```graphql\n)query [\s\S]+?(?=```)/g) ?? [];
 const principal = { photo: { childImageSharp: { gatsbyImageData: { width: 300 } } } };
-/** What the queries return for the fixture's agency, in their order. */
+/** The results of the queries in docs/queries.md for the fixture agency, in the same order. */
 const results = [
   { agency: { phone: "9285550177" }, agent: { line: 1 }, home: { about: { principal } } },
   { allAgent: { totalCount: 2 } },
@@ -26,7 +26,7 @@ const results = [
   { allCity: { group: [{ totalCount: 1 }, { state: "NV", totalCount: 9 }, { totalCount: 1 }] } },
 ];
 
-test("the queries in docs/queries.md work, and the guide names all root queries", async ({ request }) => {
+test("docs/queries.md lists all root queries, and its sample queries work", async ({ request }) => {
   const ask = async (query: string) => {
     const response = await request.post(`${develop.address}/___graphql`, { data: { query } });
     return (await response.json()).data;
@@ -37,14 +37,14 @@ test("the queries in docs/queries.md work, and the guide names all root queries"
     expect(documented.toLowerCase()).toContain(`\`${name.replace(/^all/, "").toLowerCase()}\``);
 });
 
-test("npm start writes the JSON schemas with which code editors validate data/", () => {
+test("npm start writes JSON schemas that code editors use to validate data/", () => {
   const written = readFileSync(join(develop.root, "schemas/Agent.json"), "utf8");
   expect(JSON.parse(written).items.properties).toHaveProperty("phone");
 });
 
 test("in development, a form is shown, no error is logged, and all requests succeed", async ({ page }) => {
   const errors: string[] = [];
-  // Chromium logs each failed request, with its address as the location.
+  // Chromium logs each failed request as an error, with the request's URL as the location.
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
   });
@@ -67,7 +67,7 @@ test("in development, an edit in src/browser takes effect in the open page", asy
   await expect(page.locator("html[data-edited]")).toBeAttached();
 });
 
-test("in development, invalid YAML is reported until it is fixed, and an edit appears", async ({ page }) => {
+test("in development, a YAML error is shown until it is fixed, and then edits appear", async ({ page }) => {
   const directory = join(develop.root, "data/directory.yaml");
   const subtitle = "Contact our team directly for personalized insurance assistance";
   await page.goto(`${develop.address}/directory`);

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 400_000 });
 
 const page = (code = "") => `${code}\nexport default function Page() { return <p>Words</p>; }`;
 
-/** Returns what a build with these files by path prints when it fails. A "+" before a path appends to the file. */
+/** Builds the site with these files, and returns the output of the failed build. "+" before a path appends to a file. */
 function failingBuild(files: Record<string, string>): string {
   const { root, remove } = copyProject();
   try {
@@ -30,7 +30,7 @@ function failingBuild(files: Record<string, string>): string {
   }
 }
 
-test("a build stops before it renders pages if anything needs a server, Gatsby's runtime or a plugin's script", () => {
+test("a build stops before it renders pages if a feature needs a server, Gatsby's runtime or a plugin's script", () => {
   const output = failingBuild({
     "+gatsby-config.ts": `config.pathPrefix = "/site"; config.plugins?.push("counts-visits", "gatsby-plugin-offline");`,
     "plugins/counts-visits/package.json": `{ "name": "counts-visits" }`,
@@ -67,7 +67,7 @@ test("a build stops before it renders pages if anything needs a server, Gatsby's
   expect(output).not.toContain("Building HTML renderer");
 });
 
-test("a build stops if a page has a script or a dead link, and names the page and what to do", () => {
+test("a build stops if a page has a script or a dead link, and the message names the page and says what to do", () => {
   const output = failingBuild({
     "src/pages/faulty.tsx": `
       import { Link } from "gatsby";
@@ -80,7 +80,7 @@ test("a build stops if a page has a script or a dead link, and names the page an
     expect.stringContaining(
       '/faulty: <script src="https://tags.example/head.js"> from `Head` or a plugin is not supported. Move it',
     ),
-    // This sentence comes before the link's, because React adds a preload of the picture to <head>.
+    // The picture is reported before the link, because React adds a preload of the picture to <head>.
     expect.stringContaining("/faulty: /icons/none.png is neither"),
     expect.stringContaining("/faulty: /gone is neither a page nor a file"),
   ]);

@@ -13,7 +13,7 @@ export async function startDevelop() {
   const gatsby = spawn(
     process.execPath,
     packageBin("gatsby", "develop", "--port", String(port), "--host", "127.0.0.1"),
-    // Starts Gatsby in a new process group, so that its child processes can be ended with it.
+    // Starts Gatsby in a new process group, so that `stop` can also end Gatsby's child processes.
     { cwd: root, detached: true, env: gatsbyEnvironment },
   );
   for (const stream of [gatsby.stdout, gatsby.stderr])

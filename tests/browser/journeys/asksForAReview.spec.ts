@@ -4,7 +4,7 @@ const review = "Get Free Insurance Review";
 const consultation = "Request Free Consultation";
 
 journey(({ hasMenu }) => {
-  test("every quote button opens the quote dialog, and closing it returns the focus", async ({ visitor }) => {
+  test("every quote button opens the quote dialog, and gets the focus back on close", async ({ visitor }) => {
     await visitor.opens("/");
     const headerButtons = hasMenu ? [] : ([["header nav button", "Get a Quote"]] as const);
     for (const [selector, text] of [
@@ -37,12 +37,12 @@ journey(({ hasMenu }) => {
     }
   });
 
-  test("the quote dialog fits the window, and the page under it does not scroll", async ({ visitor }) => {
+  test("the quote dialog fits the viewport, and the page under it does not scroll", async ({ visitor }) => {
     await visitor.opens("/");
     await visitor.clicks("main button", review);
     await visitor.seesDialog("quote");
     await visitor.sees(
-      "the dialog takes at most 90 % of the height, with the close button in it, and the page does not scroll",
+      "the dialog takes at most 90% of the height, with the close button in it, and the page does not scroll",
       () => {
         const box = document.querySelector("#quote")?.getBoundingClientRect();
         const close = document.querySelector("#quote button[command=close]")?.getBoundingClientRect();

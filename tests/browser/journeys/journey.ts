@@ -13,9 +13,9 @@ import { test as base } from "../fixtures";
 import { desktopSize, phoneSize, withMotion } from "../pageHelpers";
 import { type JourneyPage, startDebianEngine } from "./webDriver";
 
-/** Playwright's `test` with a visitor, in Playwright's build of an engine or, if that is not installed, in Debian's. */
+/** Playwright's `test` with a visitor. Runs Playwright's build of an engine or, if that is not installed, Debian's. */
 export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
-  // Serves the mock lead provider, because WebDriver cannot answer requests as mockProvider() does in other tests.
+  // Serves the mock lead provider over HTTP, because WebDriver cannot intercept requests, as mockProvider() does.
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
     async ({}, use, { project, workerIndex }) => {
@@ -52,15 +52,15 @@ export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
     { scope: "worker" },
   ],
   visitor: async ({ page, viewport, baseURL, javaScriptEnabled }, use) => {
-    // Debian's engines ignore the viewport option, so this sets their size.
+    // Sets the viewport here, because Debian's engines ignore Playwright's `viewport` option.
     if (viewport) await page.setViewportSize(viewport);
     await use(new Visitor(page, String(baseURL), javaScriptEnabled));
   },
 });
 
 /**
- * Defines a journey's tests on a phone, where the header has a menu button instead of links, and on a desktop; each
- * with scripting and, in Chromium, without. Half of the tests have motion on, because it doubles a test's time.
+ * Defines a journey's tests for a phone, where the header has a menu button instead of links, and for desktop; each
+ * with scripting on and, in Chromium, also off. Only half of the tests have motion on, because motion makes tests slow.
  */
 export function journey(defineTests: (conditions: { hasMenu: boolean; scripting: boolean }) => void): void {
   for (const scripting of [true, false])
@@ -73,7 +73,7 @@ export function journey(defineTests: (conditions: { hasMenu: boolean; scripting:
     }
 }
 
-/** What a visitor does and sees. Selectors are CSS, because WebDriver has no role locators. */
+/** A simulated visitor's actions and expectations. Selectors are CSS, because WebDriver has no role locators. */
 export class Visitor {
   constructor(
     readonly page: JourneyPage,
@@ -102,9 +102,9 @@ export class Visitor {
     if (point) await this.page.mouse.click(point.x, point.y);
   }
 
-  /** Expects that a function's result in the page becomes true, or equal to `expected`. */
+  /** Waits until a function that runs in the page returns true, or `expected`. */
   async sees<Arg>(what: string, state: (arg: Arg) => unknown, expected: unknown = true, arg = {} as Arg) {
-    // During a navigation, the page cannot evaluate the function: returns the error's message, and is called again.
+    // During a navigation, evaluation fails. Then returns the error's message, so that the poll continues.
     const current = () => this.page.evaluate(state, arg).catch((error: Error) => error.message);
     await expect.poll(current, what).toEqual(expected);
   }
@@ -159,7 +159,7 @@ export class Visitor {
   }
 }
 
-/** Runs in the page. Scrolls an element into view, and returns its center. Throws if the center is covered. */
+/** Runs in the page. Scrolls an element into view, and returns its center. Throws if the element cannot be clicked yet. */
 function clickPoint({ selector, text, scripting }: { selector: string; text: string; scripting: boolean }) {
   const element = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility() && each.textContent.includes(text),
@@ -171,7 +171,7 @@ function clickPoint({ selector, text, scripting }: { selector: string; text: str
     .some(({ playState }) => playState !== "finished");
   if (moves) throw new Error(`The dialog of ${selector} moves`);
   element.scrollIntoView({ block: "center", behavior: "instant" });
-  // A form moves what is below it when its script starts, and when the form has reported its height.
+  // The content below a form moves when the form's script starts, and when the form has reported its height.
   const isLoading = [...document.querySelectorAll("[data-frame]")].some((form) => {
     const isShown = form.checkVisibility() && form.querySelector("iframe");
     return !form.matches("[data-state]") || (isShown && !form.matches("[style*=frame-height]"));

@@ -23,7 +23,7 @@ journey(({ hasMenu, scripting }) => {
     }
   });
 
-  test("the menu's links go to sections, and open the quote dialog", async ({ visitor }) => {
+  test("in the menu, links go to sections, and 'Get a Quote' shows the survey", async ({ visitor }) => {
     await visitor.opens("/");
     await openMenu(visitor);
     await visitor.clicks("#menu a", "Contact");
@@ -34,7 +34,7 @@ journey(({ hasMenu, scripting }) => {
     // With scripting off, 'Get a Quote' is not a button, but a link to the survey.
     await visitor.clicks(`#menu nav ${scripting ? "button" : "a"}`, "Get a Quote");
     await visitor.sees(
-      "the menu has closed, and the survey is in sight",
+      "the menu has closed, and the survey is visible",
       () =>
         !document.querySelector("#menu")?.matches(":modal") &&
         document.querySelector("#quote iframe")?.checkVisibility({ visibilityProperty: true }),
@@ -42,7 +42,7 @@ journey(({ hasMenu, scripting }) => {
   });
 
   if (scripting)
-    test("the menu closes when the window becomes as wide as a desktop's", async ({ visitor }) => {
+    test("the menu closes when the window is widened to desktop size", async ({ visitor }) => {
       await visitor.opens("/");
       await openMenu(visitor);
       await visitor.page.setViewportSize(desktopSize);

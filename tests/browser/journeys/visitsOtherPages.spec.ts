@@ -17,7 +17,7 @@ journey(({ hasMenu }) => {
     }
   });
 
-  test("a link from another page scrolls its section to just below the header", async ({ visitor }) => {
+  test("a link to a section of the home page puts the section just below the header", async ({ visitor }) => {
     for (const hash of ["#products", "#about", "#testimonials", "#contact"]) {
       await visitor.opens("/privacy-policy");
       await visitor.opens(`/${hash}`);

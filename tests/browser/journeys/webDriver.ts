@@ -7,7 +7,7 @@ import type { Browser } from "@playwright/test";
 import { debianEngines } from "../../../scripts/browsers";
 import { freePort, untilOpen } from "../../support/ports";
 
-// Controls Debian's Firefox and WebKitGTK by WebDriver, because Playwright can control only its own builds of them:
+// Controls Debian's Firefox and WebKitGTK through WebDriver, because Playwright can control only its own builds:
 // https://github.com/microsoft/playwright.dev/issues/803
 
 /** The part of Playwright's `Page` that journeys use. */
@@ -22,7 +22,7 @@ export interface JourneyPage {
 
 type Send = (command: keyof typeof endpoints, parameters?: object) => Promise<unknown>;
 
-/** The WebDriver commands that journeys need, with their paths after the session's URL. */
+/** The WebDriver commands that journeys need, with their paths relative to the session's URL. */
 const endpoints = {
   NewSession: "",
   Navigate: "/url",
@@ -35,7 +35,7 @@ const endpoints = {
 export const startDebianEngine = (name: string): Promise<Browser> =>
   name === "firefox" ? startFirefox() : startWebKit();
 
-/** Starts Firefox, and sends it commands in Marionette, the protocol of Firefox's WebDriver server. */
+/** Starts Firefox, and sends commands over Marionette, the protocol that Firefox's WebDriver server uses. */
 async function startFirefox(): Promise<Browser> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
@@ -44,7 +44,7 @@ async function startFirefox(): Promise<Browser> {
   const firefox = spawn(String(debianEngines.firefox), args, { stdio: "ignore" });
   await untilOpen(port);
 
-  // A message is its length in bytes, a colon, and [0, id, command, parameters] or [1, id, error, result] as JSON.
+  // Message format: length in bytes, a colon, and JSON, either [0, id, command, parameters] or [1, id, error, result].
   const socket = connect(port, "127.0.0.1");
   const answers = new Map<number, (error: Error | null, result: unknown) => void>();
   let received = Buffer.alloc(0);
@@ -113,7 +113,7 @@ async function startWebKit(): Promise<Browser> {
   });
 }
 
-/** Returns the part of Playwright's `Browser` that journeys use. All its pages are the same window. */
+/** Returns the part of Playwright's `Browser` that journeys use. All pages share one window. */
 function asBrowser(send: Send, close: () => Promise<void>): Browser {
   const evaluate: JourneyPage["evaluate"] = (call, arg) =>
     send("ExecuteScript", { script: `return (${call})(arguments[0])`, args: [arg ?? null] }) as never;
@@ -125,7 +125,7 @@ function asBrowser(send: Send, close: () => Promise<void>): Browser {
     setViewportSize: async ({ width, height }) => {
       const toolbar = await evaluate(() => outerHeight - innerHeight, null);
       const rect = { x: 0, y: 0, width, height: height + toolbar };
-      // Waits for the window's actual width: WebKit's window is never narrower than its toolbar, which is 447 px wide.
+      // Waits for the window's actual width: WebKit's window is never narrower than the 447 px of its toolbar.
       const actual = (await send("SetWindowRect", rect)) as { width: number };
       while ((await evaluate(() => innerWidth, null)) !== actual.width);
     },

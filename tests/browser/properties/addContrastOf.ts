@@ -3,8 +3,8 @@ import { axe as axeScript } from "./expectNoAxeViolations";
 
 declare global {
   /**
-   * Returns the contrast ratio of a color to an element's background, or 0 if the background is translucent. Uses the
-   * worst color of a gradient, which axe does not check: https://github.com/dequelabs/axe-core/issues/4628
+   * Returns the contrast ratio of a color to an element's background, or 0 if the background is translucent. In a
+   * gradient, uses the color with the least contrast, because axe does not check gradients: https://github.com/dequelabs/axe-core/issues/4628
    */
   var contrastOf: (color: string, element: Element) => number;
 }

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from "./expectNoAxeViolations";
 const widths = [320, 1280];
 
 for (const { title, url } of everyPage) {
-  test(`axe finds no violation on ${title}, in forced colors and in print`, async ({ sharedPage }) => {
+  test(`axe finds no violations on ${title}, even in forced colors or print`, async ({ sharedPage }) => {
     const page = await sharedPage(url);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -35,7 +35,7 @@ test("lists without bullets have the list role, so that VoiceOver announces them
 });
 
 for (const { title, url } of bothHomePages) {
-  test(`axe finds no violation on ${title} with the menu or the quote dialog open`, async ({ page }) => {
+  test(`axe finds no violations on ${title} with the menu or the quote dialog open`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await visit(page, url);
     await openMenu(page);

@@ -4,9 +4,9 @@ import { everyPage, visit } from "../pageHelpers";
 
 /** Maximum bytes after Brotli compression, for the home page and for every other page. Islands are not included. */
 const budgets = [
-  { kind: "style sheets", files: /\.css$/, home: 7_000, others: 3_250 },
+  { kind: "stylesheets", files: /\.css$/, home: 7_000, others: 3_250 },
   { kind: "scripts", files: /\.js$/, home: 3_850, others: 3_850 },
-  // Allows two font files, because names with Central European letters need the second one.
+  // Allows two font files, because names with Central European letters need the second file.
   { kind: "fonts", files: /\.woff2$/, home: 31_000, others: 31_000 },
 ];
 

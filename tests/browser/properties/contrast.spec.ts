@@ -5,7 +5,7 @@ import { addContrastOf } from "./addContrastOf";
 
 /**
  * Returns the texts with insufficient contrast.
- * @param minimum WCAG 2.2 level AA: 4.5, for large text 3 (1.4.3); or level AAA: 7, for large text 4.5 (1.4.6)
+ * @param minimum 4.5 for level AA (WCAG 2.2, 1.4.3), or 7 for AAA (1.4.6); for large text, 3 or 4.5 is enough
  */
 async function lowContrastTexts(page: Page, within = "body", minimum: 4.5 | 7 = 4.5): Promise<string[]> {
   await addContrastOf(page);
@@ -71,7 +71,7 @@ test("prefers-contrast: more raises text contrast to 7:1 and strengthens borders
   }
 });
 
-test("no product's title is on a drawing that dark themes would not recolor", async ({ sharedPage }) => {
+test("no product title overlaps a drawing that dark themes would not recolor", async ({ sharedPage }) => {
   const page = await sharedPage(pages.home);
   await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
   const under = await page.locator("#products li h3").evaluateAll((titles) =>

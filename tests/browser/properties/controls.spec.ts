@@ -5,7 +5,7 @@ import { bothHomePages, desktopSize, everyPage, phoneSize, visit } from "../page
 
 // axe.spec.ts tests that links are at least 24 px large (WCAG 2.5.8).
 
-/** Returns the controls less than 44 px high: those that look like a button or, in an open menu, all of them. */
+/** Returns the controls less than 44 px high: those that look like buttons or, in an open menu, all controls. */
 function lowButtons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector("dialog[open]");
@@ -21,7 +21,7 @@ function lowButtons(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the visible words on links and buttons that their accessible names lack (WCAG 2.5.3). */
+/** Returns the visible labels of links and buttons that are missing from the accessible names (WCAG 2.5.3). */
 function unnamedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.querySelector("dialog[open]") ?? document.body;
@@ -52,7 +52,7 @@ function unnamedWords(page: Page): Promise<string[]> {
 for (const viewport of [phoneSize, desktopSize])
   for (const [rule, find] of [
     ["buttons are at least 44 px high", lowButtons],
-    ["the accessible name of a link or button contains its visible words", unnamedWords],
+    ["the accessible name of a link or button contains its visible label", unnamedWords],
   ] as const)
     test(`at ${viewport.width} px, ${rule}`, async ({ page, sharedPage }) => {
       for (const { title, url } of everyPage) {

@@ -5,7 +5,7 @@ import { desktopSize, everyPage, pages, phoneSize, visit } from "../pageHelpers"
 import { formFrame } from "../providerFormHelpers";
 import { addContrastOf } from "./addContrastOf";
 
-/** Returns the focused element's name and, if the element or its focus ring cannot be seen, why. */
+/** Returns the focused element's name and, if the element or its focus ring cannot be seen, the reason. */
 function focusedElement(page: Page): Promise<{ name: string; problem?: string } | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -63,19 +63,19 @@ for (const viewport of [phoneSize, desktopSize])
       await expect(page.locator("main :focus")).toBeVisible();
     });
 
-test("in the menu, the focus ring of every tab stop is visible", async ({ page }) => {
+test("in the menu, every tab stop has a visible focus ring", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   await visit(page, pages.home);
   await addContrastOf(page);
   await menuButton(page).press("Enter");
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
-    // Is undefined while the focus is in the browser's toolbar, to which Tab goes after a dialog's last control.
+    // Nothing in the page has the focus after a dialog's last control, because Tab then goes to the browser's toolbar.
     expect((await focusedElement(page))?.problem, "why the tab stop cannot be seen").toBeUndefined();
   }
 });
 
-test("Tab moves the focus from the survey to the close button of the quote dialog", async ({ page }) => {
+test("Tab moves the focus from the survey to the quote dialog's close button", async ({ page }) => {
   await visit(page, "/#quote");
   await addContrastOf(page);
   await formFrame(page, "survey").contentFrame().getByRole("button", { name: "Next" }).focus();

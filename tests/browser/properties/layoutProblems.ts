@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Returns the elements with clipped text or outside the viewport, except in rows that scroll sideways. Poll the result
- * after a resize, because a script updates the `tabindex` that marks these rows a moment later.
+ * Returns the elements that clip text or extend beyond the viewport, except in rows that scroll horizontally. After a
+ * resize, poll the result, because it takes a moment until a script has marked these rows with `tabindex`.
  */
 export function overflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {

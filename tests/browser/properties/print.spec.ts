@@ -5,7 +5,7 @@ import { everyPage, pages, visit } from "../pageHelpers";
 import { formContainer } from "../providerFormHelpers";
 import { wordsBrokenAcrossLines } from "./layoutProblems";
 
-/** Returns the lines of text that overlap another line or an edge of the page. */
+/** Returns the lines of text that overlap another line or extend beyond an edge of the page. */
 function overlappingLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lines: { text: string; box: DOMRect }[] = [];
@@ -21,7 +21,7 @@ function overlappingLines(page: Page): Promise<string[]> {
     }
     return lines.flatMap(({ text, box }, index) => {
       const others = lines.slice(index + 1).filter(({ box: { left, right, top, height } }) => {
-        // Compares with 60 % of the heights, so that tight line spacing does not count as an overlap.
+        // Compares with 60% of the heights, so that tight line spacing does not count as an overlap.
         const isAtSameHeight =
           Math.abs(box.top + box.bottom - top * 2 - height) < 0.6 * (box.height + height);
         return isAtSameHeight && Math.min(box.right, right) - Math.max(box.left, left) > 1;
@@ -32,7 +32,7 @@ function overlappingLines(page: Page): Promise<string[]> {
   });
 }
 
-test("the contact section prints on one separate sheet of Letter or A4", async ({ sharedPage }) => {
+test("the contact section prints on a separate sheet, of Letter or A4 size", async ({ sharedPage }) => {
   const page = await sharedPage(pages.home);
   await page.emulateMedia({ media: "print" });
   const contact = page.locator("#contact");
@@ -49,7 +49,7 @@ test("the contact section prints on one separate sheet of Letter or A4", async (
 });
 
 for (const { title, url } of everyPage)
-  test(`${title} prints in black, in 9 pt or more, and phone numbers in 12 pt`, async ({ sharedPage }) => {
+  test(`${title} prints black text of at least 9 pt, and phone numbers of 12 pt`, async ({ sharedPage }) => {
     const page = await sharedPage(url);
     await page.emulateMedia({ media: "print" });
     const faults = await page.locator("main").evaluate((root) => {
@@ -70,14 +70,14 @@ for (const { title, url } of everyPage)
     expect(faults, "texts that are not black, or too small").toEqual([]);
   });
 
-/** The print margins that Chromium's print dialog proposes. */
+/** The default margins in Chromium's print dialog. */
 const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
 for (const { title, url } of everyPage)
-  test(`${title} prints whole lines and words, contact details, and no controls`, async ({ sharedPage }) => {
+  test(`${title} prints without overlapping lines, broken words or controls`, async ({ sharedPage }) => {
     const page = await sharedPage(url);
     if (url.endsWith("/")) await formContainer(page, "contact").scrollIntoViewIfNeeded();
     await page.emulateMedia({ media: "print" });
-    // The widths of a narrow sheet, of Letter between its margins at 100 % and 80 %, and of a wide sheet.
+    // Widths in CSS pixels: a narrow sheet, Letter between its margins at 100% and at 80% scale, and a wide sheet.
     for (const width of [500, 739, 924, 1100]) {
       await page.setViewportSize({ width, height: 979 });
       expect(await overlappingLines(page), `overlapping lines at ${width} px`).toEqual([]);
@@ -92,13 +92,13 @@ for (const { title, url } of everyPage)
   });
 
 for (const [path, most] of Object.entries({ [pages.home]: 6, [pages.directory]: 2, [pages.privacy]: 1 }))
-  test(`${path} of the fixture prints on at most ${most} sheets`, async ({ sharedPage }) => {
+  test(`the fixture's page ${path} prints on at most ${most} sheets`, async ({ sharedPage }) => {
     const page = await sharedPage(path);
     const pdf = await page.pdf({ format: "Letter", margin });
     expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
   });
 
-test("in print, all closures are listed, and links show their phone numbers", async ({ page }) => {
+test("in print, all closures are listed, and phone links show their numbers", async ({ page }) => {
   await page.clock.setFixedTime(fixtureBuildTime);
   await visit(page, pages.home);
   await page.emulateMedia({ media: "print" });

@@ -9,7 +9,7 @@ import { overflowProblems } from "./layoutProblems";
 const textSpacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-/** Returns the links and buttons in the header that overlap another one. */
+/** Returns the links and buttons in the header that overlap another link or button. */
 function overlappingControls(page: Page): Promise<(string | null)[]> {
   return page.getByRole("banner").evaluate((header) => {
     const boxes = [...header.querySelectorAll("a, button")]
@@ -30,18 +30,16 @@ function overlappingControls(page: Page): Promise<(string | null)[]> {
   });
 }
 
-/** Sets the browser's default font size in pixels, on which rem units and media queries in em depend. */
+/** Sets the browser's default font size in pixels, which determines `rem` units, and `em` in media queries. */
 async function setFontSize(page: Page, context: BrowserContext, standard: number): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
 }
 
 for (const { title, url } of everyPage) {
-  test(`at 200 % and 400 % zoom and with wide text spacing, nothing on ${title} is clipped or scrolls sideways`, async ({
-    sharedPage,
-  }) => {
+  test(`at 400% zoom and with wide text spacing, nothing on ${title} is clipped`, async ({ sharedPage }) => {
     const page = await sharedPage(url);
-    // A window of 1280 × 1024 px at 200 % and 400 % zoom, and a phone in landscape orientation.
+    // A window of 1280 × 1024 px at 200% and at 400% zoom, and a phone in landscape orientation.
     for (const [width, height] of [
       [640, 512],
       [320, 256],
@@ -64,7 +62,7 @@ for (const { title, url } of everyPage) {
     });
   });
 
-  test(`with text at 200 %, nothing on ${title} is clipped or off-screen`, async ({ page, context }) => {
+  test(`at 200% text size, nothing on ${title} is clipped or off-screen`, async ({ page, context }) => {
     await setFontSize(page, context, 32);
     await visit(page, url);
     for (const width of [320, 1280, 2048]) {
@@ -84,17 +82,17 @@ test("on a phone, the contact links are in view when the quote dialog opens", as
   }
 });
 
-test("on a phone at 300 % zoom, the quote dialog's title takes at most half the window", async ({ page }) => {
+test("on a phone at 300% zoom, the quote dialog's title takes at most half the height", async ({ page }) => {
   await visit(page, "/#quote");
   for (const zoom of [2.5, 3]) {
     const height = Math.floor(phoneSize.height / zoom);
     await page.setViewportSize({ width: phoneSize.width / zoom, height });
     const title = await quoteDialog(page).getByRole("heading").boundingBox();
-    expect(title?.height, `at ${zoom * 100} %`).toBeLessThan(height / 2);
+    expect(title?.height, `at ${zoom * 100}%`).toBeLessThan(height / 2);
   }
 });
 
-test("in a low window, the survey fills the quote dialog below a visible close button", async ({ page }) => {
+test("in a short viewport, the survey fills the dialog except for the close button", async ({ page }) => {
   for (const size of [
     { width: 341, height: 156 },
     { width: 640, height: 360 },
@@ -107,7 +105,7 @@ test("in a low window, the survey fills the quote dialog below a visible close b
     await frame.evaluate((element) => element.scrollIntoView());
     const [dialog, survey] = [await quoteDialog(page).boundingBox(), await frame.boundingBox()];
     if (!dialog || !survey) throw new Error("the survey is not shown");
-    // As in a higher window, a left padding of 8 px aligns the survey with the dialog's title.
+    // As in a taller viewport, a left padding of 8 px aligns the survey with the dialog's title.
     expect(survey.x - dialog.x).toBe(8);
     const seen = Math.min(dialog.y + dialog.height, survey.y + survey.height) - Math.max(dialog.y, survey.y);
     expect(seen / dialog.height, `${size.width} × ${size.height}`).toBeGreaterThan(0.9);
@@ -118,8 +116,8 @@ test("in a low window, the survey fills the quote dialog below a visible close b
 });
 
 for (const [condition, size, font] of [
-  ["at 400 % zoom", { width: 320, height: 256 }, 16],
-  ["on a phone with text at 200 %", phoneSize, 32],
+  ["at 400% zoom", { width: 320, height: 256 }, 16],
+  ["on a phone at 200% text size", phoneSize, 32],
 ] as const)
   for (const { title, url } of bothHomePages)
     test(`${condition}, the menu and dialog of ${title} fit the viewport`, async ({ page, context }) => {

@@ -1,9 +1,9 @@
-// Embed codes in the form in which GoHighLevel gives them to its customers.
+// Embed codes with the same markup as the codes that GoHighLevel gives to customers.
 
-/** The parts of an embed code that are different for each agency. */
+/** The parts of an embed code that differ between agencies. */
 type EmbedOptions = Record<"origin" | "id" | "script", string>;
 
-/** Has the same whitespace as the provider's code. */
+/** Returns the embed code of a form, with the same whitespace as in the provider's code. */
 export function formCode({ origin, id, script }: EmbedOptions, name: string): string {
   return `<iframe
     src="${origin}/widget/form/${id}"

@@ -1,5 +1,5 @@
-// The script of the mock lead provider's form pages, which have several steps and then a thank-you step. The script
-// posts the same messages to the parent page, at the same times, as the real provider's forms.
+// The script of the mock lead provider's form pages. A form has one or more steps, and then a thank-you step. The script
+// sends the parent page the same messages via postMessage, at the same times, as the real provider's forms.
 
 const { firstMessage } = document.currentScript.dataset;
 
@@ -9,7 +9,7 @@ function postMessages() {
   for (const message of messages) parent.postMessage(message, "*");
 }
 
-/** The query string that identifies the lead's source: at first the form's own, then the parent page's. */
+/** The query string that identifies the lead's source: first from the form's URL, then from the parent page's URL. */
 let query = location.search.slice(1);
 let pageAddress = "";
 addEventListener("message", ({ data, source }) => {
@@ -28,7 +28,7 @@ function showQuery() {
 if (firstMessage === "immediately") {
   postMessages();
 } else {
-  // Loads iframe-resizer's script late, as real forms do, so that it misses messages that were sent before.
+  // Loads iframe-resizer's script late, as real forms do. The script misses messages that were sent earlier.
   addEventListener("load", () => {
     const contentWindow = Object.assign(document.createElement("script"), { src: "/content-window.js" });
     contentWindow.addEventListener("load", postMessages);

@@ -2,26 +2,26 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** How the mock lead provider responds to the requests of one page. */
+/** How the mock lead provider responds to a page's requests. */
 export interface MockBehavior {
   script: "runs" | "throws" | "missing";
-  /** When a form posts its first message to the page: while its document loads, or after its `load` event. */
+  /** When a form sends its first postMessage to the page: while its document loads, or after its `load` event. */
   firstMessage: "immediately" | "after load";
-  /** Whether the forms are posted to another host, instead of showing their next step themselves. */
+  /** Whether the forms are submitted to another host, instead of showing their next step on the same page. */
   posts: boolean;
 }
 
-/** Heights in pixels of the steps of each form, and of the thank-you page on another host (`posted`). */
+/** Heights in pixels: of each step of a form, and of the thank-you page on another host (`posted`). */
 export const heights = { form: [780, 150], survey: [1226, 420, 150], posted: 220 };
 
-/** Answers a page's requests to the mock lead provider: its forms, its script, and the host that forms post to. */
+/** Answers a page's requests for the lead provider's forms and script, and to the host that forms are submitted to. */
 export function mockProvider(target: BrowserContext | Page, behavior: Partial<MockBehavior> = {}) {
   return target.route("https://*.provider.example/**", (route) =>
     route.fulfill(mockResponse(new URL(route.request().url()).pathname, behavior)),
   );
 }
 
-/** Returns the mock lead provider's response to a request for a path, which is the same on each of its hosts. */
+/** Returns the mock lead provider's response to a request for a path. All its hosts give the same response. */
 export function mockResponse(path: string, behavior: Partial<MockBehavior> = {}) {
   const { script = "runs", firstMessage = "immediately", posts = false } = behavior;
   const send = (contentType: string, body: string, status = 200) => ({ status, contentType, body });
@@ -36,7 +36,7 @@ export function mockResponse(path: string, behavior: Partial<MockBehavior> = {})
       if (script === "throws") return send("text/javascript", 'throw new Error("the embed script failed");');
       return send("text/javascript", `{ ${file("embedScript.js")} }`);
   }
-  // A posted form is answered with a thank-you page, which posts its height to the parent page as a form does.
+  // Answers a submitted form with a thank-you page, which reports its height via postMessage as a form does.
   if (!path.startsWith("/widget/")) return send("text/html", page(id, firstMessage, false, [heights.posted]));
   const steps = heights[path.startsWith("/widget/survey/") ? "survey" : "form"];
   return send("text/html", page(id, firstMessage, posts, steps));
