@@ -20,7 +20,7 @@ export function writeSummary(lines: readonly string[]): void {
 }
 
 export function problemSummary(problems: readonly Problem[]): string[] {
-  const advice = "Follow each link, correct the line, and commit to the same branch. The check runs again.";
+  const advice = 'Follow each link, correct the line, and click "Commit changes." The check runs again.';
   const rows = problems.map((problem) => editRow(problem, problem.message, "Correct this line"));
   return [`## ${countProblems(problems)}`, "", advice, "", ...rows];
 }

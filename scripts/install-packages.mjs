@@ -15,7 +15,7 @@ if (major < 20 || (major === 20 && minor < 9))
 // Special characters in the project's path break builds: Gatsby uses the path in a glob pattern, webpack reads "!" and
 // "#" as its own syntax, and both write the path unescaped into code and URLs.
 if (/['"`#%!?*()[\]{}]/.test(root))
-  stop(`Gatsby cannot build in ${root} (special characters). Rename the folder, such as to "website".`);
+  stop(`Gatsby cannot build in ${root} (special characters). Rename the folder, for example, to "website".`);
 const npmFolder = workspace() ?? root;
 if (!packagesAreInstalled()) {
   console.log("\nInstalling the packages of package-lock.json (two minutes the first time) …");

@@ -18,7 +18,7 @@ if (existsSync(dataDir)) {
   const summary: string[] = [];
   for (const [title, found] of [
     [`Before the site goes live, replace all sample values (${sampleValues.length} left)`, sampleValues],
-    ["Check these texts, which name a state where you have no office or license", findOtherStates(dataDir)],
+    ["Check these words, which name a state where you have no office or license", findOtherStates(dataDir)],
     ["Ask a lawyer, or soften these words", findRiskyWords(dataDir)],
     ["Keep evidence for every claim that the site makes", findMarketingClaims(dataDir)],
   ] as const) {

@@ -99,8 +99,8 @@ function fillPanel(): void {
     if (words)
       items.push(make("li", {}, [`<${element.localName}> ${words}`, lines(sourcesOf(element, table.rows))]));
   }
-  const summary = make("summary", {}, [`${items.length} hidden texts`]);
-  const help = "Point at a text or picture, tap it, or go there with Tab and Enter. To stop, press Escape.";
+  const summary = make("summary", {}, [`${items.length} hidden pieces of text`]);
+  const help = "Click or tap a text or picture, or press Tab and then Enter. To stop, press Escape.";
   panel.replaceChildren(help, make("details", {}, [summary, make("ul", {}, items)]));
 }
 

@@ -67,7 +67,7 @@ export function hashInlineScripts(html: string, name: string): string[] {
   return DomUtils.getElementsByTagName(() => true, parseDocument(html)).flatMap((element) => {
     const { name: tag, attribs } = element;
     const handler = Object.keys(attribs).find((attribute) => attribute.startsWith("on"));
-    if (handler) throw new Error(`${name}: <${tag} ${handler}> would be blocked. Listen in src/browser/.`);
+    if (handler) throw new Error(`${name}: <${tag} ${handler}> is blocked. Add a listener in src/browser/.`);
     // Skips data blocks, such as JSON-LD.
     const isInline = tag === "script" && !attribs.src && !/json/.test(attribs.type ?? "");
     return isInline ? [cspHash(DomUtils.textContent(element))] : [];

@@ -16,6 +16,6 @@ export function replacedFiles(staticFolder: string, site: string, pages: readonl
     .filter(isReplaced)
     .map(
       (file) =>
-        `static/${file}: the build creates this file. Delete or rename yours; put old addresses into data/redirects.yaml, and headers into plugins/hosting/headers.ts.`,
+        `static/${file}: the build creates this file. Delete or rename yours; put old addresses in data/redirects.yaml, and headers in plugins/hosting/headers.ts.`,
     );
 }

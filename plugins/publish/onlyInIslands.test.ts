@@ -6,15 +6,15 @@ import { packageBin } from "../../scripts/packageBin";
 
 /** Code that does not work in published pages, each with part of lint's message about the code. */
 const faults: [code: string, message: string][] = [
-  ['import { useState } from "react";', "where React does not run. Put this component into"],
-  ['import { type ReactNode, useRef as useBox } from "react";', "Put this component into src/islands/"],
-  ['import { createElement } from "react";', "Put this component into src/islands/"],
+  ['import { useState } from "react";', "where React does not run. Put this component in"],
+  ['import { type ReactNode, useRef as useBox } from "react";', "Put this component in src/islands/"],
+  ['import { createElement } from "react";', "Put this component in src/islands/"],
   ['import React from "react";', "Import from React by name"],
   ['import * as React from "react";', "Import from React by name"],
   ["<button onClick={() => {}} />;", "Event handlers do not run in published pages"],
-  ['<Link to="/directory" onClick={track} />;', "Put this component into src/islands/"],
-  ["<form action={send} />;", "Put this component into src/islands/"],
-  ["<button formAction={send} />;", "Put this component into src/islands/"],
+  ['<Link to="/directory" onClick={track} />;', "Put this component in src/islands/"],
+  ["<form action={send} />;", "Put this component in src/islands/"],
+  ["<button formAction={send} />;", "Put this component in src/islands/"],
   ['import "./theme.css";', "Write the styles with emotion's `css`"],
   ['import { red } from "../theme.module.scss";', "Write the styles with emotion's `css`"],
   ['import { GatsbyImage } from "gatsby-plugin-image";', "Use `Picture` from src/components/Picture.tsx"],
@@ -23,8 +23,8 @@ const faults: [code: string, message: string][] = [
   ['import { Script } from "gatsby";', "write a file in src/browser/"],
   ['import { useStaticQuery } from "gatsby";', "query in the page"],
   ['import { Slice } from "gatsby";', "import the component"],
-  ['import * as Accordion from "@radix-ui/react-accordion";', "put your component into src/islands/"],
-  ['import Slider from "slider/react";', "put your component into src/islands/"],
+  ['import * as Accordion from "@radix-ui/react-accordion";', "put your component in src/islands/"],
+  ['import Slider from "slider/react";', "put your component in src/islands/"],
   ['import { island } from "../components/island";', "from a file directly in src/islands/"],
   ['import { Row } from "../islands/calculator/Row";', "from a file directly in src/islands/"],
 ];

@@ -40,7 +40,7 @@ export async function checkFiles(data: Files, staticFiles: readonly string[], sh
   const paths = [...data.keys()];
   const values = new Map<string, unknown>();
   const context = { ...linkTargets(data, staticFiles), data, values, photoFaults: new Map() };
-  if (paths.length === 0) report("", "The folder is missing. Put it back with all its files");
+  if (paths.length === 0) report("", "The folder is missing. Put it back, or ask your developer");
   for (const path of paths) report(path, whyUndeclared(path, paths));
   const content = new Map<string, unknown>();
   for (const file of paths.length > 0 ? contentFilesAmong(paths) : []) {
@@ -91,7 +91,7 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
       const others = problems.filter((other) => other !== problem).map((other) => other.message);
       const isGood = after.length <= others.length && after.every((one) => others.includes(one.message));
       if (trial.value === undefined || !isGood) continue;
-      message += proposal(source.text.slice(from, to), text, without);
+      message = withProposal(message, source.text.slice(from, to), text, without);
       break;
     }
     proposed.push({ ...problem, message });
@@ -99,24 +99,24 @@ async function withProposals(problems: readonly Problem[], source: YamlSource, c
   return proposed;
 }
 
-function proposal(written: string, text: string, without?: string): string {
+function withProposal(message: string, written: string, text: string, without?: string): string {
   const asTyped = written.replace(/[‐‑–—−]/g, "-").replace(/\s/g, " ");
   if (asTyped !== written && asTyped === text)
-    return `. It contains a character pasted from another program. Retype it: ${text}`;
-  return `. Did you mean ${text}${without ? `, without "${without.trim()}"` : ""}?`;
+    return `This has a character pasted from another program. Retype it: ${text}`;
+  return `${message}. Did you mean ${text}${without ? `, without "${without.trim()}"` : ""}?`;
 }
 
 /** Returns why a content file cannot be parsed; undefined if it can. */
 function whyUnreadable({ path, entries }: ContentFile, written?: string | Uint8Array): string | undefined {
-  const emptyHint = entries?.min === 0 ? `; if there are no ${entries.of}, write [] alone on a line` : "";
-  if (written === undefined) return `The file is missing. Put it back under exactly this name${emptyHint}`;
+  const help = entries?.min === 0 ? `if there are no ${entries.of}, write only []` : "ask your developer";
+  if (written === undefined) return `The file is missing. Put it back under exactly this name, or ${help}`;
   const bytes = Buffer.from(written);
-  if (!isUtf8(bytes)) return "The file is not plain text. Save it as UTF-8";
+  if (!isUtf8(bytes)) return "The file is not plain text. Type it again here";
   const maxBytes = path === "redirects.yaml" ? limits.redirectsBytes : limits.fileBytes;
   if (bytes.length > maxBytes)
     return `The file is ${bytes.length.toLocaleString("en-US")} bytes long; the limit is ${maxBytes.toLocaleString("en-US")}. Shorten it`;
   if (isTooDeep(String(bytes))) return `The file ${tooDeep}`;
-  return /^[ \t]*[^\s#]/m.test(String(bytes)) ? undefined : `The file is empty${emptyHint}`;
+  return /^[ \t]*[^\s#]/m.test(String(bytes)) ? undefined : `The file is empty. Fill it in, or ${help}`;
 }
 
 /** Returns why a file must not be in `data/`, often because its name is misspelled; undefined for known files. */

@@ -33,7 +33,7 @@ function* embedFaults(code: string, files: ReadonlySet<string>): Generator<strin
   const [iframe, secondIframe] = attributesOfTags(code, "iframe");
   const link = /^https:\/\/\S+$/.exec(code.trim())?.[0];
   if (link)
-    return yield `The code is only a link. Write <iframe src="${link}" title="…"></iframe>, with the form's name after title`;
+    return yield `The code is only a link. Write <iframe src="${link}" title="…"></iframe>, replacing … with the form's name`;
   if (!iframe)
     return yield "The code has no <iframe>. Paste the provider's whole embed code, not just a link or a script";
   const { src } = iframe;
@@ -44,8 +44,10 @@ function* embedFaults(code: string, files: ReadonlySet<string>): Generator<strin
   if (new Set(scripts).size > 1)
     yield "The code has more than one script. Keep only the one at the end of the provider's code";
   for (const address of new Set([src, ...scripts])) {
+    const secure = address.replace(/^http:/, "https:");
     if (!isSampleForm(address) && !httpsOrigin(address))
-      yield `Browsers cannot use the address "${truncate(address)}". It must be https://, a host of letters, digits, dots and hyphens, and a path without spaces and quotation marks`;
-    if (isSampleForm(address) && !files.has(address)) yield `There is no file ${address} in static/. Add it`;
+      yield `"${truncate(address)}" must be an address that begins with https://. ${httpsOrigin(secure) ? `Did you mean ${secure}?` : copyAgain}`;
+    if (isSampleForm(address) && !files.has(address))
+      yield `The code links to "${address}", but this site has no such file. Add it to static/, or correct the address`;
   }
 }

@@ -60,7 +60,7 @@ const marketingClaims: readonly [file: string, path: Path, evidence: string][] =
   ["layout.yaml", ["footer", "labels"], "for each, the license, or the letter that confirms the membership"],
   ["products.yaml", [], "the carriers’ policies for each feature; how fast certificates and proofs are sent"],
   ["carriers.yaml", [], "that each carrier lets you name it, and takes claims at this number: call it once"],
-  ["testimonials.yaml", [], "each client’s original words and consent; that nothing was paid for them"],
+  ["testimonials.yaml", [], "each client’s original words and consent; that no one was paid for them"],
 ];
 
 /** Parses a content file, with the line of each value; undefined if the file is missing or not declared. */
@@ -76,23 +76,21 @@ const riskyWords: readonly [words: RegExp, advice: string][] = [
     /\b(experts?|specialists?)\b/i,
     "claims expertise that a court can hold you to. Name the kind of insurance instead",
   ],
-  [/\b(best|lowest)\b/i, 'can hardly be proved. Say what you do, such as "we compare carriers"'],
+  [/\b(best|lowest)\b/i, 'is hard to prove. Say what you do, such as "we compare carriers"'],
   [/\bguarantee(s|d)?\b/i, 'promises what only a policy can. Say "may" or "as the policy provides"'],
   [
     /\b(fully (covered|insured|protected)|all[ -]risks?)\b/i,
-    'is true of no policy. Say "as the policy provides"',
+    'is never true of a policy. Say "as the policy provides"',
   ],
-  [/\b(always|never)\b/i, 'is false after a single exception. Say "usually", or leave it out'],
-  [/\bin minutes\b/i, "is false after a single delay. Say when you are open"],
+  [/\b(always|never)\b/i, 'is a risk, because one exception makes it false. Say "usually", or leave it out'],
+  [/\bin minutes\b/i, "is a risk, because one delay makes it false. Say when you are open"],
 ];
-const quotedInSpecification = /^(Property & Casualty Specialist|Life Insurance Expert)$/;
 
 /** Returns the first words that lawyers would object to in a text, and why; undefined if there are none. */
 export function riskIn(text: string): Objection {
   for (const [pattern, advice] of riskyWords) {
     const [words] = pattern.exec(text) ?? [];
-    const note = quotedInSpecification.test(text) ? "; the specification quotes these words" : "";
-    if (words) return { words, advice: `"${words}" ${advice}${note}` };
+    if (words) return { words, advice: `"${words}" ${advice}` };
   }
   return undefined;
 }

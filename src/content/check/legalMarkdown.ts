@@ -30,8 +30,9 @@ export function* legalMarkdown(source: YamlSource, context: Context): Generator<
       continue;
     }
     const lexed = marked.lexer(text.trim());
-    const separateAddress = "separates a link's address from its words. Write [words](https://…) instead";
-    const addresses = Object.keys(lexed.links).map((name): Fault => [`[${name}]:`, separateAddress]);
+    const addresses = Object.entries(lexed.links).map(
+      ([name, { href }]): Fault => [`[${name}]:`, `does not work here. Write [words](${href}) instead`],
+    );
     const faults = tokensIn(lexed).flatMap((token) => faultsOf(token, text, context));
     for (const [raw, message, ...meant] of [...faults, ...addresses]) {
       const words = raw.trim().slice(0, meant.length > 0 ? undefined : 40);
@@ -54,26 +55,26 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
   if (type === "html") {
     // Takes the whole element, because `marked` returns a token for each tag.
     const [element] = /^<(\w+)[^>]*>[\s\S]*?<\/\1>/.exec(text.slice(text.indexOf(raw))) ?? [];
-    const message = "is HTML, which does not work here; delete it, or write **bold** or [words](/page)";
+    const message = "does not work here. Write plain text, **bold** or [words](/page) instead";
     if (raw.startsWith("</")) return [];
     return [element ? [element, message, fromHtml(element)] : [raw, message]];
   }
-  if (type === "heading") return [[raw, "is a heading in Markdown. Make it the title of a section instead"]];
+  if (type === "heading") return [[raw, 'does not work here. Move its words, without #, to a "title:"']];
   if (!allowed.includes(type))
-    return [[raw, `is Markdown (${type}) that legal pages do not support. Write plain paragraphs or points`]];
+    return [[raw, "does not work here. Write plain paragraphs, or points that begin with -"]];
   if (type === "link") {
     // A phone number becomes a link by itself, so a link around its placeholder would contain another link.
     if (!link.safeParse(token.href).success || /^(tel|sms):\{/.test(token.href))
-      return [[raw, "is not a link to a page or file here, to https:// or to mailto:. Correct its address"]];
+      return [[raw, "does not work here. Write [words](/page) or [words](https://b.example)"]];
     const [message, ...meant] = linkFault(token.href, context) ?? [];
     return message ? [[raw, message, ...meant.map((to) => raw.replace(`(${token.href}`, `(${to}`))]] : [];
   }
   if (type !== "text" || ("tokens" in token && token.tokens)) return [];
   const [html] = entity.exec(token.text) ?? [];
-  if (html) return [[html, "is HTML that visitors would see; write the character itself", fromHtml(html)]];
+  if (html) return [[html, "does not work here. Write plain text instead", fromHtml(html)]];
   const [markup] = pastedBullet.exec(token.text) ?? rawMarkup.exec(token.text) ?? [];
-  const help = "Write **bold**, [words](/page), or a point that begins with -";
-  return markup ? [[token.text, `would appear with "${markup}" exactly as typed. ${help}`]] : [];
+  const help = "Write **bold** with ** on both sides, [words](/page), or a point that begins with -";
+  return markup ? [[token.text, `would show visitors the "${markup}". ${help}`]] : [];
 }
 
 /** Returns an HTML element or entity as Markdown. */

@@ -37,7 +37,7 @@ export function linkFault(address: string, context: Context): LinkFault | undefi
   const [, host, path = ""] = /^https:\/\/(?:www\.)?([^/?#]+)(.*)/i.exec(address) ?? [];
   if (host && host.toLowerCase() === ownHost?.toLowerCase())
     return (
-      linkFault(path || "/", context) ?? ["is on this site; write only what follows its host", path || "/"]
+      linkFault(path || "/", context) ?? [`is on this site. Write only what follows ${host}`, path || "/"]
     );
   // The quote dialog is on every page, and every other section without a page is on the home page.
   const place = address.replace(/^\/#/, "#").replace(/(?<=#quote)\?.*|(?<=^\/.+)#quote(\?.*)?$/, "");
@@ -47,15 +47,15 @@ export function linkFault(address: string, context: Context): LinkFault | undefi
     "#claims": "note on claims, but home.yaml",
   };
   const what = lacking[place as keyof typeof lacking];
-  if (what) return [`links to the ${what} has none. Delete the line, or in a list the link's whole entry`];
+  if (what) return [`links to the ${what} has none. Delete this line or list entry`];
   const isFile = /\.\w+$/.test(address);
   const meant = [
     closestMatch(address, isFile ? [...files] : places),
     closestMatch(address.replace(/\..*/, ""), places),
   ];
   const message = isFile
-    ? `is "${address}", but there is no such file in static/; add the file, or correct the address`
-    : `must be one of ${places.join(", ")}, or an https:// address, but is "${address}"`;
+    ? `links to "${address}", but this site has no such file. Add it to static/, or correct the address`
+    : `links to "${address}", but this site has no such page. Write one of ${places.join(", ")}, or another site's address`;
   return [message, ...meant.filter((one) => one !== undefined)];
 }
 
@@ -79,14 +79,16 @@ function* redirectProblems(source: YamlSource, context: Context): Generator<Prob
     const isPage =
       context.files.has(path) ||
       (["/404", ...context.places].includes(page) && (path === key || to !== page));
-    const pageFault = "is a page or file of this site, which some hosts would show instead. Delete the entry";
-    const repeated = `repeats entry ${earlier.entry + 1}: capital letters and a final / make no difference. Delete one of the two`;
+    const pageFault = "is a page or file that this site already has. Delete the entry";
+    const repeated = `repeats entry ${earlier.entry + 1} (capital letters and a final / do not matter). Delete one of the two`;
     // Allows a second spelling with the same target, for hosts with case-sensitive paths.
     if (isPage || (earlier.entry < entry && (requestedPath(earlier.from) === path || earlier.to !== to)))
       yield source.problemAtValue([entry, "from"], `"from" ${isPage ? pageFault : repeated}`);
     const [dead, ...meant] = linkFault(to, context) ?? [];
     const next = dead && to.startsWith("/") && firstByKey.get(keyOf(to))?.to;
-    const message = next ? "is itself an old address; write where visitors should arrive" : dead;
+    const same = 'is the same address as "from" (capital letters and a final / do not matter). Correct one';
+    const old = "is itself an old address. Write where visitors should arrive";
+    const message = next ? (keyOf(to) === key ? same : old) : dead;
     const proposals = (next ? [next] : meant).map(yamlText);
     if (message) yield source.problemAtValue([entry, "to"], `"to" ${message}`, { meant: proposals });
   }

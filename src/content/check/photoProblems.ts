@@ -33,13 +33,14 @@ export async function photoProblems(source: YamlSource, { data, photoFaults }: C
 async function photoFault(name: string, bytes: Buffer, [minWidth = 0, minHeight = 0]: number[] = []) {
   // Recognizes HEIC by the first bytes of the file, because sharp may lack support for this format.
   if (/^ftyp(hei|he[vi]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return heicAdvice;
-  if (bytes.length === 0) return "is not in the folder; upload it, or correct the name";
+  if (bytes.length === 0) return "does not exist. Upload it, or correct the name";
   try {
-    const expected = formats[extname(name).toLowerCase()];
+    const expected = formats[extname(name).toLowerCase()] ?? "";
     const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
     const size = [width, height].map((side) => side.toLocaleString("en-US")).join(" × ");
-    if (format !== expected) return `is really a ${format.toUpperCase()}. Export it again, or rename it`;
+    if (format !== expected)
+      return `is really a ${format.toUpperCase()}. Export it as ${expected.toUpperCase()}`;
     if (Math.max(width, height) > limits.photoMaxSide)
       return `is ${size} pixels; the limit is ${limits.photoMaxSide.toLocaleString("en-US")} on each side. Save a smaller copy`;
     if (width < minWidth || height < minHeight)

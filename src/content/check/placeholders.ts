@@ -19,7 +19,7 @@ export function* placeholderProblems(source: YamlSource, context: Context): Gene
     for (const [name, pattern] of repeated) {
       const [words] = pattern.exec(text) ?? [];
       if (!words) continue;
-      const message = `${label(path)} repeats the ${name} in agency.yaml; write {${name}} instead`;
+      const message = `${label(path)} repeats the ${name} in agency.yaml. Write {${name}} instead`;
       const [without = ""] = new RegExp(addition, "i").exec(text) ?? [];
       const number = kind === "phone" && correctPhone(text.replace(without, ""))?.replace(/^\d+/, "{phone}");
       const correction = number ? { meant: [yamlText(number)], without } : { words, meant: [`{${name}}`] };
@@ -32,7 +32,7 @@ export function* placeholderProblems(source: YamlSource, context: Context): Gene
       const words = `{${name}}`;
       const sameField = allowed.find((fact) => fact.split(".").at(-1) === name.split(".").at(-1));
       const meant = [closestMatch(name, allowed), sameField].map((fact) => fact && `{${fact}}`);
-      const unknown = `${truncate(words)} means nothing here; write the name of a field of agency.yaml, such as {phone}`;
+      const unknown = `${truncate(words)} does not work here. Write ${kind === "phone" ? 'ten digits or "{phone}"' : "a name from agency.yaml, such as {phone}"}`;
       const message = allowed.includes(name) ? valueFault(name, text, context) : unknown;
       if (message) yield source.problemAtValue(path, message, { words, meant });
     }
@@ -40,7 +40,7 @@ export function* placeholderProblems(source: YamlSource, context: Context): Gene
     if (twice) yield source.problemAtValue(path, `{${twice}} is here twice. Delete one of the two`);
     const brace = /[{}][^{}\s]*/.exec(text.replace(placeholder, ""))?.[0];
     if (!brace || kind === "phone") continue;
-    const message = `There is a "${brace[0]}" without its partner. Write a fact as in {phone}, and delete any other brace`;
+    const message = `A "{" or "}" is missing or extra here. Write a fact as in {phone}, and delete any other "{" or "}"`;
     yield source.problemAtValue(path, message, { words: brace });
   }
 }

@@ -28,7 +28,7 @@ export function* schemaProblems(source: YamlSource, context: Context): Generator
     // Reports at most 20 unknown keys of a mapping, which are enough to show what is wrong.
     for (const key of keys.slice(0, 20)) {
       const meant = meanings(key).find((one) => unused.includes(one)) ?? closestMatch(key, unused);
-      const message = `"${truncate(key)}" is not a field here; the fields are ${fields.join(", ")}`;
+      const message = `"${truncate(key)}" is not a field here. Use one of these, or delete it: ${fields.join(", ")}`;
       const problem = source.problemAtKey([...path, key], message, { meant: [meant] });
       yield { ...problem, fixes: [...(problem.fixes ?? []), ...secondPhone(source, [...path, key])] };
       // Marks the key that was meant as reported, so that it is not reported as missing too.
@@ -76,30 +76,41 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
   if (sentence !== undefined) return source.problemAtValue(path, sentence, { meant, without });
 
   const orNone = isOptional(declared) && nothing.test(written) ? leaveOut : "";
-  const valueIs = (state: string) => `${label(path)} is ${state}. It must be ${expected}`;
-  if (value === undefined) return source.problemAtValue(path.slice(0, -1), valueIs("missing"));
+  const name = `"${String(path.at(-1))}: `;
+  const report = (words: string, correction = {}) =>
+    source.problemAtValue(path, `${label(path)} ${words}`, correction);
+  if (value === undefined) return report(`is missing. Add ${name.trim()}", followed by ${expected}`);
   if (value === null || (typeof value === "string" && !value.trim())) {
     const { source: lineText = "" } = source.problemAtKey(path, "");
-    const none = schema.type === "array" && schema.safeParse([]).success ? "; write [] for none" : "";
-    const cutMessage = `${label(path)} is empty, because # begins a note. Put quotation marks around the whole text, including the #`;
-    return source.problemAtKey(path, /[:-]\s+#/.test(lineText) ? cutMessage : valueIs("empty") + none);
+    const none = schema.safeParse([]).success ? `, or if there are none, ${name}[]"` : "";
+    const [, note = ""] = /[:-]\s+(#\S*)/.exec(lineText) ?? [];
+    const help = /^#+$/.test(note) ? `# begins a note. Write before it, or delete "${note}"` : cutByHash;
+    const empty = note ? `, because ${help}` : `. Write ${expected}${none}`;
+    return source.problemAtKey(path, `${label(path)} is empty${empty}`);
   }
 
-  const group = Array.isArray(value) ? "a list" : "a group of fields";
   const shown = typeof value === "string" ? `"${truncate(written)}"` : truncate(written);
-  const bullets = schema.type === "array" && /^[•▪◦‣·●]/.test(written);
-  const advice = bullets ? `. Begin each line with a hyphen and a space instead of ${written[0]}` : orNone;
-  const message = `${label(path)} must be ${expected}, but is ${typeof value === "object" ? group : shown}${advice}`;
-  if (schema.type !== "string" || !isMap(node))
-    return source.problemAtValue(path, message, { meant, without });
+  const state = typeof value !== "object" ? shown : Array.isArray(value) ? "a list" : "several lines";
+  if (schema instanceof z.ZodObject) {
+    if (Array.isArray(value)) return report('is not a list. Delete the "- " at the start of its lines');
+    if (/^\w+:[^\s/]/.test(written)) return report("lacks the space after the colon. Add it", { meant });
+    return report(`is ${state}. Write ${expected}`, { meant, without });
+  }
+  if (schema instanceof z.ZodISODate && /^\d{4}-\d\d-\d\d$/.test(written))
+    return report(`is ${written}, but there is no such day. Correct the date`);
+  const lacksHyphens = schema.type === "array" && (isMap(node) || /^[•▪◦‣·●]/.test(written));
+  const advice = lacksHyphens ? ". Begin each entry with a hyphen and a space" : orNone;
+  const message = `must be ${expected}, but is ${state}${advice}`;
+  if (schema.type !== "string" || !isMap(node)) return report(message, { meant, without });
   // A mapping on one line is a text without quotation marks. On several lines, it has fields that don't belong here.
   const mapping = source.text.slice(...(node.range ?? [])).trimEnd();
-  const isText = !mapping.includes("\n");
-  return source.problemAtValue(path, message, { meant: isText ? [JSON.stringify(mapping)] : [] });
+  if (!mapping.includes("\n")) return report("needs quotation marks", { meant: [JSON.stringify(mapping)] });
+  return report(`must be only text. Delete "${node.items[0]?.key}:"`);
 }
 
 /** Matches what people write for a value that they don't have. */
 export const nothing = /^(?:n\/?a|none|nil|null|tb[ad]|unknown|[-–—.?]+)$/i;
+export const cutByHash = "# begins a note. Put quotation marks around the whole text, including the #";
 export const leaveOut = ". If there is none, delete the field";
 
 /** Returns what an invalid value may have meant, as YAML. */
@@ -117,7 +128,9 @@ function corrections(schema: z.ZodType, written: string): (string | undefined)[]
       .join(", ");
   if (schema instanceof z.ZodArray)
     return [
-      `[${/[,[\]{}]/.test(plain) ? JSON.stringify(plain) : plain}]`,
+      // A comma without a space may be part of a number.
+      /,\S/.test(plain) ? undefined : `[${plain}]`,
+      `[${JSON.stringify(plain)}]`,
       `[${several(schema.element as z.ZodType)}]`,
     ];
   if (schema instanceof z.ZodBoolean) return [plain.toLowerCase(), ...meanings(plain)];

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isNode, isScalar, type Node, parseDocument, visit, type YAMLError } from "yaml";
+import { isAlias, isMap, isNode, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
 import { correctPhone } from "../declarations/fields";
 import { parsingBudget } from "./context";
 import { type Problem, truncate } from "./problem";
@@ -13,15 +13,20 @@ const quoted = ['$1"x: x"'];
 const indentations = Array.from({ length: 13 }, (_, width) => " ".repeat(width));
 
 const severalLines =
-  "For a text of several lines, write >- after the colon or hyphen, and indent the lines below two spaces more than the name or hyphen";
-const innerQuote =
-  "The quotation mark inside the text ends it. Write >- after the colon or hyphen, and put the text on the next line, without quotation marks around it, and indented two spaces more than the name or hyphen";
-/** Returns the message that a value needs quotation marks, with the value in quotation marks. */
+  'For text of several lines, write >- after the colon or hyphen, as in "text: >-", and put all its words on the lines below, indented by two more spaces';
+const unclosed = "The closing quotation mark is missing. Type it at the end of the text, before any note";
+
+/** Returns the message that a value needs quotation marks, or other ones, with the value in them. */
 function needsQuotes(value: string): string {
-  const text = value.replace(/ +# .*/, "");
-  const why = /^[{[*&@%!|>`]/.test(text) ? `begins with ${text[0]}` : "contains a colon and a space";
-  const example = /^\[|^{.*}$/.test(text) ? "" : `. Write ${yamlText(correctPhone(text) ?? text)}`;
-  return `A text that ${why} needs quotation marks${example}`;
+  const [, quoted] = /^'([^"\\]*)'(?: +#.*)?$/.exec(value) ?? [];
+  if (quoted) return `The apostrophe ends this text early. Write "${quoted}", with double quotation marks`;
+  if (/^["']/.test(value)) return "The quotation mark inside ends this text early. Write “ and ” inside";
+  // In an entry on one line, shows the value that lacks them.
+  const [, inside] = /^{.*?\w: ({[\w.]+}[^,{}]*|[^{},"']*: [^{},]*)/.exec(value) ?? [];
+  const text = inside?.trim() ?? value.replace(/ +# .*/, "");
+  const why = /^[{[*&@%!|>`?]/.test(text) ? `begins with ${text[0]}` : "contains a colon and a space";
+  const example = `Write ${yamlText(correctPhone(text) ?? text)}`;
+  return `Text that ${why} needs quotation marks. ${/^\[|^{.*}$/.test(text) ? "Put them around the whole text" : example}`;
 }
 
 /**
@@ -31,17 +36,16 @@ function needsQuotes(value: string): string {
  */
 const mistakes: readonly [pattern: RegExp, trials: readonly string[], message?: string][] = [
   [/^()(?:---|\.\.\.|```.*)\s*$/, [""], "This line is not part of the content. Delete it"],
-  [/^([ -]*)[\t\u00a0\u2000-\u200a\u202f\u3000]/, [], "There is a tab or special space here. Type spaces"],
-  [/^( *)(?:-(?=[^\s-])|[–—•*·]\s*)/, ["$1- "], 'A list entry begins with a hyphen and a space: type "- "'],
+  [/^([ -]*)[\t\u00a0\u2000-\u200a\u202f\u3000]/, [], "This space is wrong. Retype it with the space bar"],
+  [/^( *)(?:-(?=[^\s-])|[–—•*·]\s*)/, ["$1- "], 'A list entry begins with a hyphen and a space. Type "- "'],
   [/^()\[\]\s*$/, [""], "[] means that the list is empty. Delete it"],
-  [/^([ -]*\w+:)(?=[^\s/])/, ["$1 "], "The space after the colon is missing. Add it"],
-  [new RegExp(`${lead}(["'])(?!.*\\2\\s*$).*`), ["$&$2"], "This quotation mark is never closed. Close it"],
-  [new RegExp(`${lead}(["']).*\\2.+`), quoted, innerQuote],
+  [/^([ -]*\w+:)(?=[^\s/])/, ["$1 "], "This line lacks the space after the colon. Add it"],
+  [new RegExp(`${lead}(["'])(?!.*\\2\\s*$).*`), ["$&$2"], unclosed],
+  [new RegExp(`${lead}(["']).*\\2.+`), quoted],
   [new RegExp(`${lead}-\\s*$`), quoted, "A hyphen alone is not a value. Write the value, or delete the line"],
   [/^(\s*(?:- +)*[\w-]+: +)- .*/, quoted, "A hyphen and a space begin a list entry. Delete them here"],
   [new RegExp(`${lead}[>|][+-]?\\s+\\S.*`), quoted, severalLines],
-  [new RegExp(`${lead}{ *\\w+: [^{}]*}\\s*$`), quoted, "Put quotation marks around a text with a colon"],
-  [new RegExp(`${lead}[{[*&@%!|>\`].*`), quoted],
+  [new RegExp(`${lead}(?:[{[*&@%!|>\`]|\\? ).*`), quoted],
   [new RegExp(`${lead}.*:( .*)?$`), quoted],
   [/^(?!-|\s*[\w-]+:(?:\s|$)|\s*["'#])(\s*)(?=\S)/, indentations, severalLines],
   [
@@ -51,8 +55,7 @@ const mistakes: readonly [pattern: RegExp, trials: readonly string[], message?: 
   ],
 ];
 
-const errorsOf = (text: string): YAMLError[] =>
-  parseDocument(text, { prettyErrors: false, uniqueKeys: false }).errors;
+const errorsOf = (text: string) => parseDocument(text, { prettyErrors: false, uniqueKeys: false }).errors;
 
 /** Matches the beginning of an entry of the file's list, or of a field of its mapping: a line that is not indented. */
 const startOfEntry = /^(?=[^\s#])/m;
@@ -60,7 +63,7 @@ const startOfEntry = /^(?=[^\s#])/m;
 /** Returns the YAML syntax errors, at most one for each entry of the file, and the file without these entries. */
 export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest: YamlSource } {
   const conflict = source.lines.findIndex((lineText) => /^(<{7}|={7}|>{7})( |$)/.test(lineText));
-  const message = "A merge conflict is left here. Keep one version, and delete the marks around it";
+  const message = "Two versions are here. Keep one, and delete the <<<, === and >>> lines";
   if (conflict >= 0) return { problems: [source.problemAtLine(conflict + 1, 1, message)], rest: source };
   const [firstError] = source.document.errors;
   if (!firstError) return { problems: [], rest: source };
@@ -149,17 +152,17 @@ function findMistake(text: string, error: number, canAfford: (characters: number
 /** Returns problems for duplicate keys, and for anchors, aliases, tags and keys that are not text. */
 export function disallowedYaml(source: YamlSource): Problem[] {
   const feature =
-    "A text that begins with &, *, ! or ? needs quotation marks. Put them around the whole text";
+    "Text that begins with {, &, *, ! or ? needs quotation marks. Put them around the whole text";
   const problems = source.document.warnings.map(({ pos }) => source.problemAt(pos[0], feature));
   const report = (node: Node, message: string) =>
     void problems.push(source.problemAt(node.range?.[0] ?? 0, message));
-  visit(source.document, (_key, node) => {
+  visit(source.document, (_key, node, parents) => {
     if (!isNode(node)) return;
     if (isAlias(node) || node.anchor || node.tag) report(node, feature);
     const names = new Set<unknown>();
     for (const { key } of isMap(node) ? node.items : []) {
       const name = isScalar(key) ? key.value : undefined;
-      const duplicate = `"${truncate(String(name))}" is here twice. Delete one of the two, or begin a new entry with "- "`;
+      const duplicate = `"${truncate(String(name))}" is here twice. Delete one of the two${parents.some(isSeq) ? ', or begin a new entry with "- "' : ""}`;
       if (!isScalar(key)) report(node, feature);
       else if (names.has(name)) report(key, duplicate);
       names.add(name);

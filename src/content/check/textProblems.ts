@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { limits } from "../declarations/limits";
 import { isOptional, schemaAt } from "../declarations/schemaBuilders";
 import { label, type Problem, truncate } from "./problem";
-import { leaveOut, nothing } from "./schemaProblems";
+import { cutByHash, leaveOut, nothing } from "./schemaProblems";
 import type { Text, YamlSource } from "./yamlSource";
 
 /** Matches control, zero-width, bidirectional and private use characters, line separators and lone surrogates. */
@@ -21,16 +21,18 @@ const commentReadAsText = /# ?SAMPLE\b|[.!?…”"] # [a-z]{2}|\n[ \t]*# [a-z]{2
 const isShort = ({ kind }: Text) => kind === "text" || kind === "plain";
 const isPlain = ({ kind }: Text) => kind === "plain";
 const isMarkdown = ({ kind }: Text) => kind === "markdown";
-const wouldBeShown = (found: string) =>
-  `would appear with "${found}" exactly as typed; leave out such characters`;
+const wouldBeShown = (found: string, name: string, help = "Delete it") =>
+  `Visitors would see the ${found.trim()} in ${name.replace("Entry", "entry")}. ${help}`;
+const noMarkup = (found: string, name: string) =>
+  `${name}: "${found}" does not work here. Write plain text instead`;
 
 /** Something that texts must not contain. */
 interface TextRule {
   pattern: RegExp;
   /** The texts that the rule is for; all but Markdown by default. */
   appliesTo?: (text: Text, field: string) => boolean;
-  /** The message, worded to follow the field's name; `wouldBeShown` by default. */
-  message?: (found: string) => string;
+  /** The message, with what was found and what the text is called; `wouldBeShown` by default. */
+  message?: (found: string, name: string) => string;
   /** What was probably meant by the match. */
   meant?: (found: RegExpExecArray) => string;
 }
@@ -39,38 +41,40 @@ interface TextRule {
 const rules: Record<string, TextRule> = {
   html: {
     pattern: new RegExp(`<([a-z]+)[^<>]*>[^<]*</\\1>|</?[a-z][^<>]*>|${entity.source}`, "i"),
+    message: noMarkup,
     // Proposes nothing for a link or picture, because the text alone would lack the address.
     meant: ([html]) => (/(?:href|src)=/i.test(html) ? "" : DomUtils.textContent(parseDocument(html))),
   },
   heading: { pattern: /^#{1,6}\s/ },
-  boldOrLinkInMarkdown: { pattern: /\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]+\)/ },
+  boldOrLinkInMarkdown: { pattern: /\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]+\)/, message: noMarkup },
   bullet: { pattern: new RegExp(`${pastedBullet.source}|^[-*] `) },
   quotationMarksAroundAll: {
     pattern: /^(?:"(?=[^"]*"$)|[“”„](?=[^“”„]*[“”]$)|[‘’](?=[^‘’]*[‘’]$)|«(?=[^«»]*»$))/,
-    message: () => "would appear in quotation marks; delete them",
+    message: (_found, name) => wouldBeShown("quotation marks", name, "Delete them"),
   },
   punctuationAtAnEnd: {
     pattern: /^[,;:]|[,;:]$/,
     // Pages add a colon after the name of a group, and after the label of a date.
     appliesTo: (text, field) => isPlain(text) || /^(name|lines|lastUpdated)$/.test(field),
+    message: (found, name) => `${name} begins or ends with "${found}", which visitors would see. Delete it`,
   },
   // Texts that Google shows around a review, and the end of a review that Google has truncated.
   copiedWithReview: {
     pattern: /(\.\.\.|…) ?(More|Read more)$|\bResponse from the owner\b|\bLocal Guide\b/,
     appliesTo: (text) => text.quotation === true || text.path.at(-1) === "location",
-    message: (found) => `contains "${found}", which the client did not write. Copy the client's words alone`,
+    message: (found, name) => `${name} contains "${found}". Copy only the words that the client wrote`,
   },
-  // Policy generators leave gaps such as [Company Name], [DATE] and [insert address].
-  gap: {
+  // Policy generators leave blanks such as [Company Name], [DATE] and [insert address].
+  blank: {
     pattern:
       /\[(?:[A-Z][A-Za-z]+(?:[ /_-][A-Za-z]+){0,5}|(?:INSERT|[Ii]nsert|[Yy]our|[Ee]nter|[Cc]ompany)\b[^[\]]{0,80})\](?!\s*[(:])/,
     appliesTo: (text) => (isShort(text) || isMarkdown(text)) && !text.quotation,
-    message: (found) => `still has the gap "${found}". Fill it in`,
+    message: (found, name) => `${name} still has the blank "${found}". Fill it in`,
   },
   notAvailable: {
     pattern: nothing,
     appliesTo: (text) => isShort(text) && !text.quotation,
-    message: (found) => `is "${found}", which visitors would see`,
+    message: (found, name) => `${name} is "${found}", which visitors would see`,
   },
 };
 
@@ -78,8 +82,7 @@ const rules: Record<string, TextRule> = {
 export function* textProblems(source: YamlSource): Generator<Problem> {
   for (const [i, line] of source.lines.entries()) {
     const found = invisible.exec(line);
-    const code = found?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-    const message = `There is an invisible character (U+${code}) here. Delete it, or retype the words around it`;
+    const message = "This line has an invisible character. Retype the line";
     if (found) yield source.problemAtLine(i + 1, found.index + 1, message);
   }
   for (const text of source.texts) {
@@ -99,7 +102,7 @@ function* brokenRules(source: YamlSource, written: Text): Generator<Problem> {
     const found = appliesTo(written, field) ? pattern.exec(text.trim()) : null;
     if (!found) continue;
     const isOut = pattern === nothing && isOptional(schemaAt(source.file.content, path));
-    const sentence = `${label(path)} ${message(truncate(found[0], 40))}${isOut ? leaveOut : ""}`;
+    const sentence = message(truncate(found[0], 40), label(path)) + (isOut ? leaveOut : "");
     const meant = rule.meant && [rule.meant(found)];
     return yield source.problemAtValue(path, sentence, { words: found[0], meant });
   }
@@ -110,12 +113,13 @@ function* unquotedHash(source: YamlSource, { text, path, kind, quotation, node, 
   const end = begin + written.length;
   const after = source.text.slice(end, end + 200);
   const isCut = (!node.type?.startsWith("BLOCK") && hash.test(after)) || (quotation && numberOne.test(after));
-  const cut = "The text ends here, because # begins a note. Put quotation marks around all of it, # included";
-  const shown = "would appear with its #. For a note, put a space before the #, outside the quotation marks";
+  const help = node.type?.startsWith("BLOCK")
+    ? `Move the note to its own line, above the line with ${written.slice(0, 2).trim()}`
+    : "Put a note after a space, and after any quotation mark";
   if (isCut || (quotation && /^ (?!SAMPLE)[a-z]{2}/i.test(node.comment ?? "")))
-    yield source.problemAt(source.text.indexOf("#", end), cut);
+    yield source.problemAt(source.text.indexOf("#", end), `The text ends here, because ${cutByHash}`);
   else if (kind && commentReadAsText.test(kind === "markdown" ? text : written))
-    yield source.problemAtValue(path, `${label(path)} ${shown}`);
+    yield source.problemAtValue(path, wouldBeShown("#", label(path), help));
 }
 
 /** Yields the problem of a list entry that YAML folds into the text before it. */

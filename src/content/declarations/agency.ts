@@ -82,7 +82,7 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
       .register(fieldInfo, {
         addition: unit.source,
         description: "The average rating out of five; may be left out.",
-        expected: 'a number from 0 to 5, such as 4.8 (texts add "/5")',
+        expected: 'a number from 0 to 5, such as 4.8 (pages add "/5")',
       })
       .optional(),
     reviews: wholeNumber("How many Google reviews there are; may be left out.", limits.reviews).optional(),
@@ -106,5 +106,5 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
   // Applies even if other values are invalid or missing.
   when: ({ value }) => value instanceof Object,
   path: ["address", "state"],
-  error: 'Only Arizona uses Arizona time. Add your time zone, such as "timeZone: America/Denver"',
+  error: `This state is not on Arizona time. Write "timeZone: " on a line that is not indented, with one of ${timeZones.filter((zone) => !/Phoenix/.test(zone)).join(", ")}`,
 });

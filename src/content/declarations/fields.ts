@@ -20,7 +20,7 @@ const host = `[^\\s/?#@\\\\${punctuation}]+(\\.[^\\s/?#@\\\\${punctuation}]+)+`;
 const plainHost = "[a-z0-9-]+(\\.[a-z0-9-]+)+";
 /** Matches a section such as `#about` or `#quote?insurance=auto`, a page, a page with a section, or a file: `/a b.pdf`. */
 const placeOnSite = "(\\/[^\\s/?#\\\\:]([^\\n?#\\\\]*[^\\s?#\\\\/])?|\\/)?(#quote\\?[\\w=&-]+|#[a-z-]+)?";
-const noAddress = "Browsers cannot use this address. Check its dots, and any number after the host";
+const noAddress = "Browsers cannot open this address. Check its dots, and any number in it (65535 at most)";
 const httpsUrl = `https:\\/\\/(?!\\S*&amp;)${host}([/?#](\\S*[^\\s${punctuation}])?)?`;
 
 function string(pattern: RegExp, info: FieldInfo, isAddress: (text: string) => boolean = () => true) {
@@ -35,7 +35,7 @@ function string(pattern: RegExp, info: FieldInfo, isAddress: (text: string) => b
 export function text(description: string, required: string[] = [], optional: string[] = []) {
   const needed = required.map((name) => `{${name}}`).join(" and ");
   const info = { description, kind: "text", placeholders: [...required, ...optional] } as const;
-  if (!needed) return string(somethingVisible, { ...info, expected: "text" });
+  if (!needed) return string(somethingVisible, { ...info, expected: "some text" });
   const pattern = new RegExp(`^${required.map((name) => `(?=[\\s\\S]*\\{${name}\\})`).join("")}`);
   return string(pattern, { ...info, expected: `text that contains ${needed}` });
 }
@@ -48,12 +48,12 @@ export function splitAt<Text extends z.ZodType>(name: string, schema: Text): Tex
 
 /** Returns the schema of a passage in a legal text, in the Markdown that check/legalMarkdown.ts allows. */
 export function markdown(description: string) {
-  return string(somethingVisible, { description, expected: "text", kind: "markdown" });
+  return string(somethingVisible, { description, expected: "some text", kind: "markdown" });
 }
 
 /** Returns the schema of somebody's quoted words. The style of quotations is not checked. */
 export function quotation(description: string) {
-  return string(somethingVisible, { description, expected: "text", kind: "text", quotation: true });
+  return string(somethingVisible, { description, expected: "some text", kind: "text", quotation: true });
 }
 
 /** Returns a pattern for text without braces that also satisfies all `lookaheads`, such as `(?!.*closed)`. */
@@ -98,7 +98,7 @@ export function shortText(description: string, most: number) {
  */
 export function phone(description: string, { orPlaceholder = false } = {}) {
   const expected =
-    'ten digits in quotation marks (the first and the fourth from 2 to 9), such as "6025550142" or "6025550142 x12"';
+    'ten digits in quotation marks, such as "6025550142" or "6025550142 x12" (the first and fourth digits must be 2–9)';
   return string(new RegExp(`^(${phoneNumber}${orPlaceholder ? "|\\{[a-zA-Z.]+\\}" : ""})( x\\d{1,6})?$`), {
     description,
     expected: orPlaceholder ? `${expected}, or the main number, "{phone}" or "{phone} x12"` : expected,
@@ -171,7 +171,7 @@ export function linkTarget(description: string) {
 
 /** Returns the schema of the website's origin: https and a host with a top-level domain, but no path. */
 export function siteAddress(description: string, example: string) {
-  const expected = `an https:// address in lowercase letters with nothing after the host, such as ${example}`;
+  const expected = `an address in lowercase letters that begins with https:// and has no further /, such as ${example}`;
   const pattern = new RegExp(`^https:\\/\\/(?!www\\.[^.]+$)${plainHost}$`);
   const correction = (written: string) => correctWebAddress(written)?.toLowerCase();
   const info = { description, expected, correction, addition: pathOfAddress.source };
@@ -182,11 +182,11 @@ const pathOfAddress = /(?<=[\w-])\/.*$/;
 
 /** Returns the schema of a site for the Content-Security-Policy: scheme, host, perhaps a port, `*.` for all subdomains. */
 export function allowedSite(description: string, schemes: readonly string[] = ["https"]) {
-  const expected = `${schemes.join(":// or ")}:// and a host in lowercase letters with nothing after it, such as https://cdn.maker.com, or https://*.maker.com for all its subdomains`;
+  const expected = `an address in lowercase letters that begins with ${schemes.join(":// or ")}:// and has no further /, such as https://cdn.maker.com (* works only right after https://, as in https://*.maker.com)`;
   const pattern = new RegExp(`^(${schemes.join("|")}):\\/\\/(\\*\\.)?${plainHost}(:[0-9]{1,5})?$`);
   const isAddress = (site: string) => Boolean(httpsOrigin(site.replace(/^wss/, "https").replace("*", "any")));
   const correction = (written: string) =>
-    written.toLowerCase().replace(/^(http:)?\/\/|^(?!\w+:)/, "https://");
+    [/^(http:)?\/\/|^(?!\w+:)/, /^wss:\/\//].map((wrong) => written.toLowerCase().replace(wrong, "https://"));
   return string(pattern, { description, expected, correction, addition: pathOfAddress.source }, isAddress);
 }
 
@@ -204,7 +204,8 @@ export function photo(description: string, minSize: number[] = [limits.photoWidt
 }
 
 export function flag(description: string) {
-  return z.boolean().register(fieldInfo, { description, expected: "true or false, without quotation marks" });
+  const expected = `true or false, without quotation marks (${description.replace(/[;.].*/, "")})`;
+  return z.boolean().register(fieldInfo, { description, expected });
 }
 
 /** Matches words and units that people write before or after a number. */

@@ -43,7 +43,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     call: splitAt("phone", text("The phone link next to every form.")),
     or: text("Between the two links."),
     email: splitAt("email", text("The email link next to every form.")),
-    notice: text("Below every form: what sending it does not do; may be left out.").optional(),
+    notice: text("Below a form: what sending it does not do (start coverage); may be left out.").optional(),
     answersToday: text("At every form while the office is open; may be left out.", [], ["time"]).optional(),
     answersLater: text("The same while it is closed; may be left out.", ["day", "time"]).optional(),
   }),
@@ -79,5 +79,5 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
   when: ({ value }) => value instanceof Object,
   path: ["quoteDialog", "title"],
   error:
-    'The title offers texts, but there is no number for them. Add textPhone to agency.yaml and "text: Text {textPhone}" to the actions here, or delete the word',
+    'The title mentions texting, but there is no number for it. Delete that word, or add textPhone to agency.yaml and "text: Text {textPhone}" below "actions:" here',
 });

@@ -38,7 +38,7 @@ export const limits = {
   legalSections: { min: 1, max: 60, of: "sections" },
   legalParagraphs: { min: 1, max: 40, of: "paragraphs" },
   legalPoints: { min: 1, max: 40, of: "points" },
-  officeHours: { min: 7, max: 14, of: "rows" },
+  officeHours: { min: 7, max: 14, of: "entries" },
   hoursRowName: 30,
   closures: { min: 0, max: 60, of: "days" },
   closureYears: 5,

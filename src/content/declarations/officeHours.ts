@@ -8,7 +8,7 @@ import { fieldInfo, type ListRule, list, mapping, valueAt } from "./schemaBuilde
 
 /** The message about hours in a valid notation that cannot be true, such as a span that ends before it begins. */
 const impossibleHours =
-  "These hours overlap, or end before they begin. If the office is open past midnight for twelve hours or more, write 10:00 AM-Midnight, and Midnight-2:00 AM for the next day";
+  "Each time must come after the one before it. Open all day is 24/7; open past midnight is 10:00 AM-Midnight, and Midnight-2:00 AM for the next day";
 
 const output = mapping("OpeningHours", "When the office is open on a day.", {
   words: plainText("The hours as written in data/, for people."),
@@ -66,7 +66,7 @@ export const officeHours = mapping("OfficeHours", "A row of the office hours, in
   hours: openingHours(
     hoursPattern,
     "When the office is open: opening and closing times, or Closed, By appointment or 24/7.",
-    "opening and closing times such as 9:00 AM-6:00 PM (separate several by a comma and a space), or Closed, By appointment or 24/7",
+    "opening and closing times such as 9:00 AM-6:00 PM (separate several with a comma and a space), or Closed, By appointment or 24/7",
   ),
 });
 
@@ -76,7 +76,7 @@ export const everyWeekday: ListRule = (rows, report) => {
   const missing = weekdays.filter((weekday) => !days.includes(weekday));
   // Reports nothing while a day is misspelled: another rule reports the misspelling.
   if (missing.length === 0 || days.some((written) => !day.safeParse(written).success)) return;
-  const message = `There is no row for ${missing.join(", ")}. Add one, because each day of the week needs a row with its full name`;
+  const message = `There is no entry for ${missing.join(", ")}. Add one for each, such as "- { day: ${missing[0]}, hours: Closed }"`;
   report([rows.length - 1, "day"], message);
 };
 
@@ -117,12 +117,12 @@ export function calendarDay(description: string, several = "") {
 }
 
 export const closure = mapping("Closure", "A day on which the office is closed, or open at other hours.", {
-  date: calendarDay("The day, such as 2026-11-26.", '; the last of several days goes after "until"'),
+  date: calendarDay("The day, such as 2026-11-26.", '; put the last of several days after "until"'),
   until: calendarDay("The last of several days, such as 2027-01-02; left out for a single day.").optional(),
   name: plainText(
     "The name of the day, as it follows 'Closed for': Thanksgiving Day.",
     plainPattern("(?!([Ff]or|[Hh]appy|[Mm]erry)\\b)(?!.*\\b[Cc][Ll][Oo][Ss])", atMost(limits.closureName)),
-    `the name of the day, such as Thanksgiving Day, with at most ${limits.closureName} characters (the site writes "Closed for" before it)`,
+    `only the name of the day, without hours, such as Thanksgiving Day, with at most ${limits.closureName} characters (the site writes "Closed for" before it)`,
     { addition: "^(closed( for)?|for|happy|merry) (?=\\D*$)" },
   ),
   hours: openingHours(

@@ -49,7 +49,7 @@ const section = mapping("LegalSection", "A section of a legal page.", {
   ).default([]),
   closing: list("Paragraphs after the list; may be left out.", limits.legalParagraphs, paragraph).default([]),
 }).refine(({ paragraphs, points }) => paragraphs.length + points.length > 0, {
-  error: "This section has no text. Add paragraphs, points or both",
+  error: 'This section has no text. Add "paragraphs:" or "points:"',
 });
 
 /** The languages of legal pages, all written from left to right; `Intl` formats dates in each. */
@@ -70,5 +70,5 @@ export const legalPage = mapping("LegalPage", "A legal page: each file of data/l
   sections: list("The page's sections, in order.", limits.legalSections, section, unique("title")),
 }).refine(({ language, words }) => !language || words, {
   path: ["language"],
-  error: `A page in another language needs "words" too. Add ${Object.keys(words.shape).join(", ")} in that language`,
+  error: `A page in another language needs "words:". Below it, write ${Object.keys(words.shape).join(", ")} in that language`,
 });

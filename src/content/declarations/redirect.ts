@@ -14,10 +14,10 @@ export function requestedPath(written: string): string {
 const refused: readonly [RegExp, string][] = [
   [
     /[?#]/,
-    "Hosts ignore what follows a ? or #. Write only what is before it, or delete the entry if that is / or already listed",
+    "A ? or # does not work here. Delete it and all after it, or if that leaves / or a listed address, delete the entry",
   ],
-  [/\*|\/:/, "Patterns such as * do not work on every host. Write an entry for each old address"],
-  [/%(?!(?!00|2[af]|5c|7[bd])[\da-f]{2})/i, "Servers reject the % in this address. Type the character"],
+  [/\*|\/:/, "* and : do not work here. Write an entry for each old address"],
+  [/%(?!(?!00|2[af]|5c|7[bd])[\da-f]{2})/i, "% does not work here. Delete it, or type what it stands for"],
 ];
 const refusal = (path: unknown) => refused.find(([pattern]) => pattern.test(String(path)))?.[1];
 
@@ -27,9 +27,9 @@ const oldPath = z
   .refine((path) => !refusal(path), { error: ({ input }) => refusal(input) })
   .register(fieldInfo, {
     description: "The old address on this website, without https:// and its host, such as /contact.html.",
-    expected: `the path of an old address, such as /contact.html, with at most ${limits.redirectAddress} characters`,
-    correction: (written) => written.replace(/^\/?/, "/"),
-    addition: "^(https?:)?//[^/]+",
+    expected: `an old address that begins with one /, such as /contact.html, with at most ${limits.redirectAddress} characters`,
+    correction: (written) => written.replace(/^\/*/, "/"),
+    addition: "^(https?:)?//[^/]*\\.[^/]+",
   });
 
 export const redirect = mapping("Redirect", "An old address, and its new address.", {

@@ -5,7 +5,7 @@ import type { Limit } from "./limits";
 export interface FieldInfo {
   /** What the field means, as GraphiQL and editors show it. */
   description: string;
-  /** Which values are allowed, worded to follow "must be" in messages. */
+  /** Which values are allowed, worded to follow "must be" and "Write" in messages. */
   expected: string;
   /** How the value is processed beyond its zod type; see the builders in `fields.ts`. */
   kind?: "text" | "plain" | "markdown" | "phone" | "photo" | "link";
@@ -30,7 +30,7 @@ export const fieldInfo = z.registry<FieldInfo>();
 
 /** Returns the schema of a mapping with these fields and no others. */
 export function mapping<T extends z.ZodRawShape>(typeName: string, description: string, shape: T) {
-  const expected = `the fields ${Object.keys(shape).join(", ")}, each on its own line`;
+  const expected = `${Object.keys(shape).join(", ")}, each on its own indented line`;
   return z.strictObject(shape).register(fieldInfo, { description, expected, typeName });
 }
 
@@ -76,10 +76,10 @@ export function unique(...keys: readonly string[]): ListRule {
 export function flagged(flag: string, count: "exactly one" | "at most one"): ListRule {
   return (entries, report) => {
     const [first = 0, ...others] = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
-    const expected = `${count === "exactly one" ? "Exactly one entry must" : "At most one entry may"} have "${flag}: true"`;
     if (count === "exactly one" && entries.length > 0 && valueAt(entries[first], [flag]) !== true)
-      report([0], `${expected}, but none has it. Add the line to one of them`);
-    for (const i of others) report([i, flag], `${expected}, but entry ${first + 1} has it too. Delete one`);
+      report([0], `No entry has "${flag}: true". Add this line to one of them`);
+    const twice = `Two entries have "${flag}: true" (the other is entry ${first + 1}). Delete one of the lines`;
+    for (const i of others) report([i, flag], twice);
   };
 }
 

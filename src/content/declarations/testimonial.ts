@@ -12,7 +12,7 @@ export const testimonial = mapping("Testimonial", "A client's review, shown as a
   date: plainText(
     "When it was written, with the year at the end, such as March 2026; may be left out.",
     plainPattern("(?=([^\\d].* )?\\d{4}$)"),
-    "a time that ends with its year, such as March 2026",
+    "a date that ends with its year, such as March 2026",
     {
       correction: (written) => {
         const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(written) ?? [];

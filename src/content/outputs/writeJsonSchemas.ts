@@ -34,8 +34,8 @@ function addEditorHints(
   json.description = description;
   if (limit) Object.assign(json, { minItems: limit.min, maxItems: limit.max });
   if (json.type === "object") return;
-  if (expected !== "text") json.description = `${description} It must be ${expected}.`;
-  if (json.type !== "array") json.errorMessage = `It must be ${expected}.`;
+  if (expected !== "some text") json.description = `${description} It must be ${expected}.`;
+  if (json.type !== "array") json.errorMessage = `Write ${expected}.`;
   if ((json.items as typeof json | undefined)?.type === "string") json.uniqueItems = true;
   const names = [...placeholders, ...facts];
   const known = names.map((name) => `\\{${name.replace(/\./g, "\\.")}\\}`);
