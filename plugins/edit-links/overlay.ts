@@ -124,7 +124,7 @@ async function toggle(): Promise<void> {
   if (isOn) fillPanel();
 }
 
-/** While the overlay is on, shows a text's lines instead of letting the page react. The overlay's own links work. */
+/** While the overlay is on, shows the YAML lines of the text that is pointed at, and keeps the page from reacting. */
 function onInput(event: Event): void {
   const { target: from, type } = event;
   const key = event instanceof KeyboardEvent ? event.key : "";

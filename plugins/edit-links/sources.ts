@@ -70,7 +70,7 @@ export function sourcesOf(element: Element, rows: Rows): Source[] {
   const isDrawn = ([selector]: [string, string]) =>
     element.matches(selector) || (numbers.size === 0 && element.closest(selector));
   const rule = nodes.some((node) => marksOf.has(node)) ? undefined : drawn.find(isDrawn);
-  // An edit mark is at the end of its text, so unmarked text nodes before the mark belong to the same row.
+  // An edit mark is at the end of its text, so unmarked text nodes before the mark come from the mark's YAML line too.
   for (const node of rule ? [] : nodes.filter(hasLetters))
     for (const number of marksOf.has(node) ? [] : nextMarks(node).slice(0, 1)) numbers.add(number);
   const [selector, from] = rule ?? ["_", ""];

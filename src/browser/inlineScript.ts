@@ -1,7 +1,7 @@
 import { Attribute } from "../lib/dataAttributes";
 import { startDialogs } from "./dialogs";
 
-// The script that is inlined into every page. It starts the dialogs, and loads deferredScript.ts after the first paint.
+// The script that is inlined into every page. It sets up the dialogs, and loads deferredScript.ts after the first paint.
 
 /** The URL of the deferred script, from plugins/publish/gatsby-ssr.tsx. */
 const deferredScript = document.currentScript?.getAttribute(Attribute.DeferredScript);

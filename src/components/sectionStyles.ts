@@ -66,6 +66,7 @@ export const sectionStyles = {
     borderRadius: radius.card,
     color: color.textOnDark,
     background: color.groundCalm,
+    [media.forcedColors]: { border: "1px solid" },
     "& :focus-visible": { outlineColor: color.textOnDark },
   }),
   card: css({

@@ -160,7 +160,7 @@ function FooterBase({ data, home }: FooterProps) {
   );
 }
 
-/** Prints only the contact details, and nothing on the home page, where the contact section prints them. */
+/** The footer prints without icons. The home page doesn't print it: the contact section has the same details. */
 const footerInPrint = css({ [media.print]: { "& svg": { display: "none" } } });
 const columns = css({
   display: "grid",

@@ -256,6 +256,7 @@ const sideCard = css({
   padding: space.x3,
   borderRadius: radius.card,
   background: color.groundWarm,
+  [media.forcedColors]: { border: "1px solid" },
   // Aligns the text of this card with the text of the contact form's card.
   [media.medium]: { padding: space.x4 },
   [media.print]: { padding: `${space.x1} 0` },

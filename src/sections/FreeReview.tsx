@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { PrincipalFace } from "../components/PrincipalFace";
+import { QuoteButton } from "../components/QuoteButton";
 import { checkMark, sectionStyles } from "../components/sectionStyles";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/mediaQueries";
@@ -24,6 +25,7 @@ export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
             </li>
           ))}
         </ol>
+        <QuoteButton styles={button}>{data.layout.actions.review}</QuoteButton>
       </div>
       <figure css={[sectionStyles.card, paper]}>
         <figcaption css={caption}>
@@ -68,6 +70,8 @@ const title = css({
   [media.print]: { marginBottom: 0, fontSize: "1.25rem" },
 });
 const stepList = css({ marginTop: space.x2, counterReset: "number" });
+/** On phones, the bar at the bottom of the screen has the same button. */
+const button = css({ display: "none", marginTop: space.x3, [media.medium]: { display: "inline-flex" } });
 const paper = css({
   maxWidth: "36rem",
   padding: `${space.x2} min(${space.x3}, 5vw)`,
@@ -151,6 +155,7 @@ export const freeReviewFragment = graphql`
         }
       }
     }
+    ...Actions
     ...Agents
     ...PrincipalFace
   }

@@ -4,18 +4,12 @@ import { Products } from "./Products";
 test("if there is only one product, it is not marked as most popular", () => {
   const [icon, title, description, popularLabel] = ["car", "Auto", "Every car.", "Most popular"] as const;
   const product = { icon, title, description, features: ["Glass"], popular: true, link: null };
-  const products = {
-    heading: "Insurance",
-    text: "Ours.",
-    popularLabel,
-    note: null,
-    featuresLabel: null,
-    review: null,
-    banner: null,
-  };
+  const absent = { note: null, featuresLabel: null, review: null, banner: null };
+  const products = { heading: "Insurance", text: "Ours.", popularLabel, ...absent };
   const photo = { relativePath: "her.jpg", extension: "jpg", childImageSharp: null };
   const data = {
     home: { products, about: { principal: { photo } } },
+    layout: {} as Queries.ProductsFragment["layout"],
     agency: { figures: { savings: "25%", rating: null } },
     allProduct: { nodes: [product] },
     allAgent: { nodes: [] },

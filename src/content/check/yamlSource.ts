@@ -142,7 +142,7 @@ export class YamlSource {
     const to = from + (words || written).length;
     const fixes = [...new Set(meant)].flatMap((text) => {
       if (!text || text === this.text.slice(from, to)) return [];
-      // Proposes the whole value too, because the words at its beginning may need quotes.
+      // Also proposes a new whole value: if its corrected beginning needs quotation marks, they enclose all of it.
       const whole = { from: begin, to: begin + written.length, text: yamlText(written.replace(words, text)) };
       const isPart = words && yaml.isScalar(node) && node.type === "PLAIN";
       return [{ from, to, text, without }, ...(isPart ? [whole] : [])];

@@ -32,7 +32,7 @@ test("an iframe without a title gets the form's name as its title; permissions a
   expect(read(code)).toMatchObject({ title: "Renewals", attributes });
 });
 
-test("a booking calendar keeps its script, and calendars and sample forms are expected to report their height", () => {
+test("the site loads a booking calendar's script, and expects calendars and sample forms to report their height", () => {
   expect(read(bookingCode(form))).toMatchObject({ script: form.script, announces: true });
   expect(read('<iframe src="/sample-forms/survey.html"></iframe>').announces).toBe(true);
 });

@@ -150,7 +150,7 @@ export function destination(description: string, most: number = limits.url, furt
   return string(pattern, { description, expected, kind: "link", correction: correctLink }, isAddress);
 }
 
-/** Returns what an invalid link may mean: the scheme, / or # may be missing, or letters may be capitals. */
+/** Returns corrections of an invalid link: with a scheme, / or # that may be missing, or in lowercase. */
 function correctLink(written: string): (string | undefined)[] {
   const [, scheme = "tel:", direct = ""] = /^(tel:|sms:|mailto:)?\s*(.*)$/i.exec(written) ?? [];
   const number = correctPhone(direct);

@@ -8,7 +8,7 @@ export function buildTime(): Date {
 
 /** The limits on content, for the check, its messages, and the JSON Schemas of code editors. Lengths are in characters. */
 export const limits = {
-  /** Maximum number of bytes of a file in `data/`, except images, and of redirects.yaml, whose addresses may be long. */
+  /** Maximum bytes of a YAML file in `data/`; redirects.yaml may be larger, because it may have thousands of entries. */
   fileBytes: 100_000,
   redirectsBytes: 400_000,
   /** Maximum lengths of names and headings, and of other texts by their kind. */
