@@ -1,5 +1,5 @@
 // `npm run check:content [-- DIR] [-- --changes]`: checks the content without starting Gatsby. Annotates it on GitHub.
-// With --changes, also lists the problems, or what visitors will read differently (on GitHub, in the run's summary).
+// With --changes, also lists the problems, or the changes to the text that visitors read (on GitHub, in the run's summary).
 // Exit code 0 for valid content, 1 for problems, 2 if the folder does not exist.
 import { statSync } from "node:fs";
 import { join } from "node:path";

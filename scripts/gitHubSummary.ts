@@ -30,7 +30,7 @@ export function editRow(problem: Problem, text: string, linkText: string): strin
   return `- ${literal(problem.file)}, line ${problem.line}: ${literal(text)} ${editLink(problem, linkText)}`;
 }
 
-/** Returns a Markdown table of what visitors will read differently. `since` names the earlier content. */
+/** Returns a Markdown table of the changes to the text that visitors read. `since` names the earlier version. */
 export function changeSummary(changes: readonly Change[], since: string): string[] {
   const note = `Compared with ${literal(since)}.`;
   if (changes.length === 0) return ["## Nothing that visitors see has changed", "", note];

@@ -49,7 +49,7 @@ test.each([
   ["frames", "frame-src", "https://submit.provider.example:8443"],
   ["fonts", "font-src", "https://fonts.example"],
   ["styles", "style-src", "https://styles.example"],
-])("a site that embeds.yaml allows for %s appears only in the %s directive", (part, directive, site) => {
+])("an origin allowed for %s in embeds.yaml is only in CSP directive %s", (part, directive, site) => {
   const policy = sources(contentSecurityPolicy([], embeds(...samples, { ...none, [part]: [site] })));
   expect(Object.keys(policy).filter((name) => policy[name]?.split(" ").includes(site))).toEqual([directive]);
 });

@@ -22,7 +22,7 @@ function DevelopIsland({ children }: IslandRootProps) {
   return islandElement({ ref });
 }
 
-/** Gives pages in `gatsby develop`, which React renders in the browser, the same emotion cache options as a build. */
+/** In `gatsby develop`, where React renders pages in the browser, uses the same emotion cache options as a build. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>
     <IslandRoot value={DevelopIsland}>{element}</IslandRoot>

@@ -4,7 +4,7 @@ import { media } from "../styles/mediaQueries";
 import { color, fontWeight, space } from "../styles/tokens";
 
 interface CollapsedOnPhonesProps {
-  /** The text of the `<summary>`. Without a text, the children are always visible. */
+  /** The text of the `<summary>`. If null, the children are always visible. */
   summary: string | null;
   children: ReactNode;
 }

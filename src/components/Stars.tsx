@@ -35,7 +35,7 @@ export function Stars({ rating, label, styles }: StarsProps) {
   );
 }
 
-/** The width in SVG units at which the row of filled stars is clipped. A star covers 3 to 21 of its 24 units. */
+/** The width in SVG units at which the row of filled stars is clipped. Each star spans x = 3 to x = 21 of its 24 units. */
 function filledWidth(rating: number): number {
   const fullStars = Math.floor(rating);
   const fraction = rating - fullStars;

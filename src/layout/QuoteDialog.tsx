@@ -125,7 +125,7 @@ const title = css({
 /** On phones, the title has the full width, and the face is next to the line below. */
 const faceNextToTitle = css({
   "& > div": { display: "contents", [media.small]: { display: "block" } },
-  // No face in a very short viewport, where it would push the survey out of view, and the survey would not load.
+  // Hides the portrait in a very short viewport: it would push the lazy-loaded survey out of view.
   [media.lowest]: { "& > picture": { display: "none" } },
 });
 const intro = css({ [media.small]: { paddingTop: space.half }, [media.lowest]: { display: "none" } });

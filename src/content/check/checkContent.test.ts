@@ -525,7 +525,7 @@ test("the content check accepts EXIF-rotated photos, camera file names such as I
   expect(await reports()).toEqual([]);
 });
 
-/** Ways that people might write a value, each followed by an arrow and the expected proposal, if there is a proposal. */
+/** Values as people might write them, separated by semicolons; after an arrow, the fix that the check should suggest. */
 const spellings = `
 hours.yaml (?<=Sunday\\s+hours: ).*
   CLOSED for lunch 12-1; closes at noon; 8-10; 7-9 PM; 9-5 Mon-Fri; 24 Hour line 602 555 0142; call us; 9; 10-2 by appointment

@@ -66,7 +66,7 @@ export function atMost(characters: number): string {
   return `(?=.{1,${characters}}$)`;
 }
 
-/** Returns the schema of a text without placeholders, such as a fact that other texts insert. */
+/** Returns the schema for text that can't contain placeholders, such as a fact that replaces a placeholder elsewhere. */
 export function plainText(
   description: string,
   pattern = plainPattern(),

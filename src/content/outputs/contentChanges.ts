@@ -99,7 +99,7 @@ function namesOf(list: unknown): string[] {
   );
 }
 
-/** Returns how many texts insert a fact; "" if none does. */
+/** Returns the number of texts that use a fact, in words such as `3 texts`; "" if none do. */
 function textsWith(placeholder: string, shown: ReadonlyMap<string, Shown>): string {
   const { length } = [...shown.values()].filter(({ written }) => written.includes(placeholder));
   const texts = length === 1 ? "1 text" : `${length} texts`;

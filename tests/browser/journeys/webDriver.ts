@@ -10,7 +10,7 @@ import { freePort, untilOpen } from "../../support/ports";
 // Controls Debian's Firefox and WebKitGTK through WebDriver, because Playwright can control only its own builds:
 // https://github.com/microsoft/playwright.dev/issues/803
 
-/** The part of Playwright's `Page` that journeys use. */
+/** The subset of Playwright's `Page` that the journeys use. */
 export interface JourneyPage {
   goto(url: string): Promise<unknown>;
   setViewportSize(size: { width: number; height: number }): Promise<void>;
@@ -113,7 +113,7 @@ async function startWebKit(): Promise<Browser> {
   });
 }
 
-/** Returns the part of Playwright's `Browser` that journeys use. All pages share one window. */
+/** Adapts a WebDriver session to the subset of Playwright's `Browser` that journeys use. All pages share one window. */
 function asBrowser(send: Send, close: () => Promise<void>): Browser {
   const evaluate: JourneyPage["evaluate"] = (call, arg) =>
     send("ExecuteScript", { script: `return (${call})(arguments[0])`, args: [arg ?? null] }) as never;
