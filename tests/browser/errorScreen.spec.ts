@@ -34,7 +34,7 @@ test("an unexpected error shows its message, a phone link and a button that relo
   await screen(page).getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { name: "Privacy Policy", level: 1 })).toBeVisible();
   await expect(screen(page)).toHaveCount(0);
-  // Causes an error after the deferred script has run.
+  // The error that the test has planted is thrown again, now after the deferred script has run.
   await page.evaluate(() => location.assign("#quote"));
   await expect(screen(page)).toBeVisible();
 });

@@ -124,7 +124,7 @@ const faults: Record<string, Fault[]> = {
     ["principal-agent.jpg", "agent.jpg", /"images\/agent\.jpg" does not exist/],
   ],
   "hours.yaml": [
-    ["  hours: Closed", "\thours: Closed", /:1 {2}This space is wrong/],
+    ["  hours: Closed", "\thours: Closed", /:1 {2}A space or tab at the start of this line is wrong/],
     ["hours: Closed", "hours: &shut Closed", /needs quotation marks\. Put them around the whole text/],
     ["hours: 9:00 AM-6:00 PM", "hours: 9:00 AM-9:00 AM", /Open all day is 24\/7; open past midnight/],
     ["day: Sunday", "day: Sun", /Did you mean Sunday\?/],
@@ -149,10 +149,10 @@ const faults: Record<string, Fault[]> = {
     [paragraph, "Call <br>.", /:14 .*"<br>" does not work here/],
     [paragraph, '<a href="https://x.example">File</a>', /Did you mean "\[File\]\(https:\/\/x\.example\)"\?/],
     [paragraph, "A &amp; B", /"&amp;" does not work .* Did you mean &\?/],
-    [paragraph, ">-\n        | A | B |\n        |---|---|", /would show visitors the "\|---"/],
+    [paragraph, ">-\n        | A | B |\n        |---|---|", /is a table, which does not work here/],
     [paragraph, "Of [DATE], [INSERT NAME, LLC] is", /has the blank "\[DATE\]"/],
     [paragraph, "Call. ".repeat(1000), /5,999 characters long; the limit is 5,000/],
-    [paragraph, '"## Call"', /Move its words, without #, to a "title:"/],
+    [paragraph, '"## Call"', /Begin a section with "- title: Call" instead/],
     [
       paragraph,
       "Call **{phone}.",
@@ -166,9 +166,13 @@ const faults: Record<string, Fault[]> = {
       /does not work here\. Write \[words\]\(https:\/\/b\.example\)/,
     ],
     [/paragraphs:\n.*\n/, "closing: [A.]\n", /Add "paragraphs:" or "points:"/, -1],
-    ["intro:", "language: es\nintro:", /another language needs "words:"\. Below it, write lastUpdated/],
+    [
+      "intro:",
+      "language: es\nintro:",
+      /another language needs "words:"\. Below it, translate each of lastUpdated/,
+    ],
   ],
-  "not-found.yaml": [[/[\s\S]*/, "- code: x\n", /The file is not a list\. Delete the "- "/]],
+  "not-found.yaml": [[/[\s\S]*/, "- code: x\n", /The file must not be a list\. Delete this "- "/]],
   "products.yaml": [
     [features, "features: all\n", /Did you mean \[all\]\?/],
     [features, "features: fire, theft\n", /Did you mean \[fire, theft\]\?/],
@@ -226,7 +230,7 @@ test.each<[path: string, from: string | RegExp, to: string, message: RegExp]>([
   ["cities.yaml", /^/, "```yaml\n", /:1:.*not part of the content\. Delete it/],
   ["redirects.yaml", /$/, "\n[]\n", /\[\] means that the list is empty/],
   ["cities.yaml", "name: Mesa", "{ name: Mesa: city }", /contains a colon .* Write "Mesa: city"$/m],
-  ["directory.yaml", "Main Lines", '"Best" é lines', /ends this text early\. Write “ and ” inside$/m],
+  ["directory.yaml", "Main Lines", '"Best" é lines', /early\. Replace the marks inside with “ and ”$/m],
 ])("in %s, replacing %j with %j is explained without YAML jargon", async (path, from, to, message) => {
   change(path, from, to);
   const reported = (await reports()).join("\n");
@@ -473,7 +477,7 @@ const flat = (width: number, height: number) =>
 
 test.each<[what: string, path: string, content: string | Uint8Array, message: RegExp]>([
   ["a list with only comments", "closures.yaml", "# none\n", /is empty\. .* if there are no days, write/],
-  ["a file in UTF-16", "cities.yaml", Buffer.from("\ufeff- name: Mesa", "utf16le"), /Type it again here/],
+  ["a file in UTF-16", "cities.yaml", Buffer.from("\ufeff- name: Mesa", "utf16le"), /again on GitHub/],
   ["a file that is too long", "cities.yaml", "# all\n".repeat(20_000), /120,000 bytes long; .* is 100,000/],
   ["a file of an unknown kind", "notes.txt", "Call Dana", /does not use a file with this name\. Delete it/],
   ["a legal page named directory", "legal/directory.yaml", "title: A", /name becomes its page's address/],

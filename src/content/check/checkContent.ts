@@ -111,7 +111,7 @@ function whyUnreadable({ path, entries }: ContentFile, written?: string | Uint8A
   const help = entries?.min === 0 ? `if there are no ${entries.of}, write only []` : "ask your developer";
   if (written === undefined) return `The file is missing. Put it back under exactly this name, or ${help}`;
   const bytes = Buffer.from(written);
-  if (!isUtf8(bytes)) return "The file is not plain text. Type it again here";
+  if (!isUtf8(bytes)) return "The file is not plain text. Delete it, and create it again on GitHub";
   const maxBytes = path === "redirects.yaml" ? limits.redirectsBytes : limits.fileBytes;
   if (bytes.length > maxBytes)
     return `The file is ${bytes.length.toLocaleString("en-US")} bytes long; the limit is ${maxBytes.toLocaleString("en-US")}. Shorten it`;

@@ -59,7 +59,8 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
     if (raw.startsWith("</")) return [];
     return [element ? [element, message, fromHtml(element)] : [raw, message]];
   }
-  if (type === "heading") return [[raw, 'does not work here. Move its words, without #, to a "title:"']];
+  if (type === "heading")
+    return [[raw, `does not work here. Begin a section with "- title: ${token.text}" instead`]];
   if (!allowed.includes(type))
     return [[raw, "does not work here. Write plain paragraphs, or points that begin with -"]];
   if (type === "link") {
@@ -73,6 +74,8 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
   const [html] = entity.exec(token.text) ?? [];
   if (html) return [[html, "does not work here. Write plain text instead", fromHtml(html)]];
   const [markup] = pastedBullet.exec(token.text) ?? rawMarkup.exec(token.text) ?? [];
+  if (markup?.includes("|"))
+    return [[token.text, "is a table, which does not work here. Write points that begin with -"]];
   const help = "Write **bold** with ** on both sides, [words](/page), or a point that begins with -";
   return markup ? [[token.text, `would show visitors the "${markup}". ${help}`]] : [];
 }

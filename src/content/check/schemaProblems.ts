@@ -92,7 +92,8 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
   const shown = typeof value === "string" ? `"${truncate(written)}"` : truncate(written);
   const state = typeof value !== "object" ? shown : Array.isArray(value) ? "a list" : "several lines";
   if (schema instanceof z.ZodObject) {
-    if (Array.isArray(value)) return report('is not a list. Delete the "- " at the start of its lines');
+    if (Array.isArray(value))
+      return report('must not be a list. Delete this "- ", and the spaces before the other fields');
     if (/^\w+:[^\s/]/.test(written)) return report("lacks the space after the colon. Add it", { meant });
     return report(`is ${state}. Write ${expected}`, { meant, without });
   }

@@ -20,7 +20,8 @@ const unclosed = "The closing quotation mark is missing. Type it at the end of t
 function needsQuotes(value: string): string {
   const [, quoted] = /^'([^"\\]*)'(?: +#.*)?$/.exec(value) ?? [];
   if (quoted) return `The apostrophe ends this text early. Write "${quoted}", with double quotation marks`;
-  if (/^["']/.test(value)) return "The quotation mark inside ends this text early. Write “ and ” inside";
+  if (/^["']/.test(value))
+    return "A quotation mark inside ends this text early. Replace the marks inside with “ and ”";
   // In an entry on one line, shows the value that lacks them.
   const [, inside] = /^{.*?\w: ({[\w.]+}[^,{}]*|[^{},"']*: [^{},]*)/.exec(value) ?? [];
   const text = inside?.trim() ?? value.replace(/ +# .*/, "");
@@ -36,7 +37,11 @@ function needsQuotes(value: string): string {
  */
 const mistakes: readonly [pattern: RegExp, trials: readonly string[], message?: string][] = [
   [/^()(?:---|\.\.\.|```.*)\s*$/, [""], "This line is not part of the content. Delete it"],
-  [/^([ -]*)[\t\u00a0\u2000-\u200a\u202f\u3000]/, [], "This space is wrong. Retype it with the space bar"],
+  [
+    /^([ -]*)[\t\u00a0\u2000-\u200a\u202f\u3000]/,
+    [],
+    "A space or tab at the start of this line is wrong. Retype it with the space bar",
+  ],
   [/^( *)(?:-(?=[^\s-])|[–—•*·]\s*)/, ["$1- "], 'A list entry begins with a hyphen and a space. Type "- "'],
   [/^()\[\]\s*$/, [""], "[] means that the list is empty. Delete it"],
   [/^([ -]*\w+:)(?=[^\s/])/, ["$1 "], "This line lacks the space after the colon. Add it"],

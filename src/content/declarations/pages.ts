@@ -70,5 +70,5 @@ export const legalPage = mapping("LegalPage", "A legal page: each file of data/l
   sections: list("The page's sections, in order.", limits.legalSections, section, unique("title")),
 }).refine(({ language, words }) => !language || words, {
   path: ["language"],
-  error: `A page in another language needs "words:". Below it, write ${Object.keys(words.shape).join(", ")} in that language`,
+  error: `A page in another language needs "words:". Below it, translate each of ${Object.keys(words.shape).join(", ")}`,
 });

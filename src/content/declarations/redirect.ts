@@ -17,7 +17,7 @@ const refused: readonly [RegExp, string][] = [
     "A ? or # does not work here. Delete it and all after it, or if that leaves / or a listed address, delete the entry",
   ],
   [/\*|\/:/, "* and : do not work here. Write an entry for each old address"],
-  [/%(?!(?!00|2[af]|5c|7[bd])[\da-f]{2})/i, "% does not work here. Delete it, or type what it stands for"],
+  [/%(?!(?!00|2[af]|5c|7[bd])[\da-f]{2})/i, "% does not work here. Type its letter, or delete the entry"],
 ];
 const refusal = (path: unknown) => refused.find(([pattern]) => pattern.test(String(path)))?.[1];
 
