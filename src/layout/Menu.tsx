@@ -27,49 +27,51 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
       closedby="any"
       css={[backdrop, menuDialog, slidesIn({ transform: "translateX(100%)" })]}
     >
-      <div css={menuHeader}>
-        <Logo name={agency.name} />
-        <button
-          type="button"
-          {...commandFor(MENU_ID, "close")}
-          aria-label={layout.menu.close}
-          css={iconButton}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <nav aria-label={layout.menu.navigation}>
-        <ul role="list" css={scriptOnly}>
-          {layout.navigation.map((item) => (
-            <li key={item.name} css={menuItem}>
-              <NavItem item={item} home styles={menuLink} />
-            </li>
-          ))}
-        </ul>
-        <noscript>
-          <ul role="list">
+      <div css={fullHeight}>
+        <div css={menuHeader}>
+          <Logo name={agency.name} />
+          <button
+            type="button"
+            {...commandFor(MENU_ID, "close")}
+            aria-label={layout.menu.close}
+            css={iconButton}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label={layout.menu.navigation}>
+          <ul role="list" css={scriptOnly}>
             {layout.navigation.map((item) => (
               <li key={item.name} css={menuItem}>
-                <NavItem item={{ ...item, href: withReload(item.href) }} home styles={menuLink} />
+                <NavItem item={item} home styles={menuLink} />
               </li>
             ))}
           </ul>
-        </noscript>
-      </nav>
-      <div css={contactOptions}>
-        <OpenStatus data={data} />
-        <QuoteButton styles={scriptOnly}>{layout.actions.review}</QuoteButton>
-        <noscript>
-          <a href={withReload(`#${QUOTE_ID}`)} css={[buttonStyles.primary, css({ width: "100%" })]}>
-            {layout.actions.review}
+          <noscript>
+            <ul role="list">
+              {layout.navigation.map((item) => (
+                <li key={item.name} css={menuItem}>
+                  <NavItem item={{ ...item, href: withReload(item.href) }} home styles={menuLink} />
+                </li>
+              ))}
+            </ul>
+          </noscript>
+        </nav>
+        <div css={contactOptions}>
+          <OpenStatus data={data} />
+          <QuoteButton styles={scriptOnly}>{layout.actions.review}</QuoteButton>
+          <noscript>
+            <a href={withReload(`#${QUOTE_ID}`)} css={[buttonStyles.primary, css({ width: "100%" })]}>
+              {layout.actions.review}
+            </a>
+          </noscript>
+          <PhoneLink phone={agency.phone} icon="phone" styles={contactLink} />
+          <InSpanish data={data} styles={inSpanish} />
+          <a href={mapUrl(agency.address)} translate="no" css={contactLink}>
+            <Icon name="pin" />
+            {addressLine(agency.address)}
           </a>
-        </noscript>
-        <PhoneLink phone={agency.phone} icon="phone" styles={contactLink} />
-        <InSpanish data={data} styles={inSpanish} />
-        <a href={mapUrl(agency.address)} translate="no" css={contactLink}>
-          <Icon name="pin" />
-          {addressLine(agency.address)}
-        </a>
+        </div>
       </div>
     </dialog>
   );
@@ -98,11 +100,11 @@ const menuDialog = css({
   background: color.ground,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  "&[open]": { display: "flex", flexDirection: "column" },
   [media.largeText]: { paddingInline: space.x1 },
   [media.small]: { width: "max(400px, min(25rem, 100vw))" },
   [media.forcedColors]: { borderLeft: "1px solid" },
 });
+const fullHeight = css({ display: "flex", flexDirection: "column", minHeight: "100%" });
 const menuHeader = css({
   display: "flex",
   alignItems: "center",
