@@ -36,7 +36,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
     >
       <div css={container}>
         <div css={sectionStyles.head}>
-          {/* Firefox's reader view drops an id with "contact": https://github.com/mozilla/readability */}
+          {/* Reader views remove an element whose id contains "contact": https://github.com/mozilla/readability */}
           <h2 id="reach-heading">{contact.heading}</h2>
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>

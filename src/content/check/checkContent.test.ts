@@ -152,7 +152,7 @@ const faults: Record<string, Fault[]> = {
     [paragraph, ">-\n        | A | B |\n        |---|---|", /is a table, which does not work here/],
     [paragraph, "Of [DATE], [INSERT NAME, LLC] is", /has the blank "\[DATE\]"/],
     [paragraph, "Call. ".repeat(1000), /5,999 characters long; the limit is 5,000/],
-    [paragraph, '"## Call"', /Begin a section with "- title: Call" instead/],
+    [paragraph, '"## Call"', /For a section, write "- title: Call", indented/],
     [
       paragraph,
       "Call **{phone}.",
@@ -291,7 +291,7 @@ test.each<[from: string, to: string, message: RegExp]>([
   ["/..", "/", /"from" is a page or file/],
   ["/404", "/", /"from" is a page or file/],
   ["/Claim%20Form.pdf", "/", /"from" is a page or file/],
-  ["/?p=12", "/", /A \? or # does not work here/],
+  ["/?p=12", "/", /Delete the \? or # in this address/],
   ["/blog/*", "/", /\* and : do not work here/],
   ["/100%", "/", /% does not work here/],
   ["https://www.agency.example/contact.html", "/", /mean \/contact\.html, without "https:/],

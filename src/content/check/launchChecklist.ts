@@ -10,7 +10,7 @@ import { YamlSource } from "./yamlSource";
 
 /**
  * Matches SAMPLE, the reserved domain .example (RFC 2606), sample forms, phone numbers for use in fiction, and the
- * delivered names and texts, because a CMS deletes the comments that mark them as samples.
+ * names and texts of the sample agency, because a CMS deletes the comments that mark them as samples.
  */
 const sample = new RegExp(
   "\\bSAMPLE\\b|\\.example\\b|/sample-forms/|\\b\\d{3}55501\\d\\d\\b|" +

@@ -60,7 +60,12 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
     return [element ? [element, message, fromHtml(element)] : [raw, message]];
   }
   if (type === "heading")
-    return [[raw, `does not work here. Begin a section with "- title: ${token.text}" instead`]];
+    return [
+      [
+        raw,
+        `does not work here. For a section, write "- title: ${token.text}", indented like the other titles`,
+      ],
+    ];
   if (!allowed.includes(type))
     return [[raw, "does not work here. Write plain paragraphs, or points that begin with -"]];
   if (type === "link") {
@@ -75,7 +80,7 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
   if (html) return [[html, "does not work here. Write plain text instead", fromHtml(html)]];
   const [markup] = pastedBullet.exec(token.text) ?? rawMarkup.exec(token.text) ?? [];
   if (markup?.includes("|"))
-    return [[token.text, "is a table, which does not work here. Write points that begin with -"]];
+    return [[token.text, 'is a table, which does not work here. Write its rows below "points:"']];
   const help = "Write **bold** with ** on both sides, [words](/page), or a point that begins with -";
   return markup ? [[token.text, `would show visitors the "${markup}". ${help}`]] : [];
 }

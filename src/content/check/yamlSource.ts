@@ -29,7 +29,7 @@ interface Correction {
   words?: string;
   /** What to propose in place of the words, or of the whole value as YAML; likeliest first. */
   meant?: readonly (string | undefined)[];
-  /** The part of the value that `meant` leaves out. */
+  /** The part of the original value that the proposed value (`meant`) omits. */
   without?: string;
 }
 

@@ -14,7 +14,7 @@ export function requestedPath(written: string): string {
 const refused: readonly [RegExp, string][] = [
   [
     /[?#]/,
-    "A ? or # does not work here. Delete it and all after it, or if that leaves / or a listed address, delete the entry",
+    "Delete the ? or # in this address, and all after it. If that leaves / or an address already in this list, delete the entry",
   ],
   [/\*|\/:/, "* and : do not work here. Write an entry for each old address"],
   [/%(?!(?!00|2[af]|5c|7[bd])[\da-f]{2})/i, "% does not work here. Type its letter, or delete the entry"],

@@ -36,7 +36,7 @@ export function contentChanges(old: ContentVersion, now: ContentVersion): Change
   const [before, after] = [shownIn(old, now), shownIn(now, old)];
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((place) => {
     const [was, is] = [before.get(place), after.get(place)];
-    // If only a fact in a text has changed, lists the fact alone.
+    // Skips a text in which only a fact has changed, because the fact has its own row in the list.
     if (was?.written === is?.written || was?.words === is?.words) return [];
     return {
       where: place + textsWith(String((is ?? was)?.placeholder), after),
@@ -47,7 +47,7 @@ export function contentChanges(old: ContentVersion, now: ContentVersion): Change
   });
 }
 
-/** Returns a version's values by place. A place contains an entry's name if both versions have it, or its number. */
+/** Returns a version's values, keyed by place: a file, and an entry's name if both versions have it, or its index. */
 function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map<string, Shown> {
   const facts = collectFacts(content);
   const shown = new Map<string, Shown>();

@@ -7,7 +7,7 @@ import { placeholder } from "../declarations/agencyFacts";
 import { contentFilesAmong } from "../declarations/contentFiles";
 import { type FieldInfo, fieldInfoOf, partsOf, valueAt } from "../declarations/schemaBuilders";
 
-/** A value in `data/`: file and keys (`home.yaml hero.headline`), line, text on pages, and the rows of its facts. */
+/** A value in `data/`: file and keys (`home.yaml hero.headline`), line, text on pages, and an `EditRow` per fact in it. */
 export interface EditRow {
   key: string;
   line: number;
