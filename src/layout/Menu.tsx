@@ -104,6 +104,7 @@ const menuDialog = css({
   [media.small]: { width: "max(400px, min(25rem, 100vw))" },
   [media.forcedColors]: { borderLeft: "1px solid" },
 });
+// Not on the dialog itself, because a click in WebKitGTK then hits a wrong element (tests/browser/journeys/usesTheMenu.spec.ts).
 const fullHeight = css({ display: "flex", flexDirection: "column", minHeight: "100%" });
 const menuHeader = css({
   display: "flex",
