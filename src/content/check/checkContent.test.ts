@@ -20,7 +20,7 @@ async function reports(): Promise<string[]> {
   return (await checkFiles(files, staticFiles)).problems.map(formatProblem);
 }
 
-/** Replaces the first match of `from` in a content file with `to`, and returns the number of the first changed line. */
+/** Replaces the first match in a content file, and returns the number of the first changed line. */
 function change(path: string, from: string | RegExp, to: string): number {
   const before = String(files.get(path));
   const after = before.replace(from, () => to);
@@ -43,7 +43,7 @@ test("the content check accepts the fixture agency", async () => {
 
 type Fault = [from: string | RegExp, to: string, message: RegExp, linesBelow?: number];
 
-/** Invalid edits by file, each with the expected message, and how many lines below the edit the message is reported. */
+/** Invalid edits by file, each with the expected message, and its distance in lines from the edit. */
 const faults: Record<string, Fault[]> = {
   "agency.yaml": [
     ['"89101-1234"', '"89101-1234', /:8 {2}The closing quotation mark is missing/],
@@ -365,7 +365,7 @@ test.each([
   expect(await reports()).toEqual([]);
 });
 
-/** Returns the content that pages query. Throws if a derived field, such as opening times, cannot be computed. */
+/** Throws if a derived field, such as opening times, cannot be computed. */
 const published = (content: ReadonlyMap<string, unknown> = new Map()) =>
   JSON.stringify([...publishedContent(content)]);
 
@@ -446,7 +446,7 @@ test("the content check reports the problems in all files together, sorted by fi
   const { problems } = await checkFiles(files, staticFiles);
   expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
     `data/agency.yaml:${since}:8`,
-    // Reports the number 7, the second Tempe, and the first city beyond the limit.
+    // The number 7, the duplicate Tempe, and the first city over the limit.
     "data/cities.yaml:2:9",
     "data/cities.yaml:3:9",
     `data/cities.yaml:${limits.cities.max + 1}:3`,
@@ -504,7 +504,7 @@ test("the content check reports missing and renamed files, and says that an empt
 test("a photo that is too small, too large, truncated or not in the format of its extension is reported", async () => {
   const good = Buffer.from(files.get(photo) ?? "");
   const large = Buffer.from(good);
-  // Changes only the size in the JPEG header, because encoding a photo of that size would take seconds.
+  // Changes only the size in the JPEG header: encoding such a large photo would take seconds.
   const size = large.indexOf(Buffer.from([0xff, 0xc0])) + 5;
   for (const side of [size, size + 2]) large.writeUInt16BE(20_000, side);
   const wrong: [Buffer, RegExp][] = [
@@ -529,7 +529,7 @@ test("the content check accepts EXIF-rotated photos, camera file names such as I
   expect(await reports()).toEqual([]);
 });
 
-/** Values as people might write them, separated by semicolons; after an arrow, the fix that the check should suggest. */
+/** Values as people might write them, separated by semicolons. An arrow precedes the expected fix. */
 const spellings = `
 hours.yaml (?<=Sunday\\s+hours: ).*
   CLOSED for lunch 12-1; closes at noon; 8-10; 7-9 PM; 9-5 Mon-Fri; 24 Hour line 602 555 0142; call us; 9; 10-2 by appointment

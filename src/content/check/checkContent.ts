@@ -17,9 +17,9 @@ import { disallowedYaml, syntaxProblems } from "./syntaxProblems";
 import { textProblems } from "./textProblems";
 import { YamlSource } from "./yamlSource";
 
-/** Reads and checks the content in `dataDir`. Embed codes may refer to the sample forms in `staticDir`. */
+/** Reads and checks the content in `dataDir`. Links and embed codes may refer to files in `staticDir`. */
 export async function checkContent(dataDir: string, staticDir: string, shownAs?: string) {
-  // Normalizes file names, because macOS decomposes them: é becomes e and a combining accent.
+  // macOS decomposes file names: é becomes e and a combining accent.
   const files = new Map(
     visibleFilesIn(dataDir).map((path) => [path.normalize(), readFileSync(join(dataDir, path))]),
   );
@@ -27,9 +27,9 @@ export async function checkContent(dataDir: string, staticDir: string, shownAs?:
 }
 
 /**
- * Checks all content files and returns all problems at once, or the parsed content by file path, with defaults applied.
- * Invalid content never makes this function throw.
- * @param staticFiles paths relative to `static/`, where the sample forms are
+ * Returns all problems in the content, or the parsed content by file path, with defaults applied. Never throws for
+ * invalid content.
+ * @param staticFiles paths relative to `static/`
  * @param shownAs the folder name shown in messages
  */
 export async function checkFiles(data: Files, staticFiles: readonly string[], shownAs = "data") {
@@ -65,20 +65,20 @@ const rules = [schemaProblems, textProblems, placeholderProblems, linkProblems, 
 
 async function runRules(source: YamlSource, context: Context): Promise<Problem[]> {
   const disallowed = disallowedYaml(source);
-  // Skips a file that could not be parsed, or whose entries all have syntax errors.
+  // Skips a file that could not be parsed, even in part.
   if (source.value === undefined || (source.value === null && source.isPartial)) return disallowed;
   const found = rules.flatMap((rule) => [...rule(source, context)]);
   return [...disallowed, ...found, ...(await photoProblems(source, context))];
 }
 
-/** Appends a proposal to each message: the first fix that solves the problem without causing another. */
+/** Appends to each message the first fix that solves the problem without causing another. */
 async function withProposals(problems: readonly Problem[], source: YamlSource, context: Context) {
   const canAfford = parsingBudget();
   const proposed: Problem[] = [];
   for (const problem of problems) {
     let { message } = problem;
     for (const { from, to, text, without } of problem.fixes ?? []) {
-      // Each trial checks the whole file again.
+      // Each trial checks the whole file again, which takes time even for a short file.
       if (!canAfford(source.text.length + 1000)) break;
       const fixed = source.text.slice(0, from) + text + source.text.slice(to);
       const trial = new YamlSource(
@@ -106,7 +106,6 @@ function withProposal(message: string, written: string, text: string, without?: 
   return `${message}. Did you mean ${text}${without ? `, without "${without.trim()}"` : ""}?`;
 }
 
-/** Returns why a content file cannot be parsed; undefined if it can. */
 function whyUnreadable({ path, entries }: ContentFile, written?: string | Uint8Array): string | undefined {
   const help = entries?.min === 0 ? `if there are no ${entries.of}, write only []` : "ask your developer";
   if (written === undefined) return `The file is missing. Put it back under exactly this name, or ${help}`;
@@ -119,10 +118,9 @@ function whyUnreadable({ path, entries }: ContentFile, written?: string | Uint8A
   return /^[ \t]*[^\s#]/m.test(String(bytes)) ? undefined : `The file is empty. Fill it in, or ${help}`;
 }
 
-/** Returns why a file must not be in `data/`, often because its name is misspelled; undefined for known files. */
 function whyUndeclared(path: string, paths: readonly string[]): string | undefined {
   if (contentFile(path) || isImage(path)) return undefined;
-  // Ignores the leftovers of editors, merges and downloads: agents.yaml.orig, #agents.yaml#, photo.jpg.crdownload.
+  // Ignores temporary and backup files such as agents.yaml.orig, #agents.yaml# and photo.jpg.crdownload.
   if (!/\.(ya?ml|md|txt|docx|pdf|jpe?g|png|gif|webp|avif|svg|hei[cf])$/i.test(path)) return undefined;
   if (/\.hei[cf]$/i.test(path)) return `"${path}" ${heicAdvice}`;
   if (/^legal\/[^/]+$/.test(path))

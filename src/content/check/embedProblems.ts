@@ -6,7 +6,6 @@ import type { Context } from "./context";
 import { type Problem, truncate } from "./problem";
 import type { YamlSource } from "./yamlSource";
 
-/** Yields the problems in the embed codes of embeds.yaml, such as two codes with the same form. */
 export function* embedProblems(source: YamlSource, { files }: Context): Generator<Problem> {
   const placeOf = new Map<string, string>();
   for (const place of source.file.path === "embeds.yaml" ? embedPlaces : []) {
@@ -26,7 +25,7 @@ function* embedFaults(code: string, files: ReadonlySet<string>): Generator<strin
   const count = (tag: string) => code.match(new RegExp(`<${tag}[\\s>]`, "gi"))?.length;
   const isPaired = ["iframe", "script"].every((name) => count(name) === count(`/${name}`));
   const tags = DomUtils.getElementsByTagName(() => true, parseDocument(code));
-  // If an attribute name contains such characters, a quotation mark is missing before it.
+  // A quote, < or = in an attribute name means that an earlier quotation mark is missing.
   const hasOddName = tags.some(({ attribs }) => Object.keys(attribs).some((name) => /["'<=]/.test(name)));
   if (!isPaired || hasOddName || /<[^<>]*$|=\s*[“”„‟‘’]/.test(code))
     return yield `The code is incomplete (a tag, a quotation mark or a > is missing), or its quotation marks are curly. ${copyAgain}`;
@@ -39,7 +38,7 @@ function* embedFaults(code: string, files: ReadonlySet<string>): Generator<strin
   const { src } = iframe;
   if (!src) return yield `The <iframe> has no address in src="…". ${copyAgain}`;
   if (secondIframe) yield "The code has more than one <iframe>. Keep only the one for this place";
-  // Skips the scripts of a form that posts no messages, because the site never loads them.
+  // The site loads scripts only for forms that report via `postMessage`.
   const scripts = postsMessages(src) ? attributesOfTags(code, "script").flatMap((one) => one.src ?? []) : [];
   if (new Set(scripts).size > 1)
     yield "The code has more than one script. Keep only the one at the end of the provider's code";

@@ -9,8 +9,8 @@ import type { Problem } from "./problem";
 import { YamlSource } from "./yamlSource";
 
 /**
- * Matches SAMPLE, the reserved domain .example (RFC 2606), sample forms, phone numbers for use in fiction, and the
- * names and texts of the sample agency, because a CMS deletes the comments that mark them as samples.
+ * Matches SAMPLE comments, .example domains (RFC 2606), sample forms, fictional phone numbers, and the sample agency's
+ * texts. The texts are listed because a CMS deletes comments.
  */
 const sample = new RegExp(
   "\\bSAMPLE\\b|\\.example\\b|/sample-forms/|\\b\\d{3}55501\\d\\d\\b|" +
@@ -19,10 +19,10 @@ const sample = new RegExp(
     "Danielle P\\.|Marcus T\\.|Priya & Sam K\\.|Ruben A\\.|Colleen W\\.|Andre J\\.|Duskridge|I would rather explain a policy twice|" +
     "Illustration of the agency principal|What \\{name\\} does with information about you|The terms on which \\{name\\} offers",
 );
-/** The hash of the delivered images/principal-agent.jpg. */
+/** SHA-256 of the sample images/principal-agent.jpg. */
 const samplePortrait = "280b7ebf63913ee850b46a896e94c98462f976ae037c56d2cb42db2acc835189";
 
-/** Returns every line with a sample value in the YAML files of `dataDir`, even if the YAML is invalid. */
+/** Returns the lines with sample values, even in invalid YAML, and the sample portrait. */
 export function findSampleValues(dataDir: string): Problem[] {
   return visibleFilesIn(dataDir).flatMap((path) => {
     const file = join(dataDir, path);
@@ -32,14 +32,13 @@ export function findSampleValues(dataDir: string): Problem[] {
     const message = path.startsWith("legal/") ? "a sample page. Have a lawyer read it" : "";
     const found = lines.map((source, i) => ({ file, line: i + 1, column: 1, message, source }));
     const portrait = { file, line: 1, column: 1, message: "", source: "the sample illustration" };
-    // Skips comment lines, which may mention sample values.
     return isPortrait ? portrait : found.filter(({ source }) => sample.test(source) && !/^\s*#/.test(source));
   });
 }
 
 /**
- * The content fields with marketing claims, and the evidence to keep for each. Advertising must be substantiated (FTC
- * Act, 15 U.S.C. 45; A.R.S. 20-444), and reviews must be genuine (16 CFR 465).
+ * Fields with marketing claims, and the evidence to keep for each. Advertising must be substantiated (FTC Act, 15
+ * U.S.C. 45; A.R.S. 20-444). Reviews must be genuine (16 CFR 465).
  */
 const marketingClaims: readonly [file: string, path: Path, evidence: string][] = [
   ["agency.yaml", ["figures", "clients"], "a dated count from the agency management system"],
@@ -63,14 +62,13 @@ const marketingClaims: readonly [file: string, path: Path, evidence: string][] =
   ["testimonials.yaml", [], "each client’s original words and consent; that no one was paid for them"],
 ];
 
-/** Parses a content file, with the line of each value; undefined if the file is missing or not declared. */
+/** Returns undefined if the file is missing or not declared. */
 export function readSource(dataDir: string, path: string): YamlSource | undefined {
   const [name, declared] = [join(dataDir, path), contentFile(path)];
   if (!declared || !existsSync(name)) return undefined;
   return new YamlSource(declared, name, readFileSync(name, "utf8"));
 }
 
-/** Words that lawyers object to, with the reason and a softer phrase. */
 const riskyWords: readonly [words: RegExp, advice: string][] = [
   [
     /\b(experts?|specialists?)\b/i,
@@ -86,7 +84,6 @@ const riskyWords: readonly [words: RegExp, advice: string][] = [
   [/\bin minutes\b/i, "is a risk, because one delay makes it false. Say when you are open"],
 ];
 
-/** Returns the first words that lawyers would object to in a text, and why; undefined if there are none. */
 export function riskIn(text: string): Objection {
   for (const [pattern, advice] of riskyWords) {
     const [words] = pattern.exec(text) ?? [];
@@ -95,12 +92,11 @@ export function riskIn(text: string): Objection {
   return undefined;
 }
 
-/** Returns each text to which lawyers would object, except in reviews, which are clients' words. */
 export function findRiskyWords(dataDir: string): Problem[] {
   return findInTexts(dataDir, (text) => riskIn(text));
 }
 
-/** Returns each text that names a state in which the agency has no office and no license, as in "Nevada law". */
+/** Returns each text that names a state where the agency has no office and no license. */
 export function findOtherStates(dataDir: string): Problem[] {
   const agency = readSource(dataDir, "agency.yaml")?.value;
   const own = `${valueAt(agency, ["address", "state"])} ${valueAt(agency, ["furtherLicenses"])}`;
@@ -117,7 +113,7 @@ export function findOtherStates(dataDir: string): Problem[] {
 
 type Objection = { words: string; advice: string } | undefined;
 
-/** Returns a problem for each text with an objection. Skips reviews, and cities, because some have a state's name. */
+/** Skips reviews, which are clients' words, and cities, because a city may have a state's name. */
 function findInTexts(dataDir: string, objectionTo: (text: string) => Objection): Problem[] {
   return visibleFilesIn(dataDir).flatMap((path) => {
     const source = /^(cities|testimonials)\.yaml$/.test(path) ? undefined : readSource(dataDir, path);
@@ -128,7 +124,6 @@ function findInTexts(dataDir: string, objectionTo: (text: string) => Objection):
   });
 }
 
-/** Returns the line of each marketing claim in the content, with the evidence to keep for it as the message. */
 export function findMarketingClaims(dataDir: string): Problem[] {
   return marketingClaims.flatMap(([file, path, evidence]) => {
     const source = readSource(dataDir, file);

@@ -9,21 +9,20 @@ import { label, type Problem, truncate } from "./problem";
 import { entity, pastedBullet } from "./textProblems";
 import type { YamlSource } from "./yamlSource";
 
-/** The token types of `marked` that legal texts may contain. */
+/** The `marked` token types that legal texts may contain. */
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 
-/** Matches markup that `marked` has left as text: unpaired ** or ~~, a broken link. */
+/** Matches markup that `marked` left as text: an unpaired ** or ~~, a broken link. */
 const rawMarkup = /\*\*|~~|\|\s*:?-{3,}|\]\s*\((?:https?:|mailto:|\/|#)/i;
 
 const link = linkTarget("A link in a legal text.");
 
-/** A part of a legal text that pages would not show as intended, the message, and what was probably meant. */
 type Fault = [raw: string, message: string, ...meant: string[]];
 
-/** Yields the Markdown in legal texts that is not supported or not parsed as intended, and the dead links. */
+/** Yields problems for unsupported or misread Markdown and for dead links in legal texts. */
 export function* legalMarkdown(source: YamlSource, context: Context): Generator<Problem> {
   for (const { text, path, kind } of source.texts) {
-    // Skips a text that is too long, which textProblems.ts reports.
+    // textProblems.ts reports texts that are too long.
     if (kind !== "markdown" || text.length > Number(limits.lengths.markdown)) continue;
     if (isTooDeep(text)) {
       yield source.problemAtValue(path, `${label(path)} ${tooDeep}`);
@@ -42,7 +41,7 @@ export function* legalMarkdown(source: YamlSource, context: Context): Generator<
   }
 }
 
-/** Returns Markdown tokens and all tokens nested in them, but no tokens inside a token that is not allowed. */
+/** Flattens nested Markdown tokens, except the contents of tokens that are not allowed. */
 function tokensIn(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token) => {
     const inside: Token[] = ("items" in token ? token.items : "tokens" in token ? token.tokens : []) ?? [];
@@ -53,7 +52,7 @@ function tokensIn(tokens: readonly Token[]): Token[] {
 function faultsOf(token: Token, text: string, context: Context): Fault[] {
   const { type, raw } = token;
   if (type === "html") {
-    // Takes the whole element, because `marked` returns a token for each tag.
+    // Reports the whole element, because `marked` returns one token per tag.
     const [element] = /^<(\w+)[^>]*>[\s\S]*?<\/\1>/.exec(text.slice(text.indexOf(raw))) ?? [];
     const message = "does not work here. Write plain text, **bold** or [words](/page) instead";
     if (raw.startsWith("</")) return [];
@@ -69,7 +68,7 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
   if (!allowed.includes(type))
     return [[raw, "does not work here. Write plain paragraphs, or points that begin with -"]];
   if (type === "link") {
-    // A phone number becomes a link by itself, so a link around its placeholder would contain another link.
+    // `{phone}` already becomes a link, and links can't be nested.
     if (!link.safeParse(token.href).success || /^(tel|sms):\{/.test(token.href))
       return [[raw, "does not work here. Write [words](/page) or [words](https://b.example)"]];
     const [message, ...meant] = linkFault(token.href, context) ?? [];

@@ -6,22 +6,21 @@ import type { Context } from "./context";
 import { label, type Problem } from "./problem";
 import { type YamlSource, yamlText } from "./yamlSource";
 
-/** The message about a link, worded to follow the field's name, and the addresses that were probably meant. */
+/** A message worded to follow the field name, and the addresses that were probably meant. */
 type LinkFault = [message: string, ...meant: string[]];
 
-/** The fields whose text is shown as a link, with the section that it links to. */
+/** Fields whose text is shown as a link, and the linked sections. */
 const linkedSections: Record<string, string> = {
   "hero.proof": "#testimonials",
   "about.reviewsButton": "#testimonials",
   "footer.claims": "#claims",
 };
 
-/** Yields a problem for each link to a page, section or file of this site that does not exist. */
 export function* linkProblems(source: YamlSource, context: Context): Generator<Problem> {
   if (source.file.path === "redirects.yaml") return yield* redirectProblems(source, context);
   for (const { text, path, kind } of source.texts) {
     const address = linkedSections[path.join(".")] ?? text;
-    // Skips invalid links, which the schema already reports.
+    // schemaProblems.ts reports invalid links.
     const isLink = address !== text || (kind === "link" && !source.isInvalid(path));
     const [message, ...meant] = (isLink && linkFault(address, context)) || [];
     if (message)
@@ -29,7 +28,7 @@ export function* linkProblems(source: YamlSource, context: Context): Generator<P
   }
 }
 
-/** Returns what is wrong with an address on this site; undefined for existing addresses and those of other sites. */
+/** Returns undefined for working addresses and addresses of other sites. */
 export function linkFault(address: string, context: Context): LinkFault | undefined {
   const { places, files, values } = context;
   const website = String(valueAt(values.get("agency.yaml"), ["website"]));
@@ -39,7 +38,7 @@ export function linkFault(address: string, context: Context): LinkFault | undefi
     return (
       linkFault(path || "/", context) ?? [`is on this site. Write only what follows ${host}`, path || "/"]
     );
-  // The quote dialog is on every page, and every other section without a page is on the home page.
+  // `#quote` works on every page. Any other section without a page is on the home page.
   const place = address.replace(/^\/#/, "#").replace(/(?<=#quote)\?.*|(?<=^\/.+)#quote(\?.*)?$/, "");
   if (!/^[/#]/.test(address) || places.includes(place) || files.has(requestedPath(address))) return undefined;
   const lacking = {
@@ -60,11 +59,11 @@ export function linkFault(address: string, context: Context): LinkFault | undefi
 }
 
 /**
- * Yields the redirects that do not work on every host: from a page or a file of this site, from an address that already
- * has a redirect, to another redirect, or to an address that does not exist.
+ * Yields redirects that fail on some hosts: from an existing page or file, from the same address as another redirect,
+ * to another redirect, or to a nonexistent address.
  */
 function* redirectProblems(source: YamlSource, context: Context): Generator<Problem> {
-  // Compares paths in lowercase, because some hosts ignore letter case.
+  // Some hosts ignore letter case in paths.
   const keyOf = (written: string) => requestedPath(written).toLowerCase();
   const entries: z.infer<typeof redirect>[] = Array.isArray(source.value) ? source.value : [];
   const redirects = entries
@@ -75,13 +74,13 @@ function* redirectProblems(source: YamlSource, context: Context): Generator<Prob
     const [path, key] = [requestedPath(from), keyOf(from)];
     const earlier = firstByKey.get(key) ?? { entry, from, to };
     const page = key.replace(/(\/index)?(\.html)?$/, "") || "/";
-    // Allows the page's own address in capital letters, for hosts with case-sensitive paths.
+    // Allows redirects such as /About to /about, for case-sensitive hosts.
     const isPage =
       context.files.has(path) ||
       (["/404", ...context.places].includes(page) && (path === key || to !== page));
     const pageFault = "is a page or file that this site already has. Delete the entry";
     const repeated = `repeats entry ${earlier.entry + 1} (capital letters and a final / do not matter). Delete one of the two`;
-    // Allows a second spelling with the same target, for hosts with case-sensitive paths.
+    // Allows both /Old and /old with the same target, for case-sensitive hosts.
     if (isPage || (earlier.entry < entry && (requestedPath(earlier.from) === path || earlier.to !== to)))
       yield source.problemAtValue([entry, "from"], `"from" ${isPage ? pageFault : repeated}`);
     const [dead, ...meant] = linkFault(to, context) ?? [];

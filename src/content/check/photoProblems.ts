@@ -8,16 +8,15 @@ import type { YamlSource } from "./yamlSource";
 
 const formats: Record<string, string> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png": "png", ".webp": "webp" };
 
-/** The message about a photo in HEIC, the default format of iPhones, worded to follow the file name. */
+/** HEIC is the iPhone's default format. The message is worded to follow the file name. */
 export const heicAdvice =
   "is in Apple's HEIC format, which browsers do not show. Export it as a JPEG, and delete this file";
 
-/** Returns problems for photos that are missing, in the wrong format, too small, too large or damaged. */
 export async function photoProblems(source: YamlSource, { data, photoFaults }: Context): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { text, path, kind, minSize } of source.texts) {
     const name = text.normalize();
-    // Looks the photo up in the list of files, so that wrong capital letters are reported on every file system.
+    // Looks up the file name in a list, so wrong letter case is reported on every file system.
     const bytes = Buffer.from(data.get(name) ?? "");
     const key = `${name} ${minSize}`;
     if (kind !== "photo" || !name.startsWith("images/")) continue;
@@ -29,9 +28,9 @@ export async function photoProblems(source: YamlSource, { data, photoFaults }: C
   return problems;
 }
 
-/** Returns what is wrong with a photo, worded to follow the file name; undefined for a good photo. */
+/** Returns a fault, worded to follow the file name. */
 async function photoFault(name: string, bytes: Buffer, [minWidth = 0, minHeight = 0]: number[] = []) {
-  // Recognizes HEIC by the first bytes of the file, because sharp may lack support for this format.
+  // Detects HEIC by the file's first bytes, because sharp may lack HEIC support.
   if (/^ftyp(hei|he[vi]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return heicAdvice;
   if (bytes.length === 0) return "does not exist. Upload it, or correct the name";
   try {
@@ -45,7 +44,7 @@ async function photoFault(name: string, bytes: Buffer, [minWidth = 0, minHeight 
       return `is ${size} pixels; the limit is ${limits.photoMaxSide.toLocaleString("en-US")} on each side. Save a smaller copy`;
     if (width < minWidth || height < minHeight)
       return `must be at least ${minWidth.toLocaleString("en-US")} pixels wide and ${minHeight} pixels high, but is ${size}. Use a larger one`;
-    // Decodes the entire image to detect damage, with an output one pixel wide to save time.
+    // Decodes the whole image to detect damage. A one-pixel output saves time.
     await sharp(bytes, { failOn: "error" }).resize(1).raw().toBuffer();
     return undefined;
   } catch {

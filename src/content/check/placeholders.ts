@@ -7,8 +7,8 @@ import { label, type Problem, truncate } from "./problem";
 import { type YamlSource, yamlText } from "./yamlSource";
 
 /**
- * Yields problems for placeholders such as `{phone}` that are unknown or have no value, for values that repeat a word
- * next to them, for facts that are written out, and for unbalanced braces.
+ * Yields problems for placeholders (`{phone}`) that are unknown, have no value or repeat a word next to them, for facts
+ * that are written out, and for unbalanced braces.
  */
 export function* placeholderProblems(source: YamlSource, context: Context): Generator<Problem> {
   const facts = factNamesAllowedIn(source.file.path);
@@ -45,25 +45,25 @@ export function* placeholderProblems(source: YamlSource, context: Context): Gene
   }
 }
 
-/** Returns the facts that a file must insert with a placeholder instead of repeating them, and their spellings. */
+/** Returns the facts that a file must insert as placeholders, with patterns for the written-out facts. */
 export function repeatedFacts({ file }: YamlSource, { values }: Context): [name: string, pattern: RegExp][] {
-  // A review and its client's city are the client's words.
+  // Clients' reviews and cities are quoted as written.
   if (file.path === "agency.yaml" || file.path === "testimonials.yaml") return [];
   return ["phone", "email", "legalName", "name", "address.city"].flatMap((name) => {
     const written = String(valueAt(values.get("agency.yaml"), name.split(".")) ?? "").slice(0, 120);
     const value = (name === "phone" && correctPhone(written)) || written;
     let spelling = value.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
     if (name === "phone") spelling = `(?:\\+?1[ .-]?)?\\(?${value.match(/\d/g)?.join("[) .-]*")}`;
-    // A city's name without a ZIP code may mean the region, and an agency's name of one word may be an ordinary word.
+    // A city name without a ZIP code may mean the region. A one-word agency name may be an ordinary word.
     if (name === "address.city") spelling += "(?=, [A-Z]{2} \\d{5})";
     else if (!/^\d{10}$|[@ ]/.test(value)) return [];
-    // A post office box stays where it is when the office moves.
+    // A P.O. box keeps its city when the office moves.
     const notAfter = name === "address.city" ? "P\\.? ?O\\.? Box.*|" : "";
     return value ? [[name, new RegExp(`(?<!${notAfter}[\\p{L}\\d.@])${spelling}(?![\\p{L}\\d])`, "iu")]] : [];
   });
 }
 
-/** Returns what is wrong with the value of a placeholder in a text: it is missing, or repeats a word next to it. */
+/** Returns a message if a placeholder has no value, or if its value repeats a word next to it. */
 function valueFault(name: string, text: string, { values }: Context): string | undefined {
   const file = name.startsWith("principal.") ? "agents.yaml" : "agency.yaml";
   const written = values.get(file);
@@ -73,7 +73,7 @@ function valueFault(name: string, text: string, { values }: Context): string | u
   if (!home || !factNames.includes(name)) return undefined;
   const path = name.replace("principal.", "").split(".");
   const value = valueAt(home, path);
-  // schemaProblems.ts reports a misspelled name of the field.
+  // schemaProblems.ts reports a misspelled field name.
   const keys = Object.keys(valueAt(home, path.slice(0, -1)) ?? {});
   const unknown = keys.filter((key) => !factNames.includes(name.replace(/[^.]*$/, key)));
   if (value === undefined && closestMatch(String(path.at(-1)), unknown)) return undefined;
@@ -84,5 +84,5 @@ function valueFault(name: string, text: string, { values }: Context): string | u
   return twice && `${fault}. Delete it here or there`;
 }
 
-/** Matches a word that is both next to an inserted value (between ‹ and ›) and at its beginning or end. */
+/** Matches a word next to an inserted value (in ‹ and ›) that repeats the value's first or last word. */
 const repeatedWord = /(?<!\p{L})(\p{L}{2,}?(?: \p{L}{2,})?)s?(?:›\s+|\s+‹)\1s?(?!\p{L})/iu;

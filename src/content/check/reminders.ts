@@ -3,18 +3,16 @@ import { valueAt } from "../declarations/schemaBuilders";
 import { readSource } from "./launchChecklist";
 import type { Problem } from "./problem";
 
-/** A task for the owner, at the line of the content that it is about. */
 interface Reminder extends Problem {
-  /** Lines of YAML to copy into the file. */
+  /** YAML lines to copy into the file. */
   lines?: string[];
 }
 
-/** Returns the date that is `days` days after a date such as 2026-11-26. */
 function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Returns what in `dataDir` needs the owner's attention on a date such as 2026-11-26. */
+/** Returns the owner's tasks that are due on `today`, an ISO date. */
 export function findReminders(dataDir: string, today: string): Reminder[] {
   const found: Reminder[] = [];
   const closures = readSource(dataDir, "closures.yaml");
@@ -55,7 +53,7 @@ function closedWeekdays(dataDir: string): string[] {
   return rows.filter(({ hours }) => hours === "Closed").map(({ day }) => day);
 }
 
-/** Returns YAML lines for the federal holidays of the year after a day, and for the weekdays that observe them. */
+/** Returns YAML lines for the federal holidays in the year after `day`, including observed dates. */
 function holidaysAfter(day: string, closedDays: readonly string[]): string[] {
   const range = [new Date(`${daysAfter(day, 1)}T00:00`), new Date(`${daysAfter(day, 366)}T00:00`)] as const;
   const holidays = inRange(...range, { shiftSaturdayHolidays: false, shiftSundayHolidays: false });

@@ -15,7 +15,6 @@ import { repeatedFacts } from "./placeholders";
 import { label, type Problem, truncate } from "./problem";
 import { type YamlSource, yamlText } from "./yamlSource";
 
-/** Yields each violation of a file's zod schema: missing and unknown keys, wrong types, values out of range. */
 export function* schemaProblems(source: YamlSource, context: Context): Generator<Problem> {
   const issues = (source.parsed.error?.issues ?? []) as (z.core.$ZodIssue & { path: Path })[];
   const reported = new Set<string>();
@@ -25,24 +24,24 @@ export function* schemaProblems(source: YamlSource, context: Context): Generator
     const { shape } = unwrapped(schemaAt(source.file.content, path) as z.ZodType) as z.ZodObject;
     const fields = Object.keys(shape);
     const unused = fields.filter((name) => valueAt(source.value, [...path, name]) === undefined);
-    // Reports at most 20 unknown keys of a mapping, which are enough to show what is wrong.
+    // Twenty unknown keys are enough to show what is wrong.
     for (const key of keys.slice(0, 20)) {
       const meant = meanings(key).find((one) => unused.includes(one)) ?? closestMatch(key, unused);
       const message = `"${truncate(key)}" is not a field here. Use one of these, or delete it: ${fields.join(", ")}`;
       const problem = source.problemAtKey([...path, key], message, { meant: [meant] });
       yield { ...problem, fixes: [...(problem.fixes ?? []), ...secondPhone(source, [...path, key])] };
-      // Marks the key that was meant as reported, so that it is not reported as missing too.
+      // Prevents a second report that the intended key is missing.
       reported.add(JSON.stringify([...path, meant]));
     }
   }
   const [, mainNumber] = repeatedFacts(source, context).find(([name]) => name === "phone") ?? [];
   for (const { code, path, message } of issues) {
     const where = JSON.stringify(path);
-    // placeholders.ts reports the main number, and proposes {phone} for it.
+    // placeholders.ts reports the main number and proposes {phone}.
     const { kind } = fieldInfoOf(schemaAt(source.file.content, path) as z.ZodType);
     const value = valueAt(source.value, path);
     if (kind === "phone" && typeof value === "string" && mainNumber?.test(value)) continue;
-    // If some entries couldn't be parsed, skips missing values and rules about a whole list: these entries affect both.
+    // If some entries couldn't be parsed, skips problems that these may cause: missing values and list-wide rules.
     const isMissing = value === undefined || value === null;
     const isAffected = code === "custom" || (isMissing && !source.hasComment(path));
     if (code === "unrecognized_keys" || reported.has(where) || (isAffected && source.isPartial)) continue;
@@ -51,7 +50,7 @@ export function* schemaProblems(source: YamlSource, context: Context): Generator
   }
 }
 
-/** Returns the fix for a number in a field such as `cell`: the mapping `secondPhone` with a label. */
+/** Returns a fix that replaces a field such as `cell` with the mapping `secondPhone`. */
 function secondPhone(source: YamlSource, path: Path) {
   const key = String(path.at(-1));
   const number =
@@ -62,12 +61,12 @@ function secondPhone(source: YamlSource, path: Path) {
   return number ? [{ from: source.text.lastIndexOf(key, begin), to, text }] : [];
 }
 
-/** @param sentence the message of a rule in a declaration, if the rule has one; it is a complete sentence */
+/** @param sentence the message of a custom rule */
 function describeIssue(source: YamlSource, path: Path, sentence?: string): Problem {
   const declared = schemaAt(source.file.content, path) as z.ZodType;
   const [schema, value] = [unwrapped(declared), valueAt(source.value, path)];
   const node = source.nodeAt(path);
-  // Shows a number as it is written in the file: 4.80 rather than 4.8.
+  // Shows a number as written in the file: 4.80 rather than 4.8.
   const written = isScalar(node) && typeof value !== "string" ? (node.source ?? "") : String(value);
   const { expected, addition } = fieldInfoOf(schema);
   const added = new RegExp(addition ?? "(?!)", "i");
@@ -103,20 +102,20 @@ function describeIssue(source: YamlSource, path: Path, sentence?: string): Probl
   const advice = lacksHyphens ? ". Begin each entry with a hyphen and a space" : orNone;
   const message = `must be ${expected}, but is ${state}${advice}`;
   if (schema.type !== "string" || !isMap(node)) return report(message, { meant, without });
-  // A mapping on one line is a text without quotation marks. On several lines, it has fields that don't belong here.
+  // A one-line mapping is text that lacks quotation marks. A longer mapping has fields that don't belong here.
   const mapping = source.text.slice(...(node.range ?? [])).trimEnd();
   if (!mapping.includes("\n")) return report("needs quotation marks", { meant: [JSON.stringify(mapping)] });
   return report(`must be only text. Delete "${node.items[0]?.key}:"`);
 }
 
-/** Matches what people write for a value that they don't have. */
+/** Matches what people write if they have no value. */
 export const nothing = /^(?:n\/?a|none|nil|null|tb[ad]|unknown|[-–—.?]+)$/i;
 export const cutByHash = "# begins a note. Put quotation marks around the whole text, including the #";
 export const leaveOut = ". If there is none, delete the field";
 
-/** Returns what an invalid value may have meant, as YAML. */
+/** Returns possible corrections of a value, as YAML. */
 function corrections(schema: z.ZodType, written: string): (string | undefined)[] {
-  // Replaces the special spaces, hyphens and quotation marks of other programs.
+  // Replaces pasted spaces and dashes, and strips curly quotes.
   const typed = written.replace(/\s/g, " ").replace(/[‐‑–—−]/g, "-");
   const plain = typed.replace(/^[“”„‘’]|[“”‘’]$/g, "").trim();
   const firstField = schema instanceof z.ZodObject && Object.keys(schema.shape)[0];

@@ -4,25 +4,23 @@ import { parsingBudget } from "./context";
 import { type Problem, truncate } from "./problem";
 import { YamlSource, yamlText } from "./yamlSource";
 
-/** Matches the part of a line before the value: indentation, hyphens and a field's name. */
+/** Matches what precedes the value in a line: indentation, hyphens and a field name. */
 const lead = "^(\\s*(?:- +)*(?:[\\w-]+: +)?)";
-/** Replaces the value with a text in quotation marks. */
+/** A trial that replaces the value with quoted text. */
 const quoted = ['$1"x: x"'];
 
-/** Replaces the indentation. */
 const indentations = Array.from({ length: 13 }, (_, width) => " ".repeat(width));
 
 const severalLines =
   'For text of several lines, write >- after the colon or hyphen, as in "text: >-", and put all its words on the lines below, indented by two more spaces';
 const unclosed = "The closing quotation mark is missing. Type it at the end of the text, before any note";
 
-/** Returns the message that a value needs quotation marks, or other ones, with the value in them. */
 function needsQuotes(value: string): string {
   const [, quoted] = /^'([^"\\]*)'(?: +#.*)?$/.exec(value) ?? [];
   if (quoted) return `The apostrophe ends this text early. Write "${quoted}", with double quotation marks`;
   if (/^["']/.test(value))
     return "A quotation mark inside ends this text early. Replace the marks inside with “ and ”";
-  // In an entry on one line, shows the value that lacks them.
+  // In a one-line entry, shows only the unquoted value.
   const [, inside] = /^{.*?\w: ({[\w.]+}[^,{}]*|[^{},"']*: [^{},]*)/.exec(value) ?? [];
   const text = inside?.trim() ?? value.replace(/ +# .*/, "");
   const why = /^[{[*&@%!|>`?]/.test(text) ? `begins with ${text[0]}` : "contains a colon and a space";
@@ -31,9 +29,9 @@ function needsQuotes(value: string): string {
 }
 
 /**
- * Common mistakes in a line. The first group of `pattern` matches what is before the mistake. If the error disappears
- * when one of `trials` replaces the match, the line has this mistake. Without trials, a match explains an error nearby.
- * By default, the message is that the value needs quotation marks.
+ * Common mistakes in a line. Group 1 of `pattern` matches the text before the mistake. If replacing the match with a
+ * trial fixes the error, the line has this mistake. If `trials` is empty, a match near the error suffices. By default,
+ * the message asks for quotation marks.
  */
 const mistakes: readonly [pattern: RegExp, trials: readonly string[], message?: string][] = [
   [/^()(?:---|\.\.\.|```.*)\s*$/, [""], "This line is not part of the content. Delete it"],
@@ -62,10 +60,10 @@ const mistakes: readonly [pattern: RegExp, trials: readonly string[], message?: 
 
 const errorsOf = (text: string) => parseDocument(text, { prettyErrors: false, uniqueKeys: false }).errors;
 
-/** Matches the beginning of an entry of the file's list, or of a field of its mapping: a line that is not indented. */
+/** Matches the start of a top-level list entry or field: a line that is not indented. */
 const startOfEntry = /^(?=[^\s#])/m;
 
-/** Returns the YAML syntax errors, at most one for each entry of the file, and the file without these entries. */
+/** Returns the YAML syntax errors, and the file with the broken lines or entries blanked out. */
 export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest: YamlSource } {
   const conflict = source.lines.findIndex((lineText) => /^(<{7}|={7}|>{7})( |$)/.test(lineText));
   const message = "Two versions are here. Keep one, and delete the <<<, === and >>> lines";
@@ -86,7 +84,7 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
     rest += entry;
     // Parses each entry together with the last good one, because two entries may be valid only separately.
     const text = rest.slice(lastGood);
-    // Ten errors of a file are enough for one report.
+    // Ten errors per file are enough for one report.
     const [error] = problems.length < 10 ? errorsOf(text) : [];
     const stars = error && !isCode ? unquotedStars(text) : [];
     if (stars.length > 1) {
@@ -102,8 +100,8 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
     const mistake = error && !isCode ? findMistake(text, error.pos[0], canAfford) : undefined;
     const at = lastGood + (mistake?.at ?? error?.pos[0] ?? 0);
     if (error) problems.push(source.problemAt(at, mistake?.message ?? unread));
-    // Blanks out only the mistake's lines if the rest can then be parsed, otherwise the whole entry. The first line of
-    // a field is never blanked out alone, because it contains the field's name.
+    // Blanks out only the faulty lines if the rest can then be parsed, otherwise the whole entry. A field's first line
+    // is never blanked out alone, because it contains the field name.
     const lineBegin = rest.slice(0, at).lastIndexOf("\n") + 1;
     const repaired =
       rest.slice(0, lineBegin) +
@@ -119,22 +117,21 @@ export function syntaxProblems(source: YamlSource): { problems: Problem[]; rest:
     if (!error || !isHere) lastGood = begin;
   }
   if (problems.length === 0) problems.push(source.problemAt(firstError.pos[0], unread));
-  // Empties lines of spaces, which would otherwise belong to a text above them.
+  // Removes spaces on blank lines, because YAML may add them to the text above.
   rest = rest.replace(/^[ \t]+$/gm, "");
   return { problems, rest: new YamlSource(source.file, source.name, rest, source.text) };
 }
 
 /** Matches list entries such as `- **Bold** words`, where YAML reads the * as an alias. */
 const unquotedStar = /(?<=^\s*- +)\*.*/gm;
-/** Returns all list entries with an unquoted * if the text can be parsed without them. */
 function unquotedStars(text: string): RegExpExecArray[] {
   return errorsOf(text.replace(unquotedStar, "x")).length === 0 ? [...text.matchAll(unquotedStar)] : [];
 }
 
-/** Replaces all characters except line breaks by spaces, so that positions stay the same. */
+/** Replaces all characters except line breaks with spaces, to preserve offsets. */
 const blank = (text: string) => text.replace(/[^\r\n]/g, " ");
 
-/** Finds the mistake that explains an error in the lines around the error: without it, the text can be parsed. */
+/** Returns a nearby mistake that explains an error: without the mistake, the text can be parsed. */
 function findMistake(text: string, error: number, canAfford: (characters: number) => boolean) {
   const distance = ({ index, 0: { length } }: RegExpExecArray) =>
     Math.max(index - error, error - index - length, 0);
@@ -154,7 +151,6 @@ function findMistake(text: string, error: number, canAfford: (characters: number
   return undefined;
 }
 
-/** Returns problems for duplicate keys, and for anchors, aliases, tags and keys that are not text. */
 export function disallowedYaml(source: YamlSource): Problem[] {
   const feature =
     "Text that begins with {, &, *, ! or ? needs quotation marks. Put them around the whole text";

@@ -5,15 +5,14 @@ import { label, type Problem, truncate } from "./problem";
 import { cutByHash, leaveOut, nothing } from "./schemaProblems";
 import type { Text, YamlSource } from "./yamlSource";
 
-/** Matches control, zero-width, bidirectional and private use characters, line separators and lone surrogates. */
+/** Matches control, zero-width, bidirectional and private-use characters, line separators and lone surrogates. */
 const invisible =
   /(?![\t\n\r])\p{Cc}|[\u200b\u2060\ufeff\u2028-\u202e\u2066-\u2069\ufff9-\uffff]|\p{Cs}|\p{Co}/u;
 export const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i;
 /** Matches a bullet pasted from a word processor. */
 export const pastedBullet = /^(?:[•▪◦‣·●○■□➢✓✔]|o\t|[–—] )/;
-/** Matches a # after a value that looks like part of the value, but not a comment, which begins with a word. */
+/** Matches a # that was probably meant as text (`Suite #4`), not as the start of a comment. */
 const hash = /^[ \t]+#(?!#|[ \t]+(?:\p{L}{3}|\p{L}+ \p{L})|[ \t]*(?:[\r\n]|$))/u;
-/** Matches a line such as '# 1 in town' below a text. */
 const numberOne = /^[ \t]*\r?\n[ \t]*# ?\d/;
 /** Matches a comment that YAML reads as text: in a block scalar, inside quotes, or without a space before its #. */
 const commentReadAsText = /# ?SAMPLE\b|[.!?…”"] # [a-z]{2}|\n[ \t]*# [a-z]{2}/i;
@@ -26,23 +25,21 @@ const wouldBeShown = (found: string, name: string, help = "Delete it") =>
 const noMarkup = (found: string, name: string) =>
   `${name}: "${found}" does not work here. Write plain text instead`;
 
-/** Something that texts must not contain. */
 interface TextRule {
   pattern: RegExp;
-  /** The texts that the rule is for; all but Markdown by default. */
+  /** Default: `isShort`. */
   appliesTo?: (text: Text, field: string) => boolean;
-  /** The message, with what was found and what the text is called; `wouldBeShown` by default. */
+  /** Default: `wouldBeShown`. */
   message?: (found: string, name: string) => string;
-  /** What was probably meant by the match. */
   meant?: (found: RegExpExecArray) => string;
 }
 
-/** The rules for texts; for each text, only the first broken rule is reported. */
+/** For each text, only the first broken rule is reported. */
 const rules: Record<string, TextRule> = {
   html: {
     pattern: new RegExp(`<([a-z]+)[^<>]*>[^<]*</\\1>|</?[a-z][^<>]*>|${entity.source}`, "i"),
     message: noMarkup,
-    // Proposes nothing for a link or picture, because the text alone would lack the address.
+    // Proposes no fix for a link or image: plain text would lose the URL.
     meant: ([html]) => (/(?:href|src)=/i.test(html) ? "" : DomUtils.textContent(parseDocument(html))),
   },
   heading: { pattern: /^#{1,6}\s/ },
@@ -54,11 +51,11 @@ const rules: Record<string, TextRule> = {
   },
   punctuationAtAnEnd: {
     pattern: /^[,;:]|[,;:]$/,
-    // Pages add a colon after the name of a group, and after the label of a date.
+    // Pages add a colon after a group's name and a date's label.
     appliesTo: (text, field) => isPlain(text) || /^(name|lines|lastUpdated)$/.test(field),
     message: (found, name) => `${name} begins or ends with "${found}", which visitors would see. Delete it`,
   },
-  // Texts that Google shows around a review, and the end of a review that Google has truncated.
+  // Matches Google's own text around a review, and the end of a truncated review.
   copiedWithReview: {
     pattern: /(\.\.\.|…) ?(More|Read more)$|\bResponse from the owner\b|\bLocal Guide\b/,
     appliesTo: (text) => text.quotation === true || text.path.at(-1) === "location",
@@ -78,7 +75,6 @@ const rules: Record<string, TextRule> = {
   },
 };
 
-/** Yields the texts that visitors would not see as intended, or that YAML does not read as intended. */
 export function* textProblems(source: YamlSource): Generator<Problem> {
   for (const [i, line] of source.lines.entries()) {
     const found = invisible.exec(line);
@@ -108,7 +104,7 @@ function* brokenRules(source: YamlSource, written: Text): Generator<Problem> {
   }
 }
 
-/** Yields the problem of a text that an unquoted # truncates, or of a comment that YAML reads as text. */
+/** Yields a problem if an unquoted # truncates a text, or if YAML reads a comment as text. */
 function* unquotedHash(source: YamlSource, { text, path, kind, quotation, node, begin, written }: Text) {
   const end = begin + written.length;
   const after = source.text.slice(end, end + 200);
@@ -122,16 +118,16 @@ function* unquotedHash(source: YamlSource, { text, path, kind, quotation, node, 
     yield source.problemAtValue(path, wouldBeShown("#", label(path), help));
 }
 
-/** Yields the problem of a list entry that YAML folds into the text before it. */
+/** Yields a problem if YAML folds a list entry into the text above. */
 function* missingLineBreak(source: YamlSource, { path, kind, node, begin, written }: Text) {
-  // The indentation of a folded block (`>-`), in which YAML joins only lines with exactly this indentation.
+  // In a folded block (`>-`), YAML joins only lines with exactly this indentation.
   const indentation = /\n( {1,60})\S/.exec(written)?.[1];
   const isFolded = node.type === "BLOCK_FOLDED" && kind === "markdown";
   const point = isFolded && new RegExp(`\\n${indentation}\\S.*\\r?\\n${indentation}(?=- )`).exec(written);
   const isEntry = typeof path.at(-1) === "number" && kind !== "markdown";
   const joined = point || (node.type === "PLAIN" && (isEntry ? /\n\s*/ : /\n[ \t]*(?=- )/).exec(written));
   const help = point ? "Put two more spaces before its hyphen" : "Begin it with a hyphen like the one above";
-  // If a program has wrapped the text at 80 characters, a line ends where the next word would not fit.
+  // In a text that a program wrapped at 80 columns, no line has room for the next word. 68 allows for indentation.
   const lines = written.split(/\r?\n\s*/);
   const isWrapped = lines.every(
     (line, i) => `${line} ${lines[i + 1]?.split(" ")[0]}`.length > 68 || !lines[i + 1],

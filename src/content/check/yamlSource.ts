@@ -12,44 +12,40 @@ import {
 } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
 
-/** A string value in a content file, with its position and its field's metadata. */
+/** A string value in a content file, with its position and field metadata. */
 export interface Text extends FieldInfo {
   path: Path;
-  /** The value after YAML parsing. */
   text: string;
   node: yaml.Scalar;
-  /** The offset in the file at which the value's YAML source (`written`, including quotes) begins. */
+  /** The offset of `written`, the value's YAML source with quotes. */
   begin: number;
   written: string;
 }
 
-/** The wrong part of a value, and what was probably meant. */
 interface Correction {
-  /** The wrong words in the value; the whole value by default. */
+  /** The wrong part of the value; by default, all of it. */
   words?: string;
-  /** What to propose in place of the words, or of the whole value as YAML; likeliest first. */
+  /** Replacements for `words`, or YAML for the whole value; likeliest first. */
   meant?: readonly (string | undefined)[];
-  /** The part of the original value that the proposed value (`meant`) omits. */
+  /** The part of the value that `meant` omits. */
   without?: string;
 }
 
-/** A parsed YAML file that locates its values by line and column, counted from 1, for problem reports. */
+/** A parsed YAML file that locates values by line and column, counted from 1. */
 export class YamlSource {
   readonly lines: readonly string[];
   readonly document: yaml.Document.Parsed;
-  /** The content as JavaScript values; undefined if it has syntax errors, aliases, or keys that are not text. */
+  /** Undefined if the file has syntax errors, aliases or non-scalar keys. */
   readonly value: unknown;
-  /** The result of validating `value` against the file's schema. */
   readonly parsed: z.ZodSafeParseResult<unknown>;
-  /** All string values that have a schema. */
   readonly texts: readonly Text[];
-  /** Whether entries with syntax errors are left out. */
+  /** Whether broken entries are blanked out. */
   readonly isPartial: boolean;
   readonly #lineCounter = new yaml.LineCounter();
 
   /**
    * @param name the file name shown in messages
-   * @param written the whole text of the file, if some entries of `text` are blanked out
+   * @param written the original file, if some entries of `text` are blanked out
    */
   constructor(
     readonly file: ContentFile,
@@ -78,7 +74,7 @@ export class YamlSource {
     });
   }
 
-  /** Deletes an optional field without a value, as a CMS writes it, unless a comment is in the value's place. */
+  /** Deletes an optional field that a CMS left empty, unless a comment replaces the value. */
   #deleteEmpty(path: Path): void {
     const value = valueAt(this.value, path);
     const isEmpty = value === null || (typeof value === "string" && !value.trim());
@@ -96,13 +92,13 @@ export class YamlSource {
     return yaml.isNode(found) ? found : undefined;
   }
 
-  /** Whether the value at a path, or a value inside it, violates the file's schema. */
+  /** Whether the value at a path or any nested value violates the schema. */
   isInvalid(path: Path): boolean {
     const isInside = (issue: z.core.$ZodIssue) => path.every((step, i) => issue.path[i] === step);
     return this.parsed.error?.issues.some(isInside) ?? false;
   }
 
-  /** Returns a problem at a line, or at the end of the nearest line above it that is not blank. */
+  /** For a blank line, reports the end of the nearest line above that is not blank. */
   problemAtLine(line: number, column: number, message: string): Problem {
     let shown = line;
     while (shown > 1 && !this.lines[shown - 1]?.trim()) shown--;
@@ -115,14 +111,13 @@ export class YamlSource {
     return this.problemAtLine(line, col, message);
   }
 
-  /** Returns a problem at a value, or at the nearest parent that exists. */
   problemAtValue(path: Path, message: string, correction?: Correction): Problem {
     const node = this.nodeAt(path);
     if (!node && path.length > 0) return this.problemAtValue(path.slice(0, -1), message);
     return this.#problemAtNode(node, message, correction);
   }
 
-  /** Returns a problem at the key of a mapping entry, or at the value itself if the value is an entry of a list. */
+  /** Returns a problem at a mapping key, or at the value if the path ends with a list index. */
   problemAtKey(path: Path, message: string, correction?: Correction): Problem {
     const parent = this.nodeAt(path.slice(0, -1));
     const key =
@@ -142,7 +137,7 @@ export class YamlSource {
     const to = from + (words || written).length;
     const fixes = [...new Set(meant)].flatMap((text) => {
       if (!text || text === this.text.slice(from, to)) return [];
-      // Also proposes a new whole value: if its corrected beginning needs quotation marks, they enclose all of it.
+      // Also proposes the whole corrected value, which may now need quotation marks.
       const whole = { from: begin, to: begin + written.length, text: yamlText(written.replace(words, text)) };
       const isPart = words && yaml.isScalar(node) && node.type === "PLAIN";
       return [{ from, to, text, without }, ...(isPart ? [whole] : [])];
@@ -151,7 +146,6 @@ export class YamlSource {
   }
 }
 
-/** Returns a text as YAML, in quotes if it needs them. */
 export function yamlText(text: string): string {
   return yaml.stringify(text, { lineWidth: 0 }).trimEnd();
 }
