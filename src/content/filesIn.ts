@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Returns the sorted relative paths of all files in a folder and its subfolders, except broken symbolic links, such as
- * the lock files of Emacs; an empty list if the folder does not exist.
+ * Returns the sorted relative paths of all files in a folder tree; an empty list if the folder does not exist. Skips
+ * broken symbolic links, such as Emacs lock files.
  */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -13,7 +13,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Returns the same paths as `filesIn`, without hidden files and the copies that Office, macOS and network drives make. */
+/** Like `filesIn`, without hidden files and the files that Office, macOS and network drives add. */
 export function visibleFilesIn(folder: string): string[] {
   return filesIn(folder).filter(isVisible);
 }

@@ -18,14 +18,13 @@ import { limits } from "./limits";
 import { calendarDay } from "./officeHours";
 import { fieldInfo, list, mapping, unique } from "./schemaBuilders";
 
-/** One time zone for each local time in the United States. */
+/** One time zone for each US local time. */
 const zoneCities = ["New_York", "Chicago", "Denver", "Phoenix", "Los_Angeles", "Anchorage", "Puerto_Rico"];
 const timeZones = [...zoneCities.map((city) => `America/${city}`), "Pacific/Honolulu"];
 
-/** Matches the beginning of a license number with its state, or with words such as License or No. */
+/** Matches a state, or words such as License or No., before a license number. */
 const licenseWords = "[A-Z]{2} |\\D*(#|[Ll]ic|\\b[Nn]o\\b|[Nn]umber)";
 
-/** The schema of agency.yaml. Any text can insert its values with placeholders such as `{phone}`. */
 export const agency = mapping("Agency", "The agency, with every fact about it.", {
   name: plainText(
     "The name as people say it.",
@@ -75,7 +74,7 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
       .number()
       .min(0)
       .max(5)
-      // Avoids `multipleOf(0.1)`, which code editors compute inexactly, so that they reject 4.9.
+      // Not `multipleOf(0.1)`: due to floating-point errors, code editors would reject 4.9.
       .refine((stars) => Number(stars.toFixed(1)) === stars, {
         error: "The rating has too many decimals. Write one at most, such as 4.8",
       })
@@ -103,7 +102,7 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
     unique("url"),
   ),
 }).refine(({ address, timeZone }) => timeZone !== "America/Phoenix" || address?.state === "AZ", {
-  // Applies even if other values are invalid or missing.
+  // Runs even if other values are invalid or missing.
   when: ({ value }) => value instanceof Object,
   path: ["address", "state"],
   error: `This state is not on Arizona time. Write "timeZone: " on a line that is not indented, with one of ${timeZones.filter((zone) => !/Phoenix/.test(zone)).join(", ")}`,

@@ -5,37 +5,34 @@ import { agency } from "./agency";
 import { agent } from "./people";
 import { type FieldInfo, fieldInfoOf, partsOf, unwrapped, valueAt } from "./schemaBuilders";
 
-/** A value that texts can insert with a placeholder such as `{phone}`. Its kind decides how it is formatted. */
+/** A value that texts insert with a placeholder such as `{phone}`. `kind` determines the formatting. */
 export interface Fact {
   value: string;
   kind?: FieldInfo["kind"];
 }
 
-/** All facts by the names of their placeholders, such as `phone` or `figures.clients`. */
+/** Facts by placeholder name, such as `figures.clients`. */
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** Matches a placeholder such as `{phone}`, with the name as group 1. */
 export const placeholder = /\{([^{}]*)\}/g;
 const placeholderAndPeriod = /\{([^{}]*)\}(\.?)/g;
 
-/** The names of all facts: the fields of agency.yaml, and three fields of the principal agent. */
 export const factNames: readonly string[] = [
   ...fieldNames(agency),
   ...["name", "phone", "description"].map((field) => `principal.${field}`),
 ];
 
-/** Returns the facts that a file may insert: none in agency.yaml, and not the principal's in agents.yaml. */
 export function factNamesAllowedIn(path: string): readonly string[] {
   if (path === "agency.yaml") return [];
   return path === "agents.yaml" ? factNames.filter((name) => !name.startsWith("principal.")) : factNames;
 }
 
-/** Returns the dotted names of a schema's fields, such as `figures.rating`, including optional ones but no lists. */
+/** Returns the dotted names of a schema's fields, such as `figures.rating`, except lists. */
 function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
   return Object.entries(schema.shape).flatMap(([key, field]) => {
     const inner = unwrapped(field as z.ZodType);
     if (inner instanceof z.ZodObject) return fieldNames(inner, `${prefix}${key}.`);
-    // Leaves out lists, and also `unit`, because the fact `address.street` contains the unit.
+    // Omits `unit`, because the fact `address.street` contains the unit.
     return inner instanceof z.ZodArray || key === "unit" ? [] : [`${prefix}${key}`];
   });
 }
@@ -58,10 +55,10 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
   return facts;
 }
 
-/** Formats a fact for insertion into a text, by the kind of the text's field. */
+/** Fact formatters, by the kind of the field that inserts the fact. */
 const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
-  // Inserts a phone number as a link. Escapes other facts for Markdown, except an email address, which becomes a link.
+  // Inserts a phone number as a link. Escapes other facts, except email addresses, which `marked` autolinks.
   markdown: ({ kind, value }) =>
     kind === "phone"
       ? `[${formatPhone(value)}](${phoneHref(value)})`
@@ -70,23 +67,23 @@ const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) =>
   link: ({ kind, value }) => (kind === "phone" ? internationalPhone(value, ",") : value),
 };
 
-/** Replaces the placeholders in a text with facts, formatted for this kind of text. Keeps other placeholders. */
+/** Replaces placeholders with facts, formatted for this kind of text. Keeps unknown placeholders. */
 export function fillText(text: string, kind: FieldInfo["kind"] = "plain", facts: Facts): string {
   const format = formatters[kind];
   return text.replace(placeholderAndPeriod, (written: string, name: string, period: string) => {
     const fact = facts.get(name);
-    // Drops the period after a value that ends with one, such as 'Saguaro Insurance, Inc.'.
+    // Avoids two periods after a value such as 'Saguaro Insurance, Inc.'.
     return fact && format ? format(fact) + (fact.value.endsWith(".") ? "" : period) : written;
   });
 }
 
-/** Returns a path for the copy of a photo without characters to encode: `Tom_20_Ann.jpg` for `Tom Ann.jpg`. */
+/** Returns a photo path that needs no URL encoding: `Tom_20_Ann.jpg` for `Tom Ann.jpg`. */
 export function safePhotoPath(path: string): string {
   const encode = (char: string) => `_${char.codePointAt(0)?.toString(16)}_`;
   return path.normalize().replace(/[^\w./-]/gu, encode);
 }
 
-/** Returns a copy of `value` with all texts trimmed, split as declared, and with facts inserted. */
+/** Returns a copy of `value` with texts trimmed, split as declared, and filled with facts. */
 export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unknown {
   const copy = structuredClone(value);
   for (const part of partsOf(schema, value)) {
@@ -94,7 +91,7 @@ export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unkn
     const { kind, splitAt } = fieldInfoOf(part.schema);
     const fill = (text: string) => fillText(text, kind, facts);
     const trimmed = kind === "photo" ? safePhotoPath(part.value) : part.value.trim();
-    // A text whose spaces were all pasted as no-break spaces would never wrap.
+    // Text whose spaces were all pasted as no-break spaces would never wrap.
     const text = trimmed.includes(" ") ? trimmed : trimmed.replace(/\u00a0/g, " ");
     const parent = valueAt(copy, part.path.slice(0, -1)) as Record<string | number, unknown>;
     parent[part.path.at(-1) ?? ""] = splitAt

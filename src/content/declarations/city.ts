@@ -8,7 +8,6 @@ export const city = mapping("City", "A city or county that the agency serves, li
   state: choice("The state, unless it is the office's; may be left out.", [...stateNames.keys()]).optional(),
 });
 
-/** The field that GraphQL adds to an entry of cities.yaml. */
 export const inState = {
   fields: { inState: plainText("The state that the city is in, such as AZ; by default the office's.") },
   from: ({ state }: { state?: string }, _path: string, facts: Facts) => ({

@@ -18,24 +18,24 @@ import { derivedRedirect, redirect } from "./redirect";
 import { fieldInfoOf, flagged, type ListRule, list, unique } from "./schemaBuilders";
 import { isoDate, testimonial } from "./testimonial";
 
-/** Fields that GraphQL adds to a content entry, or replaces in it, and the function that computes their values. */
+/** Computed GraphQL fields, which are added to an entry or replace its fields. */
 interface Derived {
   fields: Record<string, z.ZodType>;
   from: (entry: never, path: string, facts: Facts) => object;
 }
 
 export interface ContentFile {
-  /** Path relative to `data/`; the legal pages share one declaration, `legal/*.yaml`. */
+  /** Relative to `data/`. All legal pages share `legal/*.yaml`. */
   path: string;
-  /** The GraphQL type of the file's mapping, or of each entry of its list. */
+  /** The GraphQL type of the mapping, or of each list entry. */
   typeName: string;
-  /** Where visitors read the file's texts, such as `Home page, reviews`. */
+  /** Where the file's texts are shown, such as `Home page, reviews`. */
   shownIn: string;
-  /** The schema of the whole file, which is one mapping or a list of mappings. */
+  /** The schema of the whole file: a mapping or a list of mappings. */
   content: z.ZodType;
-  /** The schema of the file's mapping, or of one entry of its list. */
+  /** The schema of the mapping, or of each list entry. */
   entry: z.ZodObject;
-  /** The allowed number of entries, and what messages call them; undefined for a file that is not a list. */
+  /** Undefined for a file that is not a list. */
   entries?: Limit;
   derived?: Derived;
 }
@@ -63,13 +63,12 @@ const slug = {
   from: (_entry: unknown, path: string) => ({ slug: legalSlug(path) }),
 };
 
-/** The fields that GraphQL adds to every node. */
 export const sourceFields = {
   file: plainText("The file to edit, such as data/agents.yaml."),
   line: wholeNumber("The line of that file where this begins.", { min: 1, max: Number.MAX_SAFE_INTEGER }),
 };
 
-/** The declarations of all content files; any other file in `data/`, except an image, stops the build. */
+/** All content files. The content check reports any other file in `data/`, except images. */
 export const contentFiles: readonly ContentFile[] = [
   mappingFile("agency.yaml", "Facts", agency),
   listFile("agents.yaml", "Directory, people", agent, limits.agents, [
@@ -99,7 +98,7 @@ export const contentFiles: readonly ContentFile[] = [
     inState,
   ),
   listFile("hours.yaml", "Every page, hours", officeHours, limits.officeHours, [unique("day"), everyWeekday]),
-  // Two closures may begin on the same day if they end on different days: one day of a longer closure can differ.
+  // Two closures may begin on the same day: one day of a longer closure may have its own hours.
   listFile(
     "closures.yaml",
     "Every page, closures",
@@ -118,23 +117,22 @@ export const contentFiles: readonly ContentFile[] = [
   mappingFile("legal/*.yaml", "Page /*", legalPage, slug),
 ];
 
-/** Returns the URL paths of the pages in `src/pages/`, such as `/directory`, except the 404 page and templates. */
+/** Returns the URL paths of the pages in `src/pages/`, except the 404 page and templates. */
 export function srcPagePaths(): string[] {
   const pages = filesIn(resolve("src/pages")).filter((file) => /^[a-z][a-z0-9/-]*\.tsx$/.test(file));
   return pages.map((file) => `/${file.replace(/(^|\/)index\.tsx$|\.tsx$/, "")}`);
 }
 
-/** Whether a path relative to `data/` is the path of an image. */
 export const isImage = (path: string) => /^images\/.*\.(jpe?g|png|webp|avif|svg)$/i.test(path);
 
-/** Returns the slug of a legal page's file; undefined if the slug is invalid, or taken by another page or the build. */
+/** Returns a legal page's slug; undefined if the slug is invalid, or taken by another page or the build. */
 export function legalSlug(path: string): string | undefined {
   const slug = /^legal\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/.exec(path)?.[1];
   const isTaken = /^(404|index|page-data|sample-forms|static)$/.test(String(slug));
   return isTaken || srcPagePaths().includes(`/${slug}`) ? undefined : slug;
 }
 
-/** Returns the declaration of the file at a path relative to `data/`; undefined for an unknown file. */
+/** @param path relative to `data/` */
 export function contentFile(path: string): ContentFile | undefined {
   const declared = legalSlug(path) ? "legal/*.yaml" : path;
   const file = contentFiles.find((candidate) => candidate.path === declared && !path.includes("*"));

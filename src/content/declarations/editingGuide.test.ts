@@ -3,7 +3,6 @@ import { z } from "zod";
 import { contentFiles } from "./contentFiles";
 import { isOptional, unwrapped } from "./schemaBuilders";
 
-/** Returns the names of all optional fields in a schema, at any depth. */
 function optionalFields(schema: z.ZodType): string[] {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray) return optionalFields(inner.element as z.ZodType);

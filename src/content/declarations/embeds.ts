@@ -4,10 +4,8 @@ import { allowedSite, embedCode, flag, plainText, wholeNumber } from "./fields";
 import { limits } from "./limits";
 import { fieldInfo, list, mapping } from "./schemaBuilders";
 
-/** The places on the site that show a form of the lead provider. */
 export const embedPlaces = ["leadForm", "contactForm", "survey"] as const;
 
-/** The default title, and the default height in pixels, of the form or calendar in each place. */
 const formDefaults = {
   leadForm: { title: "Free insurance review", height: 600 },
   contactForm: { title: "Send us a message", height: 500 },
@@ -25,7 +23,6 @@ function form(name: keyof typeof formDefaults, description: string) {
 const sites = (description: string, schemes?: string[]) =>
   list(description, limits.allowedSites, allowedSite("One such site.", schemes)).default([]);
 
-/** The sites that the Content Security Policy allows besides the forms' own sites, by what pages load from them. */
 const allow = mapping("EmbedsAllow", "Further sites that the security policy allows, by what they are for.", {
   scripts: sites("Scripts, such as analytics and call tracking."),
   connections: sites("Where scripts send and fetch data; wss:// as well.", ["https", "wss"]),
@@ -61,11 +58,10 @@ const frame = mapping("EmbedFrame", "A form of the lead provider, read from its 
   announces: flag("True if the form sends messages that say it is ready, and how tall it is."),
 });
 
-/** The GraphQL fields with which pages render the forms, extracted from the embed codes. */
 const frames = { leadForm: frame, contactForm: frame, survey: frame };
 export const derivedEmbeds = mapping("Embeds", "The forms, as their codes describe them.", frames);
 
-/** Extracts each form's iframe from its embed code; throws for a code that the check should have reported. */
+/** Throws for an embed code that the content check should have reported. */
 export function deriveEmbeds(checked: z.infer<typeof embeds>) {
   const derived = (name: (typeof embedPlaces)[number]) => ({
     ...embedFrame(checked[name].code, checked[name].height, formDefaults[name].title),
@@ -74,7 +70,7 @@ export function deriveEmbeds(checked: z.infer<typeof embeds>) {
   return { leadForm: derived("leadForm"), contactForm: derived("contactForm"), survey: derived("survey") };
 }
 
-/** Whether a URL is the path of a sample form or its script in `static/`, instead of the URL of a provider's form. */
+/** Whether a URL is the path of a sample form or sample script in `static/`. */
 export function isSampleForm(url: string): boolean {
   return /^\/sample-forms\/[A-Za-z0-9._-]+$/.test(url);
 }
@@ -83,12 +79,12 @@ export function isSampleForm(url: string): boolean {
 const messagingFormPath =
   /^[^?#]*\/widget\/(form|survey|quiz|bookings?|appointment|groups?|service-menu|rentals)\//;
 
-/** Whether the form at a URL reports by `postMessage` that it has loaded and how tall it is. */
+/** Whether the form at a URL reports readiness and height via `postMessage`. */
 export function postsMessages(url: string): boolean {
   return isSampleForm(url) || messagingFormPath.test(url);
 }
 
-/** Returns the attributes of all elements with this tag name in an embed code, by name and with trimmed values. */
+/** Returns the trimmed attributes of each element with this tag name. */
 export function attributesOfTags(code: string, name: "iframe" | "script") {
   return DomUtils.getElementsByTagName(name, parseDocument(code)).map(
     ({ attribs }): Partial<Record<string, string>> =>
@@ -96,17 +92,17 @@ export function attributesOfTags(code: string, name: "iframe" | "script") {
   );
 }
 
-/** Matches attributes by which the provider's script moves or hides an iframe, or delays showing it. */
+/** Matches attributes that make the provider's script move, hide or delay an iframe. */
 const layoutAttribute = /^data-(layout|layout-iframe-id|trigger-.*|activation-.*|deactivation-.*)$/;
 
-/** Matches generic iframe titles. With these, screen reader users could not tell a provider's forms apart. */
+/** Matches iframe titles too generic for screen reader users to tell the forms apart. */
 const genericTitle = /^(form|survey|quiz|booking|calendar|iframe)?$/i;
 
 /**
- * Extracts what pages need to render a form from the provider's embed code.
- * @param height the height of the iframe in CSS pixels
- * @param title the iframe's title if the code has neither a title nor a form name
- * @throws if the code has no iframe with a URL; the content check should have reported such a code
+ * Extracts the data for rendering a form from the provider's embed code.
+ * @param height in CSS pixels
+ * @param title the fallback title
+ * @throws if the code has no iframe with a URL
  */
 export function embedFrame(code: string, height: number, title: string) {
   const [frame = {}] = attributesOfTags(code, "iframe");
@@ -118,7 +114,7 @@ export function embedFrame(code: string, height: number, title: string) {
   const script = attributesOfTags(code, "script").find(({ src }) => src !== undefined)?.src;
   return {
     address,
-    // Keeps the script only if the form posts messages to it; a script that is not needed could change the page.
+    // Keeps the script only if the form reports to it. An unneeded script could alter the page.
     script: (postsMessages(address) && script) || null,
     title: genericTitle.test(ownTitle) ? (formName ?? title) : ownTitle,
     formName,

@@ -1,17 +1,17 @@
 const start = new Date();
 
-/** Returns the time of the build: SOURCE_DATE_EPOCH (reproducible-builds.org) if set, otherwise the process's start. */
+/** Returns SOURCE_DATE_EPOCH (reproducible-builds.org); if unset, the start time of the process. */
 export function buildTime(): Date {
   const { SOURCE_DATE_EPOCH: seconds } = process.env;
   return seconds ? new Date(Number(seconds) * 1000) : start;
 }
 
-/** The limits on content, for the check, its messages, and the JSON Schemas of code editors. Lengths are in characters. */
+/** Limits for the content check, its messages, and the JSON Schemas. Lengths are in characters. */
 export const limits = {
-  /** Maximum bytes of a YAML file in `data/`; redirects.yaml may be larger, because it may have thousands of entries. */
+  /** Maximum size of a YAML file. redirects.yaml may be larger, because it may have 2,000 entries. */
   fileBytes: 100_000,
   redirectsBytes: 400_000,
-  /** Maximum lengths of names and headings, and of other texts by their kind. */
+  /** Maximum lengths by kind of text; `name` includes headings. */
   lengths: { name: 120, plain: 300, text: 2000, markdown: 5000 } as Record<string, number>,
   products: { min: 1, max: 12, of: "products" },
   productFeatures: { min: 1, max: 8, of: "features" },
@@ -45,31 +45,31 @@ export const limits = {
   closureName: 40,
   figure: 20,
   license: 40,
-  /** Maximum length of a word in the agency's name; a longer word would not fit in a phone's header. */
+  /** The longest word in the agency's name that fits in the header on a phone. */
   agencyNameWord: 24,
-  /** Maximum length of the header's short labels; a longer label would not fit on a phone. */
+  /** The longest short label that fits in the header on a phone. */
   headerLabel: 24,
   frameAttributes: { min: 0, max: 50, of: "attributes" },
   allowedSites: { min: 0, max: 20, of: "addresses" },
   redirects: { min: 0, max: 2000, of: "redirects" },
-  /** Cloudflare Pages reads lines of at most 1,000 characters, each with two addresses. */
+  /** Cloudflare Pages limits a line, which has two addresses, to 1,000 characters. */
   redirectAddress: 450,
   url: 2000,
   reviews: { min: 1, max: 100_000 },
   rating: { min: 1, max: 5 },
   frameHeight: { min: 200, max: 2000 },
   since: { min: 1700, max: buildTime().getFullYear() },
-  /** Minimum width of the principal's photo in pixels, for a card that is 600 CSS pixels wide on a 2x display. */
+  /** Minimum width of the principal's photo in pixels: twice the card's 600 CSS pixels, for 2x displays. */
   photoWidth: 1200,
-  /** Minimum height of the principal's photo in pixels: its card crops it to a square. */
+  /** Minimum height in pixels, as in a 4:3 photo: the square card crops the sides. */
   photoHeight: 900,
-  /** Minimum width and height in pixels of a portrait in the directory, which is shown 56 CSS pixels wide. */
+  /** Minimum width and height of a directory portrait in pixels: 56 CSS pixels on a 3x display. */
   facePhoto: 168,
-  /** Maximum width and height of a photo in pixels: larger than any camera's, but not too large for a build's memory. */
+  /** Maximum width and height of a photo in pixels: more than cameras produce, but within a build's memory. */
   photoMaxSide: 12_000,
 } as const;
 
-/** The allowed number of entries of a list, and what messages call the entries. */
+/** `of` is what messages call the entries of a list. */
 export interface Limit {
   readonly min: number;
   readonly max: number;

@@ -2,7 +2,7 @@ import { distance as editDistance } from "fastest-levenshtein";
 import { stateNames } from "../../lib/address";
 import { languageCodes, ownName } from "../../lib/languages";
 
-/** Values and fields of the content, each followed by what people write instead. */
+/** Valid values and field names, each followed by what people write instead. */
 const synonyms = `
 America/New_York eastern est edt et; America/Chicago central cst cdt ct; America/Phoenix arizona mst mountain mt
 America/Denver mountain mst mdt mt; America/Los_Angeles pacific pst pdt pt; America/Anchorage alaska akst akdt
@@ -31,9 +31,9 @@ export function meanings(written: string): string[] {
 }
 
 /**
- * Returns the word in `known` with the smallest edit distance to `typed`, ignoring case and separators, and preferring a
- * word with the same first letter. At most a third of the letters may differ (a fifth if the first letter differs), and
- * no digit. Returns undefined if no word matches, or two match equally well.
+ * Returns the known word with the smallest edit distance to `typed`, ignoring case and separators. At most a third of
+ * the letters may differ (a fifth if the first letter differs), and no digits. Returns undefined if no word matches, or
+ * if two match equally well.
  */
 export function closestMatch(typed: string, known: readonly string[]): string | undefined {
   const compact = (word: string) => word.toLowerCase().replace(/[\s_/.-]/g, "");

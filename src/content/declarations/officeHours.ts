@@ -6,7 +6,7 @@ import { closestMatch } from "./meant";
 import { correctHours, hoursPattern, parseHours, spansPattern } from "./parseHours";
 import { fieldInfo, type ListRule, list, mapping, valueAt } from "./schemaBuilders";
 
-/** The message about hours in a valid notation that cannot be true, such as a span that ends before it begins. */
+/** The message for valid notation with impossible hours, such as overlapping spans. */
 const impossibleHours =
   "Each time must come after the one before it. Open all day is 24/7; open past midnight is 10:00 AM-Midnight, and Midnight-2:00 AM for the next day";
 
@@ -25,11 +25,11 @@ const output = mapping("OpeningHours", "When the office is open on a day.", {
   ),
 });
 
-/** Matches a time zone after opening hours. All hours are in the time zone of agency.yaml. */
+/** Matches a redundant time zone after opening hours: agency.yaml sets the time zone. */
 const timeZone =
   / (?:[ecmp][sd]?t|(?:eastern|central|mountain|pacific|arizona)(?: standard| daylight)?(?: time)?)$/i;
 
-/** Returns the schema of opening hours in a notation, and rejects overlapping and reversed times. */
+/** Returns a schema that parses opening hours and rejects overlapping or reversed times. */
 export function openingHours(notation: RegExp, description: string, expected: string) {
   return z
     .string()
@@ -70,11 +70,10 @@ export const officeHours = mapping("OfficeHours", "A row of the office hours, in
   ),
 });
 
-/** Reports weekdays without a row in hours.yaml. */
 export const everyWeekday: ListRule = (rows, report) => {
   const days = rows.map((row) => valueAt(row, ["day"]));
   const missing = weekdays.filter((weekday) => !days.includes(weekday));
-  // Reports nothing while a day is misspelled: another rule reports the misspelling.
+  // If a day is misspelled, another rule reports the misspelling.
   if (missing.length === 0 || days.some((written) => !day.safeParse(written).success)) return;
   const message = `There is no entry for ${missing.join(", ")}. Add one for each, such as "- { day: ${missing[0]}, hours: Closed }"`;
   report([rows.length - 1, "day"], message);
@@ -82,7 +81,6 @@ export const everyWeekday: ListRule = (rows, report) => {
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** The date formats that people use. */
 const notations = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
   /^(?<month>\d{1,2})[-/.](?<day>\d{1,2})[-/.](?<year>\d{4}|\d\d)$/,
@@ -99,7 +97,7 @@ export function correctDate(written: string): string | undefined {
   return parts && [`20${year}`.slice(-4), `0${number}`.slice(-2), `0${day}`.slice(-2)].join("-");
 }
 
-/** Returns the schema of a date such as `2026-11-26`; rejects dates before 2000 and in the far future as typos. */
+/** Rejects dates before 2000 and dates in the far future as typos. */
 export function calendarDay(description: string, several = "") {
   const latest = () => String(buildTime().getFullYear() + limits.closureYears);
   return z.iso
@@ -111,7 +109,7 @@ export function calendarDay(description: string, several = "") {
       description,
       expected: `a date such as 2026-11-26 (year-month-day${several})`,
       correction: correctDate,
-      // A time after the day, as programs write it.
+      // Matches a time that programs append.
       addition: "(?<=^\\d{4}-\\d\\d-\\d\\d)[T ].*",
     });
 }
@@ -132,7 +130,6 @@ export const closure = mapping("Closure", "A day on which the office is closed, 
   ).optional(),
 });
 
-/** Reports closures whose last day is not after the first day, or a year or more after the first day. */
 export const withinAYear: ListRule = (entries, report) => {
   for (const [i, entry] of entries.entries()) {
     const [date, until] = ["date", "until"].map((key) => String(valueAt(entry, [key])));
@@ -142,7 +139,6 @@ export const withinAYear: ListRule = (entries, report) => {
   }
 };
 
-/** The field that GraphQL adds to an entry of closures.yaml. */
 export const derivedClosure = {
   fields: { lastDay: plainText("The last of several days; the date itself for a single day.") },
   from: ({ date, until = date }: z.infer<typeof closure>) => ({ lastDay: until }),

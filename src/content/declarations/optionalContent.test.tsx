@@ -15,12 +15,11 @@ const fixture = fixtureContent();
 // Shortens long lists, because rendering is slow. The first five entries of each list use every field.
 for (const path of ["testimonials.yaml", "products.yaml", "cities.yaml"])
   fixture.set(path, stringify(parse(String(fixture.get(path))).slice(0, 5)));
-// Removes the dialog title's offer of text messages, which requires the field `textPhone`.
+// Removes texting from the dialog title, which would require `textPhone`.
 fixture.set("layout.yaml", String(fixture.get("layout.yaml")).replace("Call or Text", "phone"));
 const contentFiles = contentFilesAmong([...fixture.keys()]);
 const parsed = new Map(contentFiles.map(({ path }) => [path, parse(String(fixture.get(path)))]));
 
-/** The position of a value in the content: its file, and its path in the file. */
 type Part = readonly [ContentFile, Path];
 
 const isEntry = (path: Path) => typeof path.at(-1) === "number";
@@ -29,10 +28,10 @@ const isOptional = ([{ content }, path]: Part) => {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 };
 
-/** Optional fields that the fixture needs: one agent is the principal, and an agency outside Arizona has a time zone. */
+/** Optional fields that the fixture needs: one principal, and a time zone outside Arizona. */
 const needed = ["principal in agents.yaml", "timeZone in agency.yaml"];
 
-/** The fixture's optional fields, and its lists that may be empty, keyed by names such as `email in agents.yaml`. */
+/** Optional fields and possibly empty lists in the fixture, keyed by names such as `email in agents.yaml`. */
 const optional = new Map<string, Part[]>();
 for (const file of contentFiles)
   for (const { path, schema } of partsOf(file.content, parsed.get(file.path))) {
@@ -44,8 +43,8 @@ for (const file of contentFiles)
   }
 
 /**
- * Returns a copy of a file's value in which the part, an optional field or list entry, is deleted, or a list is emptied.
- * Returns the value itself if the entry with this part would become invalid, such as a section without any text.
+ * Returns a copy of a file's value with the part deleted, or with a required list emptied. Returns `value` itself if
+ * the enclosing list entry would become invalid, such as a section without text.
  */
 function without(value: unknown, [file, path]: Part): unknown {
   if (path.length === 0) return [];
@@ -61,7 +60,7 @@ function without(value: unknown, [file, path]: Part): unknown {
     : value;
 }
 
-/** Returns the innermost part around a problem that can be left out: an optional field or a list entry. */
+/** Returns the innermost removable part around a problem: an optional field or a list entry. */
 function partAround({ file: name, line }: Problem, files: ReadonlyMap<string, unknown>): Part | undefined {
   const file = contentFiles.find(({ path }) => name === `data/${path}`) as ContentFile;
   const source = new YamlSource(file, name, String(files.get(file.path)));
@@ -86,7 +85,7 @@ async function contentWithout(parts: readonly Part[]): Promise<ReadonlyMap<strin
       if (value !== parsed.get(path)) files.set(path, stringify(value, { lineWidth: 0 }));
     const { problems, content } = await checkFiles(files, staticFiles);
     if (content) return content;
-    // Starts with the last problem, because deleting a list entry changes the paths of the entries after it.
+    // Starts with the last problem, because deleting a list entry shifts the entries after it.
     const found = problems.toReversed().map((problem) => {
       const part = partAround(problem, files);
       if (!part) throw new Error(`This cannot be left out after all:\n${formatProblem(problem)}`);
@@ -101,7 +100,7 @@ const rendered = new Map<string, string[]>();
 /** Returns the gaps in all pages: empty elements, texts such as "undefined" or "{phone}", and logged errors. */
 async function gaps(content: ReadonlyMap<string, unknown>): Promise<string[]> {
   return (await renderPages(content)).flatMap(({ path, data, page }) => {
-    // Reuses the result for a page with the same data, because rendering is slow.
+    // Caches results by page data, because rendering is slow.
     const key = path + JSON.stringify(data);
     const found = rendered.get(key) ?? gapsIn(path, page);
     rendered.set(key, found);
@@ -115,7 +114,7 @@ const neverRead = /(\bundefined\b|\bnull\b|\bNaN\b|\[object|\{[a-z]+(\.[a-z]+)?\
 function gapsIn(path: string, page: React.ReactElement): string[] {
   const logged = jest.spyOn(console, "error").mockImplementation();
   const { container, unmount } = render(page);
-  // Removes the open status and its data, because the browser fills them in.
+  // Removes the open status and its data, which the browser fills in.
   for (const part of container.querySelectorAll("[data-open-status], [data-office]")) part.remove();
   const hasWords = (one: Element) =>
     one.textContent?.trim() || one.ariaLabel || one.querySelector("[aria-label], [alt]:not([alt=''])");
@@ -126,7 +125,7 @@ function gapsIn(path: string, page: React.ReactElement): string[] {
     (one) => one.outerHTML,
   );
   unmount();
-  // Removes JSON from data attributes, because the page's scripts replace the placeholders in the JSON.
+  // Removes JSON data attributes, because scripts fill in the placeholders.
   const visible = html.join("\n").replace(/ data-[a-z-]+="[[{].*?"/g, "");
   const found = [
     ...empty.map((one) => `is empty: ${one.outerHTML}`),

@@ -7,7 +7,7 @@ export const seo = mapping("Seo", "What search engines, shared links and the bro
   description: text("One or two sentences that search engines show below the title."),
 });
 
-/** The schema of directory.yaml; not named `Directory`, because gatsby-source-filesystem has a type of that name. */
+/** Not named `Directory`, because gatsby-source-filesystem defines a GraphQL type of that name. */
 export const directoryPage = mapping("DirectoryPage", "The words of the company directory.", {
   seo,
   title: text("The page's heading."),
@@ -52,7 +52,7 @@ const section = mapping("LegalSection", "A section of a legal page.", {
   error: 'This section has no text. Add "paragraphs:" or "points:"',
 });
 
-/** The languages of legal pages, all written from left to right; `Intl` formats dates in each. */
+/** Left-to-right languages in which `Intl` can format dates. */
 const languages = ["es", "zh", "vi", "tl", "ko", "ja", "hi", "fr", "de", "it", "pt", "pl", "ru"];
 
 const words = mapping("LegalPageWords", "The words around a text that is not English; may be left out.", {

@@ -3,14 +3,14 @@ import { DAY_MINUTES, type TimeSpan } from "../../lib/hours";
 const time = "((1[0-2]|[1-9]):[0-5][0-9] (AM|PM)|Noon|Midnight)";
 const spans = `${time}-${time}(, ${time}-${time})*`;
 
-/** Matches one or more time spans; the patterns have no flags, because JSON Schema uses them too. */
+/** No flags, because JSON Schema uses these patterns too. */
 export const spansPattern = new RegExp(`^${spans}$`);
 export const hoursPattern = new RegExp(`^(Closed|By appointment|24\\/7|${spans})$`);
 
 /**
- * Parses hours that match `hoursPattern` to the spans in which the office is open, in order. As a closing time,
- * `12:00 AM` or `Midnight` is the end of the day. The last span may extend past midnight if it is shorter than twelve
- * hours. Returns null for a span that ends before it begins, and for overlapping spans.
+ * Parses hours that match `hoursPattern` into time spans. As a closing time, `12:00 AM` or `Midnight` is the end of the
+ * day. The last span may extend past midnight if it is shorter than 12 hours. Returns null for reversed or overlapping
+ * spans.
  */
 export function parseHours(written: string): TimeSpan[] | null {
   if (written === "Closed" || written === "By appointment") return [];
@@ -44,7 +44,7 @@ const names: readonly [RegExp, string][] = [
 const hoursWithBreak =
   /^([^,]+?) ?(?:-|–|to) ?([^,]+?),? \(?closed (?:for lunch )?(\S+?) ?(?:-|–|to) ?(\S+?)(?: for lunch)?\)?$/;
 
-/** Rewrites hours such as `9am – 5:30 p.m.` in the valid notation; undefined if they are unclear, as in `8-10`. */
+/** Rewrites hours such as `9am – 5:30 p.m.` in the valid notation; undefined if ambiguous, as in `8-10`. */
 export function correctHours(written: string): string | undefined {
   const plain = written.toLowerCase().replace(/\./g, "");
   const name = names.find(([pattern]) => pattern.test(plain))?.[1];
@@ -55,12 +55,12 @@ export function correctHours(written: string): string | undefined {
   return name ?? (spans.includes(undefined) ? undefined : spans.join(", "));
 }
 
-/** Reads hours without AM or PM as office hours, which begin between 7 and 11 in the morning, and end after noon. */
+/** If AM or PM is missing, assumes office hours: opening times from 7 to 11 are AM, all others PM. */
 function correctSpan(span: string): string | undefined {
   const [opens, closes, ...further] = span.split(/-|–|—|\b(?:to|till?|until)\b/).map(timeOf);
   if (!opens || !closes || further.length > 0) return undefined;
   const isMorning = opens.hour >= 7 && opens.hour < 12;
-  // Both 8-10 and 7-9 PM may be in the morning or in the evening.
+  // In `8-10` and `7-9 PM`, the 8 and the 7 may be AM or PM.
   const isUnclear = isMorning && closes.hour > opens.hour && closes.hour < 12;
   if (isUnclear && closes.half !== "AM" && !(opens.half && closes.half)) return undefined;
   return `${opens.words(isMorning ? "AM" : "PM")}-${closes.words("PM")}`;

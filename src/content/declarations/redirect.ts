@@ -3,10 +3,10 @@ import { atMost, destination } from "./fields";
 import { limits } from "./limits";
 import { fieldInfo, mapping } from "./schemaBuilders";
 
-/** Any origin, to resolve the paths of this site. */
+/** Dummy origin for resolving paths of this site. */
 const anyOrigin = "https://site.invalid";
 
-/** Returns the path that browsers request for a path in the content: percent-encoded, without a trailing slash. */
+/** Returns a path as browsers request it, percent-encoded, but without a trailing slash. */
 export function requestedPath(written: string): string {
   return new URL(anyOrigin + written).pathname.replace(/\/+$/, "");
 }
@@ -37,12 +37,12 @@ export const redirect = mapping("Redirect", "An old address, and its new address
   to: destination("The new address.", limits.redirectAddress),
 });
 
-/** The fields as hosts need them: the path that browsers request, and a path with a slash or an https address. */
+/** The fields in the form that hosts need: percent-encoded paths, or an https address. */
 export const derivedRedirect = {
   fields: {},
   from: ({ from, to }: z.infer<typeof redirect>) => ({
     from: requestedPath(from),
-    // Encodes `$` too, because a `$` begins a variable in the files of some hosts.
+    // In some hosts' redirect files, a `$` begins a variable.
     to: new URL(to, anyOrigin).href.replace(anyOrigin, "").replaceAll("$", "%24"),
   }),
 };

@@ -1,34 +1,30 @@
 import { z } from "zod";
 import type { Limit } from "./limits";
 
-/** The metadata of a schema field, for messages, GraphiQL and the JSON Schemas of code editors. */
 export interface FieldInfo {
-  /** What the field means, as GraphiQL and editors show it. */
   description: string;
-  /** Which values are allowed, worded to follow "must be" and "Write" in messages. */
+  /** Worded to follow "must be" and "Write" in messages. */
   expected: string;
-  /** How the value is processed beyond its zod type; see the builders in `fields.ts`. */
+  /** Determines how the value is processed; see `fields.ts`. */
   kind?: "text" | "plain" | "markdown" | "phone" | "photo" | "link";
-  /** Whether the text quotes somebody: the content check ignores the style of quotations. */
+  /** Whether the text is a quotation, whose style is not checked. */
   quotation?: boolean;
-  /** Names of the placeholders in the text that the page fills in at run time, such as `time` for `{time}`. */
+  /** Placeholders that the page fills in at run time, such as `time` for `{time}`. */
   placeholders?: readonly string[];
-  /** The name of a placeholder, such as `phone`. The text is split there, because a component renders the value. */
+  /** The placeholder at which the text is split, such as `phone`, because a component renders the value. */
   splitAt?: string;
   limit?: Limit;
-  /** The minimum width and height of a photo in pixels. */
+  /** Minimum width and height of a photo in pixels. */
   minSize?: number[];
-  /** The name of the GraphQL type of a mapping or an enum. */
   typeName?: string;
-  /** Converts an invalid text to what was probably meant, likeliest first; the results may still be invalid. */
+  /** Returns corrections of an invalid text, likeliest first. A correction may still be invalid. */
   correction?: (written: string) => string | undefined | readonly (string | undefined)[];
-  /** The pattern of what people add to a value. A proposal leaves out what matches, and says so. */
+  /** Matches what people add to a value, such as a unit. Proposals omit it. */
   addition?: string;
 }
 
 export const fieldInfo = z.registry<FieldInfo>();
 
-/** Returns the schema of a mapping with these fields and no others. */
 export function mapping<T extends z.ZodRawShape>(typeName: string, description: string, shape: T) {
   const expected = `${Object.keys(shape).join(", ")}, each on its own indented line`;
   return z.strictObject(shape).register(fieldInfo, { description, expected, typeName });
@@ -43,7 +39,7 @@ export function list<T extends z.ZodType>(description: string, limit: Limit, ent
     const report = (path: Path, message: string) =>
       context.addIssue({ code: "custom", path: [...path], message });
     const { length } = entries;
-    // Zod's own rules about the length would hide the problems of the entries.
+    // Zod's own length rules would hide the entries' problems.
     if (length < min || length > max)
       report(length > max ? [max] : [], `This list must have ${min} to ${max} ${of}, but has ${length}`);
     for (const rule of [unique(), ...rules]) rule(entries, report);
@@ -52,10 +48,10 @@ export function list<T extends z.ZodType>(description: string, limit: Limit, ent
   return schema.register(fieldInfo, { description, expected, limit });
 }
 
-/** Checks a list as a whole, and calls `report` with the path within the list and a sentence for each problem. */
+/** Checks a whole list, and calls `report` with a path in the list and a sentence. */
 export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
 
-/** Returns a rule against duplicates: entries with equal texts in all fields `keys`; without `keys`, equal entries. */
+/** Returns a rule against entries with equal texts in all fields `keys`; without `keys`, against equal entries. */
 export function unique(...keys: readonly string[]): ListRule {
   return (entries, report) => {
     const first = new Map<string, number>();
@@ -72,7 +68,6 @@ export function unique(...keys: readonly string[]): ListRule {
   };
 }
 
-/** Returns the rule that exactly or at most one entry of a list must have `true` in the field `flag`. */
 export function flagged(flag: string, count: "exactly one" | "at most one"): ListRule {
   return (entries, report) => {
     const [first = 0, ...others] = [...entries.keys()].filter((i) => valueAt(entries[i], [flag]) === true);
@@ -83,7 +78,7 @@ export function flagged(flag: string, count: "exactly one" | "at most one"): Lis
   };
 }
 
-/** Unwraps `optional`, `default` and `nullable`. Of a parsed text, `side` is the schema before or after parsing. */
+/** Unwraps `optional`, `default` and `nullable`. For a pipe, `side` is the schema before or after parsing. */
 export function unwrapped(schema: z.ZodType, side: "in" | "out" = "in"): z.ZodType {
   if (schema instanceof z.ZodPipe) return unwrapped(schema[side] as z.ZodType, side);
   const wraps =
@@ -91,22 +86,21 @@ export function unwrapped(schema: z.ZodType, side: "in" | "out" = "in"): z.ZodTy
   return wraps ? unwrapped(schema.unwrap() as z.ZodType, side) : schema;
 }
 
-/** Whether a field may be left out. */
 export function isOptional(schema: z.ZodType | undefined): boolean {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 }
 
-/** Returns the metadata of a field; throws if the field was declared without a description. */
+/** Throws if the field was declared without a description. */
 export function fieldInfoOf(schema: z.ZodType): FieldInfo {
   const found = fieldInfo.get(schema) ?? fieldInfo.get(unwrapped(schema));
   if (!found) throw new Error(`A field of type ${schema.type} is declared without a description.`);
   return found;
 }
 
-/** The keys and list indexes of a value, from the root of a file. */
+/** The keys and list indexes from a file's root to a value. */
 export type Path = readonly (string | number)[];
 
-/** Yields `value` and all values inside it that the schema declares, except values inside a value of the wrong type. */
+/** Yields `value` and the nested values that the schema declares, but nothing inside a value of the wrong type. */
 export function* partsOf(
   schema: z.ZodType,
   value: unknown,
@@ -121,12 +115,10 @@ export function* partsOf(
     yield* partsOf(schemaAt(inner, [step]) as z.ZodType, valueAt(value, [step]), [...path, step]);
 }
 
-/** Returns the value at a path, or undefined if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce((part, step) => (part as Record<typeof step, unknown> | undefined)?.[step], value);
 }
 
-/** Returns the schema of the values at a path, or undefined if the schema declares no such path. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((part, step) => {
     const inner = part && unwrapped(part);

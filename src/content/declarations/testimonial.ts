@@ -31,13 +31,12 @@ export const testimonial = mapping("Testimonial", "A client's review, shown as a
   verified: flag("true if the agency knows that a client wrote this; the card then says so."),
 });
 
-/** The field that GraphQL adds to an entry of testimonials.yaml. */
 export const isoDate = {
   fields: {
     isoDate: plainText("The date for sorting: 2026-03-05, 2026-03 or 2026; empty if there is no date."),
   },
   from: ({ date = "" }: { date?: string }) => {
-    // A date such as `Spring 2026` is sorted by its year.
+    // A date such as `Spring 2026` sorts by its year.
     const found = [correctDate(date), correctDate(`1 ${date}`)?.slice(0, 7), /\d{4}$/.exec(date)?.[0]];
     // Not null, because null would be first in descending order (https://github.com/gatsbyjs/gatsby/issues/4977).
     return { isoDate: found.find((one) => Date.parse(one ?? "")) ?? "" };

@@ -7,36 +7,34 @@ import { collectFacts, fillText } from "../declarations/agencyFacts";
 import { contentFilesAmong } from "../declarations/contentFiles";
 import { fieldInfoOf, unwrapped, valueAt } from "../declarations/schemaBuilders";
 
-/** A place where visitors read something new; `before` is undefined for an added text, `after` for a deleted one. */
+/** A changed text. `before` is undefined for an added text, `after` for a deleted text. */
 export interface Change {
   where: string;
   before?: string;
   after?: string;
-  /** Why lawyers would object to the words in `after`. */
   risk?: string;
 }
 
-/** The files of `data/` by path, and their checked content. */
 export interface ContentVersion {
   files: Files;
   content: ReadonlyMap<string, unknown>;
 }
 
-/** A value as it is written in `data/`, and as visitors read it. */
+/** A value as written in `data/`, and as visitors read it. */
 interface Shown {
-  /** The placeholder that inserts the value, if it is a fact: `{figures.clients}`. */
+  /** For a fact, the placeholder that inserts it, such as `{since}`. */
   placeholder: string;
   written: string;
   words?: string;
   risk?: string;
 }
 
-/** Lists what visitors read differently in a new version. A fact is one change, however many texts insert it. */
+/** Returns what visitors would read differently. A changed fact is listed once, however many texts insert it. */
 export function contentChanges(old: ContentVersion, now: ContentVersion): Change[] {
   const [before, after] = [shownIn(old, now), shownIn(now, old)];
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((place) => {
     const [was, is] = [before.get(place), after.get(place)];
-    // Skips a text in which only a fact has changed, because the fact has its own row in the list.
+    // Skips a text if only an inserted fact has changed, because the fact has its own row.
     if (was?.written === is?.written || was?.words === is?.words) return [];
     return {
       where: place + textsWith(String((is ?? was)?.placeholder), after),
@@ -47,7 +45,7 @@ export function contentChanges(old: ContentVersion, now: ContentVersion): Change
   });
 }
 
-/** Returns a version's values, keyed by place: a file, and an entry's name if both versions have it, or its index. */
+/** Returns a version's values by place. List entries go by name if both versions have it, otherwise by index. */
 function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map<string, Shown> {
   const facts = collectFacts(content);
   const shown = new Map<string, Shown>();
@@ -73,7 +71,7 @@ function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map
     } else if (value !== undefined && value !== null && value !== false) {
       const { kind } = fieldInfoOf(schema);
       const texts = [valueAt(value, ["words"]) ?? value].flat().map(String);
-      // Legal texts insert a phone number as a Markdown link.
+      // Markdown would insert phone numbers as links.
       const filled = texts.map((text) => fillText(text.trim(), kind === "markdown" ? "text" : kind, facts));
       const words = kind === "phone" ? formatPhone(filled.join()) : filled.join("\n");
       const bytes = kind === "photo" ? files.get(words) : undefined;
@@ -84,14 +82,13 @@ function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map
   }
 
   for (const { path, shownIn: where, content: schema } of contentFilesAmong([...content.keys()])) {
-    // Reports no risky words in reviews, because they are clients' words.
+    // Reviews are clients' own words.
     isOwn = path !== "testimonials.yaml";
     add(schema, content.get(path), other.content.get(path), [where]);
   }
   return shown;
 }
 
-/** Returns the text by which people know each entry of a list. */
 function namesOf(list: unknown): string[] {
   const keys = ["name", "title", "label", "day", "text"];
   return ((list ?? []) as object[]).map((entry) =>
@@ -99,7 +96,7 @@ function namesOf(list: unknown): string[] {
   );
 }
 
-/** Returns the number of texts that use a fact, in words such as `3 texts`; "" if none do. */
+/** Returns in words how many texts use a fact; "" if none do. */
 function textsWith(placeholder: string, shown: ReadonlyMap<string, Shown>): string {
   const { length } = [...shown.values()].filter(({ written }) => written.includes(placeholder));
   const texts = length === 1 ? "1 text" : `${length} texts`;

@@ -7,7 +7,7 @@ import { placeholder } from "../declarations/agencyFacts";
 import { contentFilesAmong } from "../declarations/contentFiles";
 import { type FieldInfo, fieldInfoOf, partsOf, valueAt } from "../declarations/schemaBuilders";
 
-/** A value in `data/`: file and keys (`home.yaml hero.headline`), line, text on pages, and an `EditRow` per fact in it. */
+/** A value in `data/`. `key` is file and path (`home.yaml hero.headline`). `facts` are the row numbers of its facts. */
 export interface EditRow {
   key: string;
   line: number;
@@ -15,7 +15,7 @@ export interface EditRow {
   facts: number[];
 }
 
-/** Whether pages have links to the lines of their texts: in `npm start`, with `EDIT_LINKS=1`, and in hosts' previews. */
+/** Whether texts on pages link to their source lines: in `npm start`, with `EDIT_LINKS=1`, and in deploy previews. */
 export function wantsEditLinks(env: Readonly<NodeJS.ProcessEnv> = process.env): boolean {
   const { EDIT_LINKS, CONTEXT = "", CF_PAGES_BRANCH = "main", gatsby_executing_command } = env;
   if (EDIT_LINKS) return EDIT_LINKS === "1";
@@ -23,18 +23,18 @@ export function wantsEditLinks(env: Readonly<NodeJS.ProcessEnv> = process.env): 
   return !/^(main|master|production)$/.test(CF_PAGES_BRANCH);
 }
 
-/** Whether a field's text gets an edit mark: visitors read the text, and no code compares it. */
+/** Whether a field's text gets an edit mark: only visible text that no code compares. */
 export const isMarked = (field: string, { kind = "link" }: FieldInfo) =>
   field === "email" || (kind !== "link" && kind !== "photo" && field !== "day");
 
-/** The row of each value by file and keys. Rows stay the same while `npm start` runs, because open pages use them. */
+/** Row numbers by `EditRow.key`, stable while `npm start` runs, because open pages refer to them. */
 const rowNumbers = new Map<string, number>();
 function rowNumber(key: string): number {
   rowNumbers.set(key, rowNumbers.get(key) ?? rowNumbers.size);
   return rowNumbers.get(key) as number;
 }
 
-/** Appends an edit mark to each text of published content, and returns the rows to which the marks refer. */
+/** Appends edit marks to the texts in `published`, and returns the rows that the marks refer to. */
 export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: string): EditRow[] {
   const rows: EditRow[] = [];
   const agents = published.get("agents.yaml") as { principal: boolean }[];
@@ -47,7 +47,7 @@ export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: st
       const facts = [...String(value).matchAll(placeholder)].map(([, name]) =>
         `agency.yaml ${name}`.replace("agency.yaml principal.", principal),
       );
-      // The browser fills these texts with times and names of closures.
+      // The browser fills in times and closure names.
       if (key.startsWith("layout.yaml hours.")) facts.push("hours.yaml 0.hours", "closures.yaml 0.date");
       const { line } = source.problemAtKey(path, "");
       const row = { key, line, text: String(value), facts: facts.map(rowNumber) };
@@ -55,12 +55,12 @@ export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: st
       const info = fieldInfoOf(schema);
       let owner = valueAt(published.get(file.path), path.slice(0, -1)) as Record<string, unknown>;
       let field = String(path.at(-1));
-      // Pages show only these parts of opening hours and of a form's code.
+      // Of hours and embed codes, pages show only these fields.
       if (field === "hours") [owner, field] = [owner.hours as typeof owner, "words"];
       else if (file.path === "embeds.yaml" && field === "code") field = "title";
       else if (typeof value !== "string" || !isMarked(field, info) || path[0] === "figures") continue;
       const shown = owner[field];
-      // Markdown ends `**bold.**` only before a space; a zero-width one is enough.
+      // `marked` closes `**bold.**` only before whitespace, such as \ufeff.
       const mark = (info.kind === "markdown" ? "\ufeff" : "") + editMark(rowNumber(key));
       if (typeof shown === "string") {
         row.text = shown;

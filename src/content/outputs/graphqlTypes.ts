@@ -47,13 +47,12 @@ export function contentSdl(): string {
   return [...types.values()].join("\n\n");
 }
 
-/** Returns a sentence about the allowed number of entries of a list; "" for other fields. */
 function sizeOf(schema: z.ZodType): string {
   const { expected, limit } = fieldInfoOf(schema);
   return limit ? ` It is ${expected}.` : "";
 }
 
-/** Returns the GraphQL type that gatsby-transformer-yaml gives a file's nodes; throws for an unknown file. */
+/** Returns the GraphQL type of a file's nodes for gatsby-transformer-yaml; throws for an undeclared file. */
 export function typeName({ node }: { node: { relativePath?: unknown } }): string {
   const file = contentFile(String(node.relativePath));
   if (!file)

@@ -2,7 +2,7 @@ import { isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import { collectFacts, fillFacts } from "../declarations/agencyFacts";
 import { contentFilesAmong } from "../declarations/contentFiles";
 
-/** Returns checked content by file path as pages query it: with facts for placeholders, and with derived fields. */
+/** Returns checked content as pages query it, by file path: with facts inserted and derived fields added. */
 export function publishedContent(content: ReadonlyMap<string, unknown>): Map<string, object> {
   const facts = collectFacts(content);
   const published = contentFilesAmong([...content.keys()]).map((file): [string, object] => {
@@ -13,7 +13,6 @@ export function publishedContent(content: ReadonlyMap<string, unknown>): Map<str
   return new Map(published);
 }
 
-/** Adds file and line to each node of a published file; `text` is the file's YAML. */
 export function withSource(nodes: object, path: string, text: string): object {
   const lineCounter = new LineCounter();
   const { contents } = parseDocument(text, { lineCounter });

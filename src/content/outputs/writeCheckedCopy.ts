@@ -9,10 +9,10 @@ import { publishedContent, withSource } from "./publishedContent";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes checked content to the folder that Gatsby reads, as pages query it, with images rotated upright. The files
- * contain JSON, so that Gatsby's YAML parser reads them exactly as the content check does. Unchanged files are not
- * written again, so that `gatsby develop` does not reload them.
- * @returns the paths of the files that were written or deleted
+ * Writes checked content and upright images to the folder that Gatsby reads. The files contain JSON, so Gatsby's YAML
+ * parser reads them exactly as the content check does. Unchanged files are not rewritten, so `gatsby develop` does not
+ * reload them.
+ * @returns the paths of the written and deleted files
  */
 export async function writeCheckedCopy(
   content: ReadonlyMap<string, unknown>,
@@ -36,24 +36,23 @@ export async function writeCheckedCopy(
   return [...written.map(([path]) => path), ...obsolete];
 }
 
-/** Rotates an image by its EXIF orientation, which Gatsby ignores when it reads width and height. */
+/** Rotates an image by its EXIF orientation, which Gatsby ignores when reading the dimensions. */
 async function upright(bytes: Buffer): Promise<Buffer> {
   try {
     const image = sharp(bytes, { limitInputPixels: false });
     const { orientation = 1, format } = await image.metadata();
     if (orientation === 1) return bytes;
-    // Not for PNG, which `quality` would reduce to a palette: https://sharp.pixelplumbing.com/api-output#png
+    // For PNG, `quality` would reduce it to a palette: https://sharp.pixelplumbing.com/api-output#png
     return await image
       .autoOrient()
       .toFormat(format, format === "png" ? {} : { quality: 95 })
       .toBuffer();
   } catch {
-    // Copies an invalid image unchanged: if a page used the image, the content check would have reported it.
+    // Copies an invalid image unchanged. If a page used the image, the check would have reported it.
     return bytes;
   }
 }
 
-/** Returns JSON that is also valid YAML, by escaping the control characters that YAML does not allow. */
 function toYamlSafeJson(value: unknown): string {
   const asEscape = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return `${JSON.stringify(value, null, 2).replace(/[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g, asEscape)}\n`;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Writes a file and its folders unless the file already has this content, so that watchers see only real changes.
+ * Writes a file only if its content changes, because file watchers react to every write.
  * @returns whether the file was written
  */
 export function writeIfChanged(path: string, content: string | Buffer): boolean {

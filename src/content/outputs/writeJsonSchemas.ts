@@ -6,9 +6,8 @@ import { fieldInfo, isOptional } from "../declarations/schemaBuilders";
 import { writeIfChanged } from "./writeIfChanged";
 
 /**
- * Writes the JSON Schemas with which code editors complete and validate the files in `data/`, as
- * .vscode/settings.json assigns them. Rules across entries or files are missing, because JSON Schema cannot express them.
- * @param root the project's folder
+ * Writes JSON Schemas for code editors, which .vscode/settings.json assigns to the files in `data/`. Rules across
+ * entries or files are missing, because JSON Schema cannot express them.
  */
 export function writeJsonSchemas(root: string): void {
   for (const { path, typeName, content } of contentFiles) {
@@ -20,13 +19,12 @@ export function writeJsonSchemas(root: string): void {
   }
 }
 
-/** Adds keywords to the JSON Schema of a field, with which code editors show hints about the field. */
 function addEditorHints(
   schema: z.core.$ZodType,
   json: Record<string, unknown>,
   facts: readonly string[],
 ): void {
-  // An optional field may be empty, as a CMS writes it.
+  // A CMS writes empty optional fields as null.
   if (isOptional(schema as z.ZodType)) json.type = [json.type, "null"];
   const info = fieldInfo.get(schema);
   if (!info) return;
