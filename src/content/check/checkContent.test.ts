@@ -43,7 +43,6 @@ test("the content check accepts the fixture agency", async () => {
 
 type Fault = [from: string | RegExp, to: string, message: RegExp, linesBelow?: number];
 
-/** Invalid edits by file, each with the expected message, and its distance in lines from the edit. */
 const faults: Record<string, Fault[]> = {
   "agency.yaml": [
     ['"89101-1234"', '"89101-1234', /:8 {2}The closing quotation mark is missing/],

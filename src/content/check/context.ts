@@ -34,7 +34,6 @@ export function isTooDeep(text: string): boolean {
   return deep.test(text.replace(/^[ \t]*#.*/gm, ""));
 }
 
-/** Page sections that links in the content may point to. */
 const sections = [
   ...["#products", "#about", "#testimonials", "#contact", "#claims", "#quote"],
   ...["/directory#main-lines", "/directory#licensed-agents"],

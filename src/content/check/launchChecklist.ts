@@ -19,7 +19,6 @@ const sample = new RegExp(
     "Danielle P\\.|Marcus T\\.|Priya & Sam K\\.|Ruben A\\.|Colleen W\\.|Andre J\\.|Duskridge|I would rather explain a policy twice|" +
     "Illustration of the agency principal|What \\{name\\} does with information about you|The terms on which \\{name\\} offers",
 );
-/** SHA-256 of the sample images/principal-agent.jpg. */
 const samplePortrait = "280b7ebf63913ee850b46a896e94c98462f976ae037c56d2cb42db2acc835189";
 
 /** Returns the lines with sample values, even in invalid YAML, and the sample portrait. */
@@ -62,7 +61,6 @@ const marketingClaims: readonly [file: string, path: Path, evidence: string][] =
   ["testimonials.yaml", [], "each client’s original words and consent; that no one was paid for them"],
 ];
 
-/** Returns undefined if the file is missing or not declared. */
 export function readSource(dataDir: string, path: string): YamlSource | undefined {
   const [name, declared] = [join(dataDir, path), contentFile(path)];
   if (!declared || !existsSync(name)) return undefined;

@@ -9,7 +9,6 @@ import { label, type Problem, truncate } from "./problem";
 import { entity, pastedBullet } from "./textProblems";
 import type { YamlSource } from "./yamlSource";
 
-/** The `marked` token types that legal texts may contain. */
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 
 /** Matches markup that `marked` left as text: an unpaired ** or ~~, a broken link. */
@@ -19,7 +18,6 @@ const link = linkTarget("A link in a legal text.");
 
 type Fault = [raw: string, message: string, ...meant: string[]];
 
-/** Yields problems for unsupported or misread Markdown and for dead links in legal texts. */
 export function* legalMarkdown(source: YamlSource, context: Context): Generator<Problem> {
   for (const { text, path, kind } of source.texts) {
     // textProblems.ts reports texts that are too long.
@@ -84,7 +82,6 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
   return markup ? [[token.text, `would show visitors the "${markup}". ${help}`]] : [];
 }
 
-/** Returns an HTML element or entity as Markdown. */
 function fromHtml(html: string): string {
   const { children } = parseDocument(html);
   const words = DomUtils.textContent(children);

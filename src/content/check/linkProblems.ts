@@ -6,7 +6,6 @@ import type { Context } from "./context";
 import { label, type Problem } from "./problem";
 import { type YamlSource, yamlText } from "./yamlSource";
 
-/** A message worded to follow the field name, and the addresses that were probably meant. */
 type LinkFault = [message: string, ...meant: string[]];
 
 /** Fields whose text is shown as a link, and the linked sections. */

@@ -16,7 +16,7 @@ export async function photoProblems(source: YamlSource, { data, photoFaults }: C
   const problems: Problem[] = [];
   for (const { text, path, kind, minSize } of source.texts) {
     const name = text.normalize();
-    // Looks up the file name in a list, so wrong letter case is reported on every file system.
+    // Looks up the file name in `data`, so wrong letter case is reported on every file system.
     const bytes = Buffer.from(data.get(name) ?? "");
     const key = `${name} ${minSize}`;
     if (kind !== "photo" || !name.startsWith("images/")) continue;
@@ -28,7 +28,6 @@ export async function photoProblems(source: YamlSource, { data, photoFaults }: C
   return problems;
 }
 
-/** Returns a fault, worded to follow the file name. */
 async function photoFault(name: string, bytes: Buffer, [minWidth = 0, minHeight = 0]: number[] = []) {
   // Detects HEIC by the file's first bytes, because sharp may lack HEIC support.
   if (/^ftyp(hei|he[vi]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return heicAdvice;

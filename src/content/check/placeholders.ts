@@ -63,7 +63,6 @@ export function repeatedFacts({ file }: YamlSource, { values }: Context): [name:
   });
 }
 
-/** Returns a message if a placeholder has no value, or if its value repeats a word next to it. */
 function valueFault(name: string, text: string, { values }: Context): string | undefined {
   const file = name.startsWith("principal.") ? "agents.yaml" : "agency.yaml";
   const written = values.get(file);

@@ -1,6 +1,6 @@
 import type { Path } from "../declarations/schemaBuilders";
 
-/** A problem in the content, for editors. Lines and columns count from 1. */
+/** Lines and columns count from 1. */
 export interface Problem {
   /** As shown in messages, such as data/agents.yaml. */
   file: string;

@@ -113,7 +113,6 @@ export const nothing = /^(?:n\/?a|none|nil|null|tb[ad]|unknown|[-–—.?]+)$/i;
 export const cutByHash = "# begins a note. Put quotation marks around the whole text, including the #";
 export const leaveOut = ". If there is none, delete the field";
 
-/** Returns possible corrections of a value, as YAML. */
 function corrections(schema: z.ZodType, written: string): (string | undefined)[] {
   // Replaces pasted spaces and dashes, and strips curly quotes.
   const typed = written.replace(/\s/g, " ").replace(/[‐‑–—−]/g, "-");

@@ -104,7 +104,6 @@ function* brokenRules(source: YamlSource, written: Text): Generator<Problem> {
   }
 }
 
-/** Yields a problem if an unquoted # truncates a text, or if YAML reads a comment as text. */
 function* unquotedHash(source: YamlSource, { text, path, kind, quotation, node, begin, written }: Text) {
   const end = begin + written.length;
   const after = source.text.slice(end, end + 200);
@@ -118,7 +117,6 @@ function* unquotedHash(source: YamlSource, { text, path, kind, quotation, node, 
     yield source.problemAtValue(path, wouldBeShown("#", label(path), help));
 }
 
-/** Yields a problem if YAML folds a list entry into the text above. */
 function* missingLineBreak(source: YamlSource, { path, kind, node, begin, written }: Text) {
   // In a folded block (`>-`), YAML joins only lines with exactly this indentation.
   const indentation = /\n( {1,60})\S/.exec(written)?.[1];

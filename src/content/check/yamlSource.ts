@@ -12,7 +12,6 @@ import {
 } from "../declarations/schemaBuilders";
 import type { Problem } from "./problem";
 
-/** A string value in a content file, with its position and field metadata. */
 export interface Text extends FieldInfo {
   path: Path;
   text: string;
@@ -31,7 +30,6 @@ interface Correction {
   without?: string;
 }
 
-/** A parsed YAML file that locates values by line and column, counted from 1. */
 export class YamlSource {
   readonly lines: readonly string[];
   readonly document: yaml.Document.Parsed;
@@ -43,10 +41,7 @@ export class YamlSource {
   readonly isPartial: boolean;
   readonly #lineCounter = new yaml.LineCounter();
 
-  /**
-   * @param name the file name shown in messages
-   * @param written the original file, if some entries of `text` are blanked out
-   */
+  /** @param written the original file, if some entries of `text` are blanked out */
   constructor(
     readonly file: ContentFile,
     readonly name: string,
@@ -92,7 +87,6 @@ export class YamlSource {
     return yaml.isNode(found) ? found : undefined;
   }
 
-  /** Whether the value at a path or any nested value violates the schema. */
   isInvalid(path: Path): boolean {
     const isInside = (issue: z.core.$ZodIssue) => path.every((step, i) => issue.path[i] === step);
     return this.parsed.error?.issues.some(isInside) ?? false;

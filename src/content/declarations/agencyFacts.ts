@@ -27,7 +27,6 @@ export function factNamesAllowedIn(path: string): readonly string[] {
   return path === "agents.yaml" ? factNames.filter((name) => !name.startsWith("principal.")) : factNames;
 }
 
-/** Returns the dotted names of a schema's fields, such as `figures.rating`, except lists. */
 function fieldNames(schema: z.ZodObject, prefix = ""): string[] {
   return Object.entries(schema.shape).flatMap(([key, field]) => {
     const inner = unwrapped(field as z.ZodType);

@@ -29,7 +29,6 @@ export interface ContentFile {
   path: string;
   /** The GraphQL type of the mapping, or of each list entry. */
   typeName: string;
-  /** Where the file's texts are shown, such as `Home page, reviews`. */
   shownIn: string;
   /** The schema of the whole file: a mapping or a list of mappings. */
   content: z.ZodType;

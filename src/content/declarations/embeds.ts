@@ -70,7 +70,6 @@ export function deriveEmbeds(checked: z.infer<typeof embeds>) {
   return { leadForm: derived("leadForm"), contactForm: derived("contactForm"), survey: derived("survey") };
 }
 
-/** Whether a URL is the path of a sample form or sample script in `static/`. */
 export function isSampleForm(url: string): boolean {
   return /^\/sample-forms\/[A-Za-z0-9._-]+$/.test(url);
 }
@@ -84,7 +83,6 @@ export function postsMessages(url: string): boolean {
   return isSampleForm(url) || messagingFormPath.test(url);
 }
 
-/** Returns the trimmed attributes of each element with this tag name. */
 export function attributesOfTags(code: string, name: "iframe" | "script") {
   return DomUtils.getElementsByTagName(name, parseDocument(code)).map(
     ({ attribs }): Partial<Record<string, string>> =>
@@ -114,7 +112,7 @@ export function embedFrame(code: string, height: number, title: string) {
   const script = attributesOfTags(code, "script").find(({ src }) => src !== undefined)?.src;
   return {
     address,
-    // Keeps the script only if the form reports to it. An unneeded script could alter the page.
+    // Keeps the script only for forms that use `postMessage`. An unneeded script could alter the page.
     script: (postsMessages(address) && script) || null,
     title: genericTitle.test(ownTitle) ? (formName ?? title) : ownTitle,
     formName,

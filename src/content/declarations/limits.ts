@@ -6,7 +6,7 @@ export function buildTime(): Date {
   return seconds ? new Date(Number(seconds) * 1000) : start;
 }
 
-/** Limits for the content check, its messages, and the JSON Schemas. Lengths are in characters. */
+/** Lengths are in characters. */
 export const limits = {
   /** Maximum size of a YAML file. redirects.yaml may be larger, because it may have 2,000 entries. */
   fileBytes: 100_000,

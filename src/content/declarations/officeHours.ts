@@ -29,7 +29,6 @@ const output = mapping("OpeningHours", "When the office is open on a day.", {
 const timeZone =
   / (?:[ecmp][sd]?t|(?:eastern|central|mountain|pacific|arizona)(?: standard| daylight)?(?: time)?)$/i;
 
-/** Returns a schema that parses opening hours and rejects overlapping or reversed times. */
 export function openingHours(notation: RegExp, description: string, expected: string) {
   return z
     .string()

@@ -15,7 +15,7 @@ const fixture = fixtureContent();
 // Shortens long lists, because rendering is slow. The first five entries of each list use every field.
 for (const path of ["testimonials.yaml", "products.yaml", "cities.yaml"])
   fixture.set(path, stringify(parse(String(fixture.get(path))).slice(0, 5)));
-// Removes texting from the dialog title, which would require `textPhone`.
+// Without `textPhone`, the dialog title must not mention texting.
 fixture.set("layout.yaml", String(fixture.get("layout.yaml")).replace("Call or Text", "phone"));
 const contentFiles = contentFilesAmong([...fixture.keys()]);
 const parsed = new Map(contentFiles.map(({ path }) => [path, parse(String(fixture.get(path)))]));
@@ -125,7 +125,7 @@ function gapsIn(path: string, page: React.ReactElement): string[] {
     (one) => one.outerHTML,
   );
   unmount();
-  // Removes JSON data attributes, because scripts fill in the placeholders.
+  // Removes JSON data attributes, because scripts fill in their placeholders.
   const visible = html.join("\n").replace(/ data-[a-z-]+="[[{].*?"/g, "");
   const found = [
     ...empty.map((one) => `is empty: ${one.outerHTML}`),

@@ -11,7 +11,6 @@ export interface FieldInfo {
   quotation?: boolean;
   /** Placeholders that the page fills in at run time, such as `time` for `{time}`. */
   placeholders?: readonly string[];
-  /** The placeholder at which the text is split, such as `phone`, because a component renders the value. */
   splitAt?: string;
   limit?: Limit;
   /** Minimum width and height of a photo in pixels. */
@@ -19,7 +18,7 @@ export interface FieldInfo {
   typeName?: string;
   /** Returns corrections of an invalid text, likeliest first. A correction may still be invalid. */
   correction?: (written: string) => string | undefined | readonly (string | undefined)[];
-  /** Matches what people add to a value, such as a unit. Proposals omit it. */
+  /** Matches what people add to a value, such as a unit. Proposals omit the match. */
   addition?: string;
 }
 
@@ -48,7 +47,6 @@ export function list<T extends z.ZodType>(description: string, limit: Limit, ent
   return schema.register(fieldInfo, { description, expected, limit });
 }
 
-/** Checks a whole list, and calls `report` with a path in the list and a sentence. */
 export type ListRule = (entries: readonly unknown[], report: (path: Path, message: string) => void) => void;
 
 /** Returns a rule against entries with equal texts in all fields `keys`; without `keys`, against equal entries. */
@@ -78,7 +76,7 @@ export function flagged(flag: string, count: "exactly one" | "at most one"): Lis
   };
 }
 
-/** Unwraps `optional`, `default` and `nullable`. For a pipe, `side` is the schema before or after parsing. */
+/** Unwraps `optional`, `default` and `nullable`. `side` selects a pipe's schema before or after parsing. */
 export function unwrapped(schema: z.ZodType, side: "in" | "out" = "in"): z.ZodType {
   if (schema instanceof z.ZodPipe) return unwrapped(schema[side] as z.ZodType, side);
   const wraps =
@@ -90,7 +88,6 @@ export function isOptional(schema: z.ZodType | undefined): boolean {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 }
 
-/** Throws if the field was declared without a description. */
 export function fieldInfoOf(schema: z.ZodType): FieldInfo {
   const found = fieldInfo.get(schema) ?? fieldInfo.get(unwrapped(schema));
   if (!found) throw new Error(`A field of type ${schema.type} is declared without a description.`);

@@ -7,7 +7,6 @@ import { collectFacts, fillText } from "../declarations/agencyFacts";
 import { contentFilesAmong } from "../declarations/contentFiles";
 import { fieldInfoOf, unwrapped, valueAt } from "../declarations/schemaBuilders";
 
-/** A changed text. `before` is undefined for an added text, `after` for a deleted text. */
 export interface Change {
   where: string;
   before?: string;
@@ -20,7 +19,6 @@ export interface ContentVersion {
   content: ReadonlyMap<string, unknown>;
 }
 
-/** A value as written in `data/`, and as visitors read it. */
 interface Shown {
   /** For a fact, the placeholder that inserts it, such as `{since}`. */
   placeholder: string;
@@ -71,7 +69,7 @@ function shownIn({ files, content }: ContentVersion, other: ContentVersion): Map
     } else if (value !== undefined && value !== null && value !== false) {
       const { kind } = fieldInfoOf(schema);
       const texts = [valueAt(value, ["words"]) ?? value].flat().map(String);
-      // Markdown would insert phone numbers as links.
+      // `markdown` would insert phone numbers as links.
       const filled = texts.map((text) => fillText(text.trim(), kind === "markdown" ? "text" : kind, facts));
       const words = kind === "phone" ? formatPhone(filled.join()) : filled.join("\n");
       const bytes = kind === "photo" ? files.get(words) : undefined;
@@ -96,7 +94,6 @@ function namesOf(list: unknown): string[] {
   );
 }
 
-/** Returns in words how many texts use a fact; "" if none do. */
 function textsWith(placeholder: string, shown: ReadonlyMap<string, Shown>): string {
   const { length } = [...shown.values()].filter(({ written }) => written.includes(placeholder));
   const texts = length === 1 ? "1 text" : `${length} texts`;

@@ -55,7 +55,7 @@ export function addEditMarks(published: ReadonlyMap<string, object>, dataDir: st
       const info = fieldInfoOf(schema);
       let owner = valueAt(published.get(file.path), path.slice(0, -1)) as Record<string, unknown>;
       let field = String(path.at(-1));
-      // Of hours and embed codes, pages show only these fields.
+      // For hours and embed codes, pages show only these fields.
       if (field === "hours") [owner, field] = [owner.hours as typeof owner, "words"];
       else if (file.path === "embeds.yaml" && field === "code") field = "title";
       else if (typeof value !== "string" || !isMarked(field, info) || path[0] === "figures") continue;

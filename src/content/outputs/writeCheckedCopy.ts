@@ -42,7 +42,7 @@ async function upright(bytes: Buffer): Promise<Buffer> {
     const image = sharp(bytes, { limitInputPixels: false });
     const { orientation = 1, format } = await image.metadata();
     if (orientation === 1) return bytes;
-    // For PNG, `quality` would reduce it to a palette: https://sharp.pixelplumbing.com/api-output#png
+    // `quality` would reduce a PNG to a palette: https://sharp.pixelplumbing.com/api-output#png
     return await image
       .autoOrient()
       .toFormat(format, format === "png" ? {} : { quality: 95 })
