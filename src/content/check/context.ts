@@ -22,7 +22,6 @@ export function parsingBudget(): (characters: number) => boolean {
   };
 }
 
-/** Worded to follow a file name or field name. */
 export const tooDeep = "has too many brackets, hyphens or similar characters in a row. Delete them";
 
 /** Matches many unpaired brackets, nested links, or consecutive list and quotation markers. */

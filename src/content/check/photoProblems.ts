@@ -8,7 +8,6 @@ import type { YamlSource } from "./yamlSource";
 
 const formats: Record<string, string> = { ".jpg": "jpeg", ".jpeg": "jpeg", ".png": "png", ".webp": "webp" };
 
-/** HEIC is the iPhone's default format. The message is worded to follow the file name. */
 export const heicAdvice =
   "is in Apple's HEIC format, which browsers do not show. Export it as a JPEG, and delete this file";
 

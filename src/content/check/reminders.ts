@@ -53,7 +53,6 @@ function closedWeekdays(dataDir: string): string[] {
   return rows.filter(({ hours }) => hours === "Closed").map(({ day }) => day);
 }
 
-/** Returns YAML lines for the federal holidays in the year after `day`, including observed dates. */
 function holidaysAfter(day: string, closedDays: readonly string[]): string[] {
   const range = [new Date(`${daysAfter(day, 1)}T00:00`), new Date(`${daysAfter(day, 366)}T00:00`)] as const;
   const holidays = inRange(...range, { shiftSaturdayHolidays: false, shiftSundayHolidays: false });

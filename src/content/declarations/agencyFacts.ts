@@ -57,7 +57,7 @@ export function collectFacts(content: ReadonlyMap<string, unknown>): Facts {
 /** Fact formatters, by the kind of the field that inserts the fact. */
 const formatters: Partial<Record<NonNullable<FieldInfo["kind"]>, (fact: Fact) => string>> = {
   text: ({ kind, value }) => (kind === "phone" ? formatPhone(value) : value),
-  // Inserts a phone number as a link. Escapes other facts, except email addresses, which `marked` autolinks.
+  // Inserts a phone number as a link. Escapes other facts, except email addresses, which LegalText.tsx links.
   markdown: ({ kind, value }) =>
     kind === "phone"
       ? `[${formatPhone(value)}](${phoneHref(value)})`
@@ -82,7 +82,6 @@ export function safePhotoPath(path: string): string {
   return path.normalize().replace(/[^\w./-]/gu, encode);
 }
 
-/** Returns a copy of `value` with texts trimmed, split as declared, and filled with facts. */
 export function fillFacts(schema: z.ZodType, value: unknown, facts: Facts): unknown {
   const copy = structuredClone(value);
   for (const part of partsOf(schema, value)) {

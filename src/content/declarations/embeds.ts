@@ -61,7 +61,6 @@ const frame = mapping("EmbedFrame", "A form of the lead provider, read from its 
 const frames = { leadForm: frame, contactForm: frame, survey: frame };
 export const derivedEmbeds = mapping("Embeds", "The forms, as their codes describe them.", frames);
 
-/** Throws for an embed code that the content check should have reported. */
 export function deriveEmbeds(checked: z.infer<typeof embeds>) {
   const derived = (name: (typeof embedPlaces)[number]) => ({
     ...embedFrame(checked[name].code, checked[name].height, formDefaults[name].title),

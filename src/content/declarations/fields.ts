@@ -145,7 +145,6 @@ export function destination(description: string, most: number = limits.url, furt
   return string(pattern, { description, expected, kind: "link", correction: correctLink }, isAddress);
 }
 
-/** Returns corrections of an invalid link: with a scheme, / or # added, or in lowercase. */
 function correctLink(written: string): (string | undefined)[] {
   const [, scheme = "tel:", direct = ""] = /^(tel:|sms:|mailto:)?\s*(.*)$/i.exec(written) ?? [];
   const number = correctPhone(direct);

@@ -6,7 +6,6 @@ import { closestMatch } from "./meant";
 import { correctHours, hoursPattern, parseHours, spansPattern } from "./parseHours";
 import { fieldInfo, type ListRule, list, mapping, valueAt } from "./schemaBuilders";
 
-/** The message for valid notation with impossible hours, such as overlapping spans. */
 const impossibleHours =
   "Each time must come after the one before it. Open all day is 24/7; open past midnight is 10:00 AM-Midnight, and Midnight-2:00 AM for the next day";
 

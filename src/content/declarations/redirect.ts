@@ -3,7 +3,6 @@ import { atMost, destination } from "./fields";
 import { limits } from "./limits";
 import { fieldInfo, mapping } from "./schemaBuilders";
 
-/** Dummy origin for resolving paths of this site. */
 const anyOrigin = "https://site.invalid";
 
 /** Returns a path as browsers request it, percent-encoded, but without a trailing slash. */
