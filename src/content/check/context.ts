@@ -14,7 +14,7 @@ export interface Context extends ReturnType<typeof linkTargets> {
 
 /** Returns a function that deducts characters from a budget, and returns whether the budget suffices. */
 export function parsingBudget(): (characters: number) => boolean {
-  // Limits the content check to two seconds, whatever a file contains; see also `limits.fileBytes`.
+  // Limits the content check to two seconds, whatever a file contains.
   let remaining = 400_000;
   return (characters) => {
     remaining -= characters;
