@@ -53,7 +53,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
                   </dd>
                 </div>
               </dl>
-              {/* Not printed here, because the contact section prints the hours. */}
+              {/* Hidden in print: the contact section prints the hours. */}
               <div css={screenOnly}>
                 <CollapsedOnPhones summary={card.hoursLabel}>
                   <h4 css={[term, fromSmall]}>{card.hoursLabel}</h4>
@@ -130,7 +130,7 @@ const reasons = css({
 const reason = css({ [media.desktop]: { paddingBlock: space.x3 } });
 const certifications = css({
   display: "grid",
-  // Two certifications per row where they fit, otherwise one.
+  // A minimum of 34% limits the grid to two columns.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(10rem, 34%)), 1fr))",
   gap: space.x1,
   marginBottom: space.x3,
@@ -145,7 +145,6 @@ const certification = css({
   "& > svg": { color: color.calm },
   [media.small]: { gap: space.x1half },
 });
-/** The principal agent's card: above the reasons, or on desktop next to them. */
 const agent = css({
   overflow: "hidden",
   [media.phone]: {
@@ -177,7 +176,6 @@ const portrait = css({
 const agentBody = css({
   display: "grid",
   gap: space.x2,
-  // On phones, only the name is next to the portrait; everything else is below.
   [media.phone]: {
     display: "contents",
     "& > *": { gridColumn: "1 / -1" },
@@ -216,7 +214,6 @@ const stats = css({
   columnGap: space.x2,
   marginTop: "clamp(2rem, 1rem + 5vw, 5rem)",
   borderTop: `2px solid ${color.text}`,
-  // A single figure is next to its label, not above.
   "&:has(> :only-child)": { borderTop: 0 },
   "& > :only-child": { flexDirection: "row-reverse", alignItems: "baseline", gap: space.x2 },
   [media.print]: { marginTop: space.x2 },

@@ -4,7 +4,6 @@ import { PhoneLink } from "../components/PhoneLink";
 import { container, screenOnly, sectionStyles, visuallyHidden } from "../components/sectionStyles";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
-/** The carriers' names, grouped by what they insure; nothing if the content has no heading for them. */
 export function Carriers({ data }: { data: Queries.CarriersFragment }) {
   const { carriers: texts } = data.home;
   const carriers = data.allCarrier.nodes;
@@ -27,7 +26,7 @@ export function Carriers({ data }: { data: Queries.CarriersFragment }) {
   );
 }
 
-/** The links with which each carrier's clients report a claim or pay a bill, in a collapsed `<details>`. */
+/** A `<details>` with each carrier's claims number and its links to report a claim or pay a bill. */
 export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
   const texts = data.home.contact.claims?.carriers;
   const carriers = data.allCarrier.nodes.filter(({ claims, report, pay }) => claims || report || pay);

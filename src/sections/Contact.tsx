@@ -36,7 +36,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
     >
       <div css={container}>
         <div css={sectionStyles.head}>
-          {/* Reader views remove an element whose id contains "contact": https://github.com/mozilla/readability */}
+          {/* No "contact" in the id: reader views remove such headings: https://github.com/mozilla/readability */}
           <h2 id="reach-heading">{contact.heading}</h2>
           <p css={sectionStyles.lead}>{contact.text}</p>
         </div>
@@ -90,11 +90,10 @@ interface ContactCardProps {
   title: string;
   text: string;
   note?: ReactNode;
-  /** The card's main link or button. Its hit area is the whole card; its accessible name begins with the title. */
+  /** The card's main link or button, with `reach-${icon}` as the `labelId`. */
   children: ReactNode;
 }
 
-/** A way to contact the agency. On phones, the card is a compact button. */
 function ContactCard({ icon, title, text, note, children }: ContactCardProps) {
   return (
     <li css={[sectionStyles.card, contactCard]}>
@@ -144,7 +143,6 @@ function OfficeLocation({ data }: { data: Queries.ContactFragment }) {
 }
 
 const ownPrintedPage = css({ [media.print]: { breakBefore: "page", breakInside: "avoid" } });
-/** The three contact cards. On phones, the first one is next to the other two, which are stacked. */
 const contactCards = css({
   display: "grid",
   gap: space.x2,
@@ -188,7 +186,6 @@ const cardTitle = css({
   [media.medium]: { fontSize: fontSize.h3 },
 });
 const cardText = css(sectionStyles.muted, { [media.phone]: visuallyHidden });
-/** A card's link, whose hit area covers the card. On phones, its text is hidden, and the card's title is its label. */
 const cardLink = css({
   display: "inline-flex",
   alignItems: "center",
@@ -199,17 +196,18 @@ const cardLink = css({
   textDecoration: "underline 1px",
   textUnderlineOffset: "0.2em",
   "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.card },
+  // Hides the link's text: the card's title is enough.
   [media.phone]: { position: "absolute", inset: 0, borderRadius: radius.card, fontSize: 0 },
   [media.hover]: { "&:hover": { color: color.linkHover, textDecorationThickness: "2px" } },
   [media.desktop]: { gridColumn: 2 },
   [media.print]: { minHeight: 0, fontSize: "1.2rem" },
 });
 const largeLink = css(cardLink, { [media.wide]: { fontSize: fontSize.h3 } });
-/** Shows the number on phones too, because a second number, for calls in Spanish, may be below it. */
+/** Shows the number on phones too, to distinguish it from the number for calls in Spanish. */
 const callLink = css(largeLink, {
   [media.phone]: { position: "static", minHeight: 0, fontSize: fontSize.body, fontVariantNumeric: "normal" },
 });
-/** Further numbers. They are in front of the main link's hit area, which covers the card. On phones, they come last. */
+/** Keeps these links clickable: the hit area of the card's main link covers the card. */
 const furtherNumberList = css({
   position: "relative",
   zIndex: 1,
@@ -231,10 +229,10 @@ const columns = css({
   [media.medium]: { gap: space.x3, marginTop: space.x3 },
   // Aligns the second column with the third contact card above.
   [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) max(24rem, (100% - 2 * ${space.x3}) / 3)` },
-  // Limits the printed contact section to two columns.
+  // In print, 34% limits the grid to two columns.
   [media.print]: { gridTemplate: "auto 1fr / repeat(auto-fit, minmax(max(16rem, 34%), 1fr))" },
 });
-/** The contact form's card. It has no inline padding, because the provider's forms have their own padding. */
+/** Little or no inline padding, because the provider's form has its own padding. */
 const formCard = css({
   paddingBlock: space.x3,
   [media.medium]: { padding: `${space.x4} ${space.x2}` },
@@ -257,7 +255,7 @@ const sideCard = css({
   borderRadius: radius.card,
   background: color.groundWarm,
   [media.forcedColors]: { border: "1px solid" },
-  // Aligns the text of this card with the text of the contact form's card.
+  // Aligns this card's text with the text of the contact form's card.
   [media.medium]: { padding: space.x4 },
   [media.print]: { padding: `${space.x1} 0` },
 });
@@ -276,9 +274,9 @@ const officeNote = css({ display: "flex", gap: space.x1, lineHeight: 1.4, "& > s
 const hoursCard = css({
   display: "flex",
   flexDirection: "column",
-  // Spreads the rows a little if the card is taller than its content.
+  // If the card is taller than its content, spreads out the hours.
   [media.medium]: { "& > dl": { flexGrow: 1, alignContent: "space-between", maxHeight: "15rem" } },
-  // Outdents the dot of the open status, so that its text is aligned with the other text.
+  // Outdents the dot of the open status to align the status text with the other text.
   "& > h3 + div": { marginInline: `-${statusIndent} -${space.x1}` },
 });
 const claimsCard = css({ [media.desktop]: { gridColumn: "1 / -1" }, [media.print]: { order: 1 } });

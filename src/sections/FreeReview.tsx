@@ -7,7 +7,6 @@ import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
-/** Explains the free review: its steps, and a sheet of paper with a sample policy and the agency's notes on it. */
 export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
   const { review } = data.home.products;
   if (!review) return null;
@@ -70,7 +69,7 @@ const title = css({
   [media.print]: { marginBottom: 0, fontSize: "1.25rem" },
 });
 const stepList = css({ marginTop: space.x2, counterReset: "number" });
-/** On phones, the bar at the bottom of the screen has the same button. */
+/** Hidden on phones: the bar at the bottom has the same button. */
 const button = css({ display: "none", marginTop: space.x3, [media.medium]: { display: "inline-flex" } });
 const paper = css({
   maxWidth: "36rem",
@@ -111,7 +110,6 @@ const line = css({
   lineHeight: 1.45,
   fontVariantNumeric: "tabular-nums",
 });
-/** The agency's note on a line of the policy, after a check mark or a question mark. */
 const remark = css({
   display: "flex",
   flex: "0 0 100%",

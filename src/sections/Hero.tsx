@@ -52,7 +52,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <ProviderFrame data={data} frame={embeds.leadForm} intro={hero.formIntro} />
         </div>
       </div>
-      {/* The sky is last in the markup, so the text paints first. */}
+      {/* After the text in the markup, so the text paints first. */}
       <div css={sky}>
         <Skyline />
       </div>
@@ -78,8 +78,8 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
 }
 
 /**
- * A bar at the bottom of a phone's screen that repeats the hero's two buttons. The bar is hidden while those buttons, the
- * contact section, the footer, a dialog or a form in use is in the viewport (src/browser/markInView.ts).
+ * A bar at the bottom of a phone's screen that repeats the hero's two buttons. The bar is hidden while other ways to
+ * contact the agency are in the viewport (src/browser/markInView.ts).
  */
 export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
   const { review, callShort } = data.layout.actions;
@@ -93,14 +93,11 @@ export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
   );
 }
 
-/**
- * The hero: text over a sky, and trust badges in a dark strip below. On desktop, the lead form overlaps both; the hero is
- * at least as tall as the form, and short enough to show the next heading above the fold.
- */
 const screen = css({
   display: "grid",
   [media.desktop]: {
     gridTemplateRows: "1fr auto",
+    // Leaves room for the next section's heading above the fold.
     minHeight: `min(100svh - ${headerHeight} - 10rem, 55rem)`,
     "& ~ #products": { paddingTop: space.x8 },
   },
@@ -113,7 +110,7 @@ const sky = css({
   alignContent: "end",
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyMiddle} 62%, ${color.skyLow})`,
-  // The night sky. Its gradient gets darker only below the text.
+  // A night sky that gets darker only below the text.
   "&::before": {
     content: '""',
     position: "absolute",
@@ -171,7 +168,7 @@ const trust = css({
   display: "grid",
   gap: space.x2,
   width: "100%",
-  // In a separate column, the rating doesn't move when the open status appears.
+  // A separate column keeps the rating in place when the open status appears.
   [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.x3 },
 });
 const person = css({ alignItems: "start" });
@@ -188,7 +185,7 @@ const proof = css({
   [media.hover]: { "&:hover": { color: color.linkHover } },
 });
 const formCard = css({
-  // Hidden on phones. Phones don't load the lead form, because a hidden element never intersects the viewport.
+  // Except on desktop, the lead form never loads, because a hidden element never intersects the viewport.
   display: "none",
   [media.desktop]: {
     display: "block",
@@ -197,22 +194,22 @@ const formCard = css({
     borderRadius: radius.card,
     background: color.card,
     boxShadow: shadow.raised,
-    // Keeps the hero's height after the form is sent, when only a short thank-you message is left.
+    // Keeps the hero's height when a short thank-you message replaces the submitted form.
     [`& [${Attribute.Frame}]`]: { minHeight: "var(--least-height)", alignContent: "center" },
   },
 });
 const band = css({ gridArea: "2 / 1" });
-/** On desktop, the lead form overlaps the dark strip. The margin keeps the badges clear of the form. */
 const badgeStrip = css({
   paddingBlock: `${space.x3} ${space.x4}`,
   [media.desktop]: {
     paddingBlock: `${space.x2} ${space.x6}`,
+    // Keeps the badges clear of the lead form, which overlaps this strip.
     "& > ul": { marginRight: `calc(${formWidth} + ${space.x5})` },
   },
 });
 const badges = css({
   display: "grid",
-  // Two badges per row, or one if the text is large.
+  // A minimum of 34% limits the grid to two columns.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))",
   gap: `${space.x3} ${space.x2}`,
 });
@@ -225,7 +222,7 @@ const badge = css({
   "& strong, & span span": { display: "block" },
   "& strong": { fontWeight: fontWeight.strong },
   "& span span": { fontSize: fontSize.small, color: color.textOnDarkMuted },
-  // Below 1200 px, the lead form leaves too little room for the badges' icons.
+  // From 1024 to 1199 px, the lead form leaves no room for the badges' icons.
   [media.desktop]: { alignItems: "start", "& > svg": { display: "none" } },
   [media.wide]: { "& > svg": { display: "block" } },
 });
@@ -243,7 +240,7 @@ const thumbBar = css({
   "& > a": { minWidth: "3rem", paddingInline: space.x2, [media.tiny]: { paddingInline: 0 } },
   [media.thumb]: {
     [`${withThumbBar} &`]: { display: "flex" },
-    // Scrolls a focused element out from under the bar (WCAG 2.2, 2.4.11).
+    // Keeps the bar from covering a focused element (WCAG 2.2, 2.4.11).
     "html:has(&)": { scrollPaddingBottom: "5rem" },
   },
 });

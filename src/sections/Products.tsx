@@ -107,7 +107,6 @@ const card = css({
   padding: "0 var(--edge) var(--edge)",
   overflow: "hidden",
   "& > p": { color: color.textMuted, lineHeight: 1.5 },
-  // On phones, the drawing is in the card's corner, next to the title and the link.
   [media.swipe]: {
     gridTemplateColumns: "auto minmax(0, 1fr)",
     alignItems: "center",
@@ -119,7 +118,7 @@ const card = css({
     "& > h3": { alignSelf: "end" },
     "&:has(strong) > h3": { paddingTop: space.x4 },
   },
-  // The product with the 'Most popular' label.
+  // The card with the 'Most popular' label.
   "&:has(strong)": { borderColor: color.calm, boxShadow: `0 0 0 1px ${color.calm}` },
   [media.medium]: { gap: space.x1half },
   [media.desktop]: { "--edge": "0.875rem" },
@@ -186,7 +185,7 @@ const featureList = css({
   gap: "0.375rem",
   paddingTop: space.x1half,
   borderTop: `1px solid ${color.hairline}`,
-  // At this size, most features fit on one line of a card that is 300 px wide.
+  // Fits most features on one line of a card that is 300 px wide.
   fontSize: "clamp(0.9375rem, 4.1vw, 1rem)",
   [media.medium]: { gap: space.x1, paddingTop: space.x2 },
   [media.desktop]: { fontSize: "0.9375rem" },
@@ -210,21 +209,21 @@ const bannerBox = css({
   "& > p": { lineHeight: 1.5 },
   [media.print]: { gap: space.x1, padding: 0, breakInside: "avoid" },
   [media.medium]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
-  // Limits the button's width, so a button with a long agent name doesn't squeeze the text next to it.
+  // Limits the buttons' width, so a long agent name on a button doesn't squeeze the text next to it.
   [media.desktop]: {
     gridTemplateColumns: "auto minmax(0, 1fr) fit-content(18rem)",
     padding: `${space.x4} ${space.x6}`,
   },
 });
 const bannerHeading = css({
-  // The heading is as narrow as the large savings figure, but at least about sixteen letters wide.
+  // As narrow as the large savings figure, but at least about 16 letters wide.
   width: "min-content",
   minWidth: "min(10.4em, 64vw)",
   lineHeight: 1.2,
   [media.phone]: { width: "auto" },
   [media.print]: { width: "auto" },
 });
-/** Scales the savings figure by its length: on the smallest phone, `$1,500` fits on one line. */
+/** Makes a longer savings figure smaller: `$1,500` fits on one line of the smallest phone. */
 const bannerFigure = (figure: string) => {
   const most = Math.min(7.5, 44 / figure.length);
   return css({

@@ -13,7 +13,6 @@ import { color, fontSize, fontWeight, radius, space, width } from "../styles/tok
 
 const HEADING_ID = "testimonials-heading";
 
-/** Client reviews. They are not part of the structured data (src/lib/insuranceAgencyJsonLd.ts says why). */
 export function Testimonials({ data }: { data: Queries.TestimonialsFragment }) {
   const { testimonials: texts } = data.home;
   const { rating: average } = data.agency.figures;
@@ -86,7 +85,6 @@ interface ReviewCardProps {
   texts: Queries.TestimonialsFragment["home"]["testimonials"];
 }
 
-/** A client's review in the list of reviews: stars, text, and who wrote it. */
 function ReviewCard({ review, texts }: ReviewCardProps) {
   const { name, location, rating, text, insurance, date, source, url, verified } = review;
   const locationAndInsurance = [location, insurance].filter(Boolean).join("\u00a0· ");
@@ -95,7 +93,7 @@ function ReviewCard({ review, texts }: ReviewCardProps) {
     <li css={reviewCard}>
       <figure css={reviewFigure}>
         {rating !== null && <Stars rating={rating} label={fillPlaceholders(texts.ratingLabel, { rating })} />}
-        {/* Styles truncate a long review while `<details>` is closed. Screen readers always read the whole review. */}
+        {/* While `<details>` is closed, CSS truncates a long review. Screen readers still read the whole review. */}
         <blockquote css={reviewText}>“{text}”</blockquote>
         {text.length > 420 && (
           <details css={expandButton} {...{ [Attribute.LongReview]: "" }}>
@@ -132,7 +130,7 @@ function ReviewCard({ review, texts }: ReviewCardProps) {
 const reviewsSection = css({
   scrollMarginTop: `calc(1px - ${space.x2})`,
   background: color.groundWarm,
-  // Mirrors the ridge, so that it looks different from the footer's ridge.
+  // Mirrors the ridge, so it looks different from the footer's ridge.
   "& > svg": { transform: "scaleX(-1)", [media.print]: { display: "none" } },
 });
 const darkPart = css({
@@ -150,7 +148,7 @@ const columns = css({
   },
   [media.print]: { display: "block" },
 });
-/** On paper, the heading and the rating are on the page on which the reviews begin. */
+/** In print, keeps the heading and the rating on the page where the reviews begin. */
 const withReviews = css({ [media.print]: { breakAfter: "avoid" } });
 const intro = css({ paddingTop: space.x2, color: color.textOnDarkMuted });
 const ratingSummary = css({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: space.x2 });
@@ -161,11 +159,10 @@ const averageRating = css({
   lineHeight: 1.1,
   color: color.linkOnDark,
 });
-/** The reviews: on phones a horizontally scrolling row (src/browser/scrollableRows.ts), on wider screens a grid. */
 const reviewRow = css({
   display: "grid",
   gap: space.x2,
-  // While a long review is expanded, each card keeps its own height.
+  // While a review is expanded, every card has its natural height.
   "&:has([open]) > li": { display: "block", gridRow: "auto", alignSelf: "start" },
   [media.swipe]: {
     gridAutoFlow: "column",
@@ -191,7 +188,6 @@ const reviewGrid = (count: number) =>
   css({ [media.small]: evenRows(count - 1, 2, 1), [media.desktop]: evenRows(count - 1, 3, 1) });
 const reviewCard = css({
   scrollSnapAlign: "start",
-  // Subgrid aligns rating stars, text and client name across a row of reviews.
   [media.small]: { display: "grid", gridRow: "span 3", gridTemplateRows: "subgrid" },
   borderRadius: radius.card,
   color: color.text,
@@ -210,7 +206,6 @@ const reviewFigure = css({
   [media.print]: { padding: 0 },
 });
 const reviewText = css({
-  // Keeps a review's paragraphs: YAML reads the blank lines between them as line breaks.
   whiteSpace: "pre-line",
   gridArea: "2 / 1",
   maxWidth: width.text,
@@ -223,7 +218,7 @@ const reviewText = css({
     alignSelf: "start",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 6,
-    // Find-in-page can scroll this text. src/browser/expandLongReviews.ts reacts; without JavaScript, nothing would.
+    // Lets find-in-page scroll the text: src/browser/expandLongReviews.ts then expands the review.
     overflow: "hidden",
     [media.noScript]: { overflow: "clip" },
     [media.print]: { display: "block" },
@@ -266,7 +261,7 @@ const findUsLabel = css({
   fontWeight: fontWeight.medium,
   color: color.textOnDarkMuted,
 });
-/** Keeps the link's hit area off the links above it. */
+/** Keeps the hit area clear of the links above. */
 const writeLink = css({ marginTop: space.half });
 const siteList = css({
   display: "flex",
