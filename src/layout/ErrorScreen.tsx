@@ -8,10 +8,7 @@ import { RidgeEdge } from "../components/Skyline";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, radius, space } from "../styles/tokens";
 
-/**
- * The fallback screen 'Unexpected Application Error!' (docs/specification.md, Error screen). It is in a `<template>`
- * until an action of the visitor fails. Then src/browser/errorScreen.ts shows it with the error's message.
- */
+/** A `<template>` that src/browser/errorScreen.ts shows, with the error's message, if an event handler fails. */
 export function ErrorScreen({ data }: { data: Queries.ErrorScreenFragment }) {
   const { agency, errorScreen, layout } = data;
   return (

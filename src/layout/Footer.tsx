@@ -18,7 +18,6 @@ import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
 interface FooterProps {
   data: Queries.FooterFragment;
-  /** Whether the footer is on the home page. Only the home page has the sections that the footer links to. */
   home: boolean;
 }
 
@@ -32,6 +31,7 @@ export function Footer({ data, home }: FooterProps) {
     ["footer-company", footer.companyHeading, footer.company],
   ] as const;
   return (
+    // In print, the home page's contact section replaces the footer.
     <footer css={[footerInPrint, home && screenOnly]}>
       <RidgeEdge />
       <div css={[sectionStyles.dark, css({ fontSize: fontSize.small })]}>
@@ -160,12 +160,11 @@ function FooterBase({ data, home }: FooterProps) {
   );
 }
 
-/** The footer prints without icons. The home page doesn't print it: the contact section has the same details. */
 const footerInPrint = css({ [media.print]: { "& svg": { display: "none" } } });
 const columns = css({
   display: "grid",
   gap: `${space.x3} ${space.x4}`,
-  // Two columns if they fit, otherwise one.
+  // 34% limits the grid to two columns.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))",
   paddingBlock: `${space.x4} ${space.x5}`,
   [media.print]: { display: "flex", gap: space.x4, paddingBlock: space.x2 },
@@ -178,7 +177,7 @@ const columns = css({
     gridTemplate: "auto 1fr / 2.2fr 1.7fr fit-content(20rem) minmax(max-content, 0.9fr) 1.2fr",
   },
 });
-/** The vertical padding of each line in the footer. All columns share it, so that their lines align. */
+/** All footer columns share this vertical padding, so their lines align. */
 const linePadding = "0.3rem";
 const fullWidth = { gridColumn: "1 / -1" } as const;
 const brandColumn = css({
@@ -213,7 +212,7 @@ const columnHeading = css({
 });
 const linkList = css({ display: "grid", justifyItems: "start" });
 const footerLink = css({
-  // Makes links 32 px high, and at least 24 px wide for short texts such as 'Life' (WCAG 2.2, 2.5.8).
+  // Makes short links such as 'Life' at least 24 px wide (WCAG 2.2, 2.5.8).
   display: "inline-flex",
   minWidth: "1.5rem",
   minHeight: "2rem",
@@ -242,7 +241,7 @@ const footerBase = css({
   color: color.textOnDarkMuted,
   "&::before": { content: '""', flexBasis: "100%", borderTop: `1px solid ${color.hairlineOnDark}` },
 });
-/** Keeps a license number on one line. Otherwise it could wrap at a hyphen. */
+/** Keeps a license number from wrapping at a hyphen. */
 const licenseNumber = css({ display: "inline-block" });
 const licenses = css({ alignSelf: "center", whiteSpace: "pre-line" });
 const disclosure = css({ flexBasis: "100%", maxWidth: "75em" });

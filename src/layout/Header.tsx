@@ -14,7 +14,7 @@ import { iconButton } from "./dialogStyles";
 import { callPill, callWord, headerBar, headerBarContent, homeLink, withThumbBar } from "./headerBarStyles";
 import { MENU_ID } from "./Menu";
 
-/** The home page's sticky header: the full navigation on a desktop, call and menu buttons on a phone. */
+/** The header of the home page. Other pages have a `PageHeader`. */
 export function Header({ data }: { data: Queries.MenuFragment }) {
   const { agency, layout } = data;
   const wideEnough = queryForNavigation(agency.name, layout.navigation);
@@ -57,15 +57,12 @@ export function Header({ data }: { data: Queries.MenuFragment }) {
   );
 }
 
-/**
- * Returns the media query for viewports on which the header's items fit in one row, estimated from the number of
- * letters. On other viewports, the menu button replaces the navigation.
- */
+/** Returns the media query for viewports on which the header fits in one row, estimated from the number of letters. */
 function queryForNavigation(name: string, links: readonly { readonly name: string }[]): string {
   const { length: letters } = withoutEditMarks(links.map((link) => link.name).join(""));
   const rowWidth = 28 + 0.31 * withoutEditMarks(name).length + 0.44 * letters + 0.75 * links.length;
   if (rowWidth <= 61) return media.desktop;
-  // The container has gutters of 3 em, and is at most 76 em wide, or 60 % of the viewport if that is more.
+  // 6em covers the gutters and a scrollbar. Above 76em, the container is 60% of the viewport.
   return `@media screen and (min-width: ${Math.ceil(rowWidth <= 76 ? rowWidth + 6 : rowWidth / 0.6)}em)`;
 }
 
@@ -79,7 +76,6 @@ const callAndMenu = css({
   marginLeft: "auto",
   [media.desktop]: { marginLeft: 0 },
 });
-/** Hides the call button while the thumb bar at the bottom of the screen shows another call button. */
 const hiddenByThumbBar = css({ [media.thumb]: { [`${withThumbBar} &`]: { visibility: "hidden" } } });
 const desktopOnly = css({ display: "none", [media.desktop]: { display: "inline-flex" } });
 const navList = css({
@@ -108,20 +104,19 @@ const phoneLink = css(headerItem, {
   marginInline: `-${space.x1}`,
   paddingInline: space.x1,
   "&:focus-visible": { outlineOffset: "-3px" },
-  // Hides the icon on narrower viewports, where the links need its space.
   "& > svg": { display: "none", [media.wide]: { display: "block" } },
 });
 const compact = css({ [media.wide]: { gap: space.x1half, fontSize: fontSize.small } });
 const reviewButton = css(desktopOnly, flexible, {
   minHeight: "2.75rem",
-  // Narrow padding, so that the button's text fits on one line at 1024 px minus a scrollbar of 15 px.
+  // Keeps the button's text on one line at 1009 px (1024 px minus a 15 px scrollbar).
   paddingInline: space.x1half,
   fontSize: fontSize.small,
   overflowWrap: "normal",
-  // Lets this button grow before the other items, so that its text is the last to wrap.
+  // Makes this button grow first, so the button's text is the last to wrap.
   flexGrow: 99,
   [media.wide]: { paddingInline: space.x2, fontSize: fontSize.body },
-  // An outlined button while another button for the same action is in the viewport.
+  // Outlined while another button for the same action is in the viewport.
   [`html:has([${Attribute.InView}]) &`]: {
     color: color.text,
     background: color.card,

@@ -16,7 +16,7 @@ import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
 export const MENU_ID = "menu";
 
-/** The slide-in menu of small screens. Choosing an item closes it (src/browser/dialogs.ts). */
+/** The menu for small screens. Choosing an item closes the menu (src/browser/dialogs.ts). */
 export function Menu({ data }: { data: Queries.MenuFragment }) {
   const { agency, layout } = data;
   return (
@@ -77,11 +77,7 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
   );
 }
 
-/**
- * Makes an anchor in the menu work without JavaScript. The menu would stay open after a jump within the page, so a
- * query in the link reloads the page. `#quote` then shows the survey as part of the page (QuoteDialog.tsx). The
- * canonical link keeps these addresses out of search results.
- */
+/** Adds a query to an anchor to reload the page. Without JavaScript, a jump within the page leaves the menu open. */
 function withReload(href: string): string {
   return href.startsWith("#") ? `/?${href.slice(1)}${href}` : href;
 }
@@ -89,7 +85,7 @@ function withReload(href: string): string {
 const menuDialog = css({
   position: "fixed",
   inset: "0 0 0 auto",
-  // 300 px wide, 400 px on viewports from 640 px (docs/specification.md, Header), and wider with larger text.
+  // The specified width of 300 px (docs/specification.md, Header) grows with the text size.
   width: "max(300px, min(18.75rem, 100vw))",
   maxWidth: "100vw",
   height: "100dvh",
@@ -104,7 +100,7 @@ const menuDialog = css({
   [media.small]: { width: "max(400px, min(25rem, 100vw))" },
   [media.forcedColors]: { borderLeft: "1px solid" },
 });
-// Not on the dialog itself, because a click in WebKitGTK then hits a wrong element (tests/browser/journeys/usesTheMenu.spec.ts).
+// Not on the dialog: in WebKitGTK, clicks in a flex dialog hit the wrong element (tests/browser/journeys/usesTheMenu.spec.ts).
 const fullHeight = css({ display: "flex", flexDirection: "column", minHeight: "100%" });
 const menuHeader = css({
   display: "flex",
@@ -128,7 +124,7 @@ const menuLink = css({
   textDecoration: "none",
   [media.hover]: { "&:hover": { color: color.link } },
 });
-/** The ways to contact the agency, at the bottom of the menu, within reach of a thumb. */
+/** At the bottom of the menu, within reach of a thumb. */
 const contactOptions = css({
   display: "grid",
   gap: space.x2,
@@ -148,7 +144,6 @@ const contactLink = css({
 
 const inSpanish = css({ "& > a": { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" } });
 
-/** The data of the menu and, on desktops, of the header. */
 export const menuFragment = graphql`
   fragment Menu on Query {
     layout {

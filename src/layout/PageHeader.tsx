@@ -9,7 +9,7 @@ import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 import { callPill, callWord, headerBar, headerBarContent, homeLink } from "./headerBarStyles";
 
-/** The sticky header of all pages except the home page: back link, logo, phone. */
+/** The header of all pages except the home page. */
 export function PageHeader({ data }: { data: Queries.AgencyFragment & Queries.ActionsFragment }) {
   const { agency, layout } = data;
   const { back: shortBack, backHome } = layout.actions;
@@ -41,12 +41,12 @@ export function PageHeader({ data }: { data: Queries.AgencyFragment & Queries.Ac
   );
 }
 
-/** Styles of the header's left and right side. Both have the same width, so that the logo is centered. */
+/** The header's left and right side have the same width, so the logo is centered. */
 const side = { display: "flex", flex: 1, [media.print]: { display: "none" } } as const;
 const leftSide = css({ ...side, minWidth: "1.5rem" });
 const rightSide = css({ ...side, justifyContent: "flex-end" });
 const backHeight = "2.75rem";
-/** The back link. If the agency's name is long, the text wraps to a clipped row, and only the arrow is visible. */
+/** If the agency's name is long, the link's text wraps to a clipped row, and only the arrow is visible. */
 const backLink = css({
   display: "inline-flex",
   flexWrap: "wrap",
@@ -61,7 +61,7 @@ const backLink = css({
   [media.hover]: { "&:hover": { textDecoration: "underline" } },
 });
 const backPart = css({ display: "inline-flex", alignItems: "center", height: backHeight });
-/** Lets a long agency name wrap before the back link and the phone link do. */
+/** Gives room to the agency's name first, then to the back link's text. */
 const homeLogo = css(homeLink, { flexGrow: 100 });
 const phoneLink = css({ fontVariantNumeric: "tabular-nums", [media.desktop]: { display: "inline-flex" } });
 const wideOnly = css({ display: "none", [media.medium]: { display: "inline-flex" } });

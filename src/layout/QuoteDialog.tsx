@@ -11,13 +11,12 @@ import { media } from "../styles/mediaQueries";
 import { color, fontSize, radius, space } from "../styles/tokens";
 import { backdrop, iconButton, slidesIn } from "./dialogStyles";
 
-/** The quote dialog, which contains the lead provider's survey. Buttons and the URL fragment `#quote` open it. */
 export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
   const { agency, layout, embeds } = data;
   return (
-    // With `autofocus`, the dialog itself gets the focus (https://github.com/whatwg/html/pull/8199), and screen readers
-    // announce its title. Chromium ignores `autofocus` on a dialog, so the heading has it too. Otherwise the phone link
-    // would get the focus, and a second Enter would start a call.
+    // `autofocus` focuses the dialog itself (https://github.com/whatwg/html/pull/8199). Otherwise the phone link would
+    // get the focus, and a second Enter would start a call. Chromium ignores `autofocus` on a dialog, so the heading
+    // has `autofocus` too.
     <dialog
       id={QUOTE_ID}
       {...{ [Attribute.OwnDialog]: "" }}
@@ -64,7 +63,7 @@ export function QuoteDialog({ data }: { data: Queries.QuoteDialogFragment }) {
 const dialog = css({
   width: "min(40rem, 100vw - 2rem)",
   maxWidth: "none",
-  // The dialog is at most 90% of the viewport's height (docs/specification.md, Quote dialog); only the survey scrolls.
+  // The maximum in docs/specification.md, Quote dialog. Only the survey scrolls.
   maxHeight: "90dvh",
   margin: "auto",
   padding: 0,
@@ -78,7 +77,7 @@ const dialog = css({
   // In a very short viewport, the whole dialog scrolls, except for the close button.
   [media.lowest]: { overflowY: "auto" },
   [media.forcedColors]: { border: "1px solid" },
-  // Without JavaScript, `/#quote` can't open the dialog. The dialog is then a part of the page, at its end.
+  // Without JavaScript, `/#quote` can't open the dialog, but shows it at the end of the page.
   [media.noScript]: {
     "&:target:not([open])": {
       display: "block",
@@ -92,13 +91,13 @@ const dialog = css({
 const top = css({
   padding: `${space.x2} ${space.x3}`,
   borderBottom: `1px solid ${color.hairline}`,
-  // On a zoomed phone, the title wraps around the close button and leaves most of the viewport to the survey.
+  // On a zoomed phone, wraps the title around the close button to leave more room for the survey.
   [media.largeText]: {
     padding: `${space.x1} ${space.x1half}`,
     "&::before": { content: '""', float: "right", width: "2rem", height: "2.25rem" },
   },
 });
-/** The close button: top right, but after the survey in the tab order, because Escape may not work inside the iframe. */
+/** At the top right, but after the survey in the tab order, because Escape may not work inside the iframe. */
 const corner = css({
   position: "absolute",
   top: space.x2,
@@ -122,10 +121,10 @@ const title = css({
   order: -1,
   [media.largeText]: { padding: 0, fontSize: fontSize.small },
 });
-/** On phones, the title has the full width, and the face is next to the line below. */
+/** On phones, the title has the full width, above the face and the intro. */
 const faceNextToTitle = css({
   "& > div": { display: "contents", [media.small]: { display: "block" } },
-  // Hides the portrait in a very short viewport: it would push the lazy-loaded survey out of view.
+  // In a very short viewport, the portrait would push the lazy-loaded survey out of view.
   [media.lowest]: { "& > picture": { display: "none" } },
 });
 const intro = css({ [media.small]: { paddingTop: space.half }, [media.lowest]: { display: "none" } });
@@ -134,7 +133,7 @@ const numbers = css({
   flexWrap: "wrap",
   columnGap: space.x3,
   fontVariantNumeric: "tabular-nums",
-  // Hides the number for text messages to leave room for the survey. The contact section has that number too.
+  // Hides the number for text messages to leave room for the survey.
   [media.largeText]: { "& > a + a": { display: "none" } },
   [media.lowest]: { "& > a + a": { display: "none" } },
 });
@@ -142,10 +141,9 @@ const body = css({
   minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  // Together with the form's own padding, this aligns the provider's fields with the dialog's title.
+  // With the form's own padding, this padding aligns the provider's fields with the dialog's title.
   padding: `${space.x2} ${space.x1} 0`,
   [media.largeText]: { paddingInline: 0 },
-  // Makes the close button and the survey flex items of the dialog.
   [media.lowest]: { display: "contents" },
 });
 

@@ -15,14 +15,12 @@ import { QuoteDialog } from "./QuoteDialog";
 
 interface SiteLayoutProps {
   data: Queries.SiteLayoutFragment;
-  /** Whether this is the home page, which has the full navigation and the sections that its links jump to. */
   home?: boolean;
-  /** The language of the page's content, if it is not English. */
+  /** The language of the page's content, if not English. */
   language?: string;
   children: ReactNode;
 }
 
-/** The layout of every page: header, main, footer, dialogs. The page's GraphQL query spreads `...SiteLayout`. */
 export function SiteLayout({ data, home = false, language, children }: SiteLayoutProps) {
   return (
     <>
@@ -58,7 +56,7 @@ const skipLink = css({
   "&:not(:focus)": { transform: "translateY(-200%)" },
 });
 
-/** Any part of a page can use `Agency` (contact details), `Figures` and `Actions` (texts of buttons and links). */
+/** `Agency`, `Figures` and `Actions` are here because many components spread them. */
 export const siteLayoutFragments = graphql`
   fragment SiteLayout on Query {
     layout {

@@ -5,7 +5,6 @@ import { container } from "../components/sectionStyles";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, space } from "../styles/tokens";
 
-/** A page's title on a strip of sky, with a silhouette of mountains as the strip's lower edge. */
 export function TitleBand({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div css={sky}>
@@ -22,7 +21,7 @@ const sky = css({
   viewTransitionName: "title",
   overflow: "hidden",
   background: `linear-gradient(${color.skyHigh}, ${color.skyLow})`,
-  // Mirrors the ridge, so that it looks different from the footer's ridge.
+  // Mirrors the ridge, so it looks different from the footer's ridge.
   "& > svg": { fill: color.ground, transform: "scaleX(-1)", [media.forcedColors]: { display: "none" } },
   [media.print]: { overflow: "visible", "& > svg": { display: "none" } },
 });

@@ -13,7 +13,6 @@ export const backdrop = css({
   "&[open]::backdrop": { [media.motion]: { opacity: 1, "@starting-style": { opacity: 0 } } },
 });
 
-/** Styles of a dialog that slides in from the position `closed`, and back to it. */
 export const slidesIn = (closed: { transform: string; opacity?: number }) =>
   css({
     [media.motion]: {
@@ -22,7 +21,7 @@ export const slidesIn = (closed: { transform: string; opacity?: number }) =>
       "&[open]": {
         opacity: 1,
         transform: "none",
-        // Leaves out `display`, because WebKit does not focus a dialog that it still considers hidden:
+        // Omits `display`, because WebKit doesn't focus a dialog that it still considers hidden:
         // https://bugs.webkit.org/show_bug.cgi?id=321980
         transitionProperty: "opacity, transform",
         "@starting-style": closed,

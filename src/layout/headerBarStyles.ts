@@ -11,7 +11,7 @@ export const headerBar = css({
   top: 0,
   background: color.ground,
   borderBottom: `1px solid ${color.hairline}`,
-  // A sticky header of two rows would cover too much of the screen.
+  // A sticky two-row header would cover too much of the screen.
   [media.twoRowHeader]: { position: "static" },
   [media.print]: { position: "static" },
 });
@@ -22,13 +22,12 @@ export const headerBarContent = css({
   gap: `clamp(${space.x1}, 3vw - 0.125rem, ${space.x2})`,
   minHeight: headerHeight,
   paddingBlock: space.x1,
-  // Lets the header wrap to two rows if large text does not fit in one.
   flexWrap: "wrap",
   [media.wide]: { gap: space.x3 },
 });
 
 export const homeLink = css({
-  // Lays the logo out with flex, because inline layout adds space for descenders.
+  // Flex, because inline layout adds space for descenders.
   display: "flex",
   width: "min-content",
   maxWidth: "max-content",
@@ -53,7 +52,7 @@ export const callPill = css({
   [media.desktop]: { display: "none" },
 });
 
-/** Selector for the page while phones show the thumb bar (src/sections/Hero.tsx). */
+/** Matches `<html>` while phones show the thumb bar (src/sections/Hero.tsx). */
 export const withThumbBar = `html:not(:has([${Attribute.InView}], dialog[open]))`;
 
 export const callWord = css({
