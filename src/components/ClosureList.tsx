@@ -8,15 +8,11 @@ import { color, fontSize, fontWeight, space } from "../styles/tokens";
 interface ClosureListProps {
   data: Queries.OpenStatusFragment;
   label: string;
-  /** The text that replaces the hours of a day on which the office is closed all day. */
+  /** Replaces the hours of a day when the office is closed all day. */
   closed: string;
 }
 
-/**
- * Upcoming office closures and special hours in a collapsed `<details>`; nothing if there are none. In the browser,
- * src/browser/datesAndOpenStatus.ts hides the closures that have passed since the build, and moves the closures of the
- * next seven days above the `<details>`.
- */
+/** Upcoming closures and special hours. src/browser/datesAndOpenStatus.ts keeps the list up to date after the build. */
 export function ClosureList({ data, label, closed }: ClosureListProps) {
   const { timeZone } = data.agency;
   const today = new Date(data.site.buildTime).toLocaleDateString("sv-SE", { timeZone });
@@ -59,14 +55,13 @@ function formatDay(day: string): string {
 const summary = css({
   minHeight: "2.75rem",
   paddingBlock: space.x1,
-  // Aligns wrapped lines with the text of the first line, not with the marker.
+  // Wrapped lines align with the text after the marker, which is 1.06em wide.
   paddingLeft: "1.06em",
   textIndent: "-1.06em",
   fontWeight: fontWeight.strong,
   cursor: "pointer",
   [media.hover]: { "&:hover": { color: color.link } },
 });
-/** The name of a closure with its dates below, and to the right the hours, aligned with the office hours above. */
 const closureRow = css({
   display: "grid",
   gridTemplateColumns: "1fr auto",

@@ -4,12 +4,12 @@ import { media } from "../styles/mediaQueries";
 import { color, fontWeight, space } from "../styles/tokens";
 
 interface CollapsedOnPhonesProps {
-  /** The text of the `<summary>`. If null, the children are always visible. */
+  /** If null, the children are always visible. */
   summary: string | null;
   children: ReactNode;
 }
 
-/** A `<details>` that is collapsed on phones; on wider screens and in print, the children are always visible. */
+/** On screens wider than a phone and in print, the children are always visible. */
 export function CollapsedOnPhones({ summary, children }: CollapsedOnPhonesProps) {
   if (!summary) return children;
   return (
@@ -20,7 +20,7 @@ export function CollapsedOnPhones({ summary, children }: CollapsedOnPhonesProps)
   );
 }
 
-/** Browsers without `::details-content` keep the summary (https://developer.mozilla.org/en-US/docs/Web/CSS/::details-content). */
+/** Browsers without `::details-content` show the summary (https://developer.mozilla.org/en-US/docs/Web/CSS/::details-content). */
 const open = {
   "@supports selector(::details-content)": {
     "& > summary": { display: "none" },

@@ -5,7 +5,6 @@ import type { IconName } from "./iconPaths";
 
 interface EmailLinkProps {
   email: string;
-  /** The id of the element whose text begins the link's accessible name. */
   labelId?: string;
   styles?: SerializedStyles;
   icon?: IconName;
@@ -13,7 +12,7 @@ interface EmailLinkProps {
   label?: readonly string[];
 }
 
-/** A `mailto:` link. A long email address can wrap before the @. */
+/** A long email address can wrap before the @. */
 export function EmailLink({ email, labelId, styles, icon, label = ["", ""] }: EmailLinkProps) {
   const [before, ...after] = label;
   const [name, host] = email.split("@");

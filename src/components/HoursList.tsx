@@ -4,7 +4,7 @@ import { Attribute } from "../lib/dataAttributes";
 import { groupHours, weekdays } from "../lib/hours";
 import { fontWeight, space } from "../styles/tokens";
 
-/** Office hours as a description list. Consecutive days with the same hours share a row ('Mon–Fri'). */
+/** Consecutive days with the same hours share a row ('Mon–Fri'). */
 export function HoursList({ data }: { data: Queries.HoursFragment }) {
   return (
     <dl css={hoursList}>
@@ -36,7 +36,7 @@ const dayRow = css({
     .join(",")]: { fontWeight: fontWeight.strong },
 });
 const dayHours = css({ marginInlineStart: "auto", textAlign: "end" });
-/** Puts each time span of a day on its own line, so that all days with a break look alike. */
+/** Puts each time span of a day on its own line, so all days with a break look alike. */
 const timeSpan = css({ display: "block" });
 
 export const hoursFragments = graphql`

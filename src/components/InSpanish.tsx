@@ -4,7 +4,6 @@ import { media } from "../styles/mediaQueries";
 import { fontWeight, space } from "../styles/tokens";
 import { PhoneLink } from "./PhoneLink";
 
-/** A line in Spanish with the phone number of the first agent who speaks Spanish; nothing if there is none. */
 export function InSpanish({ data, styles }: { data: Queries.InSpanishFragment; styles?: SerializedStyles }) {
   const { spanish } = data.home.contact.call;
   const speaker = data.allAgent.nodes.find(({ languages }) => languages.includes("Spanish"));
@@ -17,7 +16,7 @@ export function InSpanish({ data, styles }: { data: Queries.InSpanishFragment; s
 }
 
 const spanishLine = css({ textWrap: "wrap" });
-/** Makes the link at least 24 px high (WCAG 2.2, 2.5.8), but not the line around it. */
+/** Makes the link, but not the line, at least 24 px high (WCAG 2.2, 2.5.8). */
 const phoneNumber = css({
   // Keeps the padding clickable where it overlaps the next line.
   position: "relative",

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { color, fontWeight, radius } from "../styles/tokens";
 
-/** A name's first letter in a disc, in place of a portrait. */
 export function InitialLetter({ name }: { name: string }) {
   return (
     <span css={disc} aria-hidden="true" translate="no">

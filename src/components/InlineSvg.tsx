@@ -1,6 +1,5 @@
 import type { SVGProps } from "react";
 
-/** A decorative inline SVG with markup from src/brand/ as its content, hidden from assistive technology. */
 export function InlineSvg({ markup, ...attributes }: SVGProps<SVGSVGElement> & { markup: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is a constant of src/brand, never content
   return <svg {...attributes} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;

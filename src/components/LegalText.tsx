@@ -5,7 +5,7 @@ import { marked } from "../lib/markdown";
 import { space } from "../styles/tokens";
 import { homeSectionHref } from "./NavItem";
 
-/** A passage of legal Markdown as paragraphs and lists. Phone numbers, email and web addresses become links. */
+/** Renders Markdown. Phone numbers, email addresses and URLs become links. */
 export function LegalText({ children }: { children: string }) {
   return renderBlocks(marked.lexer(children));
 }
@@ -63,18 +63,16 @@ function renderLink(href: string, text: ReactNode): ReactNode {
   );
 }
 
-/** Matches a US phone number in the usual notations, with or without an extension. */
 const phoneNumber =
   /(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?/;
 const email = /[\w.+'-]+@(?:[a-z\d-]+\.)+[a-z]{2,}/i;
 const webAddress = /(?:https:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?'"’”)\]]/;
-/** Matches a phone number, web address or email address, without the punctuation after it. */
 const bareLink = new RegExp(
   `((?<![\\w+-])${phoneNumber.source}(?![\\w-])|(?<!\\w)${webAddress.source}|(?<![\\w.])${email.source})`,
   "gi",
 );
 
-/** Renders a part of a text that is split at `bareLink`. The parts with an odd index are matches, and become links. */
+/** Renders a part of a text that is split at `bareLink`. Parts with an odd index are matches and become links. */
 function renderPart(part: string, index: number): ReactNode {
   if (index % 2 === 0) return part;
   if (/^(https|www)/i.test(part)) return renderLink(part.replace(/^www\./i, "https://$&"), part);

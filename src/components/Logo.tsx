@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { type LogoGround, markParts, markViewBox, wordLines } from "../brand/logoPaths";
 import { color, fontWeight } from "../styles/tokens";
 
-/** The logo: an SVG mark next to the agency's name as text. It scales with the font size. */
 export function Logo({ name, ground = "light" }: { name: string; ground?: LogoGround }) {
   const { first, second } = wordLines(name);
   return (
@@ -20,7 +19,7 @@ export function Logo({ name, ground = "light" }: { name: string; ground?: LogoGr
   );
 }
 
-/** Shrinks the first line above twelve letters, so that the logo fits next to the buttons of a phone's header. */
+/** Above 12 letters, shrinks the first line, so the logo fits next to the buttons in a phone's header. */
 function firstLineSize(line: string): string {
   return `${Math.max(0.875, Math.min(1.3125, (1.3125 * 12) / line.length))}em`;
 }
@@ -29,7 +28,7 @@ const logo = css({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.625em",
-  // Shrinks the logo on narrow viewports, so that a long word fits on a phone with large text.
+  // Shrinks the logo on narrow viewports, so a long word fits on a phone with large text.
   fontSize: "min(1em, 6.5vw)",
   color: color.text,
 });

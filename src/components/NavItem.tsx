@@ -3,7 +3,7 @@ import { QUOTE_ID, QuoteButton } from "./QuoteButton";
 
 interface NavItemProps {
   item: { readonly name: string; readonly href: string };
-  /** Whether the item is on the home page. Only the home page has the sections, such as `#about`. */
+  /** Whether the item is on the home page, which has the sections, such as `#about`. */
   home: boolean;
   styles?: SerializedStyles;
 }
@@ -13,7 +13,7 @@ export function homeSectionHref(href: string): string {
   return /^#(?!quote\b)/.test(href) ? `/${href}` : href;
 }
 
-/** A navigation link. For `#quote`, with or without a query for the forms, it is a button that opens the dialog. */
+/** A navigation link or, for `#quote` and `#quote?insurance=auto`, a button that opens the quote dialog. */
 export function NavItem({ item, home, styles }: NavItemProps) {
   const [anchor, query] = item.href.split("?");
   if (anchor === `#${QUOTE_ID}`) {

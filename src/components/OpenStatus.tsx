@@ -7,14 +7,11 @@ import type { OfficeHours } from "../lib/openStatus";
 import { media } from "../styles/mediaQueries";
 import { color, fontWeight, space } from "../styles/tokens";
 
-/**
- * The line 'Open now, until 6:00 PM'. src/browser/datesAndOpenStatus.ts fills in the text. Two lines are reserved, which
- * a phone may need, to prevent a layout shift.
- */
+/** Reserves room for 'Open now, until 6:00 PM'. src/browser/datesAndOpenStatus.ts fills in the text. */
 export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
   if (isNeverOpen(data)) return null;
   return (
-    // Keeps the status out of search result snippets, where it would be outdated.
+    // Keeps an outdated status out of search result snippets.
     <div css={reservedLine} data-nosnippet="">
       <p css={statusLine} {...{ [Attribute.OpenStatus]: "" }} />
     </div>
@@ -23,14 +20,10 @@ export function OpenStatus({ data }: { data: Queries.OpenStatusFragment }) {
 
 interface AnswerTimeProps {
   data: Queries.AnswerTimeFragment;
-  /** A first sentence about the form. */
   intro?: string | null;
 }
 
-/**
- * The line above a form: 'Four short questions. We answer today until 6:00 PM.' src/browser/datesAndOpenStatus.ts fills in
- * the second sentence.
- */
+/** Reserves room for 'We answer today until 6:00 PM.' src/browser/datesAndOpenStatus.ts fills in the text. */
 export function AnswerTime({ data, intro }: AnswerTimeProps) {
   const { answersToday, answersLater } = data.layout.frame;
   return (
@@ -45,7 +38,7 @@ export function AnswerTime({ data, intro }: AnswerTimeProps) {
 
 const isNeverOpen = (data: Queries.HoursFragment) => weekOf(data).every(({ length }) => length === 0);
 
-/** The office's hours and closures as JSON, once per page, for src/browser/datesAndOpenStatus.ts. */
+/** The office's hours and closures as JSON for src/browser/datesAndOpenStatus.ts, once per page. */
 export function OfficeData({ data }: { data: Queries.OpenStatusFragment }) {
   const { hours, frame } = data.layout;
   const [answersToday, answersLater] = [frame.answersToday ?? "", frame.answersLater ?? ""];
@@ -66,11 +59,11 @@ function weekOf({ allOfficeHours }: Queries.HoursFragment): OfficeHours["week"] 
   return weekdays.map((name) => allOfficeHours.nodes.find(({ day }) => day === name)?.hours.spans ?? []);
 }
 
-/** The width of the dot before the text, with its margin. */
+/** The width plus margin of the dot before the text. */
 export const statusIndent = "1.125rem";
 const reservedLine = css({
   display: "grid",
-  minHeight: "2.9em",
+  minHeight: "2.9em", // two lines, because the text may wrap on a phone
   lineHeight: 1.45,
   fontWeight: fontWeight.strong,
   fontVariantNumeric: "tabular-nums",
@@ -78,7 +71,6 @@ const reservedLine = css({
   [media.print]: { display: "none" },
 });
 const unresponsive = `[${Attribute.FrameState}=unresponsive]`;
-/** Hides the sentence about the form while the form is unresponsive. */
 const introWords = css({ [`:has(> ${unresponsive}) &, dialog:has(${unresponsive}) &`]: { display: "none" } });
 const answerTime = css({
   display: "block",

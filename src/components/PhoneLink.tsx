@@ -9,11 +9,10 @@ import type { IconName } from "./iconPaths";
 type TextLinkData = Queries.AgencyFragment & Queries.ActionsFragment;
 
 interface PhoneLinkProps {
-  /** The phone number: ten digits, optionally with an extension (`6025550142 x12`). */
+  /** Ten digits, optionally with an extension (`6025550142 x12`). */
   phone: string;
-  /** The id of the element, such as a person's name, whose text begins the link's accessible name. */
+  /** The id of an element, such as a person's name, whose text starts the link's accessible name. */
   labelId?: string;
-  /** Whether the link sends a text message instead of calling. */
   sendsText?: boolean;
   styles?: SerializedStyles;
   icon?: IconName;
@@ -50,13 +49,13 @@ export function PhoneLink({ phone, labelId, sendsText, styles, icon, label, chil
   );
 }
 
-/** A link that sends the agency a text message; nothing if the content has no number for text messages. */
+/** A link that sends the agency a text message, if the content has a number for text messages. */
 export function TextLink({ data, styles }: { data: TextLinkData; styles?: SerializedStyles }) {
   const { textPhone } = data.agency;
   const { text } = data.layout.actions;
   return textPhone && text && <PhoneLink phone={textPhone} sendsText label={text} styles={styles} />;
 }
 
-/** Underlines do not reach inline-blocks unless inherited: https://drafts.csswg.org/css-text-decor/#line-decoration */
+/** Underlines don't reach inline-blocks unless inherited: https://drafts.csswg.org/css-text-decor/#line-decoration */
 const labelText = css({ textDecoration: "inherit" });
 const labelNumber = css(labelText, { display: "inline-block" });

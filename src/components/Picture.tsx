@@ -9,15 +9,12 @@ interface PictureProps {
   styles?: SerializedStyles;
 }
 
-/**
- * A `<picture>` made from gatsby-plugin-image's data: AVIF in several widths, a JPEG fallback, and the image's
- * dominant color as a placeholder (for transparent images the skeleton's color, because a placeholder shows through).
- * `GatsbyImage` would add 54 KB of script (docs/decisions/picture-without-gatsby-image.md).
- */
+/** Replaces `GatsbyImage`, which would add 54 KB of script (docs/decisions/picture-without-gatsby-image.md). */
 export function Picture({ file, alt, sizes, styles }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;
   if (!data) throw new Error(`${file.relativePath} could not be made into a picture`);
   const { width, height, backgroundColor, images } = data;
+  // The placeholder's color shows through a transparent image, so only a JPEG gets the image's dominant color.
   const background = /^jpe?g$/i.test(file.extension) ? backgroundColor : color.skeleton;
   return (
     <picture>

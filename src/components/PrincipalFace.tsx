@@ -12,11 +12,10 @@ interface PrincipalFaceProps {
   children: ReactNode;
 }
 
-/** The principal's face in a circle, with the children next to it. */
 export function PrincipalFace({ data, styles, children }: PrincipalFaceProps) {
   return (
     <div css={[faceAndText, styles]}>
-      {/* `sizes` is the same everywhere, so browsers load a single file. */}
+      {/* Every face has the same `sizes`, so browsers load one file. */}
       <Picture file={data.home.about.principal.photo} alt="" sizes="52px" styles={face} />
       <div>{children}</div>
     </div>

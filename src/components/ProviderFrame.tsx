@@ -15,17 +15,16 @@ interface ProviderFrameProps {
   data: Queries.ProviderFrameFragment;
   frame: Queries.EmbedFrameFragment;
   withEmail?: boolean;
-  /** A short text above the form, followed by when the office answers. In a dialog, both are next to the title instead. */
+  /** A sentence above the form. In a dialog, the sentence is next to the title instead. */
   intro?: string | null;
-  /** The dialog's close button, after the iframe in the tab order, because Escape doesn't work inside the iframe. */
+  /** A dialog's close button. The button follows the iframe, because Escape may not work inside the iframe. */
   closeButton?: ReactElement;
 }
 
 /**
- * A form of the lead provider in an iframe. src/browser/providerFrames.ts inserts the iframe when the form nears the
- * viewport, because even an empty iframe delays the first paint; without JavaScript, the iframe in the `<noscript>` loads.
- * A skeleton is visible until the form responds. If the form never responds, or providerFrames.ts fails to load, an error
- * message with the phone number replaces the form. Outside dialogs, a help line with the phone number is below the form.
+ * The lead provider's form in an iframe. src/browser/providerFrames.ts inserts the iframe when the form nears the
+ * viewport, because even an empty iframe delays the first paint. If the form never responds, or providerFrames.ts fails
+ * to load, an error message with the phone number replaces the form.
  */
 export function ProviderFrame({ data, frame, withEmail = false, intro, closeButton }: ProviderFrameProps) {
   const { phone, email } = data.agency;
@@ -46,7 +45,7 @@ export function ProviderFrame({ data, frame, withEmail = false, intro, closeButt
       src={address}
       {...Object.fromEntries(attributes.map(({ name, value }) => [name, value]))}
       data-form-name={formName ?? undefined}
-      // Makes the provider's script believe that it has already hidden this iframe. Otherwise it would hide the iframe.
+      // Tells the provider's script that this iframe is already hidden. Otherwise the script would hide the iframe.
       data-initial-iframe-hidden="true"
     />
   );
@@ -95,13 +94,13 @@ export function ProviderFrame({ data, frame, withEmail = false, intro, closeButt
 
 const inState = (state: FrameState) => `[${Attribute.FrameState}=${state}]`;
 const [waiting, arrived, unresponsive] = [inState("waiting"), inState("arrived"), inState("unresponsive")];
-/** The box around a form. `--frame-height` is the height that the form reports, at first the one in data/embeds.yaml. */
+/** `--frame-height` is the height in data/embeds.yaml until the form reports its height. */
 const formBox = css({
   position: "relative",
   display: "grid",
   borderRadius: radius.control,
   overflow: "hidden",
-  // `!important` overrides inline styles: the provider's script hides, moves and resizes iframes.
+  // `!important` overrides the inline styles that the provider's script sets.
   "& iframe": {
     gridArea: "1 / 1",
     position: "relative !important" as "relative",
@@ -114,19 +113,18 @@ const formBox = css({
     pointerEvents: "auto !important" as "auto",
     border: 0,
   },
-  // Until the form responds, the skeleton is visible instead of the browser's own error page.
+  // Until the form responds, hides the iframe, which may show a browser error page.
   [`&${waiting} iframe`]: { opacity: "0 !important" },
-  // Once the form has loaded, its iframe covers the skeleton.
   [`&${arrived} iframe`]: { background: color.card },
-  // While a form loads outside the viewport, `position: fixed` keeps the page from scrolling when the form scrolls itself
-  // into view or takes the focus (https://drafts.csswg.org/cssom-view/#scroll-an-element-into-view).
+  // `position: fixed` keeps the page in place when a form outside the viewport scrolls itself into view or takes the
+  // focus (https://drafts.csswg.org/cssom-view/#scroll-an-element-into-view).
   [`&[${Attribute.FrameUnseen}] iframe`]: {
     position: "fixed !important" as "fixed",
     top: 0,
     width: "var(--frame-width) !important",
     visibility: "hidden !important" as "hidden",
   },
-  // Hides an unresponsive form without removing it: the form can still load, and then appears.
+  // Hides an unresponsive form without removing the form, because the form may still load.
   [`&${unresponsive} iframe`]: {
     position: "absolute !important" as "absolute",
     visibility: "hidden !important" as "hidden",
@@ -141,7 +139,7 @@ const messageStyles = {
   textAlign: "center",
   fontWeight: fontWeight.strong,
 } as const;
-/** Matches until providerFrames.ts sets a state. If it never does, CSS shows the error message after `timeout`. */
+/** Matches until providerFrames.ts sets a state. After `timeout` without a state, CSS shows the error message. */
 const withoutState = `[${Attribute.Frame}]:not([${Attribute.FrameState}]) > &`;
 const timeout = "8s";
 const hidden = keyframes({ "from, to": { visibility: "hidden" } });
@@ -160,21 +158,21 @@ const skeleton = css({
   "& i": { minHeight: "3rem", borderRadius: radius.control, background: color.skeleton },
   "& :first-of-type": { width: "55%" },
   "& :last-of-type": { width: "40%" },
-  // The skeleton keeps the space of a form that has loaded but is not yet in the layout.
+  // Until a loaded form is in the layout, the skeleton keeps the form's space.
   [`${arrived}:not([${Attribute.FrameUnseen}]) > &, ${unresponsive} > &`]: { display: "none" },
   [withoutState]: { animation: `${hidden} 0s ${timeout} forwards` },
   [media.noScript]: { display: "none" },
 });
-/** A live region. It is in the page, empty, from the start, so screen readers announce the error message put in it. */
+/** A live region. It is in the page, empty, from the start, so screen readers announce a message added later. */
 const liveMessage = css({ ...messageStyles, "&:empty": { padding: 0 } });
 const aboveForm = css({ padding: `0 ${space.x2} ${space.x1}` });
 const help = css({
   padding: `${space.x1half} ${space.x2} 0`,
   fontSize: fontSize.small,
   color: color.textMuted,
-  // The error message of an unresponsive form says the same as the help line.
+  // The error message says the same as the help line.
   [`${unresponsive} ~ &`]: { display: "none" },
-  // Makes the links 24 px high (WCAG 2.2, 2.5.8); their focus rings don't overlap.
+  // Makes the links 24 px high (WCAG 2.2, 2.5.8). Their focus rings don't overlap.
   "& a": { display: "inline-block", paddingBlock: "0.125rem" },
 });
 const notice = css({
@@ -195,7 +193,6 @@ const inDialog = css({
     inset: 0,
     animation: `${uncover} 0s 0.5s forwards`,
   },
-  // Makes the children flex items of the dialog.
   [media.lowest]: {
     display: "contents",
     "& > *": { flexShrink: 0 },

@@ -6,10 +6,10 @@ import { media } from "../styles/mediaQueries";
 import { color, duration } from "../styles/tokens";
 import { InlineSvg } from "./InlineSvg";
 
-/** The skyline's height on desktops. */
+/** The skyline's height on desktops. In a short viewport, the skyline is lower, so the sun stays below the text. */
 export const skylineHeight = "max(14.07vw, min(20vw, 22.5rem, max(12rem, 130svh - 62rem)))";
 
-/** The Phoenix skyline behind the hero's text. The parent element draws the sky, and clips the overflow. */
+/** The parent element draws the sky and clips the overflow. */
 export function Skyline() {
   return (
     <InlineSvg
@@ -21,12 +21,11 @@ export function Skyline() {
   );
 }
 
-/** The hidden SVG with the shape of the ridge. Every `<RidgeEdge>` and product card of a page references it. */
+/** A hidden SVG, which every `<RidgeEdge>` and product card on the page references. */
 export function RidgeEdgeDrawing() {
   return <InlineSvg css={hiddenDrawing} markup={ridgeEdgeMarkup} />;
 }
 
-/** The silhouette of a mountain ridge, used as the upper edge of dark sections such as the footer. */
 export function RidgeEdge() {
   return (
     <svg css={ridgeEdge} viewBox={ridgeEdgeBox} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -40,10 +39,6 @@ const nightColors = [
   [color.ridgeFar, color.nightRidgeFar],
   [color.ridgeMiddle, color.nightRidgeMiddle],
 ] as const;
-/**
- * The skyline is at least as high as its aspect ratio requires at full width (360/2560 = 14.07 %), so that `slice`
- * crops only the sides. It overlaps the section below by one pixel, to hide the gap that fractional heights leave.
- */
 const skyline = css({
   "& [fill]": { [media.motion]: { transition: `fill ${duration.sky}` } },
   [`[${Attribute.Night}] &`]: Object.fromEntries(
@@ -53,10 +48,10 @@ const skyline = css({
     ]),
   ),
   width: "100%",
+  // At least as high as the aspect ratio requires (360/2560 = 14.07%), so `slice` crops only the sides.
   height: "max(14.07vw, clamp(10rem, 20vw, 22.5rem))",
-  marginBottom: -1,
-  // Shifts the skyline left on desktops, so that the lead form does not cover Camelback Mountain and the saguaro. In a
-  // low window, the skyline is lower too, so that the sun stays below the text.
+  marginBottom: -1, // hides the gap that fractional heights leave
+  // Shifts the skyline left, so the lead form doesn't cover Camelback Mountain and the saguaro.
   [media.desktop]: { height: skylineHeight, overflow: "visible", transform: "translateX(-12%)" },
 });
 const ridgeEdge = css({

@@ -3,7 +3,7 @@ import { color } from "../styles/tokens";
 
 const starsPerRow = 5;
 
-/** The distance between the centers of neighboring stars in SVG units. Each star is drawn on a grid of 24 units. */
+/** The distance between the centers of neighboring stars in SVG units. Each star is 24 units wide. */
 export const starPitch = 27;
 
 export const starsPath = `M12 3.8${Array(starsPerRow)
@@ -12,16 +12,12 @@ export const starsPath = `M12 3.8${Array(starsPerRow)
 
 interface StarsProps {
   rating: number;
-  /** The accessible name, such as "Rated 5 out of 5"; omitted if the text next to the stars gives the rating. */
+  /** The accessible name. Not needed if the text next to the stars gives the rating. */
   label?: string;
   styles?: SerializedStyles;
 }
 
-/**
- * A rating as five stars: a row of faint stars, and on top of it a row of filled stars that is clipped at the rating.
- * The default color has 3:1 contrast on light backgrounds (WCAG 2.2, 1.4.11). Each row is a single SVG path, so that
- * the page has fewer elements.
- */
+/** Clips a row of filled stars at the rating, over a row of faint stars. Each row is one path, to keep the DOM small. */
 export function Stars({ rating, label, styles }: StarsProps) {
   return (
     <span css={[stars, styles]} {...(label && { role: "img", "aria-label": label })}>
@@ -35,7 +31,7 @@ export function Stars({ rating, label, styles }: StarsProps) {
   );
 }
 
-/** The width in SVG units at which the row of filled stars is clipped. Each star spans x = 3 to x = 21 of its 24 units. */
+/** Returns the width of the filled stars in SVG units. Each star spans x = 3 to x = 21 of its 24 units. */
 function filledWidth(rating: number): number {
   const fullStars = Math.floor(rating);
   const fraction = rating - fullStars;
@@ -50,6 +46,6 @@ const starRows = css({
   strokeLinejoin: "round",
   width: `${(1.25 * starPitch * starsPerRow) / 24}em`,
   height: "1.25em",
-  // Aligns the left tip of the first star with the text below the stars.
+  // Aligns the first star's left tip with the text below.
   marginLeft: "-0.15em",
 });

@@ -7,7 +7,7 @@ const base = css({
   alignItems: "center",
   justifyContent: "center",
   gap: space.x1,
-  // Buttons are 48 px high, so that a thumb hits them easily (WCAG 2.2, 2.5.8 requires only 24 px).
+  // 48 px, so a thumb hits the button easily (WCAG 2.2, 2.5.8 requires only 24 px).
   minHeight: "3rem",
   padding: `${space.x1} ${space.x3}`,
   [media.largeText]: { paddingInline: space.half, "& > svg": { display: "none" } },
@@ -25,7 +25,6 @@ const base = css({
   },
 });
 
-/** Styles of the button variants, for `<button>` and for links that look like a button. */
 export const buttonStyles = {
   primary: css(base, {
     color: color.textOnAction,
@@ -42,13 +41,13 @@ export const buttonStyles = {
     borderColor: color.controlEdge,
     [media.hover]: { "&:hover": { borderColor: color.text }, "&:active": { background: color.groundWarm } },
   }),
-  /** A button for the main action, on a green background. */
+  /** The main action on a green background. */
   light: css(base, {
     color: color.groundCalmDark,
     background: color.card,
     [media.hover]: { "&:hover": { background: color.groundCalmLight } },
   }),
-  /** A button for a secondary action, on a green background. */
+  /** A secondary action on a green background. */
   onCalm: css(base, {
     color: color.textOnDark,
     background: "transparent",

@@ -2,7 +2,7 @@ import { evenRows } from "./evenRows";
 
 type Styles = { gridTemplateColumns: string } & Record<string, { gridColumn: string }>;
 
-/** Returns the number of items in each grid row, computed from the items' column spans. */
+/** Returns the number of items in each row, computed from the items' column spans. */
 function rowsOf(count: number, most: number): number[] {
   const { gridTemplateColumns, ...children } = evenRows(count, most) as Styles;
   const columns = Number(/repeat\((\d+)/.exec(gridTemplateColumns)?.[1]);

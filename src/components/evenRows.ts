@@ -1,14 +1,13 @@
 /**
- * Grid styles that distribute `count` items over rows of at most `most` items. Row lengths differ by at most one, so
- * that no item is alone in its row: seven cards in rows of at most three become 3 + 2 + 2. Before these items, there
- * are `ahead` further items, which take a full row each.
+ * Returns grid styles that distribute `count` items over rows of at most `most` items. Row lengths differ by at most
+ * one: 7 items become 3 + 2 + 2. Before these items, `ahead` more items take a full row each.
  */
 export function evenRows(count: number, most: number, ahead = 0) {
   const rows = Math.max(1, Math.ceil(count / most));
   const shortRow = Math.max(1, Math.floor(count / rows));
   const longRow = shortRow + 1;
   const inLongRows = (count % rows) * longRow;
-  // The number of grid columns is a multiple of both row lengths, so that every item spans whole columns.
+  // The number of grid columns is a multiple of both row lengths, so every item spans whole columns.
   const columns = inLongRows > 0 ? shortRow * longRow : shortRow;
   return {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,

@@ -1,4 +1,4 @@
-/** SVG path data of the icons on a 24 × 24 grid, for a stroke width of 1.75 with round caps and joins. */
+/** Icons as SVG path data on a 24 × 24 grid, for a stroke width of 1.75 with round caps and joins. */
 export const iconPaths = {
   accessible:
     "M8.7 4.7a1.3 1.3 0 1 0 2.6 0 1.3 1.3 0 1 0-2.6 0M10 8.5v6h4.7l2.4 4.6h2.1M10 11h4.5M7.7 12a4.9 4.9 0 1 0 6.6 6",

@@ -1,10 +1,9 @@
 import { type ComponentType, createContext, createElement, type ReactNode, use } from "react";
 
 export interface IslandRootProps {
-  /** The name of the island and of its file in src/islands. */
+  /** The name of the island and its file in src/islands. */
   name: string;
   props: object;
-  /** The island's content. */
   children: ReactNode;
 }
 
@@ -14,7 +13,7 @@ export const IslandRoot = createContext<ComponentType<IslandRootProps> | undefin
 type NoData =
   "A page passes data to an island. Create functions, elements and class instances in the island.";
 
-/** What a page can pass to an island: data that JSON can express. */
+/** A page can pass only JSON-serializable data to an island. */
 type Data<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends (...given: never) => unknown
@@ -24,8 +23,8 @@ type Data<Value> = Value extends string | number | boolean | null | undefined
       : NoData;
 
 /**
- * Makes a component an island: React hydrates it in the browser as a separate root, without the contexts of the page.
- * @param name the name of the exported island and of its file in src/islands
+ * Makes a component an island, which React hydrates as a separate root, without the page's contexts.
+ * @param name the name of the exported island and its file in src/islands
  */
 export function island<Props extends { [Key in keyof Props]: Data<Props[Key]> }>(
   name: string,
@@ -43,7 +42,7 @@ export function island<Props extends { [Key in keyof Props]: Data<Props[Key]> }>
   };
 }
 
-/** The element around an island. It has no box, so that grid and flex layouts apply to the elements inside it. */
+/** `display: contents` lets grid and flex layouts apply to the elements inside the island. */
 export function islandElement(attributes: object): ReactNode {
   return createElement("site-island", { style: { display: "contents" }, ...attributes });
 }

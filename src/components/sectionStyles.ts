@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, radius, shadow, space, width } from "../styles/tokens";
 
-/** Styles of the element that gives all page content the same maximum width and gutters. */
 export const container = css({
   width: "100%",
   maxWidth: `calc(${width.container} + 2 * ${space.gutter})`,
@@ -14,7 +13,6 @@ export const container = css({
 
 export const screenOnly = css({ [media.print]: { display: "none" } });
 
-/** Styles that hide an element visually. Unlike with `display: none`, screen readers still read the element. */
 export const visuallyHidden = {
   position: "absolute",
   width: 1,
@@ -24,7 +22,7 @@ export const visuallyHidden = {
   whiteSpace: "nowrap",
 } as const;
 
-/** A check mark drawn with two borders, because two dozen SVG icons would be a tenth of the page's elements. */
+/** A check mark drawn with borders, because two dozen SVG icons would be a tenth of the page's elements. */
 export const checkMark = {
   content: '""',
   flex: "none",
@@ -36,11 +34,10 @@ export const checkMark = {
   transform: "rotate(45deg)",
 } as const;
 
-/** Styles that parts of a page share: vertical space, heading block, text, backgrounds, card. */
 export const sectionStyles = {
   air: css({
     paddingBlock: space.section,
-    // After a jump to a section, nothing of the previous section is visible below the sticky header.
+    // After a jump to this section, keeps the previous section out of view below the sticky header.
     scrollMarginTop: `calc(1px - ${space.x2})`,
     [media.print]: { paddingBlock: space.x2 },
   }),
@@ -58,7 +55,6 @@ export const sectionStyles = {
     background: color.groundDark,
     "& :focus-visible": { outlineColor: color.ringOnDark },
   }),
-  /** A green box with text and buttons. */
   calm: css({
     display: "grid",
     alignItems: "center",
@@ -75,7 +71,7 @@ export const sectionStyles = {
     background: color.card,
     boxShadow: shadow.card,
   }),
-  /** An entry of a numbered list that resets the counter `number`: a strong title, and a sentence below it. */
+  /** A numbered list item: a title and a sentence. The list must reset the counter `number`. */
   numbered: css({
     display: "grid",
     gridTemplateColumns: "2.25rem minmax(0, 1fr)",
@@ -83,7 +79,7 @@ export const sectionStyles = {
     borderTop: `1px solid ${color.hairline}`,
     counterIncrement: "number",
     "&::before": {
-      // The first value is for browsers before Firefox 128 and Safari 17.4, which know no alternative text:
+      // The first value is for browsers before Firefox 128 and Safari 17.4, which lack alternative text:
       // https://web-platform-dx.github.io/web-features-explorer/features/alt-text-generated-content/
       content: ["counter(number)", 'counter(number) / ""'],
       gridRow: "span 2",
@@ -93,14 +89,14 @@ export const sectionStyles = {
       color: color.calm,
     },
   }),
-  /** A link to another site, or plain text if the address is unknown. */
+  /** Makes a link's hit area taller than the line. */
   siteLink: css({
     display: "inline-block",
     marginBlock: `-${space.half}`,
     paddingBlock: space.half,
     color: "inherit",
   }),
-  /** A grid of cards in print. Each row has as many cards as fit, and pages break only between rows. */
+  /** A printed grid of cards, with page breaks only between the rows. */
   cardsInPrint: css({
     [media.print]: {
       gridTemplateColumns: "repeat(auto-fill, minmax(max(13rem, 30%), 1fr))",

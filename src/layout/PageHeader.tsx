@@ -9,7 +9,6 @@ import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 import { callPill, callWord, headerBar, headerBarContent, homeLink } from "./headerBarStyles";
 
-/** The header of all pages except the home page. */
 export function PageHeader({ data }: { data: Queries.AgencyFragment & Queries.ActionsFragment }) {
   const { agency, layout } = data;
   const { back: shortBack, backHome } = layout.actions;

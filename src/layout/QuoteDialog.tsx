@@ -121,7 +121,6 @@ const title = css({
   order: -1,
   [media.largeText]: { padding: 0, fontSize: fontSize.small },
 });
-/** On phones, the title has the full width, above the face and the intro. */
 const faceNextToTitle = css({
   "& > div": { display: "contents", [media.small]: { display: "block" } },
   // In a very short viewport, the portrait would push the lazy-loaded survey out of view.

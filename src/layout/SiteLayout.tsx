@@ -56,7 +56,6 @@ const skipLink = css({
   "&:not(:focus)": { transform: "translateY(-200%)" },
 });
 
-/** `Agency`, `Figures` and `Actions` are here because many components spread them. */
 export const siteLayoutFragments = graphql`
   fragment SiteLayout on Query {
     layout {

@@ -26,7 +26,6 @@ export function Carriers({ data }: { data: Queries.CarriersFragment }) {
   );
 }
 
-/** A `<details>` with each carrier's claims number and its links to report a claim or pay a bill. */
 export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
   const texts = data.home.contact.claims?.carriers;
   const carriers = data.allCarrier.nodes.filter(({ claims, report, pay }) => claims || report || pay);

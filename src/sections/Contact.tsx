@@ -274,7 +274,6 @@ const officeNote = css({ display: "flex", gap: space.x1, lineHeight: 1.4, "& > s
 const hoursCard = css({
   display: "flex",
   flexDirection: "column",
-  // If the card is taller than its content, spreads out the hours.
   [media.medium]: { "& > dl": { flexGrow: 1, alignContent: "space-between", maxHeight: "15rem" } },
   // Outdents the dot of the open status to align the status text with the other text.
   "& > h3 + div": { marginInline: `-${statusIndent} -${space.x1}` },

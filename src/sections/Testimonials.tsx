@@ -162,7 +162,6 @@ const averageRating = css({
 const reviewRow = css({
   display: "grid",
   gap: space.x2,
-  // While a review is expanded, every card has its natural height.
   "&:has([open]) > li": { display: "block", gridRow: "auto", alignSelf: "start" },
   [media.swipe]: {
     gridAutoFlow: "column",
