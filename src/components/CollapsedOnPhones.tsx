@@ -9,7 +9,6 @@ interface CollapsedOnPhonesProps {
   children: ReactNode;
 }
 
-/** On screens wider than a phone and in print, the children are always visible. */
 export function CollapsedOnPhones({ summary, children }: CollapsedOnPhonesProps) {
   if (!summary) return children;
   return (

@@ -12,7 +12,6 @@ interface EmailLinkProps {
   label?: readonly string[];
 }
 
-/** A long email address can wrap before the @. */
 export function EmailLink({ email, labelId, styles, icon, label = ["", ""] }: EmailLinkProps) {
   const [before, ...after] = label;
   const [name, host] = email.split("@");

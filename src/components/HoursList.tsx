@@ -4,7 +4,6 @@ import { Attribute } from "../lib/dataAttributes";
 import { groupHours, weekdays } from "../lib/hours";
 import { fontWeight, space } from "../styles/tokens";
 
-/** Consecutive days with the same hours share a row ('Mon–Fri'). */
 export function HoursList({ data }: { data: Queries.HoursFragment }) {
   return (
     <dl css={hoursList}>

@@ -33,7 +33,6 @@ const faceAndText = css({
   [media.noScript]: { [`&:has([${Attribute.AnswerTime}]:only-child)`]: { display: "none" } },
   [media.largeText]: { display: "block", "& > picture": { display: "none" } },
 });
-/** Crops the portrait to a circle around the face. */
 const face = css({
   width: "3.25rem",
   maxWidth: "none",

@@ -13,7 +13,6 @@ export const IslandRoot = createContext<ComponentType<IslandRootProps> | undefin
 type NoData =
   "A page passes data to an island. Create functions, elements and class instances in the island.";
 
-/** A page can pass only JSON-serializable data to an island. */
 type Data<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends (...given: never) => unknown

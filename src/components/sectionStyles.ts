@@ -7,7 +7,6 @@ export const container = css({
   maxWidth: `calc(${width.container} + 2 * ${space.gutter})`,
   marginInline: "auto",
   paddingInline: space.gutter,
-  // No gutters in print, because printed pages have margins.
   [media.print]: { paddingInline: 0 },
 });
 
@@ -96,7 +95,6 @@ export const sectionStyles = {
     paddingBlock: space.half,
     color: "inherit",
   }),
-  /** A printed grid of cards, with page breaks only between the rows. */
   cardsInPrint: css({
     [media.print]: {
       gridTemplateColumns: "repeat(auto-fill, minmax(max(13rem, 30%), 1fr))",
