@@ -10,19 +10,19 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
   graphqlTypegen: { generateOnBuild: true },
-  // An adapter that does nothing. Without it, a build on Netlify installs gatsby-adapter-netlify, which adds headers and
-  // deletes pages (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/zero-configuration-deployments/).
+  // A no-op adapter. Without it, builds on Netlify install gatsby-adapter-netlify, which adds headers and deletes pages
+  // (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/zero-configuration-deployments/).
   adapter: { name: "no", adapt: () => {} },
-  // Serves the sample forms' pages, because `gatsby develop` answers every .html URL with the app's own HTML.
+  // Serves the sample forms, because `gatsby develop` answers every .html URL with the app's own HTML.
   developMiddleware: (app) =>
     app.use("/sample-forms", sirv(join(__dirname, "static/sample-forms"), { dev: true })),
   plugins: [
-    // First, because its `onPostBuild` refills public/, to which the other plugins then add their files.
+    // Must stay first: its `onPostBuild` replaces public/, before the other plugins add files.
     "publish",
     "content",
     {
       resolve: "gatsby-source-filesystem",
-      // The checked copy of data/, which plugins/content writes.
+      // The validated copy of data/, written by plugins/content.
       options: { name: "content", path: join(__dirname, ".cache", "content") },
     },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     "brand",
     ...(wantsEditLinks() ? ["edit-links"] : []),
-    // Last, because the security policy needs the final HTML of all pages.
+    // Must stay last: the security policy is built from the final HTML.
     "hosting",
   ],
 };

@@ -4,14 +4,13 @@ import { contentFiles } from "./src/content/declarations/contentFiles";
 import { buildTime } from "./src/content/declarations/limits";
 import { contentSdl } from "./src/content/outputs/graphqlTypes";
 
-/** Defines the GraphQL types from the declarations in src/content/, so that Gatsby does not infer types from content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(contentSdl());
 };
 
 /**
- * Makes root fields such as `agency` non-null, because the content check guarantees that the files exist. Lets the
- * environment variable SOURCE_DATE_EPOCH set `site.buildTime`.
+ * Makes root fields such as `agency` non-null, because the content check guarantees that the files exist. The
+ * environment variable SOURCE_DATE_EPOCH sets `site.buildTime`.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   const singleNodeTypes = contentFiles.filter((file) => !file.entries).map(({ typeName }) => typeName);
@@ -22,7 +21,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
-/** Removes ESLint from `gatsby develop`: it takes seconds at each start, and Biome already lints this project. */
+/** Removes ESLint from `gatsby develop`: ESLint takes seconds at each start, and Biome lints this project. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig }) => {
   const config = getConfig();
   const plugins = config.plugins.filter(
@@ -31,6 +30,5 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   actions.replaceWebpackConfig({ ...config, plugins });
 };
 
-/** Stops the build if a page contains a script that the published site does not support, or a dead link. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = ({ store, reporter }) =>
   reportUnsupported(unsupportedPages(store.getState()), reporter);

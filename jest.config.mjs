@@ -1,4 +1,4 @@
-// This file is JavaScript, because Jest needs an extra package on Node 20 to read a TypeScript configuration.
+// This file is JavaScript, because Jest on Node 20 needs an extra package to read a TypeScript config.
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
@@ -19,7 +19,7 @@ const shared = {
       },
     ],
   },
-  // Transforms packages that contain only ES modules, which Jest on Node 20 cannot load.
+  // Also transforms ESM-only packages, because Jest on Node 20 cannot load ES modules.
   transformIgnorePatterns: ["/node_modules/(?!github-slugger/)"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/tests/support/importMocks.ts",
@@ -30,11 +30,10 @@ const shared = {
 
 /** @type {import("jest").Config} */
 export default {
-  // In milliseconds. The default is 5 seconds, which is too short for the tests that start commands and web servers.
+  // The default of 5 seconds is too short for tests that start commands and web servers.
   testTimeout: 30_000,
-  // Two more than Jest's default, because the tests that start web servers mostly wait.
+  // Two more than Jest's default, because tests that start web servers mostly wait.
   maxWorkers: availableParallelism() + 1,
-  // Tests of components (.test.tsx) run in jsdom, all others (.test.ts) in Node.
   projects: [
     {
       ...shared,

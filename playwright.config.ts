@@ -11,7 +11,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: "100%",
   forbidOnly: Boolean(process.env.CI),
-  // In CI, a failed test runs again. If it then passes, it is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: "list",
   outputDir: "test-results/browser",
@@ -25,7 +24,7 @@ export default defineConfig({
     navigationTimeout: 15_000,
     // Skips transitions and smooth scrolling to save time. Tests of motion use `withMotion` (pageHelpers.ts).
     contextOptions: { reducedMotion: "reduce" },
-    // Traces would take a third of the suite's time. To trace one file: `npx playwright test --trace on FILE`.
+    // Traces would take a third of the suite's time. To trace a file: `npx playwright test --trace on FILE`.
     trace: "off",
     launchOptions: {
       executablePath: headlessChromiumPath(),
@@ -34,7 +33,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, because its tests run `gatsby develop` and failing builds for a minute, during which the other tests run.
+    // Listed first, so these slow tests (`gatsby develop`, failing builds) run alongside all other tests.
     {
       name: "develop",
       testMatch: "develop/*.spec.ts",
@@ -42,7 +41,6 @@ export default defineConfig({
       use: { navigationTimeout: 60_000 },
     },
     { name: "chromium", testIgnore: "develop/**" },
-    // Firefox and WebKit, if they are installed, run the journeys only.
     ...installedEngines().map((engine) => ({
       name: engine.name(),
       testMatch: "journeys/*.spec.ts",
@@ -52,7 +50,7 @@ export default defineConfig({
   ],
 });
 
-/** Returns the command that serves a folder. All arguments are quoted, so that the command works in every shell. */
+/** Returns the shell command that serves a folder. Quotes all arguments, because paths may contain spaces. */
 function serve(address: string, folder: string): string {
   const args = ["scripts/serve.ts", "--port", new URL(address).port, "--dir", folder];
   return [process.execPath, ...packageBin("tsx", ...args)].map((part) => `"${part}"`).join(" ");

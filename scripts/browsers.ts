@@ -7,33 +7,31 @@ const debianChromium = "/usr/bin/chromium";
 /** Debian's headless shell, which loads pages twice as fast as full Chromium but has no back/forward cache. */
 const debianHeadlessShell = "/usr/bin/chromium-headless-shell";
 
-/** Returns the path to full Chromium: Debian's package or Playwright's download. */
+/** Returns the path to full Chromium. Throws if Chromium is not installed. */
 export function chromiumPath(): string {
   const path = [debianChromium, chromium.executablePath()].find(existsSync);
   if (!path) throw new Error("Chromium is not installed. Install it with: npx playwright install chromium");
   return path;
 }
 
-/** Returns the path to Debian's headless shell or Chromium; undefined makes Playwright use its own download. */
+/** If this returns undefined, Playwright uses its own download. */
 export function headlessChromiumPath(): string | undefined {
   return [debianHeadlessShell, debianChromium].find(existsSync);
 }
 
-/** Debian's programs that run the journeys in other engines: Firefox, and the WebDriver of WebKitGTK. */
 export const debianEngines: Record<string, string> = {
   firefox: "/usr/bin/firefox-esr",
   webkit: "/usr/bin/WebKitWebDriver",
 };
 
-/** Returns Firefox and WebKit if they are installed, as Playwright's downloads or as Debian's packages. */
 export const installedEngines = () =>
   [firefox, webkit].filter((engine) =>
     [engine.executablePath(), String(debianEngines[engine.name()])].some(existsSync),
   );
 
 /**
- * Installs missing programs for the tests: Chromium and Apache, and with `withEngines` also Firefox and WebKit. As
- * root, installs Debian's packages. Otherwise installs Playwright's downloads, and no Apache.
+ * Installs the tests' missing programs: Chromium and Apache, and with `withEngines` also Firefox and WebKit. Root gets
+ * Debian packages. Other users get Playwright's downloads, without Apache.
  */
 export function installPrograms(withEngines: boolean): void {
   const download = (...names: string[]) =>
@@ -48,7 +46,7 @@ export function installPrograms(withEngines: boolean): void {
   if (installedEngines().length < 2) download("firefox", "webkit");
 }
 
-/** Installs Debian packages if run as root on a system with apt-get; otherwise does nothing. */
+/** Does nothing unless run as root on a system with apt-get. */
 function installDebianPackages(packages: string): void {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).error) return;
   console.log(`\nInstalling Debian's ${packages} …`);

@@ -1,6 +1,6 @@
-// `npm run check:content [-- DIR] [-- --changes]`: checks the content without starting Gatsby. Annotates it on GitHub.
-// With --changes, also lists the problems, or the changes to the text that visitors read (on GitHub, in the run's summary).
-// Exit code 0 for valid content, 1 for problems, 2 if the folder does not exist.
+// `npm run check:content [-- DIR] [-- --changes]`: checks the content without Gatsby, and annotates it on GitHub.
+// With --changes, also lists the problems, or the changes to visible text (on GitHub, in the run's summary).
+// Exit codes: 0 for valid content, 1 for problems, 2 if the folder does not exist.
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { cspHash } from "../plugins/hosting/contentSecurityPolicy";
@@ -42,7 +42,6 @@ async function main(): Promise<number> {
   return 1;
 }
 
-/** Returns a Markdown summary of the differences between the content and its state before the change. */
 async function summarizeChanges(now: ContentVersion): Promise<string[]> {
   const before = contentBefore(dataDir);
   if (!before) return ["## The content is good", "", "There is no earlier content to compare with."];

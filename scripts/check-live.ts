@@ -1,5 +1,5 @@
-// `npm run check:live -- https://www.agency.example` lists the differences between the responses of a deployed site and
-// its build in public/. Build the same version first.
+// `npm run check:live -- https://www.agency.example`: lists where a deployed site's responses differ from the build in
+// public/. Build the same version first.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { immutable, parseHeadersFile, revalidate } from "../plugins/hosting/headers";
@@ -9,7 +9,6 @@ import { filesIn } from "../src/content/filesIn";
 import { pageFiles } from "./pagePaths";
 
 interface Difference {
-  /** The path that was requested, with its query string. */
   path: string;
   what: string;
 }
@@ -25,8 +24,8 @@ const contentTypes: Record<string, RegExp> = {
 };
 
 /**
- * Requests a built site's pages, files and old URLs from a host, and a few unknown paths. Compares the status, body,
- * headers, compression and redirects with the site's files, `_headers` and `_redirects`.
+ * Requests a build's pages, files and old URLs, and a few unknown paths, from a host. Returns where the status, body,
+ * headers, compression or redirects differ from the build.
  * @param origin the host's URL, such as `https://www.agency.example`
  * @param folder the folder of the same build
  * @throws if the host cannot be reached
@@ -52,7 +51,7 @@ export async function compareHost(origin: string, folder: string): Promise<Diffe
     if (contentTypes[extension]?.test(got("Content-Type")) === false)
       differs(`Content-Type: ${got("Content-Type")}`);
     const caching = path.startsWith("/static/") ? immutable : revalidate;
-    // Hosts set their own Cache-Control for a 404. Any value is accepted, except `immutable`.
+    // Hosts set their own Cache-Control for a 404, so any value but `immutable` is accepted.
     if (status === 404 ? /immutable/.test(got("Cache-Control")) : got("Cache-Control") !== caching)
       differs(`Cache-Control: ${got("Cache-Control")}`);
     for (const [name, value] of Object.entries(headers))
@@ -77,7 +76,7 @@ export async function compareHost(origin: string, folder: string): Promise<Diffe
     requests.push(() => compareFile(encodeURI(`/${file}`), file));
   for (const path of unknownPaths) requests.push(() => compareFile(path, "404.html"));
   const redirects = [...parseRedirectsFile(String(read("_redirects")))];
-  // Checks the first hundred redirects, and then every twentieth.
+  // To save time, checks every twentieth redirect after 100.
   for (const [from, to] of redirects.filter((_, index) => index < 100 || index % 20 === 0))
     for (const address of [from, from + query]) requests.push(() => compareRedirect(address, to));
 

@@ -1,4 +1,3 @@
-// Writes the Markdown that GitHub shows as the summary of a workflow run.
 import { appendFileSync, readFileSync } from "node:fs";
 import { dirname } from "node:path/posix";
 import { countProblems, type Problem, truncate } from "../src/content/check/problem";
@@ -6,13 +5,13 @@ import type { Change } from "../src/content/outputs/contentChanges";
 
 const { env } = process;
 
-/** The event that started the workflow. `head` may be in a fork; `before` is the commit before a push; {} elsewhere. */
+/** The event that started the workflow; {} outside GitHub. `before` is the commit before a push. */
 export const event: {
   before?: string;
   pull_request?: Record<"base" | "head", { ref: string; sha: string; repo: { full_name: string } | null }>;
 } = env.GITHUB_EVENT_PATH ? JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, "utf8")) : {};
 
-/** Writes lines of Markdown to the workflow run's summary, which is limited to 1 MiB, or else to the terminal. */
+/** Writes Markdown to the workflow run's summary (limited to 1 MiB), or outside GitHub to the terminal. */
 export function writeSummary(lines: readonly string[]): void {
   const bytes = Buffer.from(`${lines.join("\n")}\n`).subarray(0, 1024 * 1024);
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, bytes);
@@ -25,12 +24,11 @@ export function problemSummary(problems: readonly Problem[]): string[] {
   return [`## ${countProblems(problems)}`, "", advice, "", ...rows];
 }
 
-/** Returns a Markdown list item: a line of the content, a text about it, and on GitHub a link for editing the line. */
 export function editRow(problem: Problem, text: string, linkText: string): string {
   return `- ${literal(problem.file)}, line ${problem.line}: ${literal(text)} ${editLink(problem, linkText)}`;
 }
 
-/** Returns a Markdown table of the changes to the text that visitors read. `since` names the earlier version. */
+/** Returns the changes to visible text as a Markdown table. `since` names the earlier version. */
 export function changeSummary(changes: readonly Change[], since: string): string[] {
   const note = `Compared with ${literal(since)}.`;
   if (changes.length === 0) return ["## Nothing that visitors see has changed", "", note];
@@ -46,19 +44,18 @@ export function changeSummary(changes: readonly Change[], since: string): string
   return ["## What visitors will read differently", "", note, "", ...head, ...rows, ...advice];
 }
 
-/** Returns a link for editing a line on GitHub, on the branch that is checked; an empty string elsewhere. */
 function editLink({ file, line, source }: Problem, words: string): string {
   if (!env.GITHUB_SERVER_URL) return "";
   const head = event.pull_request?.head;
   const repository = `${env.GITHUB_SERVER_URL}/${head?.repo?.full_name ?? env.GITHUB_REPOSITORY}`;
   const at = (path: string) =>
     `${head?.ref ?? env.GITHUB_REF_NAME}/${path}`.split("/").map(encodeURIComponent).join("/");
-  // GitHub's editor cannot open missing files and files that are not text.
+  // GitHub's editor cannot open missing or binary files.
   if (source === undefined) return `[**Open the folder**](<${repository}/tree/${at(dirname(file))}>)`;
   return `[**${words}**](<${repository}/edit/${at(file)}#L${line}>)`;
 }
 
-/** Escapes a text, so that Markdown shows it as written: without formatting, links, mentions, issues and formulas. */
+/** Escapes a text so that Markdown shows it literally, without formatting, links, mentions, issues or formulas. */
 function literal(text: string): string {
   const special = /([\\`*_[\]~])|([@$]|#(?=\d))|(\r?\n)|[&<|]|:(?=\/\/)|(?<=www)\./g;
   return text.replace(special, (character, markup, reference, newLine) => {

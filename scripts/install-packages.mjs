@@ -1,5 +1,5 @@
-// Installs the npm packages before `npm start`, `npm test` and `npm run build` if they are missing or outdated. This
-// script has to work without packages, so it is plain JavaScript and uses only Node's own modules.
+// Installs missing or outdated npm packages before `npm start`, `npm test` and `npm run build`. This script runs
+// without packages, so it is plain JavaScript and uses only Node's own modules.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -24,7 +24,7 @@ if (!packagesAreInstalled()) {
   if (status !== 0) stop("npm could not install the packages (see above). Check your internet connection.");
 }
 
-/** Returns whether the installed versions match package-lock.json. File dates are unreliable after a `git pull`. */
+/** Compares versions, because file dates are unreliable after a `git pull`. */
 function packagesAreInstalled() {
   const installed = packagesIn("node_modules/.package-lock.json");
   return Object.entries(packagesIn("package-lock.json")).every(
@@ -33,14 +33,13 @@ function packagesAreInstalled() {
   );
 }
 
-/** Returns the folder of the npm workspace that this project belongs to, if any. The packages are installed there. */
+/** Returns the root of the npm workspace that contains this project, if any. npm installs the packages there. */
 function workspace(folder = dirname(root)) {
   const member = relative(folder, root).replaceAll("\\", "/");
   if (packagesIn("package-lock.json", folder)[member]) return folder;
   return folder === dirname(folder) ? undefined : workspace(dirname(folder));
 }
 
-/** Returns the packages by path from a lock file: package-lock.json, or npm's list of the installed packages. */
 function packagesIn(file, folder = npmFolder) {
   const path = join(folder, file);
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")).packages ?? {}) : {};

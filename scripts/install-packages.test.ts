@@ -9,7 +9,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(temporary, { recursive: true }));
 
-/** Copies install-packages.mjs to a project folder without packages, and runs the copy. */
 function run(folder: string) {
   const script = join(folder, "scripts/install-packages.mjs");
   cpSync(join(__dirname, "install-packages.mjs"), script);

@@ -1,6 +1,6 @@
-// `npm run launch-check [-- DIR]`: lists the sample values in the content, texts about other states, risky words, and
-// claims that the agency must be able to prove. On GitHub, the list is in the workflow run's summary too.
-// Exit code 0 if no sample value is left, 1 if some are, 2 if the folder does not exist.
+// `npm run launch-check [-- DIR]`: lists sample values in the content, texts about other states, risky words, and
+// claims that need proof. On GitHub, the list is also in the workflow run's summary.
+// Exit codes: 0 if no sample values are left, 1 if some are, 2 if the folder does not exist.
 import { existsSync } from "node:fs";
 import {
   findMarketingClaims,

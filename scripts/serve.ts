@@ -1,4 +1,4 @@
-// `npm run serve [-- --host 0.0.0.0] [-- --port 9000]` serves the built site, with the options of `gatsby serve`.
+// `npm run serve [-- --host 0.0.0.0] [-- --port 9000]`: serves the built site with `gatsby serve`'s options.
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,11 +16,8 @@ export interface Site {
 }
 
 /**
- * Serves a built site locally as the hosts in docs/deploying.md do: pages at URLs without .html, 404.html with status
- * 404, the headers in `_headers`, the redirects in `_redirects`, and conditional and range requests. Compression is
- * missing. Reads the folder once, at startup.
- * @param host the address to listen on. Other devices cannot reach 127.0.0.1, the default; 0.0.0.0 means all addresses.
- * @param port the port to listen on; 0 picks any free port
+ * Serves a built site as the hosts in docs/deploying.md do, but without compression. Reads the folder once, at startup.
+ * @param port 0 picks any free port
  * @throws if the folder does not contain a built site
  */
 export async function serveSite({ dir = "public", host = "127.0.0.1", port = 0 }): Promise<Site> {

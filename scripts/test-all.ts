@@ -5,7 +5,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { installPrograms } from "./browsers";
 import { packageBin } from "./packageBin";
 
-/** The JSON report of the tests that the current step runs. */
 const report = "test-results/report.json";
 
 const withEngines = process.argv.includes("--engines");
@@ -32,15 +31,15 @@ async function main(): Promise<void> {
   const jest = `jest --json --outputFile=${report}`;
   const playwright = "@playwright/test test --reporter=dot,json";
   const units = `${jest} --testPathIgnorePatterns=tests/built`;
-  // Runs in two time zones, because tests in UTC, the time zone of CI, miss dates that are a day off elsewhere.
+  // Runs in two time zones, because tests in UTC (CI's time zone) miss dates that are a day off elsewhere.
   await step("Functions and components in Phoenix", units, "America/Phoenix");
   await step("Dates and hours in Auckland", `${jest} src/lib src/browser src/components`, "Pacific/Auckland");
   if (builds.includes(false)) return console.log("– The other tests were skipped, because a build failed");
-  // Checks the types after the build, because the build generates the types of the GraphQL queries.
+  // Needs the types of the GraphQL queries, which the build generates.
   await step("Types", "typescript --noEmit");
   await step("Built files", `${jest} tests/built`);
   await step("Browser", `${playwright} --project=develop --project=chromium`);
-  // Retries a failed journey once, because WebDriver clicks at a point, even if the page is moving at that moment.
+  // Retries once, because WebDriver clicks at a point, and misses if the page is moving.
   const journeys = `${playwright} --retries=1 --project=firefox --project=webkit`;
   if (withEngines) await step("Firefox and WebKit", journeys);
 }
@@ -48,7 +47,7 @@ async function main(): Promise<void> {
 /**
  * Runs a package's command and prints one line with the result. If the command fails, prints its output first.
  * @param command package name and arguments, separated by spaces
- * @param timeZone the time zone of the process, such as Pacific/Auckland; by default, the machine's time zone
+ * @param timeZone such as Pacific/Auckland; by default, the machine's time zone
  * @returns whether the command succeeded
  */
 async function step(title: string, command: string, timeZone = process.env.TZ): Promise<boolean> {
@@ -68,7 +67,6 @@ async function step(title: string, command: string, timeZone = process.env.TZ): 
   return code === 0;
 }
 
-/** Counts the passed and failed tests in a JSON report from Playwright or Jest. */
 function countTests({ stats, ...jest }: Record<string, number> & { stats?: Record<string, number> }) {
   return stats
     ? { passed: Number(stats.expected) + Number(stats.flaky), failed: Number(stats.unexpected) }
