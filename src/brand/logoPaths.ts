@@ -1,9 +1,9 @@
 import { color } from "../styles/tokens";
 
 /**
- * SVG path data for the logo mark: the sun setting behind Camelback Mountain, whose foot is a shield. The logo, the
- * icons and the social preview image are drawn from these three shapes. The gap of 2.9 units between sun and ridge
- * keeps them apart at 16 px. The ridge overlaps the foot, because edges that only touch leave a visible seam.
+ * SVG paths for the logo mark: the sun sets behind Camelback Mountain, and the mountain's foot is a shield. A gap of
+ * 2.9 units keeps the sun and the ridge apart at 16 px. The ridge overlaps the foot, because edges that only touch
+ * leave a visible seam.
  */
 
 export const markViewBox = "0 0 48 48";
@@ -17,7 +17,6 @@ const foot =
 
 export type LogoGround = "light" | "dark";
 
-/** Returns the mark's shapes, from back to front, in colors for a light or a dark background. */
 export function markParts(ground: LogoGround): { d: string; fill: string }[] {
   const isDark = ground === "dark";
   return [
@@ -27,7 +26,7 @@ export function markParts(ground: LogoGround): { d: string; fill: string }[] {
   ];
 }
 
-/** Splits the agency's name into the two lines of the logo. The second line is the last word, such as "Insurance". */
+/** Splits the agency's name into the logo's two lines. The last word, such as "Insurance", is the second line. */
 export function wordLines(name: string): { first: string; second: string } {
   const [, first = name.trim(), second = ""] = /^(.+?)\s+(\S+)$/.exec(name.trim()) ?? [];
   return { first, second };

@@ -6,7 +6,6 @@ const middle =
   "M0 292l70-8 62 12 118 8 100-6 64-22 30-34 14-38 12-10 10 14 14-22 26-6 24 18 22 34 26 10 28-8 20-14V340H0z";
 const shade = "M494 186l26-6 24 18 22 34 26 10 28-8 20-14V320H508l14-40-22-24 8-30z";
 const ground = "M0 306c90-14 170-8 260-4s250-20 380-8v186H0z";
-/** A trail from the lower edge of the picture to the saguaro cactus, where the trail forks. */
 const trail =
   "M214 480c30-40 86-66 84-90 -2-20-58-30-100-42-34-10-52-24-60-44l14-2c12 18 30 26 62 34 46 12 88 18 122 40 26-24 70-34 102-46 28-10 40-20 44-34l16-1c0 22-18 36-50 50-40 18-78 32-78 56 0 30 62 46 104 79z";
 const post = "M134 430V262l6-6 8 6v168z";
@@ -16,7 +15,7 @@ const boardEdges = "M92 308h104l14-13-22 19H92zM72 346l22 18h82v-6H90z";
 const sky = `<linearGradient id="lost-sky" x2="0" y2="1"><stop offset="0" stop-color="${color.skyHigh}"/><stop offset="0.35" stop-color="${color.skyMiddle}"/><stop offset="0.62" stop-color="${color.skyLow}"/></linearGradient>`;
 const trailColors = `<linearGradient id="lost-trail" x2="0" y2="1"><stop offset="0" stop-color="${color.skyLow}"/><stop offset="0.45" stop-color="${color.ridgeFar}"/><stop offset="1" stop-color="${color.ridgeMiddle}"/></linearGradient>`;
 
-/** SVG markup of the picture on the not-found page: a trail that forks at a saguaro cactus, and a blank signpost. */
+/** SVG markup of the not-found picture: a trail that forks at a saguaro cactus, and a blank signpost. */
 export const notFoundDrawingMarkup = [
   sky,
   trailColors,
@@ -25,7 +24,7 @@ export const notFoundDrawingMarkup = [
   `<path fill="${color.ridgeFar}" d="${far}"/>`,
   `<path fill="${color.ridgeMiddle}" d="${middle}"/>`,
   `<path fill="${color.ridgeNear}" opacity=".24" d="${shade}"/>`,
-  // The sunlit edge of the saguaro, whose lower end is covered by the ground, which is drawn later.
+  // The saguaro's sunlit edge. The ground, drawn later, covers the edge's lower end.
   `<path fill="${color.sun}" d="${plantPaths.saguaro}" transform="matrix(1.2 0 0 1.2 331 356)"/>`,
   `<g fill="${color.ridgeNear}">`,
   `<path d="${plantPaths.spear}" transform="matrix(.7 0 0 .7 42 310)"/>`,

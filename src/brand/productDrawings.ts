@@ -31,7 +31,7 @@ const drawings = {
   workers: `<path fill="${sun}" d="M2 57q0-30 25-30t25 30"/><path fill="${peach}" d="M21 41V23h12v18"/><path fill="${clay}" d="M-2 55h58v9H-2"/><path fill="${shade}" d="M58 28h6l10 38H48"/><path fill="${cream}" d="M55 42h12l3 9H52"/>`,
 };
 
-/** SVG markup of one object for each kind of insurance, in a box of 72 × 64 units. Editors choose an object by name. */
+/** SVG markup in a 72 × 64 box, by the name that editors choose. Some objects have two names. */
 const productDrawings = {
   ...drawings,
   car: drawings.auto,
@@ -42,14 +42,13 @@ const productDrawings = {
 type ProductIcon = keyof typeof productDrawings;
 export const productIcons = Object.keys(productDrawings) as ProductIcon[];
 
-/** SVG matrices that make a far and a near dune from the skyline's nearest ridge. The object is on the near dune. */
+/** SVG matrices that turn the skyline's nearest ridge into a far dune and a near dune. */
 const dunes: [far: string, near: string][] = [
   ["-.5 0 0 .5 1196 29", ".5 0 0 .5 -34 36"],
   [".5 0 0 .5 -640 24", "-.5 0 0 .5 1001 41"],
   [".5 0 0 .5 -34 25", "-.5 0 0 .5 1196 43"],
 ];
 
-/** Returns the SVG markup of a product's object between two dunes. The card's `index` selects the pair of dunes. */
 export function productScene(icon: ProductIcon, index: number): string {
   const [far, near] = (dunes[index % dunes.length] ?? []).map(
     (matrix) => `<use href="#${RIDGE_EDGE_ID}" transform="matrix(${matrix})"`,

@@ -3,7 +3,7 @@ import { plantPaths, ridgePaths, sun } from "./skylinePaths";
 
 const haze = `<linearGradient id="ridge-haze" x2="0" y2="1"><stop offset=".3" stop-color="${color.ridgeFar}" stop-opacity="0"/><stop offset="1" stop-color="${color.ridgeFar}" stop-opacity=".75"/></linearGradient>`;
 
-/** SVG markup of the mountain skyline, 360 units high. The sky is drawn by the page or by the social preview image. */
+/** SVG markup of the skyline without the sky. The page and the social preview image draw their own sky. */
 export const skylineMarkup = [
   "<defs>",
   litPlant("saguaro"),
@@ -38,7 +38,7 @@ export const skylineMarkup = [
 
 export const RIDGE_EDGE_ID = "ridge-edge";
 
-/** SVG markup of the nearest ridge and its plants, in the `fill` color of the parent element. */
+/** SVG markup of the nearest ridge and its plants. The parent element sets `fill`. */
 export const ridgeEdgeMarkup = [
   `<g id="${RIDGE_EDGE_ID}" transform="translate(0 -232)">`,
   `<path d="${plantPaths.saguaro}" transform="matrix(.22 0 0 .22 1556 292)"/>`,
@@ -50,14 +50,14 @@ export const ridgeEdgeMarkup = [
 ].join("");
 
 /**
- * Returns SVG definitions of a plant, without and with a sunlit edge. The edge is a copy in the sun's color, three
- * units to the left and behind the plant. Plants to the left of the sun are mirrored, so that the edge faces the sun.
+ * Returns SVG definitions of a plant and of the plant with a sunlit edge. The edge is a copy in the sun's color, 3
+ * units to the left. Plants to the left of the sun are mirrored, so their edges face the sun.
  */
 function litPlant(name: "saguaro" | "spear"): string {
   return `<path id="${name}" d="${plantPaths[name]}"/><g id="${name}-lit"><use href="#${name}" x="-3" fill="${color.sun}"/><use href="#${name}"/></g>`;
 }
 
-/** Returns the SVG markup of a plant at a position. A negative `scale` mirrors the plant. */
+/** A negative `scale` mirrors the plant. */
 function plant(name: "saguaro" | "spear", x: number, y: number, scale: number): string {
   return `<use href="#${name}-lit" transform="matrix(${scale} 0 0 ${Math.abs(scale)} ${x} ${y})"/>`;
 }

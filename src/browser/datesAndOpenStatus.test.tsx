@@ -42,7 +42,6 @@ const closures = [
 /** Sets the fake clock to a time in Phoenix. */
 const setClock = (time: string) => jest.useFakeTimers({ now: new Date(`${time}-07:00`) });
 
-/** Renders a component as the build does, then starts the browser script that updates the component. */
 function renderAndStart(element: React.ReactElement<{ data: ReturnType<typeof page> }>) {
   render(<OfficeData data={element.props.data} />);
   const shown = render(element);
@@ -50,7 +49,7 @@ function renderAndStart(element: React.ReactElement<{ data: ReturnType<typeof pa
   return shown;
 }
 
-/** Puts a text into a `<font>` element, as Chrome's translation does: https://github.com/facebook/react/issues/11538 */
+/** Wraps a text in `<font>`, as Chrome's translation does: https://github.com/facebook/react/issues/11538 */
 function translate(element: Element | null, text: string): void {
   const font = document.createElement("font");
   font.append(text);
@@ -138,7 +137,7 @@ test("when all closures are over, the browser hides the list of closures, and th
 });
 
 test("a date that the browser has translated stays translated until the day changes", () => {
-  // This time has no UTC offset, because dates are shown in the visitor's time zone, not in the office's.
+  // No UTC offset, because the page shows dates in the visitor's time zone, not the office's.
   jest.useFakeTimers({ now: new Date("2026-11-17T12:00:00") });
   const { container } = render(<TodaysDate of="day" data={page([], "2026-11-18T05:00:00Z")} />);
   translate(container.querySelector("time"), "17 de noviembre de 2026");

@@ -6,7 +6,6 @@ import { dayAfter, isoDate, type OfficeHours, openStatus, weekdayOf } from "../l
 
 const MINUTE = 60_000;
 
-/** Updates a `<time>` element from TodaysDate.tsx to today's date or year in the visitor's time zone. */
 function showToday(time: HTMLTimeElement, now: Date): void {
   const isYear = time.getAttribute(Attribute.Today) === "year";
   const shown = isoDay(now).slice(0, isYear ? 4 : 10);
@@ -15,7 +14,7 @@ function showToday(time: HTMLTimeElement, now: Date): void {
   time.textContent = isYear ? shown : longDate(now, JSON.parse(time.getAttribute(Attribute.Samples) ?? "[]"));
 }
 
-/** In ClosureList.tsx, hides past closures, and moves closures of the next seven days out of the `<details>`. */
+/** Hides past closures, and moves closures of the next seven days out of the `<details>` (ClosureList.tsx). */
 function updateClosures(closures: HTMLElement, office: Date): void {
   const others = closures.lastElementChild as HTMLElement;
   for (const day of closures.querySelectorAll<HTMLElement>(`[${Attribute.Days}]`)) {
@@ -28,7 +27,7 @@ function updateClosures(closures: HTMLElement, office: Date): void {
 
 const findAll = <Kind extends HTMLElement>(name: Attribute) => document.querySelectorAll<Kind>(`[${name}]`);
 
-/** Updates dates, hours, closures, open status, and day or night: now, every minute, and when the tab is shown. */
+/** Updates all content that depends on the time: now, every minute, and when the tab is shown. */
 export function startDatesAndOpenStatus(): void {
   const office: OfficeHours | null = JSON.parse(findAll(Attribute.Office)[0]?.textContent ?? "null");
   let shown = "";
@@ -41,7 +40,7 @@ export function startDatesAndOpenStatus(): void {
     for (const closures of findAll(Attribute.Closures)) updateClosures(closures, here);
     const root = document.documentElement;
     root.toggleAttribute(Attribute.Night, isNight(here));
-    // On a day with a closure, no row of the usual hours is highlighted.
+    // On a day with a closure, highlights no row of the office hours.
     root.setAttribute(
       Attribute.Weekday,
       findClosure(office.closures, isoDate(here)) ? "" : `${weekdayOf(here)}`,

@@ -22,14 +22,14 @@ const dialogById = (id: string | null | undefined) =>
 function open(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
   const { clientWidth, style } = doc.documentElement;
-  // While a modal dialog is open, GlobalStyles.tsx replaces the page's scrollbar with padding, so that nothing shifts.
+  // While a modal dialog is open, GlobalStyles.tsx replaces the page's scrollbar with padding, so nothing shifts.
   style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
   dialog.showModal();
 }
 
 /**
  * Removes the fragment from the page's URL, and adds the parameters in `query`, which providerFrames.ts sends to the
- * forms. The new URL is absolute, because a translation proxy's `<base>` would change what a relative URL resolves to.
+ * forms. The new URL is absolute, because a relative URL would resolve against a translation proxy's `<base>`.
  */
 function dropFragment(query = ""): void {
   const address = new URL(location.href.split("#")[0] ?? "");
@@ -65,26 +65,26 @@ function guardDoubleClick(event: MouseEvent | KeyboardEvent): void {
   const isRepeated =
     event instanceof KeyboardEvent
       ? event.repeat && event.key === "Enter" && (event.target as Element).closest?.("a, [commandfor]")
-      : // `detail` counts the clicks within the system's double-click interval, which is usually half a second.
+      : // `detail` is the click count: 2 for the second click of a double click.
         event.detail > 1 && openNow !== openBefore;
   if (!isRepeated) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** Opens and closes dialogs. The menu closes before the browser follows a link, so the link's target gets focus. */
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   // Ignores clicks that extensions dispatch on `document`, because `document` has no method `closest`.
   if (!target.closest) return;
   const pressed = target.closest("a, button");
+  // Closes the menu before the browser follows a link, so the link's target gets focus.
   if (pressed) target.closest<HTMLDialogElement>("dialog#menu[open]")?.close();
 
   const name = pressed?.getAttribute("commandfor");
   const dialog = dialogById(name);
   pendingId = dialog ? null : name;
   if (!dialog) return;
-  // Replaces the native behavior of `commandfor`, so that all browsers behave alike. Safari before 26.2 has no support:
+  // Replaces the native behavior of `commandfor`, which Safari before 26.2 does not support:
   // https://web-platform-dx.github.io/web-features-explorer/features/invoker-commands/
   event.preventDefault();
   if (pressed?.getAttribute("command") === "close") dialog.close();
@@ -95,7 +95,7 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Removes `#quote` from the URL when the quote dialog closes, so that the next link to `#quote` works again. */
+/** When the quote dialog closes, removes `#quote` from the URL, so links to `#quote` work again. */
 function onClose({ target }: Event): void {
   const { id, open: isOpen } = target as HTMLDialogElement;
   // The `close` event is asynchronous, so the dialog may be open again:
@@ -117,7 +117,7 @@ export function startDialogs(): void {
     if (location.hash) followFragment();
     open(dialogById(pendingId));
   });
-  // Waits until the browser has scrolled to the fragment, because this moves the focus out of an open dialog:
+  // Waits until the browser has scrolled to the fragment, because the scroll moves focus out of open dialogs:
   // https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier
   if (doc.readyState === "loading") doc.addEventListener("DOMContentLoaded", () => setTimeout(begin));
   else begin();
@@ -135,12 +135,12 @@ export function startLightDismiss(): void {
   });
   document.addEventListener("click", (click) => {
     const dialog = backdropOf(click);
-    // Closes only if the press also began on the backdrop, because a drag that selects text may end there.
+    // Closes only if the press also began on the backdrop. A drag that selects text may end on the backdrop.
     if (dialog === pressedBackdrop) dialog?.close();
   });
 }
 
-/** Returns the dialog whose backdrop was clicked. Such a click has the dialog as its target, but is outside its box. */
+/** Returns the dialog whose backdrop was clicked. Such a click targets the dialog, but is outside its box. */
 function backdropOf({ target, offsetX: x, offsetY: y }: MouseEvent): HTMLDialogElement | null {
   if (!(target instanceof HTMLDialogElement && target.hasAttribute(Attribute.OwnDialog))) return null;
   return x < 0 || y < 0 || x > target.offsetWidth || y > target.offsetHeight ? target : null;

@@ -1,10 +1,9 @@
-/** The id of the `<template>` with the error screen, which every page contains (src/layout/ErrorScreen.tsx). */
 export const ERROR_SCREEN_ID = "error-screen";
 
-/** Dispatched on `window` after an error in an event handler. `<html data-failed>` contains the error's message. */
+/** Dispatched on `window` after an error in an event handler. `<html data-failed>` contains the error message. */
 const FAILED = "failed";
 
-/** Wraps an event handler, so that an error in the handler shows the error screen. */
+/** Wraps an event handler so that an error in the handler shows the error screen. */
 export function catchErrors<Arguments extends unknown[]>(
   handler: (...given: Arguments) => void,
 ): (...given: Arguments) => void {
@@ -19,10 +18,7 @@ export function catchErrors<Arguments extends unknown[]>(
   };
 }
 
-/**
- * Shows the error screen over the page if a script has failed (docs/specification.md, Error screen). The page under the
- * error screen becomes inert.
- */
+/** If a script has failed, shows the error screen over the page (docs/specification.md, Error screen). */
 function showErrorScreen(): void {
   const { failed } = document.documentElement.dataset;
   const template = document.querySelector<HTMLTemplateElement>(`template#${ERROR_SCREEN_ID}`);
@@ -40,7 +36,7 @@ function showErrorScreen(): void {
   heading.focus();
 }
 
-/** Shows the error screen after each error, including an error from before this script was loaded. */
+/** Also shows an error from before this script was loaded. */
 export function startErrorScreen(): void {
   addEventListener(FAILED, showErrorScreen);
   showErrorScreen();

@@ -1,8 +1,8 @@
 import { Attribute } from "../lib/dataAttributes";
 
 /**
- * Expands a long, truncated review when find-in-page or a text fragment (`#:~:text=`) has scrolled its text. Otherwise
- * the beginning of the review would stay scrolled out of view.
+ * Expands a truncated review when find-in-page or a text fragment (`#:~:text=`) has scrolled its text. Otherwise, the
+ * review's beginning would stay out of view.
  */
 export function startExpandingLongReviews(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>(`[${Attribute.LongReview}]`)) {

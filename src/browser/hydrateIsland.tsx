@@ -6,7 +6,7 @@ import { styleCache } from "../styles/styleCache";
 
 const cache = styleCache();
 
-/** Hydrates an island synchronously, so that the island handles the clicks that islands.ts replays afterwards. */
+/** Hydrates an island synchronously, so the island handles the clicks that islands.ts replays afterward. */
 export function hydrateIsland(
   island: HTMLElement,
   Component: ComponentType,

@@ -1,9 +1,8 @@
 import { Attribute } from "../lib/dataAttributes";
 import { startDialogs } from "./dialogs";
 
-// The script that is inlined into every page. It sets up the dialogs, and loads deferredScript.ts after the first paint.
+// Inlined into every page. Sets up the dialogs, then loads deferredScript.ts after the first paint.
 
-/** The URL of the deferred script, from plugins/publish/gatsby-ssr.tsx. */
 const deferredScript = document.currentScript?.getAttribute(Attribute.DeferredScript);
 
 function loadDeferred(): void {

@@ -1,10 +1,10 @@
 import { Attribute } from "../lib/dataAttributes";
 import type * as Hydration from "./hydrateIsland";
 
-/** For each island's name, a function that imports the island's module and the code for hydration. */
+/** Maps an island's name to a function that imports the island's module and the hydration code. */
 export type Imports = Record<string, () => Promise<[Record<string, never>, typeof Hydration]>>;
 
-/** Hydrates each island when it comes near the viewport or is used. After a failed import, the next use tries again. */
+/** Hydrates each island when it nears the viewport or is used. After a failed import, the next use tries again. */
 export async function startIslands(imports: Imports): Promise<void> {
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
@@ -28,7 +28,7 @@ export async function startIslands(imports: Imports): Promise<void> {
       }
       for (const target of pressed) {
         target.click();
-        // Lets React re-render, so that the next replayed click sees the state that this click has set.
+        // Lets React re-render, so the next replayed click sees the state set by this click.
         await null;
       }
     };
@@ -36,7 +36,7 @@ export async function startIslands(imports: Imports): Promise<void> {
     const options = { signal: waiting.signal, capture: true };
     for (const touch of ["pointerdown", "focusin", "keydown"])
       island.addEventListener(touch, hydrate, options);
-    // Remembers clicks and replays them after hydration. Links need no replay, because they work without React.
+    // Records clicks for replay after hydration. Links work without React, so links need no replay.
     const onClick = (event: Event & { target: HTMLElement }) => {
       if (event.target.closest("a[href]")) return;
       event.preventDefault();

@@ -1,6 +1,6 @@
 import { Attribute } from "../lib/dataAttributes";
 
-/** If this is the not-found page, logs the requested path (docs/specification.md, Other pages). */
+/** On the not-found page, logs the requested path (docs/specification.md, Other pages). */
 export function logMissingPage(): void {
   if (document.querySelector(`[${Attribute.MissingPage}]`))
     console.warn(`404: no page at ${location.pathname}`);

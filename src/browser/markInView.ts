@@ -1,9 +1,9 @@
 import { Attribute } from "../lib/dataAttributes";
 
 /**
- * Marks the hero's buttons, the links, buttons and forms of the contact section, and the footer with `data-in-view`
- * while they are in the viewport. If nothing is marked, phones show a bar with the hero's buttons, and on desktop the
- * header's review button is filled. In the page's HTML, the hero's buttons are already marked.
+ * Marks the hero's buttons, the contact section's links, buttons and forms, and the footer with `data-in-view` while
+ * they are in the viewport. If nothing is marked, phones show a bar with the hero's buttons, and the desktop header
+ * fills its review button. The page's HTML already marks the hero's buttons.
  */
 export function startMarkingInView(): void {
   const observer = new IntersectionObserver(

@@ -35,7 +35,7 @@ const data: Queries.ProviderFrameFragment = {
   embeds: { allow: { frames: [] }, leadForm: contactForm, contactForm, survey: contactForm },
 };
 
-/** Makes the IntersectionObservers with this root margin report that their elements are near or in the viewport. */
+/** Makes the IntersectionObservers with this root margin report an intersection. */
 let approach: (margin: "600px" | "0px") => void;
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Renders two provider forms as the build does, and loads their iframes while they are still below the viewport. */
+/** Renders two forms as the build does, and loads their iframes while the forms are below the viewport. */
 async function renderAndLoad(announces = true) {
   const container = document.createElement("div");
   container.innerHTML = renderToStaticMarkup(

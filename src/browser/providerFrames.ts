@@ -1,39 +1,35 @@
 import { Attribute, type FrameState } from "../lib/dataAttributes";
 
-// Loads, sizes and monitors the lead provider's forms, which are iframes. The forms also work without the provider's
-// own script, which may be late, blocked or broken (docs/decisions/provider-frames.md).
+// Loads, sizes and monitors the lead provider's forms, which are iframes. The provider's own script may be late,
+// blocked or broken, so the forms also work without the script (docs/decisions/provider-frames.md).
 
-/** Distance from the viewport at which a form's iframe is loaded. */
 const LOAD_MARGIN = "600px";
-/** A visible form counts as unresponsive if it sends no message within this time, in milliseconds. */
+/** In milliseconds. A visible form that sends no message within this time counts as unresponsive. */
 const TIMEOUT = 7500;
-/** The time in milliseconds after which a form that has not reported its height is asked again. */
+/** Milliseconds before a form that has not reported its height is asked again. */
 const RETRY_DELAY = 100;
-/** Minimum height of a form in pixels. A form that reports less has not been laid out yet, so the report is ignored. */
+/** In pixels. A form that reports less has not been laid out yet, so the report is ignored. */
 const MIN_HEIGHT = 100;
-/** Maximum height of a form in pixels. */
 const MAX_HEIGHT = 4000;
-/** A form that shrinks by more than this, in pixels, has gone to its next step. Otherwise it has hidden an error. */
+/** A form that shrinks by more pixels than this shows its next step. Otherwise, it has hidden an error message. */
 const MAX_ERROR_HEIGHT = 100;
 
 /** Matches iframe-resizer's message with a form's size: `[iFrameSizer]ID:HEIGHT:WIDTH:TYPE`. */
 const SIZE_MESSAGE = /^\[iFrameSizer\]([^:]+):(\d+(?:\.\d+)?):/;
 
 interface ProviderForm {
-  /** The element that contains the form's iframe, skeleton and error message (ProviderFrame.tsx). */
+  /** Contains the iframe, the skeleton and the error message (ProviderFrame.tsx). */
   box: HTMLElement;
   frame: HTMLIFrameElement;
-  /** The origins whose messages are trusted; the last one is the form's own. */
+  /** Origins whose messages are trusted. The last origin is the form's own. */
   origins: string[];
-  /** The timer after which the form counts as unresponsive. */
   timeout?: ReturnType<typeof setTimeout>;
-  /** The timer after which the form is asked for its height again. */
   retry?: ReturnType<typeof setTimeout>;
   /** The height in pixels that the next animation frame will apply. */
   reported?: number;
-  /** The page's query string when it was last sent to the form; undefined until the form asks for it. */
+  /** The query string last sent to the form; undefined until the form asks for it. */
   query?: string;
-  /** Whether the iframe has fired `load`. Error pages fire it too: https://github.com/whatwg/html/issues/125 */
+  /** Whether the iframe has fired `load`. So do error pages: https://github.com/whatwg/html/issues/125 */
   isLoaded: boolean;
 }
 
@@ -52,7 +48,7 @@ function load(form: ProviderForm): void {
   frame.addEventListener("load", () => {
     form.isLoaded = true;
     requestHeight(form);
-    // Other providers' forms send no messages, so the `load` event alone has to count as an answer.
+    // Other providers' forms send no messages, so `load` counts as an answer.
     if (!box.hasAttribute(Attribute.FrameAnnounces)) showForm(form);
   });
   // Stores the width for an iframe that is outside the layout (`Attribute.FrameUnseen` in ProviderFrame.tsx).
@@ -60,13 +56,15 @@ function load(form: ProviderForm): void {
   box.append(frame);
 }
 
-/** Loads a form after its dialog's opening animation: on a slow phone, inserting an iframe makes animations stutter. */
+/**
+ * Loads a form after its dialog's opening animation, because inserting an iframe makes animations stutter on phones.
+ */
 function loadAfterAnimation(form: ProviderForm): void {
   const animations = form.box.closest("dialog")?.getAnimations() ?? [];
   Promise.allSettled(animations.map(({ finished }) => finished)).then(() => load(form));
 }
 
-/** Returns the iframe in a form's `<noscript>`. With scripting enabled, browsers parse its content as plain text. */
+/** With scripting enabled, browsers parse the content of `<noscript>` as plain text. */
 function parseNoscript(box: HTMLElement): HTMLIFrameElement | null {
   const template = document.createElement("template");
   template.innerHTML = box.querySelector("noscript")?.innerHTML ?? "";
@@ -74,7 +72,7 @@ function parseNoscript(box: HTMLElement): HTMLIFrameElement | null {
   return frame && document.adoptNode(frame);
 }
 
-/** Starts the timeout of a form that has entered the viewport. Reloads an unresponsive form below its error message. */
+/** Starts a form's timeout when the form enters the viewport. If the form is unresponsive, reloads the form. */
 function watch(form: ProviderForm): void {
   const { box, frame, isLoaded, query = location.search } = form;
   box.removeAttribute(Attribute.FrameUnseen);
@@ -89,8 +87,8 @@ function watch(form: ProviderForm): void {
 }
 
 /**
- * Asks a form to report its height now and after each change, with the messages of iframe-resizer 4, which the
- * provider's forms contain. A form answers the first message only once. `resize` makes the form answer again.
+ * Asks a form to report its height now and after each change. The messages are those of iframe-resizer 4. A form
+ * answers the first message only once. `resize` makes the form answer again.
  */
 function requestHeight(form: ProviderForm): void {
   const { id, contentWindow } = form.frame;
@@ -114,7 +112,7 @@ function sendQuery(form: ProviderForm, origin: string): void {
 
 function onTimeout(form: ProviderForm): void {
   const { box, frame } = form;
-  // Shows no error message if the form has the focus, because somebody is filling it in.
+  // A form that has the focus is being filled in, so shows no error message.
   if (document.activeElement === frame) {
     showForm(form);
     return;
@@ -133,7 +131,7 @@ function showForm({ box, timeout }: ProviderForm): void {
   box.querySelector("[role=status]")?.replaceChildren();
 }
 
-/** Makes a form's iframe as tall as its content. If the form has gone to a shorter step, scrolls its top into view. */
+/** Makes an iframe as tall as its form. If the form has gone to a shorter step, scrolls the form's top into view. */
 function resize(form: ProviderForm): void {
   const { box, frame, reported: height = 0 } = form;
   form.reported = undefined;
@@ -156,14 +154,13 @@ function onMessage({ data, origin, source }: MessageEvent): void {
     if (!form.reported) requestAnimationFrame(() => resize(form));
     form.reported = Math.min(Number(height), MAX_HEIGHT);
   }
-  // Asks again if the height is still unknown. A form that was asked before its layout was done has reported 0 or NaN:
+  // Asks again if the height is still unknown. Before its layout is done, a form reports 0 or NaN:
   // https://github.com/davidjbradshaw/iframe-resizer/pull/1505
   if (!form.reported && frame.clientHeight && !box.style.getPropertyValue("--frame-height"))
     form.retry ||= setTimeout(requestHeight, RETRY_DELAY, form);
   if (Array.isArray(data) && data[0] === "fetch-query-params") sendQuery(form, origin);
 }
 
-/** Calls `act` with a form whenever the form comes within `margin` of the viewport. */
 function onApproach(margin: string, act: (form: ProviderForm) => void): void {
   for (const form of forms)
     new IntersectionObserver(
@@ -180,7 +177,7 @@ export function startProviderFrames(): void {
     forms.filter(({ box, frame }) => frame.isConnected && box.hasAttribute(Attribute.FrameUnseen));
   // Takes the focus back from a form that has not been in the viewport yet: https://github.com/whatwg/html/issues/4326
   addEventListener("blur", () => setTimeout(() => unseen().map(({ frame }) => frame.blur())));
-  // At the Tab key, puts all loaded forms into the layout, so that Tab also reaches the forms below the viewport.
+  // When Tab is pressed, puts all loaded forms into the layout, so that Tab reaches forms below the viewport.
   const showUnseen = () => unseen().map(({ box }) => box.removeAttribute(Attribute.FrameUnseen));
   addEventListener("keydown", ({ key }) => key === "Tab" && showUnseen());
   for (const box of document.querySelectorAll<HTMLElement>(`[${Attribute.Frame}]`)) {

@@ -2,7 +2,7 @@ import { Attribute } from "../lib/dataAttributes";
 
 /**
  * Makes rows of cards focusable while they overflow, so that the arrow keys can scroll them (WCAG 2.2, 2.1.1). WebKit
- * does not do this by itself: https://bugs.webkit.org/show_bug.cgi?id=190870
+ * does not: https://bugs.webkit.org/show_bug.cgi?id=190870
  */
 export function startScrollableRows(): void {
   const observer = new ResizeObserver((entries) => {

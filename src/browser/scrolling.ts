@@ -9,15 +9,14 @@ export function startSmoothScroll(): void {
     // Uses `?.`, because extensions dispatch clicks on `document`, which has no method `closest`.
     if (reducedMotion.matches || !(target as Element).closest?.("a[href*='#']")) return;
     style.scrollBehavior = "smooth";
-    // A scroll that has begun stays smooth without the property.
+    // A scroll that has already begun stays smooth.
     setTimeout(() => style.removeProperty("scroll-behavior"), 500);
   });
 }
 
 /**
- * Preserves the reading position when a phone is rotated or a window's width changes: the first text below the header
- * stays in place. The browser's own scroll anchoring would choose the sticky header as its anchor:
- * https://github.com/w3c/csswg-drafts/issues/4318
+ * When a phone is rotated or a window's width changes, keeps the first text below the header in place. The browser's
+ * scroll anchoring would choose the sticky header as its anchor: https://github.com/w3c/csswg-drafts/issues/4318
  */
 export function startKeepingReadingPosition(): void {
   const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p, li)")];
