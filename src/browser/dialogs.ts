@@ -29,7 +29,7 @@ function open(dialog: HTMLDialogElement | null): void {
 
 /**
  * Removes the fragment from the page's URL, and adds the parameters in `query`, which providerFrames.ts sends to the
- * forms. The new URL is absolute, because a relative URL would resolve against a translation proxy's `<base>`.
+ * forms. The URL is absolute, because relative URLs resolve against a translation proxy's `<base>`.
  */
 function dropFragment(query = ""): void {
   const address = new URL(location.href.split("#")[0] ?? "");

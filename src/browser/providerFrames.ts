@@ -1,12 +1,12 @@
 import { Attribute, type FrameState } from "../lib/dataAttributes";
 
-// Loads, sizes and monitors the lead provider's forms, which are iframes. The provider's own script may be late,
-// blocked or broken, so the forms also work without the script (docs/decisions/provider-frames.md).
+// Loads, sizes and monitors the lead provider's iframes. The forms also work without the provider's own script, which
+// may be late, blocked or broken (docs/decisions/provider-frames.md).
 
 const LOAD_MARGIN = "600px";
 /** In milliseconds. A visible form that sends no message within this time counts as unresponsive. */
 const TIMEOUT = 7500;
-/** Milliseconds before a form that has not reported its height is asked again. */
+/** Milliseconds after which a form without a known height is asked again. */
 const RETRY_DELAY = 100;
 /** In pixels. A form that reports less has not been laid out yet, so the report is ignored. */
 const MIN_HEIGHT = 100;
@@ -29,7 +29,7 @@ interface ProviderForm {
   reported?: number;
   /** The query string last sent to the form; undefined until the form asks for it. */
   query?: string;
-  /** Whether the iframe has fired `load`. So do error pages: https://github.com/whatwg/html/issues/125 */
+  /** Error pages fire `load`, too: https://github.com/whatwg/html/issues/125 */
   isLoaded: boolean;
 }
 
@@ -56,9 +56,7 @@ function load(form: ProviderForm): void {
   box.append(frame);
 }
 
-/**
- * Loads a form after its dialog's opening animation, because inserting an iframe makes animations stutter on phones.
- */
+/** Waits for the dialog's opening animation, because inserting an iframe makes animations stutter on slow phones. */
 function loadAfterAnimation(form: ProviderForm): void {
   const animations = form.box.closest("dialog")?.getAnimations() ?? [];
   Promise.allSettled(animations.map(({ finished }) => finished)).then(() => load(form));

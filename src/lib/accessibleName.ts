@@ -1,15 +1,14 @@
 import { withoutEditMarks } from "./editMarks";
 
 /**
- * Returns attributes that make a control's accessible name: the text of the element `id`, followed by the control's own
- * text.
+ * Returns attributes for an accessible name that consists of the text of element `id` and the control's own text.
  * @param suffix makes the control's `id` unique if the same element labels several controls
  */
 export function labelledBy(id: string | undefined, suffix = "control") {
   return id === undefined ? {} : { id: `${id}-${suffix}`, "aria-labelledby": `${id} ${id}-${suffix}` };
 }
 
-/** Returns `name`, preceded by `label` unless `name` contains it: speech-input users say the label (WCAG 2.5.3). */
+/** Prepends the visible `label` to a `name` that lacks it: speech-input users say the label (WCAG 2.5.3). */
 export function labelInName(name: string, label: string): string {
   const plain = (text: string) => withoutEditMarks(text).toLowerCase();
   return plain(name).includes(plain(label)) ? name : `${label}, ${name}`;

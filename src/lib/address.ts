@@ -1,17 +1,17 @@
-/** An address from agency.yaml. An office that receives no visitors has no street. */
+/** From agency.yaml. An office that receives no visitors has no street. */
 type Address = Record<"city" | "state", string> & Partial<Record<"street" | "unit" | "zip", string | null>>;
 
-/** Returns the street and suite on one line, such as `2550 W Union Hills Dr, Suite 204`; undefined without a street. */
+/** Returns, for example, `2550 W Union Hills Dr, Suite 204`; undefined without a street. */
 export function streetAddress({ street, unit }: Pick<Address, "street" | "unit">): string | undefined {
   return street ? [street, unit].filter(Boolean).join(", ") : undefined;
 }
 
-/** Returns an address on one line, without the ZIP code: `2550 W Union Hills Dr, Phoenix, AZ`, or `Phoenix, AZ`. */
+/** Omits the ZIP code: `2550 W Union Hills Dr, Phoenix, AZ`, or without a street `Phoenix, AZ`. */
 export function addressLine(address: Address): string {
   return [streetAddress(address), address.city, address.state].filter(Boolean).join(", ");
 }
 
-/** Returns the Google Maps URL of a street address: https://developers.google.com/maps/documentation/urls */
+/** @see https://developers.google.com/maps/documentation/urls */
 export function mapUrl({ street, city, state, zip }: Address): string | undefined {
   const place = encodeURIComponent([`${street}, ${city}, ${state}`, zip].filter(Boolean).join(" "));
   return street ? `https://www.google.com/maps/search/?api=1&query=${place}` : undefined;
@@ -24,7 +24,6 @@ NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|N
 OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota|
 TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming`;
 
-/** Maps postal abbreviations to the names of the states, the District of Columbia and Puerto Rico. */
 export const stateNames: ReadonlyMap<string, string> = new Map(
   table.split(/\|\s*/).map((line) => [line.slice(0, 2), line.slice(3)]),
 );

@@ -1,7 +1,7 @@
 export interface DateRange {
   /** The first day, such as `2026-11-26`. */
   readonly date: string;
-  /** The last day; equals `date` if the range is a single day. */
+  /** Equals `date` if the range is a single day. */
   readonly lastDay: string;
 }
 

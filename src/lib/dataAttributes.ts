@@ -1,6 +1,6 @@
 /**
- * The `data-…` attributes that components and the scripts in src/browser share. This is an enum because esbuild inlines
- * enum values, which saves bytes: https://github.com/evanw/esbuild/issues/128
+ * Attributes that components share with the scripts in src/browser. This is an enum because esbuild inlines enum
+ * values, which saves bytes: https://github.com/evanw/esbuild/issues/128
  */
 export enum Attribute {
   OwnDialog = "data-own", // on the site's own dialogs, but not on dialogs that consent tools or extensions add

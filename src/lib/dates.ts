@@ -3,7 +3,7 @@ const months = "January February March April May June July August September Octo
 );
 
 /**
- * Formats a date as `March 9`. Does not use `Intl`, because its first use takes 100 ms on a slow phone (measured).
+ * Formats a date as `March 9`. Avoids `Intl`, because its first use takes 100 ms on a slow phone (measured).
  * @param month 0 to 11, as in `Date`
  */
 export function monthAndDay(month: number, day: number | string): string {
@@ -12,7 +12,7 @@ export function monthAndDay(month: number, day: number | string): string {
 
 /**
  * Formats a date in the visitor's time zone, such as `March 9, 2031`.
- * @param samples templates for another language: the 28th of each month of 2033, formatted in that language
+ * @param samples for another language: the 28th of each month of 2033, formatted in that language
  */
 export function longDate(date: Date, samples: readonly string[] = []): string {
   const [month, day, year] = [date.getMonth(), String(date.getDate()), String(date.getFullYear())];
@@ -24,14 +24,14 @@ export function isoDay(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** The office's UTC offsets in minutes. Each applies from the time `from`, in milliseconds as in `Date.now()`. */
+/** Each UTC offset, in minutes, applies from a time `from`, in milliseconds as in `Date.now()`. */
 export type UtcOffsets = readonly (readonly [from: number, minutes: number])[];
 
 const HOUR = 3_600_000;
 
 /**
- * Returns a date whose UTC getters, such as `getUTCHours()`, return the office's local time. Does not use `Intl`,
- * because its first use takes 100 ms on a slow phone (measured).
+ * Returns a date whose UTC getters, such as `getUTCHours()`, return the office's local time. Avoids `Intl`, because its
+ * first use takes 100 ms on a slow phone (measured).
  */
 export function officeTime(moment: Date, offsets: UtcOffsets): Date {
   const [, minutes] = offsets.filter(([from]) => from <= moment.getTime()).at(-1) ?? [0, 0];
@@ -44,7 +44,7 @@ export function utcOffsets(timeZone: string, build: Date): UtcOffsets {
   const offset = (time: number) => (Date.parse(`${local.format(time).replace(" ", "T")}Z`) - time) / 60_000;
   const start = Date.UTC(build.getUTCFullYear(), 0);
   const offsets: [number, number][] = [[0, offset(start)]];
-  // Advances by a day, but by an hour on days when the offset changes.
+  // Advances by a day, or by an hour on days when the offset changes.
   for (let time = start; time < build.getTime() + 731 * 24 * HOUR; )
     if (offset(time) !== offsets.at(-1)?.[1]) offsets.push([time, offset(time)]);
     else time += offset(time + 24 * HOUR) === offset(time) ? 24 * HOUR : HOUR;

@@ -10,7 +10,6 @@ export const weekdays = [
   "Sunday",
 ] as const;
 
-/** Returns whether the label of an office-hours row is a weekday, rather than "Evenings" or "Holidays". */
 export function isWeekday(day: string): day is (typeof weekdays)[number] {
   return (weekdays as readonly string[]).includes(day);
 }
@@ -35,15 +34,14 @@ export function isoTime(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }
 
-/** Replaces the hyphens in opening hours with en dashes: `9:00 AM–6:00 PM`. */
 export function typesetHours(hours: string): string {
   return hours.replaceAll("-", "–");
 }
 
 /**
- * Groups consecutive weekdays that have the same hours. For example, Monday to Friday become one group,
- * `{ days: "Mon–Fri", indices: "01234", hours: "9:00 AM–6:00 PM" }`, where 0 is Monday. A single day keeps its full
- * name. Rows such as "Evenings" also keep their name, and their `indices` are empty.
+ * Groups consecutive weekdays with the same hours, for example into `{ days: "Mon–Fri", indices: "01234", hours: "9:00
+ * AM–6:00 PM" }`, where 0 is Monday. A single day keeps its full name. Rows such as "Evenings" keep their name and have
+ * empty `indices`.
  */
 export function groupHours(rows: Queries.HoursFragment["allOfficeHours"]["nodes"]) {
   const indexOf = (day: string) => (weekdays as readonly string[]).indexOf(day);

@@ -9,8 +9,8 @@ import { internationalPhone } from "./phone";
 type Closure = Queries.ClosuresFragment["allClosure"]["nodes"][number];
 
 /**
- * Returns the agency as JSON-LD for search engines. It has no ratings or reviews, because Google ignores those that a
- * business publishes about itself: https://developers.google.com/search/docs/appearance/structured-data/review-snippet
+ * Returns JSON-LD for search engines, without reviews, because Google ignores reviews that a business publishes about
+ * itself: https://developers.google.com/search/docs/appearance/structured-data/review-snippet
  */
 export function insuranceAgencyJsonLd(data: Queries.InsuranceAgencyFragment): WithContext<InsuranceAgency> {
   const { agency, allOfficeHours, allClosure, allCity } = data;
@@ -58,7 +58,7 @@ export function insuranceAgencyJsonLd(data: Queries.InsuranceAgencyFragment): Wi
   };
 }
 
-/** Returns opening hours as JSON-LD. Closing at midnight becomes 23:59, because 00:00 is the beginning of the day. */
+/** Midnight as the closing time becomes 23:59, because 00:00 is the beginning of the day. */
 function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecification[] {
   return spans.map(({ opens, closes }) => ({
     "@type": "OpeningHoursSpecification",
@@ -69,7 +69,7 @@ function hoursOn(days: object, spans: readonly TimeSpan[]): OpeningHoursSpecific
 }
 
 /**
- * Returns a closure as JSON-LD. Google reads 00:00 to 00:00 as closed all day:
+ * Google reads 00:00 to 00:00 as closed all day:
  * https://developers.google.com/search/docs/appearance/structured-data/local-business
  * Multi-day special hours apply only to the weekdays on which the office is usually open.
  */

@@ -5,7 +5,7 @@ const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 const threeLetters =
   "ase bem ceb chk chr chy cho ckb fil fon gaa haw hil hmn ilo jam kac kea kri lkt lou luo men mni moh mus " +
   "nan nap pag pam pap pcm pdc quc rhg rom scn shn sid syr tet tpi yue zap zun";
-/** Language codes for alternative English names, such as Farsi for Persian. */
+/** Alternative English names, such as Farsi for Persian. */
 const otherNames = { Bengali: "bn", Farsi: "fa", Ilocano: "ilo", Mandarin: "zh", Tagalog: "fil" };
 
 /** Maps English language names to language codes, such as `Vietnamese` to `vi`. */

@@ -3,7 +3,7 @@ import { clockTime, weekdays } from "./hours";
 import { openStatus } from "./openStatus";
 
 const MINUTE = 60_000;
-/** Converts a date and time in Phoenix, which has no daylight saving time, to a Date. */
+/** Phoenix has no daylight saving time. */
 const phoenix = (moment: string) => new Date(`${moment.replace(" ", "T")}:00-07:00`);
 
 const spans = (hours: string) => parseHours(hours) ?? [];

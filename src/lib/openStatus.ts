@@ -9,23 +9,23 @@ interface Closure extends DateRange {
   readonly spans?: readonly TimeSpan[];
 }
 
-/** The data for the open status, which OpenStatus.tsx writes into the page. */
+/** OpenStatus.tsx writes this data into the page as JSON. */
 export interface OfficeHours {
-  /** The opening hours of each weekday, beginning with Monday. */
+  /** From Monday to Sunday. */
   week: readonly (readonly TimeSpan[])[];
   closures: readonly Closure[];
   offsets: UtcOffsets;
-  /** The answers are empty if the content leaves them out. */
+  /** The answers are empty if the content omits them. */
   texts: Queries.OpenStatusFragment["layout"]["hours"] & { answersToday: string; answersLater: string };
 }
 
-/** The number of days in which to look for the next opening: enough for a year-long closure plus a week. */
+/** The search for the next opening ends after this many days: a year-long closure and a week. */
 const HORIZON = 374;
 
 /**
- * Returns whether the office is open at a moment, a text that says so, such as 'Open now, until 6:00 PM', and a text
- * that says when the office will answer. At the opening minute, the office is open; at the closing minute, it is
- * closed. If the office doesn't open again within a year, `text` is empty.
+ * Returns whether the office is open, a text such as 'Open now, until 6:00 PM', and a text that says when the office
+ * will answer. At the opening minute, the office is open; at the closing minute, it is closed. If the office doesn't
+ * open again within a year, both texts are empty.
  */
 export function openStatus(office: OfficeHours, moment: Date) {
   const { week, closures, offsets, texts } = office;
@@ -45,7 +45,7 @@ export function openStatus(office: OfficeHours, moment: Date) {
   const day =
     ahead < weekdays.length ? name : `${name}, ${monthAndDay(date.getUTCMonth(), date.getUTCDate())}`;
   const closure = findClosure(closures, isoDate(here));
-  // Gives special hours as the reason only before the usual closing time. After it, the office would be closed anyway.
+  // Mentions special hours only before the usual closing time: after it, the office would be closed anyway.
   const keepsClosed =
     ahead > 0 && week[weekdayOf(here)]?.some(({ closes }) => !closure?.spans || now < closes);
   const today = keepsClosed ? closure : undefined;
@@ -60,7 +60,7 @@ export function openStatus(office: OfficeHours, moment: Date) {
   return { open: false, text, answer: fillPlaceholders(texts.answersLater, values) };
 }
 
-/** Returns the current or next opening, with any closure that delays it. `now` is in minutes after midnight. */
+/** `coming` is a closure that delays the opening. `now` is in minutes after midnight. */
 function currentOrNextOpening({ week, closures }: OfficeHours, here: Date, now: number) {
   let next: { opens: number; closes: number; coming?: Closure } | undefined;
   let coming: Closure | undefined;
@@ -69,7 +69,7 @@ function currentOrNextOpening({ week, closures }: OfficeHours, here: Date, now: 
     const date = dayAfter(here, ahead);
     const usual = week[weekdayOf(date)] ?? [];
     const closure = findClosure(closures, isoDate(date));
-    // Multi-day special hours, such as summer hours, don't apply to weekdays on which the office never opens.
+    // Multi-day special hours, such as summer hours, don't apply on days when the office is always closed.
     const staysClosed = closure && closure.date !== closure.lastDay && usual.length === 0;
     for (const span of staysClosed ? [] : closure ? (closure.spans ?? []) : usual) {
       const opens = ahead * DAY_MINUTES + span.opens;
@@ -91,7 +91,7 @@ export function isoDate(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Returns a date's index in `weekdays`, where the first day is Monday. For `getUTCDay`, the first day is Sunday. */
+/** Returns 0 for Monday. `getUTCDay` returns 0 for Sunday. */
 export function weekdayOf(date: Date): number {
   return (date.getUTCDay() + 6) % 7;
 }

@@ -18,7 +18,7 @@ export function internationalPhone(value: string, beforeExtension = ";ext="): st
   });
 }
 
-/** Returns a link to call or text a phone number. At the comma, phones pause; then they dial the extension. */
+/** At the comma, phones pause; then they dial the extension. */
 export function phoneHref(value: string, scheme = "tel"): string {
   return `${scheme}:${internationalPhone(value, ",")}`;
 }

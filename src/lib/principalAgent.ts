@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 
-/** Returns the principal agent. Throws if there is none, but the content check has already reported that. */
 export function principalAgent({ allAgent }: Queries.AgentsFragment) {
   const found = allAgent.nodes.find((agent) => agent.principal);
   if (!found) throw new Error('Add "principal: true" to one agent in data/agents.yaml');

@@ -35,7 +35,7 @@ const page = css({
   display: "grid",
   gap: space.x6,
   alignContent: "end",
-  // The page's content fills the viewport, so that the footer is below the fold.
+  // Fills the viewport, so the footer is below the fold.
   minHeight: `calc(100svh - ${headerHeight})`,
   paddingTop: space.x6,
   [media.desktop]: {
@@ -59,7 +59,6 @@ const errorCode = css({
   lineHeight: 1,
   color: color.link,
 });
-/** The picture extends to the edges of the viewport. On desktops, the sky continues above the picture. */
 const drawing = css({
   width: "100%",
   [media.desktop]: { position: "absolute", insetInlineEnd: 0, bottom: 0, width: "48%" },

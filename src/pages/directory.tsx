@@ -74,7 +74,6 @@ type MainLine = Queries.DirectoryPageQuery["allMainLine"]["nodes"][number];
 type Agent = Queries.DirectoryPageQuery["allAgent"]["nodes"][number];
 type Entry = Partial<MainLine> & Partial<Agent> & Pick<MainLine, "name" | "phone">;
 
-/** A main line or a person. The element with the name gets the `id`. */
 function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; faxLabel: string }) {
   const { name, phone, secondPhone } = entry;
   const languages = entry.languages?.filter((language) => language !== "English") ?? [];
@@ -136,11 +135,10 @@ const groupHeading = css({
   paddingBottom: space.x2,
   borderBottom: `2px solid ${color.text}`,
 });
-/** If an entry has a photo, makes the initials of the other entries as large. */
+/** If any entry has a photo, all initials get the photo's size. */
 const entryList = css({ "&:has(picture) > li > :first-child": { width: "3.5rem", height: "3.5rem" } });
 /** Phones, unless the text is so large that the parts of an entry are stacked. */
 const onPhone = "@media screen and (min-width: 15.01em) and (max-width: 47.99em)";
-/** An entry. On phones, initial, name, number and call button are in one row, above the description. */
 const entryRow = css({
   position: "relative",
   display: "grid",
@@ -170,7 +168,7 @@ const entryDetail = css({
   lineHeight: 1.4,
   [media.medium]: { maxWidth: "none", fontSize: fontSize.body },
 });
-/** Keeps a license number on one line. Otherwise it could wrap at a hyphen. */
+/** Keeps a license number that contains hyphens on one line. */
 const licenseNumber = css({ display: "inline-block" });
 const portrait = css({ width: "100%", height: "100%", borderRadius: radius.round, objectFit: "cover" });
 const languageList = css({
@@ -191,13 +189,13 @@ const numbersAndEmail = css({
   [media.wide]: { justifyItems: "start" },
 });
 const secondaryLink = css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" });
-/** An entry's phone link. On phones, its icon is a round call button at the end of the row. */
+/** On phones, the link's icon is a round call button at the end of the row. */
 const phoneNumber = css({
   display: "inline-flex",
   gap: space.x1,
   alignItems: "center",
   minHeight: "1.625rem",
-  // Keeps the link's focus ring from touching the name and description.
+  // Keeps the focus ring away from the name and description.
   marginInline: `-${space.half}`,
   paddingInline: space.half,
   "&:focus-visible": { outlineOffset: "-2px" },

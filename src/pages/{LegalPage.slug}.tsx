@@ -12,13 +12,12 @@ import { TitleBand } from "../layout/TitleBand";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, headerHeight, space, width } from "../styles/tokens";
 
-/** A legal page, one for each file in data/legal/: date, table of contents, text, link home. */
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage, layout } = data;
   const language = legalPage.language ?? undefined;
   const texts = legalPage.words ?? { ...layout.legal, ...layout.actions };
   const slugger = new GithubSlugger();
-  // The prefix makes a section's id different from all other ids of the page, such as `quote`.
+  // The prefix `section` prevents collisions with the page's other ids, such as `quote`.
   const ids = legalPage.sections.map(({ title }) => slugger.slug(`section ${title}`));
   return (
     <SiteLayout data={data} language={language}>
@@ -129,7 +128,7 @@ export function Head({ data, location }: HeadProps<Queries.LegalPageQuery>) {
   const { seo, language } = data.legalPage;
   return (
     <>
-      {/* Without it, reader views mistake a heading such as "License and Authorization" for the author's name. */}
+      {/* Without this, reader views mistake a heading such as "License and Authorization" for the author's name. */}
       <meta name="author" content={data.agency.name} />
       <Seo data={data} page={seo} language={language} path={location.pathname} />
     </>

@@ -7,7 +7,7 @@ import { media } from "./mediaQueries";
 import { color, fontSize, fontWeight, headerHeight, space, width } from "./tokens";
 
 const fallbackFamily = [...fallbackFamilies, "sans-serif"].join(", ");
-/** The font's name for CSS, in quotation marks because a word in the name may begin with a digit. */
+/** In quotation marks, because a word in a font's name may begin with a digit. */
 const familyName = `"${font.family}"`;
 const siteFace = { fontFamily: familyName, fontWeight: font.weights, fontDisplay: "swap" };
 
@@ -41,7 +41,7 @@ const styles = css([
     h2: { fontSize: fontSize.h2 },
     h3: { fontSize: fontSize.h3, letterSpacing: "-0.01em" },
     p: { maxWidth: width.text },
-    // Balances the lengths of lines, and breaks long words so that they don't widen the page.
+    // `anywhere` keeps long words from widening grid columns; `break-word` would not.
     "h1, h2, h3, p, li, dt, dd, blockquote, figcaption, address, summary, button": {
       overflowWrap: "anywhere",
       textWrap: "balance",
@@ -62,16 +62,16 @@ const styles = css([
     "img, svg, iframe": { display: "block", maxWidth: "100%" },
     img: { height: "auto" },
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
-    // Keeps names and numbers in their own direction on a page that is translated into Arabic or Hebrew.
+    // On a page translated into Arabic or Hebrew, keeps the direction of names and numbers.
     "[translate=no]": { unicodeBidi: "plaintext" },
     // Hides the focus ring of sections and headings that receive focus only from links and scripts.
     "[tabindex='-1']": { outline: "none" },
-    // View transitions between pages: the header stays, and the title slides in. `@supports` limits them to Chromium,
-    // because WebKitGTK crashes in view transitions: https://github.com/block/buzz/issues/3654
+    // Between pages, the header stays and the title slides in. `@supports` limits the transition to Chromium, because
+    // WebKitGTK crashes in view transitions: https://github.com/block/buzz/issues/3654
     [media.motion]: {
       "@supports (interpolate-size: allow-keywords)": {
         "@view-transition": { navigation: "auto" },
-        // Lets clicks reach the page during a view transition.
+        // Lets clicks through during a view transition.
         "::view-transition": { pointerEvents: "none" },
         // Animates only the new page's title, because the old page's title may be far outside the viewport.
         "::view-transition-group(title)": { animationName: "none" },
@@ -84,15 +84,14 @@ const styles = css([
 ]);
 
 /**
- * Styles for all pages, loaded after the first paint: the site's font, high contrast and print. The font's name is not
- * in the critical CSS, because browsers would search the visitor's installed fonts for it before the first paint.
+ * Styles that load after the first paint. The font's name is not in the critical CSS, because browsers would search the
+ * visitor's installed fonts for it before the first paint.
  */
 export const sharedStyles = css([
   { "@font-face": { ...siteFace, src: `url(${moreLetters})`, unicodeRange: font.moreLetters } },
   { "@font-face": { ...siteFace, src: `url(${fontFile})` } },
   {
     ":root": { fontFamily: `${familyName}, ${fallbackFamily}`, colorScheme: "light" },
-    // If the visitor prefers more contrast, muted text and thin lines are as dark as other text.
     [media.moreContrast]: {
       "p, dt, dd, span, figcaption, summary, :is(li, p, dd) :is(a, button), a[target]": {
         color: "inherit !important",
@@ -100,7 +99,6 @@ export const sharedStyles = css([
       "*, *::before": { borderColor: "currentColor !important" },
     },
     [media.print]: {
-      // Hides what has no function on paper. Components hide more with `screenOnly`.
       "nav, button, iframe, dialog, a[href^='#']": { display: "none !important" },
       "*": {
         color: "#000 !important",

@@ -7,16 +7,15 @@ import robotoBold from "@capsizecss/metrics/roboto/700";
 import roboto from "@capsizecss/metrics/roboto/regular";
 
 const family = regular.familyName;
-/** The font's name in Fontsource's package and file names: lowercase, with hyphens for spaces. */
 const id = family.toLowerCase().replaceAll(" ", "-");
 
-/** The site's font. To change it, replace `figtree` in the imports here and in GlobalStyles.tsx. */
+/** To change the font, replace `figtree` in the imports here and in GlobalStyles.tsx. */
 export const font = {
   family,
-  /** The characters in the second font file, such as ł. Browsers load that file only on pages with such a character. */
+  /** The second font file's characters, such as ł. Browsers load the file only on pages with such characters. */
   moreLetters: "U+100-2BA, U+1E00-1EFF",
   weights: "300 900",
-  /** Paths in node_modules to the social preview image's fonts, with the letters of Western and Central Europe. */
+  /** Paths in node_modules to the fonts of the social preview image. */
   pictureFiles: (weight: 600 | 700) =>
     ["latin", "latin-ext"].map((letters) => `@fontsource/${id}/files/${id}-${letters}-${weight}-normal.woff`),
 } as const;
@@ -24,8 +23,8 @@ export const font = {
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
 /**
- * `@font-face` rules that give fallback fonts the metrics of the site's font, so that nothing shifts when the site's
- * font loads. The fallback is Roboto on Android, Liberation Sans (as wide as Arial) on Linux, and Arial elsewhere.
+ * Gives fallback fonts the metrics of the site's font, so nothing shifts when the site's font loads. The fallback is
+ * Roboto on Android, Liberation Sans (as wide as Arial) on Linux, and Arial elsewhere.
  */
 export const fallbackFaces = [
   ...faces("300 500", regular, [roboto, { ...arial, postscriptName: "Liberation Sans" }]),

@@ -6,14 +6,14 @@ const { Color, getContrast } = axe.commons.color;
 const parse = (hex: string) => new Color(0, 0, 0).parseString(hex);
 
 const lightGrounds = ["ground", "groundWarm", "card"] as const;
-/** The colors of the day sky and the night sky that have text on them. */
+/** Sky colors that have text on them. */
 const skies = ["skyHigh", "skyMiddle", "skyLow", "nightHigh", "nightMiddle"] as const;
 
 type Role = keyof typeof color;
 
 /**
- * The colors of control borders, focus rings and meaningful icons, each with its backgrounds (WCAG 2.2, 1.4.11).
- * A browser test measures the contrast of texts (tests/browser/properties/contrast.spec.ts).
+ * Control borders, focus rings and meaningful icons, each with its backgrounds (WCAG 2.2, 1.4.11).
+ * tests/browser/properties/contrast.spec.ts measures the contrast of texts.
  */
 const parts: [Role, readonly Role[], least?: number][] = [
   ["controlEdge", lightGrounds],
@@ -23,7 +23,7 @@ const parts: [Role, readonly Role[], least?: number][] = [
   ["calmOnDark", ["groundDark", "groundCalm"]],
   ["action", lightGrounds],
   ["link", skies],
-  // The text in the hero, because the browser test cannot determine the color of the sky under the text.
+  // Text in the hero: the browser test cannot determine the color of the sky under the text.
   ["text", skies, 4.5],
   ["calm", skies, 4.5],
   ["linkHover", skies, 4.5],

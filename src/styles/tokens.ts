@@ -1,7 +1,4 @@
-/**
- * Design tokens in two tiers: raw colors, then roles. Components use roles only. tokens.test.ts checks the contrast of
- * controls, of icons, and of text on skies. tests/browser/properties/contrast.spec.ts checks all other text.
- */
+/** Components use the roles in `color`, not these raw colors. */
 
 const raw = {
   indigo900: "#211a42",
@@ -31,15 +28,13 @@ const raw = {
   white: "#ffffff",
 } as const;
 
-/** Colors by role. Text has a contrast of at least 4.5:1 on the backgrounds in the role's name or comment. */
+/** Text contrast is at least 4.5:1 on light backgrounds, or on the backgrounds in a role's name or comment. */
 export const color = {
-  /** Body text and headings on light backgrounds. */
   text: raw.indigo900,
-  /** Secondary text on light backgrounds. */
   textMuted: raw.indigo600,
-  /** Text on the dark backgrounds `groundDark` and `groundCalm`. */
+  /** On `groundDark` and `groundCalm`. */
   textOnDark: raw.sand50,
-  /** Secondary text on the dark background `groundDark`. */
+  /** On `groundDark`. */
   textOnDarkMuted: raw.indigo300,
   link: raw.terracotta700,
   linkHover: raw.terracotta800,
@@ -65,7 +60,7 @@ export const color = {
   calmOnDark: raw.saguaro200,
   hairline: raw.sand300,
   hairlineOnDark: raw.indigo600,
-  /** Borders of controls and buttons, with a contrast of 3:1 on light backgrounds. */
+  /** Has a contrast of 3:1 on light backgrounds. */
   controlEdge: raw.sand600,
   ring: raw.indigo900,
   ringOnDark: raw.sunset300,
@@ -86,7 +81,7 @@ export const color = {
   nightRidgeMiddle: raw.mauve800,
 } as const;
 
-/** The skies of the product cards, from dawn to night: gradient colors, then the color and place of the sun or moon. */
+/** The product cards' skies, from dawn to night. `light` is the color of the sun or moon, `at` the position. */
 export const daySkies = [
   { high: raw.indigo300, low: raw.sunset200, light: raw.sunset500, at: "54% 44%" },
   { high: raw.sand200, low: raw.sunset200, light: raw.sunset500, at: "76% 56%" },
@@ -96,7 +91,7 @@ export const daySkies = [
   { high: raw.indigo800, low: raw.indigo300, light: raw.sand100, at: "48% 32%" },
 ] as const;
 
-/** Spacing on an 8 px grid, in rem, so that spacing grows with the visitor's text size (1rem is usually 16 px). */
+/** In rem, so spacing grows with the visitor's text size (1rem is usually 16 px). */
 export const space = {
   half: "0.25rem",
   x1: "0.5rem",
@@ -107,13 +102,11 @@ export const space = {
   x5: "2.5rem",
   x6: "3rem",
   x8: "4rem",
-  /** Vertical padding of a section: 64 px on a phone, 112 px on a desktop. */
   section: "clamp(4rem, 2.9rem + 4.6vw, 7rem)",
-  /** Horizontal padding between the page's content and the viewport's edge. */
   gutter: "clamp(min(1.25rem, 6vw), 0.6rem + 2.8vw, 2.5rem)",
 } as const;
 
-/** Font sizes. Headings grow with the viewport. `h1` is at most 18vw, so that a long word fits on a phone. */
+/** `h1` is at most 18vw, so that a long word fits on a phone. */
 export const fontSize = {
   small: "0.875rem",
   body: "1rem",
@@ -134,12 +127,11 @@ export const shadow = {
 } as const;
 
 /**
- * Maximum widths of the page's content and of text, whose lines have at most 68 characters. The text width is not in
- * `ch`, because a zero is half as wide again as the average letter, and changes its width when the font loads.
+ * `text` fits 68 characters. The unit is not `ch`, because a zero is 1.5 times as wide as the average letter, and a
+ * zero's width changes when the font loads.
  */
 export const width = { container: "max(76rem, min(60vw, 96rem))", text: "28.9em" } as const;
 
 export const duration = { quick: "150ms", calm: "220ms", sky: "600ms" } as const;
 
-/** The height of the sticky header. A jump to an anchor leaves this space and a margin above the target. */
 export const headerHeight = "4.25rem";

@@ -1,1 +1,1 @@
-// A sample of the script in a provider's embed code. It is empty, because the page sizes its iframes itself.
+// A sample of a provider's embed script. It is empty, because the page sizes its iframes itself.

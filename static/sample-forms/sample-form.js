@@ -1,6 +1,3 @@
-// Behavior of the three sample forms: they report their height to the page, show one survey question at a time, and
-// say that nothing was sent. No data leaves the browser.
-
 // Reports the form's height to the parent page in iframe-resizer's message format, as real providers' forms do.
 addEventListener("message", ({ data }) => {
   const [, id] = /^\[iFrameSizer\]([^:]+):/.exec(data) ?? [];
@@ -16,8 +13,8 @@ const status = document.querySelector("[role=status]");
 form.addEventListener("submit", (event) => event.preventDefault());
 
 /**
- * Returns whether the fields of a form or of one survey step are valid, and reports errors. Fields become `required`
- * only here, because screen readers would announce an empty required field as invalid before anybody has typed.
+ * Sets `required` only here, because screen readers would announce an empty required field as invalid before anybody
+ * has typed.
  */
 function isValid(part) {
   for (const field of part.querySelectorAll("input[aria-required], textarea[aria-required]"))
@@ -38,7 +35,7 @@ const steps = [...document.querySelectorAll(".step")];
 if (steps.length > 0) showStepByStep();
 else document.querySelector("button").addEventListener("click", () => isValid(form) && finish());
 
-/** Shows one question of the survey at a time. Without scripting, the survey shows all of them. */
+/** Without scripting, the survey shows all questions at once. */
 function showStepByStep() {
   const bar = document.querySelector("progress");
   const count = document.querySelector(".progress span");
@@ -46,7 +43,7 @@ function showStepByStep() {
   const next = document.querySelector("[data-next]");
   let current = 0;
 
-  /** Updates the progress bar. The current question counts as answered when all its required fields are filled in. */
+  /** Counts the current question as answered when all its required fields are valid. */
   function showProgress() {
     const required = [...steps[current].querySelectorAll("[aria-required]")];
     const chosen = !steps[current].matches("[data-required]") || steps[current].querySelector(":checked");
@@ -74,7 +71,7 @@ function showStepByStep() {
     show(true);
   });
   form.addEventListener("input", showProgress);
-  // Asks the parent page for its query, as real providers' forms do. `insurance=auto` answers the first question.
+  // The parent page's answer to `fetch-query-params` below. `insurance=auto` answers the first question.
   addEventListener("message", ({ data }) => {
     if (data?.[0] !== "query-params") return;
     const answer = [...document.querySelectorAll("[name=kind]")].find(
