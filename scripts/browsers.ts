@@ -7,7 +7,6 @@ const debianChromium = "/usr/bin/chromium";
 /** Debian's headless shell, which loads pages twice as fast as full Chromium but has no back/forward cache. */
 const debianHeadlessShell = "/usr/bin/chromium-headless-shell";
 
-/** Returns the path to full Chromium. Throws if Chromium is not installed. */
 export function chromiumPath(): string {
   const path = [debianChromium, chromium.executablePath()].find(existsSync);
   if (!path) throw new Error("Chromium is not installed. Install it with: npx playwright install chromium");
@@ -46,7 +45,6 @@ export function installPrograms(withEngines: boolean): void {
   if (installedEngines().length < 2) download("firefox", "webkit");
 }
 
-/** Does nothing unless run as root on a system with apt-get. */
 function installDebianPackages(packages: string): void {
   if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).error) return;
   console.log(`\nInstalling Debian's ${packages} …`);

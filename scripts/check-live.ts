@@ -45,7 +45,6 @@ export async function compareHost(origin: string, folder: string): Promise<Diffe
     if (response.redirected && !mayRedirect) differs("redirected to another address of the page");
     if (!body.equals(read(file))) differs("not the same file as in public/");
     const extension = file.split(".").at(-1) ?? "";
-    // Hosts leave small files uncompressed.
     const isLarge = body.length > 1000 && /^(html|css|js)$/.test(extension);
     if (isLarge && status === 200 && got("Content-Encoding") === "missing") differs("not compressed");
     if (contentTypes[extension]?.test(got("Content-Type")) === false)

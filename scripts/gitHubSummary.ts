@@ -28,7 +28,6 @@ export function editRow(problem: Problem, text: string, linkText: string): strin
   return `- ${literal(problem.file)}, line ${problem.line}: ${literal(text)} ${editLink(problem, linkText)}`;
 }
 
-/** Returns the changes to visible text as a Markdown table. `since` names the earlier version. */
 export function changeSummary(changes: readonly Change[], since: string): string[] {
   const note = `Compared with ${literal(since)}.`;
   if (changes.length === 0) return ["## Nothing that visitors see has changed", "", note];

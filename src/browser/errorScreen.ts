@@ -18,7 +18,6 @@ export function catchErrors<Arguments extends unknown[]>(
   };
 }
 
-/** If a script has failed, shows the error screen over the page (docs/specification.md, Error screen). */
 function showErrorScreen(): void {
   const { failed } = document.documentElement.dataset;
   const template = document.querySelector<HTMLTemplateElement>(`template#${ERROR_SCREEN_ID}`);

@@ -1,7 +1,6 @@
 /** From agency.yaml. An office that receives no visitors has no street. */
 type Address = Record<"city" | "state", string> & Partial<Record<"street" | "unit" | "zip", string | null>>;
 
-/** Returns, for example, `2550 W Union Hills Dr, Suite 204`; undefined without a street. */
 export function streetAddress({ street, unit }: Pick<Address, "street" | "unit">): string | undefined {
   return street ? [street, unit].filter(Boolean).join(", ") : undefined;
 }

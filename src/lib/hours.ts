@@ -39,9 +39,9 @@ export function typesetHours(hours: string): string {
 }
 
 /**
- * Groups consecutive weekdays with the same hours, for example into `{ days: "Mon–Fri", indices: "01234", hours: "9:00
- * AM–6:00 PM" }`, where 0 is Monday. A single day keeps its full name. Rows such as "Evenings" keep their name and have
- * empty `indices`.
+ * Groups consecutive weekdays with the same hours, such as Monday (index 0) to Friday:
+ * `{ days: "Mon–Fri", indices: "01234", hours: "9:00 AM–6:00 PM" }`
+ * A single day keeps its full name. Rows such as "Evenings" keep their name and have empty `indices`.
  */
 export function groupHours(rows: Queries.HoursFragment["allOfficeHours"]["nodes"]) {
   const indexOf = (day: string) => (weekdays as readonly string[]).indexOf(day);

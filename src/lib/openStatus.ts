@@ -9,7 +9,7 @@ interface Closure extends DateRange {
   readonly spans?: readonly TimeSpan[];
 }
 
-/** OpenStatus.tsx writes this data into the page as JSON. */
+/** OpenStatus.tsx writes this data into the page's HTML as JSON. */
 export interface OfficeHours {
   /** From Monday to Sunday. */
   week: readonly (readonly TimeSpan[])[];

@@ -189,7 +189,6 @@ const numbersAndEmail = css({
   [media.wide]: { justifyItems: "start" },
 });
 const secondaryLink = css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" });
-/** On phones, the link's icon is a round call button at the end of the row. */
 const phoneNumber = css({
   display: "inline-flex",
   gap: space.x1,
@@ -203,6 +202,7 @@ const phoneNumber = css({
   fontVariantNumeric: "tabular-nums",
   textDecoration: "none",
   [onPhone]: {
+    // The icon is a round call button at the end of the row.
     "& > svg": {
       position: "absolute",
       top: space.x1,

@@ -41,7 +41,6 @@ const styles = css([
     h2: { fontSize: fontSize.h2 },
     h3: { fontSize: fontSize.h3, letterSpacing: "-0.01em" },
     p: { maxWidth: width.text },
-    // `anywhere` keeps long words from widening grid columns; `break-word` would not.
     "h1, h2, h3, p, li, dt, dd, blockquote, figcaption, address, summary, button": {
       overflowWrap: "anywhere",
       textWrap: "balance",
@@ -49,7 +48,6 @@ const styles = css([
     // An empty string, because WebKit drops the list role for `none`: https://bugs.webkit.org/show_bug.cgi?id=170179
     "ul, ol": { padding: 0, listStyle: '""' },
     a: { color: color.link, textUnderlineOffset: "0.2em", textDecorationThickness: "1px" },
-    // `:where` has no specificity, so a link's color from a component also applies on hover.
     [media.hover]: { ":where(a):hover": { color: color.linkHover } },
     button: {
       font: "inherit",
@@ -64,14 +62,12 @@ const styles = css([
     ":focus-visible": { outline: `3px solid ${color.ring}`, outlineOffset: "3px", borderRadius: "4px" },
     // On a page translated into Arabic or Hebrew, keeps the direction of names and numbers.
     "[translate=no]": { unicodeBidi: "plaintext" },
-    // Hides the focus ring of sections and headings that receive focus only from links and scripts.
     "[tabindex='-1']": { outline: "none" },
     // Between pages, the header stays and the title slides in. `@supports` limits the transition to Chromium, because
     // WebKitGTK crashes in view transitions: https://github.com/block/buzz/issues/3654
     [media.motion]: {
       "@supports (interpolate-size: allow-keywords)": {
         "@view-transition": { navigation: "auto" },
-        // Lets clicks through during a view transition.
         "::view-transition": { pointerEvents: "none" },
         // Animates only the new page's title, because the old page's title may be far outside the viewport.
         "::view-transition-group(title)": { animationName: "none" },
@@ -115,7 +111,6 @@ export const sharedStyles = css([
       // Prints phone numbers at 12 pt or larger, except inside paragraphs.
       "a[href^='tel:']:not(p a)": { fontSize: "1.2rem" },
       "details::details-content": { contentVisibility: "visible" },
-      // Prints the phone number or address after a link whose text does not contain it.
       [`[${Attribute.OnPaper}]::after`]: { content: `" – " attr(${Attribute.OnPaper})` },
     },
   },

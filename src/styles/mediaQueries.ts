@@ -1,6 +1,5 @@
 /**
- * Breakpoints in em follow the visitor's text size (1em is usually 16 px). This is an enum because esbuild inlines enum
- * values, which saves bytes: https://github.com/evanw/esbuild/issues/128
+ * This is an enum because esbuild inlines enum values, which saves bytes: https://github.com/evanw/esbuild/issues/128
  */
 export enum Breakpoint {
   Small = "(min-width: 40em)",
@@ -32,7 +31,6 @@ export const media = {
   medium: `@media screen and ${Breakpoint.Medium}`,
   desktop: `@media screen and ${Breakpoint.Desktop}`,
   wide: `@media screen and ${Breakpoint.Wide}`,
-  /** Excludes touch screens, where a hover style would stay after a tap. */
   hover: "@media (hover: hover)",
   motion: "@media (prefers-reduced-motion: no-preference)",
   hoverMotion: "@media (hover: hover) and (prefers-reduced-motion: no-preference)",

@@ -6,7 +6,6 @@ const { Color, getContrast } = axe.commons.color;
 const parse = (hex: string) => new Color(0, 0, 0).parseString(hex);
 
 const lightGrounds = ["ground", "groundWarm", "card"] as const;
-/** Sky colors that have text on them. */
 const skies = ["skyHigh", "skyMiddle", "skyLow", "nightHigh", "nightMiddle"] as const;
 
 type Role = keyof typeof color;

@@ -28,13 +28,13 @@ const raw = {
   white: "#ffffff",
 } as const;
 
-/** Text contrast is at least 4.5:1 on light backgrounds, or on the backgrounds in a role's name or comment. */
+/** Text has a contrast of at least 4.5:1 on light backgrounds, or those in the role's name or comment. */
 export const color = {
   text: raw.indigo900,
   textMuted: raw.indigo600,
-  /** On `groundDark` and `groundCalm`. */
+  /** For text on `groundDark` and `groundCalm`. */
   textOnDark: raw.sand50,
-  /** On `groundDark`. */
+  /** For text on `groundDark`. */
   textOnDarkMuted: raw.indigo300,
   link: raw.terracotta700,
   linkHover: raw.terracotta800,
@@ -91,7 +91,6 @@ export const daySkies = [
   { high: raw.indigo800, low: raw.indigo300, light: raw.sand100, at: "48% 32%" },
 ] as const;
 
-/** In rem, so spacing grows with the visitor's text size (1rem is usually 16 px). */
 export const space = {
   half: "0.25rem",
   x1: "0.5rem",
