@@ -13,7 +13,6 @@ export function chromiumPath(): string {
   return path;
 }
 
-/** If this returns undefined, Playwright uses its own download. */
 export function headlessChromiumPath(): string | undefined {
   return [debianHeadlessShell, debianChromium].find(existsSync);
 }

@@ -26,7 +26,6 @@ const contentTypes: Record<string, RegExp> = {
 /**
  * Requests a build's pages, files and old URLs, and a few unknown paths, from a host. Returns where the status, body,
  * headers, compression or redirects differ from the build.
- * @param origin the host's URL, such as `https://www.agency.example`
  * @param folder the folder of the same build
  * @throws if the host cannot be reached
  */

@@ -10,7 +10,6 @@ import { immutable, parseHeadersFile, revalidate } from "../plugins/hosting/head
 import { parseRedirectsFile, withQuery } from "../plugins/hosting/redirectsFile";
 
 export interface Site {
-  /** The server's URL on this machine, without a trailing slash. */
   address: string;
   close(): Promise<void>;
 }

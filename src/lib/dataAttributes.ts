@@ -13,7 +13,7 @@ export enum Attribute {
   OnPaper = "data-paper", // on a link: the phone number or address that is printed after its text
 
   Today = "data-today", // on a `<time>` that shows today: `day` or `year`
-  Samples = "data-samples", // on the same `<time>`, if not in English: one formatted date per month, as JSON
+  Samples = "data-samples", // on a `<time>` that is not in English: one formatted date per month, as JSON
   Office = "data-office", // on the `<script>` that contains `OfficeHours` as JSON
   OpenStatus = "data-open-status", // on the line that says whether the office is open
   Weekdays = "data-week", // on a row of the office hours: the row's weekdays, such as `01234` for Monday to Friday
@@ -21,7 +21,7 @@ export enum Attribute {
   Night = "data-night", // on the root element, from sunset to sunrise
   Open = "data-open", // on the line with the open status, while the office is open
   AnswerTime = "data-answer", // on the line that says when the office will answer
-  Closures = "data-closures", // on the list of closures; its last entry contains those after the next 7 days
+  Closures = "data-closures", // on the list of closures; the last item contains closures after the next 7 days
   Days = "data-days", // on a closure: the first and last day, such as `2026-12-28 2027-01-02`
 
   Frame = "data-frame", // on the box around a form's iframe: the iframe's title. Also on that box:

@@ -23,13 +23,11 @@ export interface TimeSpan {
   readonly closes: number;
 }
 
-/** Formats minutes after midnight as a 12-hour time, such as `6:00 PM`. */
 export function clockTime(minutes: number): string {
   const hours = Math.floor(minutes / 60) % 24;
   return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
 }
 
-/** Formats minutes after midnight as a 24-hour time, such as `18:00`. */
 export function isoTime(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
 }

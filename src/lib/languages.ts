@@ -5,14 +5,13 @@ const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 const threeLetters =
   "ase bem ceb chk chr chy cho ckb fil fon gaa haw hil hmn ilo jam kac kea kri lkt lou luo men mni moh mus " +
   "nan nap pag pam pap pcm pdc quc rhg rom scn shn sid syr tet tpi yue zap zun";
-/** Alternative English names, such as Farsi for Persian. */
-const otherNames = { Bengali: "bn", Farsi: "fa", Ilocano: "ilo", Mandarin: "zh", Tagalog: "fil" };
+const alternativeNames = { Bengali: "bn", Farsi: "fa", Ilocano: "ilo", Mandarin: "zh", Tagalog: "fil" };
 
 /** Maps English language names to language codes, such as `Vietnamese` to `vi`. */
 export const languageCodes: ReadonlyMap<string, string> = new Map([
   ...letters.flatMap((first) => letters.map((second) => first + second)).flatMap(named),
   ...threeLetters.split(" ").flatMap(named),
-  ...Object.entries(otherNames),
+  ...Object.entries(alternativeNames),
 ]);
 
 function named(code: string): [name: string, code: string][] {

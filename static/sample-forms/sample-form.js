@@ -43,7 +43,6 @@ function showStepByStep() {
   const next = document.querySelector("[data-next]");
   let current = 0;
 
-  /** Counts the current question as answered when all its required fields are valid. */
   function showProgress() {
     const required = [...steps[current].querySelectorAll("[aria-required]")];
     const chosen = !steps[current].matches("[data-required]") || steps[current].querySelector(":checked");
