@@ -28,7 +28,7 @@ const raw = {
   white: "#ffffff",
 } as const;
 
-/** Text has a contrast of at least 4.5:1 on light backgrounds, or those in the role's name or comment. */
+/** Text has a contrast of at least 4.5:1 on light backgrounds, or on those in the role's name or comment. */
 export const color = {
   text: raw.indigo900,
   textMuted: raw.indigo600,
