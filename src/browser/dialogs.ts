@@ -135,7 +135,7 @@ export function startLightDismiss(): void {
   });
   document.addEventListener("click", (click) => {
     const dialog = backdropOf(click);
-    // Closes only if the press also began on the backdrop. A drag that selects text may end on the backdrop.
+    // Closes only if the press also began on the backdrop: a text selection may end on the backdrop.
     if (dialog === pressedBackdrop) dialog?.close();
   });
 }

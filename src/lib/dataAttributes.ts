@@ -21,7 +21,7 @@ export enum Attribute {
   Night = "data-night", // on the root element, from sunset to sunrise
   Open = "data-open", // on the line with the open status, while the office is open
   AnswerTime = "data-answer", // on the line that says when the office will answer
-  Closures = "data-closures", // on the list of closures; the last item contains closures after the next 7 days
+  Closures = "data-closures", // on the list of closures; its last item has the closures after the next 7 days
   Days = "data-days", // on a closure: the first and last day, such as `2026-12-28 2027-01-02`
 
   Frame = "data-frame", // on the box around a form's iframe: the iframe's title. Also on that box:
