@@ -16,7 +16,12 @@ const refused: readonly [RegExp, string][] = [
     "Delete the ? or # in this address, and all after it. If that leaves / or an address already in this list, delete the entry",
   ],
   [/\*|\/:/, "* and : do not work here. Write an entry for each old address"],
-  [/%(?!(?!00|2[af]|5c|7[bd])[\da-f]{2})/i, "% does not work here. Type its letter, or delete the entry"],
+  [/%(?![\da-f]{2})/i, "% does not work here. Write %25 instead"],
+  [
+    // Codes that hosts refuse, and codes that are not UTF-8, such as %E9 in the addresses of old sites.
+    /%(?:00|2[af]|5c|7[bd])|(?<!%[89a-f].)%[89ab]|%[c-f].(?!%[89ab])/i,
+    "This % code does not work here. Type its letter, such as é for %E9, or delete the entry",
+  ],
 ];
 const refusal = (path: unknown) => refused.find(([pattern]) => pattern.test(String(path)))?.[1];
 
@@ -27,7 +32,7 @@ const oldPath = z
   .register(fieldInfo, {
     description: "The old address on this website, without https:// and its host, such as /contact.html.",
     expected: `an old address that begins with one /, such as /contact.html, with at most ${limits.redirectAddress} characters`,
-    correction: (written) => written.replace(/^\/*/, "/"),
+    correction: (written) => written.replace(/^\/*/, "/").replace(/%(?![\da-f]{2})/gi, "%25"),
     addition: "^(https?:)?//[^/]*\\.[^/]+",
   });
 
