@@ -102,11 +102,7 @@ const faults: Record<string, Fault[]> = {
     [allowed, "allow:\n  pictures: ['*.a.example']\n", /Did you mean https:\/\/\*\.a\.example\?/],
     [allowed, "allow:\n  frames: [http://a.example]\n", /Did you mean https:\/\/a\.example\?/],
     [allowed, "allow:\n  styles: [wss://a.example]\n", /Did you mean https:\/\/a\.example\?/],
-    [
-      allowed,
-      "allow:\n  scripts: [\"'unsafe-inline'\"]\n",
-      /must be an address in lowercase letters that begins with https/,
-    ],
+    [allowed, "allow:\n  scripts: [\"'unsafe-inline'\"]\n", /Only addresses .* Delete this entry$/m],
     [allowed, "allow:\n  frames: [https://a.*.example]\n", /\* works only right after https/],
     [allowed, "allow:\n  connections: [wss://a.example:99999]\n", /Browsers cannot open this address/],
   ],
@@ -223,7 +219,11 @@ test.each<[path: string, from: string | RegExp, to: string, message: RegExp]>([
   ["testimonials.yaml", /(?<=text: )The.*/, "Great\n    # 1 here", /# begins a note/],
   ["legal/privacy-policy.yaml", paragraph, "**Bold** words", /begins with \* needs quotation marks/],
   ["legal/privacy-policy.yaml", paragraph, "**A** b\n      - **C** d", /with \* [\s\S]*with \* .* d"$/m],
-  ["legal/privacy-policy.yaml", paragraph, "| A | B |\n        | - | - |", /write >- after the colon/],
+  ["legal/privacy-policy.yaml", paragraph, "| A | B |\n        | - | - |", /:9:.*A table does not work here/],
+  ["legal/privacy-policy.yaml", paragraph, "A.\nFull name\tAge\nAnn\t42", /:10:.*A table does not work here/],
+  ["legal/privacy-policy.yaml", paragraph, "Full name\tAge\n        Ann\t42", /is a table/],
+  ["home.yaml", "Same-day response", "{{name}}", /A fact has one "\{" and one "\}"/],
+  ["home.yaml", "Same-day response", "{{{", /Delete any other/],
   ["hours.yaml", /(?<=hours: )Closed/, "-", /A hyphen alone is not a value/],
   ["hours.yaml", /(?<=hours: )Closed/, "- Fast", /begin a list entry\. Delete them/],
   ["cities.yaml", /^/, "```yaml\n", /:1:.*not part of the content\. Delete it/],
@@ -564,7 +564,7 @@ cities.yaml (?<=name: )Mesa
 agency.yaml (?<=city: )Las Vegas
   Las Vegas, NV → Las Vegas, without ", NV"
 agency.yaml America/Los_Angeles
-  AZ; GMT-7; UTC; Utah; PST → America/Los_Angeles; Central → America/Chicago; MST → America/Denver
+  AZ; GMT-7; UTC; Utah; PST → America/Los_Angeles; Central → America/Chicago; America/Atlanta → America/New_York; MST → America/Denver
   Mountain Time → America/Denver; US/Pacific → America/Los_Angeles; America/Los Angeles → America/Los_Angeles
 agency.yaml (?<=rating: ).*
   2k; 4.8 or 4.9; -4; five; 4,85; 4,9 → 4.9; 4.9/5 → 4.9, without "/5"; 4.9 stars → 4.9, without "stars"
@@ -573,7 +573,7 @@ agency.yaml https://www.ironwood.example
   ironwood; our website; https://www.x.com/ → https://www.x.com, without "/"; www.x.com → https://www.x.com
   http://x.com → https://x.com; https://www.x.com/home → https://www.x.com, without "/home"
 cities.yaml (?<=Washington, state: )UT
-  Mexico; N/A → delete the field; Calif.; California → CA; ca → CA; New  Mexico → NM; A.Z. → AZ
+  Mexico; N/A → delete the field; Calif. → CA; California → CA; ca → CA; New  Mexico → NM; A.Z. → AZ
 agents.yaml (?<=phone: )"9285550144"
   555-0142; 602-555-0142 or 480-555-0100; ask Ann; 602 555 014; Ann 602-555-0142; 1-800-555-RIDE → "8005557433"
   602.555.0142 → "6025550142"; +1 (602) 555-0142 → "6025550142"; 602-555-0142 ext. 4 → 6025550142 x4

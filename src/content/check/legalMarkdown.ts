@@ -11,8 +11,8 @@ import type { YamlSource } from "./yamlSource";
 
 const allowed = ["paragraph", "text", "strong", "em", "link", "list", "list_item", "escape", "br", "space"];
 
-/** Matches markup that `marked` left as text: an unpaired ** or ~~, a broken link. */
-const rawMarkup = /\*\*|~~|\|\s*:?-{3,}|\]\s*\((?:https?:|mailto:|\/|#)/i;
+/** Matches markup that `marked` has left as text: unpaired ** or ~~, a table, cells of a spreadsheet, a broken link. */
+const rawMarkup = /\*\*|~~|\|\s*:?-{3,}|[^\s.)]\t+\S|\]\s*\((?:https?:|mailto:|\/|#)/i;
 
 const link = linkTarget("A link in a legal text.");
 
@@ -56,13 +56,10 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
     if (raw.startsWith("</")) return [];
     return [element ? [element, message, fromHtml(element)] : [raw, message]];
   }
-  if (type === "heading")
-    return [
-      [
-        raw,
-        `does not work here. For a section, write "- title: ${token.text}", indented like the other titles`,
-      ],
-    ];
+  if (type === "heading") {
+    const message = `does not work here. For a section, write "- title: ${token.text}", indented like the other titles`;
+    return [[raw, message]];
+  }
   if (!allowed.includes(type))
     return [[raw, "does not work here. Write plain paragraphs, or points that begin with -"]];
   if (type === "link") {
@@ -76,8 +73,10 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
   const [html] = entity.exec(token.text) ?? [];
   if (html) return [[html, "does not work here. Write plain text instead", fromHtml(html)]];
   const [markup] = pastedBullet.exec(token.text) ?? rawMarkup.exec(token.text) ?? [];
-  if (markup?.includes("|"))
-    return [[token.text, 'is a table, which does not work here. Write its rows below "points:"']];
+  if (/\||\t\S/.test(markup ?? ""))
+    return [
+      [token.text, 'is a table, which does not work here. Write its rows below "points:", each after "- "'],
+    ];
   const help = "Write **bold** with ** on both sides, [words](/page), or a point that begins with -";
   return markup ? [[token.text, `would show visitors the "${markup}". ${help}`]] : [];
 }

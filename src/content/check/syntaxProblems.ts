@@ -13,10 +13,14 @@ const indentations = Array.from({ length: 13 }, (_, width) => " ".repeat(width))
 
 const severalLines =
   'For text of several lines, write >- after the colon or hyphen, as in "text: >-", and put all its words on the lines below, indented by two more spaces';
+const braces = 'A fact has one "{" and one "}", as in "Call {phone}". Delete any other "{" or "}"';
+const table =
+  'A table does not work here. Write each row on its own line that begins with "- " (on a legal page, below "points:")';
 const unclosed = "The closing quotation mark is missing. Type it at the end of the text, before any note";
 
 function needsQuotes(value: string): string {
   const [, quoted] = /^'([^"\\]*)'(?: +#.*)?$/.exec(value) ?? [];
+  if (/^{\s*{/.test(value)) return braces;
   if (quoted) return `The apostrophe ends this text early. Write "${quoted}", with double quotation marks`;
   if (/^["']/.test(value))
     return "A quotation mark inside ends this text early. Replace the marks inside with “ and ”";
@@ -41,6 +45,7 @@ const mistakes: readonly [pattern: RegExp, trials: readonly string[], message?: 
     "A space or tab at the start of this line is wrong. Retype it with the space bar",
   ],
   [/^( *)(?:-(?=[^\s-])|[–—•*·]\s*)/, ["$1- "], 'A list entry begins with a hyphen and a space. Type "- "'],
+  [new RegExp(`${lead}(?:\\|.*\\|\\s*$|[^\\t:]*[^\\s:-]\\t+\\S)`), [], table],
   [/^()\[\]\s*$/, [""], "[] means that the list is empty. Delete it"],
   [/^([ -]*\w+:)(?=[^\s/])/, ["$1 "], "This line lacks the space after the colon. Add it"],
   [new RegExp(`${lead}(["'])(?!.*\\2\\s*$).*`), ["$&$2"], unclosed],
@@ -164,7 +169,7 @@ export function disallowedYaml(source: YamlSource): Problem[] {
     for (const { key } of isMap(node) ? node.items : []) {
       const name = isScalar(key) ? key.value : undefined;
       const duplicate = `"${truncate(String(name))}" is here twice. Delete one of the two${parents.some(isSeq) ? ', or begin a new entry with "- "' : ""}`;
-      if (!isScalar(key)) report(node, feature);
+      if (!isScalar(key)) report(node, isMap(key) ? braces : feature);
       else if (names.has(name)) report(key, duplicate);
       names.add(name);
     }

@@ -180,7 +180,11 @@ export function allowedSite(description: string, schemes: readonly string[] = ["
   const isAddress = (site: string) => Boolean(httpsOrigin(site.replace(/^wss/, "https").replace("*", "any")));
   const correction = (written: string) =>
     [/^(http:)?\/\/|^(?!\w+:)/, /^wss:\/\//].map((wrong) => written.toLowerCase().replace(wrong, "https://"));
-  return string(pattern, { description, expected, correction, addition: pathOfAddress.source }, isAddress);
+  const info = { description, expected, correction, addition: pathOfAddress.source };
+  // Explains keywords of the Content-Security-Policy, such as 'unsafe-inline' and data:, before the pattern rejects them.
+  const error = "Only addresses such as https://cdn.maker.com work here. Delete this entry";
+  const site = z.string().refine((written) => written.includes("."), { error });
+  return site.regex(pattern).refine(isAddress, { error: noAddress }).register(fieldInfo, info);
 }
 
 /** check/embedProblems.ts checks the HTML. */

@@ -4,14 +4,14 @@ import { languageCodes, ownName } from "../../lib/languages";
 
 /** Valid values and field names, each followed by what people write instead. */
 const synonyms = `
-America/New_York eastern est edt et; America/Chicago central cst cdt ct; America/Phoenix arizona mst mountain mt
-America/Denver mountain mst mdt mt; America/Los_Angeles pacific pst pdt pt; America/Anchorage alaska akst akdt
-Pacific/Honolulu hawaii hst; true yes y; false no n; auto vehicle automobile; home homeowner homeowners dwelling
-life heart; commercial office company store shop briefcase; renters apartment renter tenant key
-benefits group employee; boat watercraft marine yacht ship; bond surety; condo condominium hoa
-cyber hacker computer internet; dental tooth teeth dentist; event wedding party; farm ranch tractor agriculture crop
-health medical doctor hospital stethoscope; motorcycle motorbike scooter atv; pet dog cat paw
-rv camper motorhome trailer; senior medicare medigap elderly retirement; travel plane airplane
+America/New_York eastern est edt et atlanta boston miami; America/Chicago central cst cdt ct dallas houston
+America/Phoenix arizona mst mountain mt; America/Denver mountain mst mdt mt; America/Los_Angeles pacific pst pdt pt
+America/Anchorage alaska akst akdt; Pacific/Honolulu hawaii hst; true yes y; false no n; auto vehicle automobile
+home homeowner homeowners dwelling; life heart; commercial office company store shop briefcase
+renters apartment renter tenant key; benefits group employee; boat watercraft marine yacht ship; bond surety
+condo condominium hoa; cyber hacker computer internet; dental tooth teeth dentist; event wedding party
+farm ranch tractor agriculture crop; health medical doctor hospital stethoscope; motorcycle motorbike scooter atv
+pet dog cat paw; rv camper motorhome trailer; senior medicare medigap elderly retirement; travel plane airplane
 truck trucking fleet semi; umbrella liability; valuables jewelry ring diamond art
 workers workerscomp workerscompensation; phone telephone tel; href url link; url link href website
 text review quote body; Spanish sehablaespañol; photo picture image headshot portrait; zip postcode postalcode`
@@ -23,9 +23,10 @@ const plain = (words: string) => words.toLowerCase().replace(/[\s_.'’-]+/g, ""
 
 /** Returns the values and fields that a word may mean: `["CA"]` for `California`, two zones for `Mountain Time`. */
 export function meanings(written: string): string[] {
-  const word = plain(written.replace(/^us\/|( standard| daylight)?( time| zone)$/gi, ""));
+  const word = plain(written.replace(/^(us|america)\/|( standard| daylight)?( time| zone)$/gi, ""));
   const inTable = synonyms.flatMap(([meaning = "", ...words]) => (words.includes(word) ? meaning : []));
-  const states = [...stateNames].flatMap(([letters, name]) => (plain(name) === word ? letters : []));
+  const isAbbreviated = (name: string) => word.length > 3 && plain(name).startsWith(word);
+  const states = [...stateNames].flatMap(([letters, name]) => (isAbbreviated(name) ? letters : []));
   const languages = [...languageCodes.keys()].filter((name) => plain(ownName(name).text) === word);
   return [...inTable, ...states, ...languages];
 }
