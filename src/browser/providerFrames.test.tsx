@@ -21,7 +21,7 @@ const data: Queries.ProviderFrameFragment = {
   agency: { phone: "6025550142", email: "office@agency.example" },
   layout: {
     frame: {
-      silent: "Please call us.",
+      unresponsive: "Please call us.",
       help: "No form?",
       call: ["Call"],
       or: "or",

@@ -74,7 +74,7 @@ export function ProviderFrame({ data, frame, withEmail = false, intro, closeButt
         </div>
         <div css={liveMessage} role="status" />
         <div hidden {...{ [Attribute.FrameMessage]: "" }} css={lateWords}>
-          <p>{words.silent}</p>
+          <p>{words.unresponsive}</p>
           <PhoneLink phone={phone} styles={buttonStyles.primary} label={words.call} />
           <p>{write}</p>
         </div>
@@ -208,7 +208,7 @@ export const providerFrameFragments = graphql`
     }
     layout {
       frame {
-        silent
+        unresponsive
         help
         call
         or

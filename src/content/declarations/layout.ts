@@ -38,7 +38,7 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     close: text("The button that closes it."),
   }),
   frame: mapping("LayoutFrame", "The words next to every embedded form, or instead of it.", {
-    silent: text("In place of an unresponsive form."),
+    unresponsive: text("In place of an unresponsive form."),
     help: text("The question before the phone and email links next to every form."),
     call: splitAt("phone", text("The phone link next to every form.")),
     or: text("Between the two links."),
