@@ -4,10 +4,10 @@ import { writeIfChanged } from "../../src/content/outputs/writeIfChanged";
 import { withoutEditMarks } from "../../src/lib/editMarks";
 import { contentHash } from "../publish/contentHash";
 import { iconFiles } from "./icons";
-import { sharePicture } from "./sharePicture";
 import { robots, sitemap } from "./sitemapAndRobots";
+import { socialImage } from "./socialImage";
 
-/** Adds the field `Agency.sharePicture` to GraphQL. The first query of the field draws the social preview image. */
+/** Adds the field `Agency.socialImage` to GraphQL. The first query of the field draws the social preview image. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
   getNodesByType,
@@ -17,15 +17,15 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   const draw = async ({ name, phone }: Queries.Agency) => {
     const [home] = getNodesByType("Home") as unknown as [Queries.Home];
     const texts = withoutEditMarks(JSON.stringify({ name, phone, headline: home.hero.headline }));
-    const picture = await sharePicture(JSON.parse(texts), directory);
-    const address = `/static/share-${contentHash(picture)}.png`;
-    writeIfChanged(join(directory, "public", address), picture);
+    const image = await socialImage(JSON.parse(texts), directory);
+    const address = `/static/social-${contentHash(image)}.png`;
+    writeIfChanged(join(directory, "public", address), image);
     return address;
   };
   let drawn: Promise<string> | undefined;
   createResolvers({
     Agency: {
-      sharePicture: {
+      socialImage: {
         type: "String!",
         description: "The path of the preview image of shared links, which changes with the image.",
         resolve: (agency: Queries.Agency) => {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { iconFiles } from "./icons";
-import { sharePicture, shareSize } from "./sharePicture";
+import { socialImage, socialImageSize } from "./socialImage";
 
 test("the Apple touch icon is 180 × 180 pixels and opaque, because iOS shows transparent areas as black", async () => {
   const icon = sharp((await iconFiles())["apple-touch-icon.png"]);
@@ -9,11 +9,11 @@ test("the Apple touch icon is 180 × 180 pixels and opaque, because iOS shows tr
 });
 
 const words = { name: "Saguaro Insurance", headline: "Shade in the summer", phone: "6025550100" };
-const picture = (changes: Partial<typeof words>) => sharePicture({ ...words, ...changes }, process.cwd());
+const picture = (changes: Partial<typeof words>) => socialImage({ ...words, ...changes }, process.cwd());
 
 test("the social preview image (og:image) is a PNG of 1,200 × 630 pixels, smaller than 200 KB", async () => {
   const png = await picture({});
-  expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...shareSize });
+  expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...socialImageSize });
   expect(png.length).toBeLessThan(200_000);
 });
 
@@ -34,7 +34,7 @@ test.each([
 test("in the social preview image, a headline of any length stays above the mountains", async () => {
   const sentence = "Shade for whatever the long summer brings ".repeat(3);
   const mountains = async (headline: string) => {
-    const area = { ...shareSize, left: 0, top: 400, height: 100 };
+    const area = { ...socialImageSize, left: 0, top: 400, height: 100 };
     const ridge = sharp(await picture({ headline })).extract(area);
     return ridge.greyscale().raw().toBuffer();
   };

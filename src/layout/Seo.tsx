@@ -24,7 +24,7 @@ export function Seo({ data, page, language, path }: SeoProps) {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={new URL(agency.sharePicture, agency.website).href} />
+      <meta property="og:image" content={new URL(agency.socialImage, agency.website).href} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={agency.name} />
@@ -40,7 +40,7 @@ export const seoFragment = graphql`
     agency {
       name
       website
-      sharePicture
+      socialImage
     }
   }
 `;

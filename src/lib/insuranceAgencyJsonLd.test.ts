@@ -18,7 +18,7 @@ const data: Data = {
     name: "Saguaro Insurance",
     legalName: "Saguaro Insurance, LLC",
     website: "https://saguaro.example",
-    sharePicture: "/static/share-0123456789.png",
+    socialImage: "/static/social-0123456789.png",
     phone: "5205550142",
     textPhone: null,
     email: "info@saguaro.example",

@@ -26,7 +26,7 @@ export function insuranceAgencyJsonLd(data: Queries.InsuranceAgencyFragment): Wi
     name: agency.name,
     legalName: agency.legalName,
     url: new URL("/", agency.website).href,
-    image: new URL(agency.sharePicture, agency.website).href,
+    image: new URL(agency.socialImage, agency.website).href,
     logo: new URL("/apple-touch-icon.png", agency.website).href,
     telephone: internationalPhone(agency.phone),
     email: agency.email,
@@ -88,7 +88,7 @@ export const insuranceAgencyFragment = graphql`
     agency {
       legalName
       website
-      sharePicture
+      socialImage
       since
       social {
         url

@@ -27,7 +27,7 @@ test("the first paint waits for the content above the fold; the inline script co
 test("every page's og:image is a published file with a hash in its name", () => {
   for (const { html } of builtPages("public"))
     expect(filesIn("public")).toContain(
-      /og:image" content="https?:\/\/[^/]+\/(static\/share-\w{10}\.png)"/.exec(html)?.[1],
+      /og:image" content="https?:\/\/[^/]+\/(static\/social-\w{10}\.png)"/.exec(html)?.[1],
     );
 });
 

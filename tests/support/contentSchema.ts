@@ -16,7 +16,7 @@ const gatsbyTypes = `
   type File { relativePath: String!, extension: String!, childImageSharp: ImageSharp }
   type ImageSharp { gatsbyImageData: JSON! }
   type Site { buildTime: String! }
-  extend type Agency { "The path of the share picture." sharePicture: String! }
+  extend type Agency { "The path of the social preview image." socialImage: String! }
   ${types.map((type) => `type ${type}Connection { nodes: [${type}!]! }`).join("\n")}
   type Query {
     site: Site!

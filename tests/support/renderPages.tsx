@@ -43,7 +43,7 @@ const added: Record<string, (value: string) => unknown> = {
       extension: extname(path).slice(1),
       childImageSharp: { gatsbyImageData: photo },
     },
-  sharePicture: () => "/share.png",
+  socialImage: () => "/social.png",
 };
 
 const folder = resolve("src/pages");

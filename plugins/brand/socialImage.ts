@@ -12,14 +12,14 @@ import { font } from "../../src/styles/font";
 import { color } from "../../src/styles/tokens";
 import { markSvg } from "./icons";
 
-export interface ShareTexts {
+export interface SocialImageTexts {
   name: string;
   headline: string;
   phone: string;
 }
 
 /** Facebook's recommended size in pixels: https://developers.facebook.com/docs/sharing/webmasters/images */
-export const shareSize = { width: 1200, height: 630 } as const;
+export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /** The distance in pixels from the top of the picture to the dark band with the phone number. */
 const bandTop = 546;
@@ -29,11 +29,11 @@ const skylineHeight = 236;
  * Draws the social preview image (`og:image`) with logo, headline, skyline and phone number. Text is drawn as paths, so
  * that the image is the same on every machine.
  */
-export async function sharePicture(texts: ShareTexts, root: string): Promise<Buffer> {
-  const { width, height } = shareSize;
+export async function socialImage(texts: SocialImageTexts, root: string): Promise<Buffer> {
+  const { width, height } = socialImageSize;
   const siteFonts = fonts(root);
   const text = await satori(layout(await withoutMissingGlyphs(texts, siteFonts)), {
-    ...shareSize,
+    ...socialImageSize,
     fonts: siteFonts,
   });
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -47,13 +47,13 @@ ${text}</svg>`;
 }
 
 /** Removes the accents, emoji and letters that the site's font lacks, because satori would draw them as boxes. */
-async function withoutMissingGlyphs(texts: ShareTexts, siteFonts: Font[]): Promise<ShareTexts> {
+async function withoutMissingGlyphs(texts: SocialImageTexts, siteFonts: Font[]): Promise<SocialImageTexts> {
   let missing = "";
   const loadAdditionalAsset = async (_language: string, letters: string) => {
     missing += letters;
     return [];
   };
-  await satori(layout(texts), { ...shareSize, fonts: siteFonts, loadAdditionalAsset });
+  await satori(layout(texts), { ...socialImageSize, fonts: siteFonts, loadAdditionalAsset });
   const plain = (letter: string) => letter.normalize("NFD").replace(/[^A-Za-z]/g, "");
   const drawable = (text: string) =>
     text.normalize("NFC").replace(/\S/gu, (letter) => (missing.includes(letter) ? plain(letter) : letter));
@@ -61,7 +61,7 @@ async function withoutMissingGlyphs(texts: ShareTexts, siteFonts: Font[]): Promi
 }
 
 /** Returns the texts as React elements with Tailwind classes (`tw`), which satori lays out as flexboxes. */
-function layout({ name, headline, phone }: ShareTexts) {
+function layout({ name, headline, phone }: SocialImageTexts) {
   const { first, second } = wordLines(name);
   const headlineSize = headline.length <= 56 ? "76px" : headline.length <= 90 ? "58px" : "44px";
   const style = { color: color.text, fontFamily: font.pictureFiles(700).map(familyOf).join(", ") };
@@ -80,7 +80,7 @@ function layout({ name, headline, phone }: ShareTexts) {
       headline,
     ),
     box(
-      `absolute left-[72px] bottom-0 h-[${shareSize.height - bandTop}px] items-center text-[34px] font-semibold`,
+      `absolute left-[72px] bottom-0 h-[${socialImageSize.height - bandTop}px] items-center text-[34px] font-semibold`,
       { style: { color: color.textOnDark } },
       formatPhone(phone),
     ),
