@@ -18,7 +18,7 @@ export function NavItem({ item, home, styles }: NavItemProps) {
   const [anchor, query] = item.href.split("?");
   if (anchor === `#${QUOTE_ID}`) {
     return (
-      <QuoteButton look="asLink" query={query} styles={styles}>
+      <QuoteButton variant="asLink" query={query} styles={styles}>
         {item.name}
       </QuoteButton>
     );

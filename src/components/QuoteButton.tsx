@@ -1,7 +1,7 @@
 import type { SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { labelledBy } from "../lib/accessibleName";
-import { type ButtonLook, buttonStyles } from "./buttonStyles";
+import { type ButtonVariant, buttonStyles } from "./buttonStyles";
 
 /** The quote dialog's id. The URL fragment `#quote` opens the dialog. */
 export const QUOTE_ID = "quote";
@@ -12,7 +12,7 @@ export function commandFor(id: string, command: "show-modal" | "close") {
 }
 
 interface QuoteButtonProps {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   labelId?: string;
   /** Query parameters for the forms, added to the page URL, such as `insurance=auto`. */
   query?: string;
@@ -21,14 +21,14 @@ interface QuoteButtonProps {
 }
 
 /** Opens the quote dialog, even without JavaScript if the browser supports `commandfor`. */
-export function QuoteButton({ look = "primary", labelId, query, styles, children }: QuoteButtonProps) {
+export function QuoteButton({ variant = "primary", labelId, query, styles, children }: QuoteButtonProps) {
   return (
     <button
       type="button"
       {...commandFor(QUOTE_ID, "show-modal")}
       {...labelledBy(labelId)}
       value={query}
-      css={[buttonStyles[look], styles]}
+      css={[buttonStyles[variant], styles]}
     >
       {children}
     </button>

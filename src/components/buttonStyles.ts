@@ -62,4 +62,4 @@ export const buttonStyles = {
   }),
 } as const;
 
-export type ButtonLook = keyof typeof buttonStyles;
+export type ButtonVariant = keyof typeof buttonStyles;

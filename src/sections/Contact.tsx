@@ -48,7 +48,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             <EmailLink email={agency.email} labelId="reach-mail" styles={largeLink} />
           </ContactCard>
           <ContactCard icon="calendar" title={meeting.title} text={meeting.text}>
-            <QuoteButton look="asLink" labelId="reach-calendar" styles={largeLink}>
+            <QuoteButton variant="asLink" labelId="reach-calendar" styles={largeLink}>
               {meeting.button}
             </QuoteButton>
           </ContactCard>

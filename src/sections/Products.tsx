@@ -64,7 +64,7 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
             </h3>
             <p>{banner.text}</p>
             <div css={bannerButtons}>
-              <QuoteButton look="light">{banner.calculateButton}</QuoteButton>
+              <QuoteButton variant="light">{banner.calculateButton}</QuoteButton>
               <PhoneLink
                 phone={principalAgent(data).phone}
                 icon="phone"
