@@ -34,13 +34,13 @@ export const checkMark = {
 } as const;
 
 export const sectionStyles = {
-  air: css({
+  padded: css({
     paddingBlock: space.section,
     // After a jump to this section, keeps the previous section out of view below the sticky header.
     scrollMarginTop: `calc(1px - ${space.x2})`,
     [media.print]: { paddingBlock: space.x2 },
   }),
-  head: css({
+  headingBlock: css({
     display: "grid",
     gap: space.x2,
     maxWidth: "44rem",

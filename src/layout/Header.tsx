@@ -11,7 +11,7 @@ import { withoutEditMarks } from "../lib/editMarks";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 import { iconButton } from "./dialogStyles";
-import { callPill, callWord, headerBar, headerBarContent, homeLink, withThumbBar } from "./headerBarStyles";
+import { callLabel, callPill, headerBar, headerBarContent, homeLink, withThumbBar } from "./headerBarStyles";
 import { MENU_ID } from "./Menu";
 
 /** The header of the home page. Other pages have a `PageHeader`. */
@@ -41,7 +41,7 @@ export function Header({ data }: { data: Queries.MenuFragment }) {
         <QuoteButton styles={css([reviewButton, crowded])}>{layout.actions.review}</QuoteButton>
         <div css={[callAndMenu, css({ [wideEnough]: { display: "none" } }), screenOnly]}>
           <PhoneLink phone={agency.phone} icon="phone" styles={css(callPill, hiddenByThumbBar)}>
-            <span css={callWord}>{layout.actions.callShort}</span>
+            <span css={callLabel}>{layout.actions.callShort}</span>
           </PhoneLink>
           <button
             type="button"

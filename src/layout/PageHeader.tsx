@@ -7,7 +7,7 @@ import { labelInName } from "../lib/accessibleName";
 import { formatPhone } from "../lib/phone";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
-import { callPill, callWord, headerBar, headerBarContent, homeLink } from "./headerBarStyles";
+import { callLabel, callPill, headerBar, headerBarContent, homeLink } from "./headerBarStyles";
 
 export function PageHeader({ data }: { data: Queries.AgencyFragment & Queries.ActionsFragment }) {
   const { agency, layout } = data;
@@ -32,7 +32,7 @@ export function PageHeader({ data }: { data: Queries.AgencyFragment & Queries.Ac
             <span css={wideOnly} translate="no">
               {formatPhone(agency.phone)}
             </span>
-            <span css={[narrowOnly, callWord]}>{layout.actions.callShort}</span>
+            <span css={[narrowOnly, callLabel]}>{layout.actions.callShort}</span>
           </PhoneLink>
         </div>
       </div>

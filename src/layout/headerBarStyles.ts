@@ -55,6 +55,7 @@ export const callPill = css({
 /** Matches `<html>` while phones show the thumb bar (src/sections/Hero.tsx). */
 export const withThumbBar = `html:not(:has([${Attribute.InView}], dialog[open]))`;
 
-export const callWord = css({
+/** The label of a phone button, such as Call. On the narrowest screens, only the button's icon is visible. */
+export const callLabel = css({
   [media.tiny]: visuallyHidden,
 });

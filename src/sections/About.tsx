@@ -19,10 +19,10 @@ export function About({ data }: { data: Queries.AboutFragment }) {
   const { name, phone } = principalAgent(data);
   const card = about.principal;
   return (
-    <section id="about" tabIndex={-1} aria-labelledby="about-heading" css={[sectionStyles.air, ground]}>
+    <section id="about" tabIndex={-1} aria-labelledby="about-heading" css={[sectionStyles.padded, ground]}>
       <div css={container}>
         <div css={columns}>
-          <div css={[sectionStyles.head, css({ marginBottom: 0 })]}>
+          <div css={[sectionStyles.headingBlock, css({ marginBottom: 0 })]}>
             <h2 id="about-heading">{about.heading}</h2>
             <p css={sectionStyles.lead}>{about.text}</p>
           </div>

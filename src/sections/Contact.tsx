@@ -32,10 +32,10 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
       id="contact"
       tabIndex={-1}
       aria-labelledby="reach-heading"
-      css={[sectionStyles.air, ownPrintedPage]}
+      css={[sectionStyles.padded, ownPrintedPage]}
     >
       <div css={container}>
-        <div css={sectionStyles.head}>
+        <div css={sectionStyles.headingBlock}>
           {/* No "contact" in the id: reader views remove such headings: https://github.com/mozilla/readability */}
           <h2 id="reach-heading">{contact.heading}</h2>
           <p css={sectionStyles.lead}>{contact.text}</p>

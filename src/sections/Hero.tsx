@@ -12,7 +12,7 @@ import { QuoteButton } from "../components/QuoteButton";
 import { Skyline, skylineHeight } from "../components/Skyline";
 import { Stars } from "../components/Stars";
 import { container, sectionStyles } from "../components/sectionStyles";
-import { callWord, withThumbBar } from "../layout/headerBarStyles";
+import { callLabel, withThumbBar } from "../layout/headerBarStyles";
 import { Attribute } from "../lib/dataAttributes";
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/mediaQueries";
@@ -87,7 +87,7 @@ export function ThumbBar({ data }: { data: Queries.HeroFragment }) {
     <div css={thumbBar}>
       <QuoteButton>{review}</QuoteButton>
       <PhoneLink phone={data.agency.phone} icon="phone" styles={buttonStyles.secondary}>
-        <span css={callWord}>{callShort}</span>
+        <span css={callLabel}>{callShort}</span>
       </PhoneLink>
     </div>
   );

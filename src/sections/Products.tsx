@@ -21,9 +21,9 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
   const { savings } = data.agency.figures;
   const [beforeSavings, ...afterSavings] = banner?.heading ?? [];
   return (
-    <section id="products" tabIndex={-1} aria-labelledby="products-heading" css={sectionStyles.air}>
+    <section id="products" tabIndex={-1} aria-labelledby="products-heading" css={sectionStyles.padded}>
       <div css={container}>
-        <div css={sectionStyles.head}>
+        <div css={sectionStyles.headingBlock}>
           <h2 id="products-heading">{words.heading}</h2>
           <p css={sectionStyles.lead}>{words.text}</p>
         </div>
