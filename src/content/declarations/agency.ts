@@ -96,7 +96,7 @@ export const agency = mapping("Agency", "The agency, with every fact about it.",
     limits.social,
     mapping("AgencySocial", "The agency's page on a social network.", {
       name: plainText("The network's name."),
-      url: webAddress("The address of the agency's page there."),
+      url: webAddress("The address of the agency's page on the network."),
     }),
     unique("name"),
     unique("url"),

@@ -64,7 +64,7 @@ const slug = {
 
 export const sourceFields = {
   file: plainText("The file to edit, such as data/agents.yaml."),
-  line: wholeNumber("The line of that file where this begins.", { min: 1, max: Number.MAX_SAFE_INTEGER }),
+  line: wholeNumber("The line where the entry begins.", { min: 1, max: Number.MAX_SAFE_INTEGER }),
 };
 
 /** All content files. The content check reports any other file in `data/`, except images. */

@@ -43,19 +43,19 @@ const orNull = (description: string) =>
   z.string().nullable().register(fieldInfo, { description, expected: "text or nothing" });
 
 const attribute = mapping("EmbedAttribute", "An attribute of a frame.", {
-  name: plainText("Its name, which is allow or begins with data-."),
-  value: plainText("Its value."),
+  name: plainText("The attribute's name: allow, or a name that starts with data-."),
+  value: plainText("The attribute's value."),
 });
 
 const frame = mapping("EmbedFrame", "A form of the lead provider, read from its embed code.", {
   address: plainText("The frame's address: https, or a path below /sample-forms/ on this site."),
-  script: orNull("The address of the provider's script; null where the page needs none."),
+  script: orNull("The address of the provider's script; null if the page needs none."),
   frameId: plainText("The frame's id on the page, whatever id the code has."),
   title: plainText("What screen readers call the frame."),
-  formName: orNull("The form's name at the provider; null where the code has none."),
+  formName: orNull("The form's name at the provider; null if the code has none."),
   height: wholeNumber("The frame's height in pixels until the form reports its own.", limits.frameHeight),
   attributes: list("Further data- attributes, but not those for layout.", limits.frameAttributes, attribute),
-  announces: flag("True if the form sends messages that say it is ready, and how tall it is."),
+  announces: flag("True if the form reports via postMessage when it is ready, and how tall it is."),
 });
 
 const frames = { leadForm: frame, contactForm: frame, survey: frame };

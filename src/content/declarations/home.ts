@@ -3,7 +3,7 @@ import { limits } from "./limits";
 import { seo } from "./pages";
 import { flagged, list, mapping, unique } from "./schemaBuilders";
 
-const headed = { heading: text("The heading."), text: text("The text below it.") };
+const headed = { heading: text("The heading."), text: text("The text below the heading.") };
 
 const badgeIcons = ["license", "people", "experience", "clock", "badge", "calendar", "phone", "pin"];
 const badge = mapping("TrustBadge", "A reason for trust, shown in the hero.", {
@@ -30,11 +30,11 @@ const step = mapping("FreeReviewStep", "A step of the free review.", {
 const policyLine = mapping("PolicyLine", "A line of the sample policy, with the agency's note.", {
   term: text("What the line is about."),
   value: text("What the policy says."),
-  mark: choice("What the agency says to it.", ["fine", "ask"], { typeName: "PolicyLineMark" }),
+  mark: choice("The agency's verdict on the line.", ["fine", "ask"], { typeName: "PolicyLineMark" }),
   note: text("The agency's note, after the mark's words."),
 });
 
-const card = { title: text("The card's title."), text: text("The sentence below it.") };
+const card = { title: text("The card's title."), text: text("The sentence below the title.") };
 
 const noteIcons = ["parking", "accessible", "crossing", "clock", "phone", "pin"];
 const note = mapping("OfficeNote", "Something good to know before a visit.", {
@@ -62,9 +62,9 @@ export const home = mapping("Home", "The words of the home page, section by sect
       ...headed,
       steps: list("The steps, in order.", limits.reviewSteps, step, unique("title")),
       policy: text("The kind of policy of the sample."),
-      sampleLabel: text("The label that marks it as a sample."),
-      fineLabel: text("Before a note to a line that can stay as it is."),
-      askLabel: text("Before a note to a line that raises a question."),
+      sampleLabel: text("The label that marks the policy as a sample."),
+      fineLabel: text("Before a note on a line that can stay as it is."),
+      askLabel: text("Before a note on a line that raises a question."),
       lines: list("The sample policy's lines, with notes.", limits.policyLines, policyLine, unique("term")),
     }).optional(),
     banner: mapping("HomeBanner", "The banner about the multi-policy discount; may be left out.", {
@@ -94,7 +94,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     stats: list("Figures of the agency; may be left out.", limits.stats, stat, unique("label")).default([]),
   }),
   carriers: mapping("HomeCarriers", "The names of all carriers; may be left out.", {
-    heading: text("The heading above them."),
+    heading: text("The heading above the names."),
   }).optional(),
   testimonials: mapping("HomeTestimonials", "Words around the clients' reviews.", {
     ...headed,
@@ -110,7 +110,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
       limits.reviewSites,
       mapping("ReviewSite", "A site where people review the agency.", {
         name: text("The site's name."),
-        url: webAddress("The agency's page there; may be left out.").optional(),
+        url: webAddress("The agency's page on the site; may be left out.").optional(),
         write: webAddress("The page on which clients write a review; may be left out.").optional(),
         rated: flag("true for the site that the average rating is from.").default(false),
       }),
@@ -127,7 +127,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
     email: mapping("HomeContactEmail", "The card that opens an email.", card),
     meeting: mapping("HomeContactMeeting", "The card that opens the quote dialog.", {
       ...card,
-      button: text("The words of its button."),
+      button: text("The words of the button."),
     }),
     form: mapping("HomeContactForm", "Words above the contact form.", headed),
     office: mapping("HomeContactOffice", "The card about the office.", {

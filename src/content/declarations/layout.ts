@@ -2,14 +2,14 @@ import { linkTarget, shortText, splitAt, text } from "./fields";
 import { limits } from "./limits";
 import { list, mapping, unique } from "./schemaBuilders";
 
-const link = mapping("NavItem", "A link: its words and its address.", {
+const link = mapping("NavItem", "A link, with words and address.", {
   name: text("The words of the link."),
   href: linkTarget("The address of the link; #quote opens the quote dialog."),
 });
 
 const label = mapping("FooterLabel", "What the agency is or belongs to.", {
   name: text("The label's words."),
-  href: linkTarget("A page that proves it; may be left out.").optional(),
+  href: linkTarget("A page that proves the label; may be left out.").optional(),
 });
 
 export const layout = mapping("Layout", "Around every page: header, menu, footer and quote dialog.", {
@@ -26,16 +26,16 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     returnHome: text("The button back to the home page at the end of a page."),
     newTab: text("After the words of a link that opens a new tab."),
   }),
-  menu: mapping("LayoutMenu", "The slide-in menu of small screens, and the navigation's name.", {
+  menu: mapping("LayoutMenu", "The slide-in menu for small screens, and the navigation's name.", {
     label: text("The menu's name."),
-    open: text("The button that opens it."),
-    close: text("The button that closes it."),
+    open: text("The button that opens the menu."),
+    close: text("The button that closes the menu."),
     navigation: text("What screen readers call the list of links."),
   }),
   quoteDialog: mapping("LayoutQuoteDialog", "The dialog with the quote survey.", {
     title: text("The dialog's title; the phone number follows."),
     intro: text("What the survey asks for, before the time of the answer; may be left out.").optional(),
-    close: text("The button that closes it."),
+    close: text("The button that closes the dialog."),
   }),
   frame: mapping("LayoutFrame", "The words next to every embedded form, or instead of it.", {
     unresponsive: text("In place of an unresponsive form."),
@@ -43,17 +43,17 @@ export const layout = mapping("Layout", "Around every page: header, menu, footer
     call: splitAt("phone", text("The phone link next to every form.")),
     or: text("Between the two links."),
     email: splitAt("email", text("The email link next to every form.")),
-    notice: text("Below a form: what sending it does not do (start coverage); may be left out.").optional(),
-    answersToday: text("At every form while the office is open; may be left out.", [], ["time"]).optional(),
-    answersLater: text("The same while it is closed; may be left out.", ["day", "time"]).optional(),
+    notice: text("Below a form: sending it does not start coverage; may be left out.").optional(),
+    answersToday: text("At forms while the office is open; may be left out.", [], ["time"]).optional(),
+    answersLater: text("At forms while the office is closed; may be left out.", ["day", "time"]).optional(),
   }),
   hours: mapping("LayoutHours", "The words for the hours: open now, closed now.", {
     openNow: text("While the office is open.", ["time"]),
-    openAllDay: text("While it is open for 24 hours or longer."),
-    closedNow: text("While it is closed.", ["day", "time"]),
-    closedFor: text("While it is closed for a day of closures.yaml.", ["closure"], ["day", "time"]),
-    closedBefore: text("While it is closed, before a day of closures.yaml.", ["closure"], ["day", "time"]),
-    today: text("In place of the day's name, if it opens again today."),
+    openAllDay: text("While the office is open for 24 hours or longer."),
+    closedNow: text("While the office is closed.", ["day", "time"]),
+    closedFor: text("While closed on a day of closures.yaml.", ["closure"], ["day", "time"]),
+    closedBefore: text("While closed, before a day of closures.yaml.", ["closure"], ["day", "time"]),
+    today: text("In place of the day's name, if the office opens again today."),
   }),
   legal: mapping("LayoutLegal", "Words that the legal pages share.", {
     lastUpdated: text("Before the date at the top."),

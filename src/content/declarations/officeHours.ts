@@ -15,8 +15,8 @@ const output = mapping("OpeningHours", "When the office is open on a day.", {
     "The hours as times, in order.",
     { min: 0, max: DAY_MINUTES, of: "spans" },
     mapping("TimeSpan", "A time in which the office is open, in its time zone.", {
-      opens: wholeNumber("When it opens, in minutes since midnight.", { min: 0, max: DAY_MINUTES }),
-      closes: wholeNumber("When it closes: 1440 is midnight, more is the next day.", {
+      opens: wholeNumber("When the office opens, in minutes since midnight.", { min: 0, max: DAY_MINUTES }),
+      closes: wholeNumber("When the office closes: 1440 is midnight, more is the next day.", {
         min: 0,
         max: 2 * DAY_MINUTES,
       }),
@@ -123,7 +123,7 @@ export const closure = mapping("Closure", "A day on which the office is closed, 
   ),
   hours: openingHours(
     spansPattern,
-    "When the office is open; left out if it is closed. With `until`, weekdays that are Closed stay closed.",
+    "When the office is open; left out if the office is closed. With `until`, weekdays that are Closed stay closed.",
     "opening and closing times such as 9:00 AM-12:00 PM (delete the line if the office is closed all day)",
   ).optional(),
 });

@@ -11,14 +11,14 @@ export const seo = mapping("Seo", "What search engines, shared links and the bro
 export const directoryPage = mapping("DirectoryPage", "The words of the company directory.", {
   seo,
   title: text("The page's heading."),
-  subtitle: text("The line below it."),
+  subtitle: text("The line below the heading."),
   mainLinesHeading: text("Above the main lines."),
   agentsHeading: text("Above the licensed agents."),
   staffHeading: text("Above the people who are not licensed agents, if there are any."),
   faxLabel: text("Before the number of a fax."),
   help: mapping("DirectoryPageHelp", "The card for people who do not know whom to call.", {
     heading: text("The card's heading."),
-    text: text("The sentence below it."),
+    text: text("The sentence below the heading."),
     callButton: splitAt("phone", text("The button that calls the main office.")),
     homeButton: text("The button back to the home page."),
   }),

@@ -10,7 +10,7 @@ export const testimonial = mapping("Testimonial", "A client's review, shown as a
   text: quotation("What the client wrote, in the client's own words."),
   insurance: text("What the client is insured for, in a word or two; may be left out.").optional(),
   date: plainText(
-    "When it was written, with the year at the end, such as March 2026; may be left out.",
+    "When the review was written, with the year at the end, such as March 2026; may be left out.",
     plainPattern("(?=([^\\d].* )?\\d{4}$)"),
     "a date that ends with its year, such as March 2026",
     {
@@ -23,7 +23,7 @@ export const testimonial = mapping("Testimonial", "A client's review, shown as a
     },
   ).optional(),
   source: plainText(
-    "Where it was written, such as Google; may be left out.",
+    "Where the review was written, such as Google; may be left out.",
     plainPattern("(?!https?:|www\\.)"),
     'a name such as Google (its address goes after "url")',
   ).optional(),
