@@ -64,7 +64,7 @@ async function wordsInMain(page: Page): Promise<string[]> {
 }
 
 for (const [change, apply] of Object.entries({ "a translation": translate, "an extension": extend })) {
-  test(`the page and dialog work if changed by ${change} before the deferred script`, async ({ page }) => {
+  test(`the quote dialog opens even if ${change} precedes the deferred script`, async ({ page }) => {
     const release = await holdDeferredScript(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: "Open menu" }).waitFor();
@@ -80,7 +80,7 @@ for (const [change, apply] of Object.entries({ "a translation": translate, "an e
     expect({ position: await position(), words: await wordsInMain(page) }).toEqual(before);
   });
 
-  test(`survey and open status work if changed by ${change} after the deferred script`, async ({ page }) => {
+  test(`after ${change}, the survey keeps its answers and the open status updates`, async ({ page }) => {
     await page.clock.install({ time: "2030-11-25T17:58:30-08:00" });
     await visit(page, "/");
     await expect(status(page)).toHaveText("Open now, until 6:00 PM");

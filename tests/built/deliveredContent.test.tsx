@@ -48,9 +48,9 @@ const counts: Record<string, Record<string, number>> = {
 
 /** Advice in the failure message, for an editor who has changed one of the quoted texts. */
 const advice =
-  "The delivered wording has changed. If this is your agency's site, put your name into data/agency.yaml first.";
+  "A text that docs/specification.md quotes is missing. If this is your agency's site, put your name into data/agency.yaml first.";
 
-describe(`the delivered wording${isDelivered ? "" : " (skipped, because data/agency.yaml has another name)"}`, () => {
+describe(`the sample agency's content${isDelivered ? "" : " (skipped, because data/agency.yaml has another name)"}`, () => {
   const pages = Object.entries(quoted);
   whileDelivered.each(pages)("%s.html has the texts that docs/specification.md quotes", (page, words) => {
     document.documentElement.innerHTML = readFileSync(`public/${page}.html`, "utf8");
