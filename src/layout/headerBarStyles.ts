@@ -56,6 +56,4 @@ export const callPill = css({
 export const withThumbBar = `html:not(:has([${Attribute.InView}], dialog[open]))`;
 
 /** The label of a phone button, such as Call. On the narrowest screens, only the button's icon is visible. */
-export const callLabel = css({
-  [media.tiny]: visuallyHidden,
-});
+export const callLabel = css({ [media.tiny]: visuallyHidden });

@@ -155,11 +155,7 @@ const faults: Record<string, Fault[]> = {
     ],
     [paragraph, "Read [this](/terms).", /links to "\/terms", but this site has no such page/],
     [paragraph, "See [this](javascript:alert).", /does not work here\. Write \[words\]\(\/page\)/],
-    [
-      paragraph,
-      '"A.\\n\\n[B]: https://b.example"',
-      /does not work here\. Write \[words\]\(https:\/\/b\.example\)/,
-    ],
+    [paragraph, '"A.\\n\\n[B]: https://b.example"', /Write \[words\]\(https:\/\/b\.example\) instead/],
     [/paragraphs:\n.*\n/, "closing: [A.]\n", /Add "paragraphs:" or "points:"/, -1],
     [
       "intro:",

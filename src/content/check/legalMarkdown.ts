@@ -73,10 +73,8 @@ function faultsOf(token: Token, text: string, context: Context): Fault[] {
   const [html] = entity.exec(token.text) ?? [];
   if (html) return [[html, "does not work here. Write plain text instead", fromHtml(html)]];
   const [markup] = pastedBullet.exec(token.text) ?? rawMarkup.exec(token.text) ?? [];
-  if (/\||\t\S/.test(markup ?? ""))
-    return [
-      [token.text, 'is a table, which does not work here. Write its rows below "points:", each after "- "'],
-    ];
+  const table = 'is a table, which does not work here. Write its rows below "points:", each after "- "';
+  if (/\||\t\S/.test(markup ?? "")) return [[token.text, table]];
   const help = "Write **bold** with ** on both sides, [words](/page), or a point that begins with -";
   return markup ? [[token.text, `would show visitors the "${markup}". ${help}`]] : [];
 }

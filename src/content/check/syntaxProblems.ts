@@ -13,9 +13,11 @@ const indentations = Array.from({ length: 13 }, (_, width) => " ".repeat(width))
 
 const severalLines =
   'For text of several lines, write >- after the colon or hyphen, as in "text: >-", and put all its words on the lines below, indented by two more spaces';
+const misaligned =
+  'This line is indented differently from the lines it belongs to. Align it with them, or begin a list entry with "- "';
+const wrongSpace = "A space or tab at the start of this line is wrong. Retype it with the space bar";
 const braces = 'A fact has one "{" and one "}", as in "Call {phone}". Delete any other "{" or "}"';
-const table =
-  'A table does not work here. Write each row on its own line that begins with "- " (on a legal page, below "points:")';
+const table = 'A table does not work here. Write each row after "- " (on a legal page, below "points:")';
 const unclosed = "The closing quotation mark is missing. Type it at the end of the text, before any note";
 
 function needsQuotes(value: string): string {
@@ -39,11 +41,7 @@ function needsQuotes(value: string): string {
  */
 const mistakes: readonly [pattern: RegExp, trials: readonly string[], message?: string][] = [
   [/^()(?:---|\.\.\.|```.*)\s*$/, [""], "This line is not part of the content. Delete it"],
-  [
-    /^([ -]*)[\t\u00a0\u2000-\u200a\u202f\u3000]/,
-    [],
-    "A space or tab at the start of this line is wrong. Retype it with the space bar",
-  ],
+  [/^([ -]*)[\t\u00a0\u2000-\u200a\u202f\u3000]/, [], wrongSpace],
   [/^( *)(?:-(?=[^\s-])|[–—•*·]\s*)/, ["$1- "], 'A list entry begins with a hyphen and a space. Type "- "'],
   [new RegExp(`${lead}(?:\\|.*\\|\\s*$|[^\\t:]*[^\\s:-]\\t+\\S)`), [], table],
   [/^()\[\]\s*$/, [""], "[] means that the list is empty. Delete it"],
@@ -56,11 +54,7 @@ const mistakes: readonly [pattern: RegExp, trials: readonly string[], message?: 
   [new RegExp(`${lead}(?:[{[*&@%!|>\`]|\\? ).*`), quoted],
   [new RegExp(`${lead}.*:( .*)?$`), quoted],
   [/^(?!-|\s*[\w-]+:(?:\s|$)|\s*["'#])(\s*)(?=\S)/, indentations, severalLines],
-  [
-    /^(?!-)(\s*)(?=\S)/,
-    indentations,
-    'This line is indented differently from the lines it belongs to. Align it with them, or begin a list entry with "- "',
-  ],
+  [/^(?!-)(\s*)(?=\S)/, indentations, misaligned],
 ];
 
 const errorsOf = (text: string) => parseDocument(text, { prettyErrors: false, uniqueKeys: false }).errors;

@@ -10,20 +10,18 @@ export function requestedPath(written: string): string {
   return new URL(anyOrigin + written).pathname.replace(/\/+$/, "");
 }
 
-const refused: readonly [RegExp, string][] = [
-  [
+/** What old addresses must not contain, by message. */
+const refused: Record<string, RegExp> = {
+  "Delete the ? or # in this address, and all after it. If that leaves / or an address already in this list, delete the entry":
     /[?#]/,
-    "Delete the ? or # in this address, and all after it. If that leaves / or an address already in this list, delete the entry",
-  ],
-  [/\*|\/:/, "* and : do not work here. Write an entry for each old address"],
-  [/%(?![\da-f]{2})/i, "% does not work here. Write %25 instead"],
-  [
-    // Codes that hosts refuse, and codes that are not UTF-8, such as %E9 in the addresses of old sites.
+  "* and : do not work here. Write an entry for each old address": /\*|\/:/,
+  "% does not work here. Write %25 instead": /%(?![\da-f]{2})/i,
+  // Codes that hosts refuse, and codes that are not UTF-8, such as %E9 in the addresses of old sites.
+  "This % code does not work here. Type its letter, such as é for %E9, or delete the entry":
     /%(?:00|2[af]|5c|7[bd])|(?<!%[89a-f].)%[89ab]|%[c-f].(?!%[89ab])/i,
-    "This % code does not work here. Type its letter, such as é for %E9, or delete the entry",
-  ],
-];
-const refusal = (path: unknown) => refused.find(([pattern]) => pattern.test(String(path)))?.[1];
+};
+const refusal = (path: unknown) =>
+  Object.keys(refused).find((message) => refused[message]?.test(String(path)));
 
 const oldPath = z
   .string()
