@@ -4,7 +4,6 @@ import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
 import { insuranceAgencyJsonLd } from "../lib/insuranceAgencyJsonLd";
 import { About } from "../sections/About";
-import { Carriers } from "../sections/Carriers";
 import { Contact } from "../sections/Contact";
 import { Hero, ThumbBar } from "../sections/Hero";
 import { Products } from "../sections/Products";
@@ -16,7 +15,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero data={data} />
       <FirstScreenEnd />
       <Products data={data} />
-      <Carriers data={data} />
       <About data={data} />
       <Testimonials data={data} />
       <ThumbBar data={data} />
@@ -41,7 +39,6 @@ export const query = graphql`
     ...SiteLayout
     ...Hero
     ...Products
-    ...Carriers
     ...About
     ...Testimonials
     ...Contact

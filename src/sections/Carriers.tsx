@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { CollapsedOnPhones } from "../components/CollapsedOnPhones";
 import { PhoneLink } from "../components/PhoneLink";
-import { container, screenOnly, sectionStyles, visuallyHidden } from "../components/sectionStyles";
-import { color, fontSize, fontWeight, space } from "../styles/tokens";
+import { screenOnly, sectionStyles, visuallyHidden } from "../components/sectionStyles";
+import { media } from "../styles/mediaQueries";
+import { color, fontSize, space } from "../styles/tokens";
 
 export function Carriers({ data }: { data: Queries.CarriersFragment }) {
   const { carriers: texts } = data.home;
@@ -12,10 +14,10 @@ export function Carriers({ data }: { data: Queries.CarriersFragment }) {
     carriers.flatMap(({ name, lines }) => (lines === group ? name : [])).join(", ");
   if (!texts || carriers.length === 0) return null;
   return (
-    <section aria-labelledby="carriers-heading" css={[container, section]}>
-      <h2 id="carriers-heading" css={heading}>
+    <section aria-labelledby="carriers-heading" css={names}>
+      <h3 id="carriers-heading" css={heading}>
         {texts.heading}
-      </h2>
+      </h3>
       {groups.map((group) => (
         <p key={group} css={carrierNames}>
           {group && <strong>{group}: </strong>}
@@ -31,49 +33,51 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
   const carriers = data.allCarrier.nodes.filter(({ claims, report, pay }) => claims || report || pay);
   if (!texts || carriers.length === 0) return null;
   return (
-    <details css={screenOnly}>
-      <summary css={summary}>{texts.find}</summary>
-      <ul role="list" css={carrierList}>
-        {carriers.map((carrier) => (
-          <li key={carrier.name}>
-            <strong translate="no" css={carrierName}>
-              {carrier.name}
-            </strong>
-            {carrier.claims && <PhoneLink phone={carrier.claims} styles={sectionStyles.siteLink} />}
-            {(["report", "pay"] as const).map(
-              (page) =>
-                carrier[page] && (
-                  <a
-                    key={page}
-                    href={carrier[page]}
-                    target="_blank"
-                    rel="noopener"
-                    css={sectionStyles.siteLink}
-                  >
-                    {texts[page]} <span css={visuallyHidden}>({data.layout.actions.newTab})</span>
-                  </a>
-                ),
-            )}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div css={screenOnly}>
+      <CollapsedOnPhones summary={texts.find}>
+        <ul role="list" css={carrierList}>
+          {carriers.map((carrier) => (
+            <li key={carrier.name}>
+              <strong translate="no" css={carrierName}>
+                {carrier.name}
+              </strong>
+              {carrier.claims && <PhoneLink phone={carrier.claims} styles={sectionStyles.siteLink} />}
+              {(["report", "pay"] as const).map(
+                (page) =>
+                  carrier[page] && (
+                    <a
+                      key={page}
+                      href={carrier[page]}
+                      target="_blank"
+                      rel="noopener"
+                      css={sectionStyles.siteLink}
+                    >
+                      {texts[page]} <span css={visuallyHidden}>({data.layout.actions.newTab})</span>
+                    </a>
+                  ),
+              )}
+            </li>
+          ))}
+        </ul>
+      </CollapsedOnPhones>
+    </div>
   );
 }
 
-const section = css({ display: "grid", gap: space.x1, paddingBottom: space.section, color: color.textMuted });
-const heading = css({ fontSize: fontSize.h3, color: color.text });
-const carrierNames = css({ maxWidth: "none" });
-const summary = css({
-  minHeight: "2.75rem",
-  paddingBlock: space.x1,
-  fontWeight: fontWeight.strong,
-  cursor: "pointer",
+const names = css({ fontSize: fontSize.small, [media.medium]: { fontSize: fontSize.body } });
+const heading = css({ fontSize: fontSize.body, lineHeight: 1.6 });
+const carrierNames = css({
+  color: color.textMuted,
+  lineHeight: 1.5,
+  [media.desktop]: { paddingBlock: space.x1, borderTop: `1px solid ${color.hairline}` },
 });
 const carrierList = css({
-  columns: "18rem",
-  "& > li": { paddingTop: space.x1half, breakInside: "avoid" },
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))",
+  gap: `${space.x1half} ${space.x2}`,
+  [media.medium]: { paddingTop: space.x1 },
   "& a": { lineHeight: 2 },
+  "& a:first-of-type": { display: "block", width: "fit-content" },
   "& a:not(:last-child)": { marginRight: space.x1half },
 });
 const carrierName = css({ display: "block" });

@@ -7,7 +7,7 @@ import { HoursList } from "../components/HoursList";
 import { Icon } from "../components/Icon";
 import { InSpanish } from "../components/InSpanish";
 import type { IconName } from "../components/iconPaths";
-import { OpenStatus, statusIndent } from "../components/OpenStatus";
+import { OpenStatus } from "../components/OpenStatus";
 import { PhoneLink, TextLink } from "../components/PhoneLink";
 import { ProviderFrame } from "../components/ProviderFrame";
 import { QuoteButton } from "../components/QuoteButton";
@@ -72,7 +72,7 @@ export function Contact({ data }: { data: Queries.ContactFragment }) {
             <div css={sideCard}>
               <OfficeLocation data={data} />
             </div>
-            <div css={[sideCard, hoursCard]}>
+            <div css={sideCard}>
               <h3>{contact.hours.heading}</h3>
               <OpenStatus data={data} />
               <HoursList data={data} />
@@ -103,9 +103,9 @@ function ContactCard({ icon, title, text, note, children }: ContactCardProps) {
           {title}
         </h3>
         <p css={cardText}>{text}</p>
-        {note}
       </div>
       {children}
+      {note}
     </li>
   );
 }
@@ -176,8 +176,8 @@ const contactCard = css({
   },
   [media.desktop]: {
     gridTemplateColumns: "auto minmax(0, 1fr)",
-    gridTemplateRows: "1fr auto",
     alignItems: "start",
+    alignContent: "start",
   },
 });
 const cardTitle = css({
@@ -185,7 +185,11 @@ const cardTitle = css({
   lineHeight: 1.25,
   [media.medium]: { fontSize: fontSize.h3 },
 });
-const cardText = css(sectionStyles.muted, { [media.phone]: visuallyHidden });
+/** On desktop, two lines are reserved, so the links of all cards align. */
+const cardText = css(sectionStyles.muted, {
+  [media.phone]: visuallyHidden,
+  [media.desktop]: { minHeight: "3em" },
+});
 const cardLink = css({
   display: "inline-flex",
   alignItems: "center",
@@ -211,7 +215,7 @@ const callLink = css(largeLink, {
 const furtherNumberList = css({
   position: "relative",
   zIndex: 1,
-  order: 1,
+  [media.medium]: { gridColumn: 2 },
   fontSize: fontSize.small,
   "&:empty": { display: "none" },
 });
@@ -271,14 +275,11 @@ const directions = css({
 });
 const officeNotes = css({ display: "grid", gap: space.x1 });
 const officeNote = css({ display: "flex", gap: space.x1, lineHeight: 1.4, "& > svg": { color: color.calm } });
-const hoursCard = css({
-  display: "flex",
-  flexDirection: "column",
-  [media.medium]: { "& > dl": { flexGrow: 1, alignContent: "space-between", maxHeight: "15rem" } },
-  // Outdents the dot of the open status to align the status text with the other text.
-  "& > h3 + div": { marginInline: `-${statusIndent} -${space.x1}` },
+const claimsCard = css({
+  [media.phone]: { paddingBottom: space.x1half },
+  [media.desktop]: { gridColumn: "1 / -1" },
+  [media.print]: { order: 1 },
 });
-const claimsCard = css({ [media.desktop]: { gridColumn: "1 / -1" }, [media.print]: { order: 1 } });
 
 export const contactFragment = graphql`
   fragment Contact on Query {

@@ -8,9 +8,10 @@ test("if there is only one product, it is not marked as most popular", () => {
   const products = { heading: "Insurance", text: "Ours.", popularLabel, ...absent };
   const photo = { relativePath: "her.jpg", extension: "jpg", childImageSharp: null };
   const data = {
-    home: { products, about: { principal: { photo } } },
+    home: { products, about: { principal: { photo } }, carriers: null, contact: { claims: null } },
     layout: {} as Queries.ProductsFragment["layout"],
     agency: { figures: { savings: "25%", rating: null } },
+    allCarrier: { nodes: [] },
     allProduct: { nodes: [product] },
     allAgent: { nodes: [] },
   };

@@ -12,6 +12,7 @@ import { checkMark, container, sectionStyles } from "../components/sectionStyles
 import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/mediaQueries";
 import { color, daySkies, fontSize, fontWeight, radius, space } from "../styles/tokens";
+import { Carriers } from "./Carriers";
 import { FreeReview } from "./FreeReview";
 
 export function Products({ data }: { data: Queries.ProductsFragment }) {
@@ -23,9 +24,12 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
   return (
     <section id="products" tabIndex={-1} aria-labelledby="products-heading" css={sectionStyles.padded}>
       <div css={container}>
-        <div css={sectionStyles.headingBlock}>
-          <h2 id="products-heading">{words.heading}</h2>
-          <p css={sectionStyles.lead}>{words.text}</p>
+        <div css={[sectionStyles.headingBlock, headAndCarriers]}>
+          <div css={heading}>
+            <h2 id="products-heading">{words.heading}</h2>
+            <p css={sectionStyles.lead}>{words.text}</p>
+          </div>
+          <Carriers data={data} />
         </div>
         <ul role="list" css={[grid, skies, rowsOf(products), sectionStyles.cardsInPrint]}>
           {products.map(({ title, icon, description, features, popular, link }, index) => (
@@ -79,6 +83,16 @@ export function Products({ data }: { data: Queries.ProductsFragment }) {
   );
 }
 
+/** On desktop, the carriers' names are at the right, above the third column of cards. */
+const headAndCarriers = css({
+  maxWidth: "none",
+  [media.desktop]: {
+    gridTemplateColumns: `minmax(0, 1fr) calc((100% - 2 * ${space.x3}) / 3)`,
+    columnGap: space.x3,
+    alignItems: "end",
+  },
+});
+const heading = css({ display: "grid", gap: space.x2, maxWidth: "44rem" });
 const grid = css({
   display: "grid",
   gap: space.x1half,
@@ -115,7 +129,7 @@ const card = css({
     "&:has(> details)": { paddingBottom: space.half },
     "& > p, & > ul, & > details": { gridColumn: "1 / -1" },
     "& > p": { fontSize: "0.9375rem" },
-    "& > h3": { alignSelf: "end" },
+    "& > h3": { alignSelf: "end", paddingTop: space.x1 },
     "&:has(strong) > h3": { paddingTop: space.x4 },
   },
   // The card with the 'Most popular' label.
@@ -279,6 +293,7 @@ export const productsFragment = graphql`
       }
     }
     ...Agents
+    ...Carriers
     ...Figures
     ...FreeReview
   }
