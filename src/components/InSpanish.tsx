@@ -10,7 +10,8 @@ export function InSpanish({ data, styles }: { data: Queries.InSpanishFragment; s
   if (!spanish || !speaker) return null;
   return (
     <p lang="es" css={[spanishLine, styles]}>
-      {spanish} <PhoneLink phone={speaker.phone} styles={phoneNumber} />
+      {spanish} <span translate="no">{speaker.name.split(" ")[0]}</span>,{" "}
+      <PhoneLink phone={speaker.phone} styles={phoneNumber} />
     </p>
   );
 }
