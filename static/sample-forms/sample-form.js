@@ -43,15 +43,9 @@ function showStepByStep() {
   const next = document.querySelector("[data-next]");
   let current = 0;
 
-  function showProgress() {
-    const required = [...steps[current].querySelectorAll("[aria-required]")];
-    const chosen = !steps[current].matches("[data-required]") || steps[current].querySelector(":checked");
-    bar.value = current + (chosen && required.every((field) => field.value && field.validity.valid) ? 1 : 0);
-  }
-
   function show(moved) {
     for (const [index, step] of steps.entries()) step.hidden = index !== current;
-    showProgress();
+    bar.value = current + 1;
     count.textContent = `Question ${current + 1} of ${steps.length}`;
     back.hidden = current === 0;
     next.textContent = current === steps.length - 1 ? "Send my answers" : "Next";
@@ -69,7 +63,6 @@ function showStepByStep() {
     current += 1;
     show(true);
   });
-  form.addEventListener("input", showProgress);
   // The parent page's answer to `fetch-query-params` below. `insurance=auto` answers the first question.
   addEventListener("message", ({ data }) => {
     if (data?.[0] !== "query-params") return;
