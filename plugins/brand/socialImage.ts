@@ -39,7 +39,7 @@ export async function socialImage(texts: SocialImageTexts, root: string): Promis
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${color.skyHigh}"/><stop offset=".5" stop-color="${color.skyMiddle}"/><stop offset=".85" stop-color="${color.skyLow}"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#sky)"/>
-<svg y="${bandTop - skylineHeight}" width="${width}" height="${skylineHeight}" viewBox="${skylineBox}" preserveAspectRatio="xMidYMax slice">${skylineMarkup}</svg>
+<svg y="${bandTop - skylineHeight}" width="${width}" height="${skylineHeight}" viewBox="${skylineBox}" preserveAspectRatio="xMidYMax slice" color="${color.sun}">${skylineMarkup}</svg>
 <rect y="${bandTop - 1}" width="100%" height="${height - bandTop + 1}" fill="${color.groundDark}"/>
 <svg x="72" y="52" width="84" height="84">${markSvg("light")}</svg>
 ${text}</svg>`;

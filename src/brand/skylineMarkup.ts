@@ -10,7 +10,7 @@ export const skylineMarkup = [
   litPlant("spear"),
   haze,
   "</defs>",
-  `<g fill="${color.sun}"><circle cx="${sun.x}" cy="${sun.y}" r="${sun.halo}" opacity=".13"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius}"/></g>`,
+  `<g fill="currentColor"><circle cx="${sun.x}" cy="${sun.y}" r="${sun.halo}" opacity=".13"/><circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius}"/></g>`,
   `<path fill="${color.ridgeFar}" d="${ridgePaths.far}"/>`,
   `<path fill="${color.ridgeMiddle}" d="${ridgePaths.middle}"/>`,
   `<path fill="${color.ridgeNear}" opacity=".24" d="${ridgePaths.shade}"/>`,
@@ -54,7 +54,7 @@ export const ridgeEdgeMarkup = [
  * units to the left. Plants to the left of the sun are mirrored, so their edges face the sun.
  */
 function litPlant(name: "saguaro" | "spear"): string {
-  return `<path id="${name}" d="${plantPaths[name]}"/><g id="${name}-lit"><use href="#${name}" x="-3" fill="${color.sun}"/><use href="#${name}"/></g>`;
+  return `<path id="${name}" d="${plantPaths[name]}"/><g id="${name}-lit"><use href="#${name}" x="-3" fill="currentColor"/><use href="#${name}"/></g>`;
 }
 
 /** A negative `scale` mirrors the plant. */

@@ -35,18 +35,22 @@ export function RidgeEdge() {
 }
 
 const nightColors = [
-  [color.sun, color.moon],
   [color.ridgeFar, color.nightRidgeFar],
   [color.ridgeMiddle, color.nightRidgeMiddle],
 ] as const;
 const skyline = css({
-  "& [fill]": { [media.motion]: { transition: `fill ${duration.sky}` } },
-  [`[${Attribute.Night}] &`]: Object.fromEntries(
-    nightColors.map(([day, fill]) => [
-      `& :is([fill="${day}"], [stop-color="${day}"])`,
-      { fill, stopColor: fill },
-    ]),
-  ),
+  color: color.sun,
+  "&, & [fill]": { [media.motion]: { transition: `color ${duration.sky}, fill ${duration.sky}` } },
+  [`[${Attribute.Night}] &`]: {
+    color: color.moon,
+    ...Object.fromEntries(
+      nightColors.map(([day, fill]) => [
+        `& :is([fill="${day}"], [stop-color="${day}"])`,
+        { fill, stopColor: fill },
+      ]),
+    ),
+    "& circle[opacity]": { r: "90px" },
+  },
   width: "100%",
   // At least as high as the aspect ratio requires (360/2560 = 14.07%), so `slice` crops only the sides.
   height: "max(14.07vw, clamp(10rem, 20vw, 22.5rem))",
@@ -54,9 +58,10 @@ const skyline = css({
   // Shifts the skyline left, so the lead form doesn't cover Camelback Mountain and the saguaro.
   [media.desktop]: { height: skylineHeight, overflow: "visible", transform: "translateX(-12%)" },
 });
+export const ridgeEdgeHeight = "max(3.44vw, clamp(2.5rem, 5vw, 5.5rem))";
 const ridgeEdge = css({
   width: "100%",
-  height: "max(3.44vw, clamp(2.5rem, 5vw, 5.5rem))",
+  height: ridgeEdgeHeight,
   marginBottom: -1,
   fill: color.ridgeNear,
 });

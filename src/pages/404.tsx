@@ -3,6 +3,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { notFoundDrawingMarkup } from "../brand/notFoundDrawingMarkup";
 import { buttonStyles } from "../components/buttonStyles";
 import { InlineSvg } from "../components/InlineSvg";
+import { PhoneLink } from "../components/PhoneLink";
+import { ridgeEdgeHeight } from "../components/Skyline";
 import { container, screenOnly, sectionStyles } from "../components/sectionStyles";
 import { Seo } from "../layout/Seo";
 import { SiteLayout } from "../layout/SiteLayout";
@@ -20,9 +22,17 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           <p css={errorCode}>{notFound.code}</p>
           <h1>{notFound.heading}</h1>
           <p css={sectionStyles.lead}>{notFound.text}</p>
-          <a href="/" css={[buttonStyles.primary, screenOnly]}>
-            {layout.actions.returnHome}
-          </a>
+          <div css={[buttons, screenOnly]}>
+            <a href="/" css={buttonStyles.primary}>
+              {layout.actions.returnHome}
+            </a>
+            <PhoneLink
+              phone={data.agency.phone}
+              icon="phone"
+              label={layout.actions.call}
+              styles={buttonStyles.secondary}
+            />
+          </div>
         </div>
         <InlineSvg css={drawing} viewBox="0 0 640 480" markup={notFoundDrawingMarkup} />
       </div>
@@ -31,17 +41,18 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 const page = css({
-  position: "relative",
   display: "grid",
   gap: space.x6,
   alignContent: "end",
+  // The picture's ground continues in the ridge at the top of the footer.
+  marginBottom: `calc(-1 * ${ridgeEdgeHeight})`,
   // Fills the viewport, so the footer is below the fold.
   minHeight: `calc(100svh - ${headerHeight})`,
   paddingTop: space.x6,
   [media.desktop]: {
-    alignContent: "center",
-    paddingBlock: space.x8,
-    overflow: "hidden",
+    alignContent: "stretch",
+    alignItems: "center",
+    paddingTop: 0,
     background: `linear-gradient(90deg, ${color.ground} 52%, ${color.skyHigh} 0)`,
   },
   [media.print]: { minHeight: 0, "& > svg": { display: "none" } },
@@ -51,8 +62,9 @@ const message = css({
   gap: space.x3,
   justifyItems: "start",
   "& h1": { fontSize: fontSize.h2 },
-  [media.desktop]: { "& > *": { maxWidth: "50%" } },
+  [media.desktop]: { gridArea: "1 / 1", paddingBlock: space.x8, "& > *": { maxWidth: "50%" } },
 });
+const buttons = css({ display: "flex", flexWrap: "wrap", gap: space.x1half });
 const errorCode = css({
   fontSize: fontSize.h1,
   fontWeight: fontWeight.heading,
@@ -61,7 +73,7 @@ const errorCode = css({
 });
 const drawing = css({
   width: "100%",
-  [media.desktop]: { position: "absolute", insetInlineEnd: 0, bottom: 0, width: "48%" },
+  [media.desktop]: { gridArea: "1 / 1", placeSelf: "end", width: "48%" },
 });
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
@@ -71,6 +83,7 @@ export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
 export const query = graphql`
   query NotFoundPage {
     ...SiteLayout
+    ...Agency
     notFound {
       seo {
         title
