@@ -60,7 +60,7 @@ function weekOf({ allOfficeHours }: Queries.HoursFragment): OfficeHours["week"] 
 }
 
 /** The width plus margin of the dot before the text. */
-export const statusIndent = "1.125rem";
+const statusIndent = "1.125rem";
 const reservedLine = css({
   display: "grid",
   minHeight: "2.9em", // two lines, because the text may wrap on a phone

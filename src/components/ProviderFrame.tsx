@@ -165,7 +165,7 @@ const skeleton = css({
 });
 /** A live region. It is in the page, empty, from the start, so screen readers announce a message added later. */
 const liveMessage = css({ ...messageStyles, "&:empty": { padding: 0 } });
-const aboveForm = css({ padding: `0 ${space.x2} ${space.x1}` });
+const aboveForm = css({ padding: `0 ${space.x2} ${space.x2}` });
 const help = css({
   padding: `${space.x1half} ${space.x2} 0`,
   fontSize: fontSize.small,

@@ -15,7 +15,8 @@ import { Breakpoint, media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, radius, space } from "../styles/tokens";
 
 export function About({ data }: { data: Queries.AboutFragment }) {
-  const { about } = data.home;
+  const { home, agency, layout } = data;
+  const { about } = home;
   const { name, phone } = principalAgent(data);
   const card = about.principal;
   return (
@@ -44,7 +45,7 @@ export function About({ data }: { data: Queries.AboutFragment }) {
               <dl css={facts}>
                 <div>
                   <dt css={term}>{card.officeLabel}</dt>
-                  <dd translate="no">{addressLine(data.agency.address)}</dd>
+                  <dd translate="no">{addressLine(agency.address)}</dd>
                 </div>
                 <div>
                   <dt css={term}>{card.phoneLabel}</dt>
@@ -85,6 +86,11 @@ export function About({ data }: { data: Queries.AboutFragment }) {
                 </li>
               ))}
             </ul>
+            {agency.licenseLookup && (
+              <a href={agency.licenseLookup} css={license}>
+                {layout.footer.license}
+              </a>
+            )}
             {about.reviewsButton && (
               <a href="#testimonials" css={buttonStyles.secondary}>
                 {about.reviewsButton}
@@ -135,6 +141,7 @@ const certifications = css({
   gap: space.x1,
   marginBottom: space.x3,
 });
+const license = css({ display: "block", width: "fit-content", margin: `-${space.x1} 0 ${space.x2}` });
 const certification = css({
   display: "flex",
   gap: space.x1,
@@ -241,6 +248,14 @@ const figure = css({
 
 export const aboutFragment = graphql`
   fragment About on Query {
+    agency {
+      licenseLookup
+    }
+    layout {
+      footer {
+        license
+      }
+    }
     home {
       about {
         heading

@@ -55,11 +55,11 @@ const columns = css({
   display: "grid",
   gap: space.x3,
   alignItems: "center",
-  marginTop: space.x5,
+  marginTop: space.x4,
   [media.medium]: {
     gridTemplateColumns: "2fr 3fr",
     columnGap: "clamp(2.5rem, 5vw, 5rem)",
-    marginBlock: `${space.x6} ${space.x8}`,
+    marginBlock: `${space.x8} 5rem`,
   },
   [media.print]: { gridTemplateColumns: "2fr 3fr", marginTop: space.x2 },
 });

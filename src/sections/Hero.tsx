@@ -15,7 +15,7 @@ import { container, sectionStyles } from "../components/sectionStyles";
 import { callLabel, withThumbBar } from "../layout/headerBarStyles";
 import { Attribute } from "../lib/dataAttributes";
 import { principalAgent } from "../lib/principalAgent";
-import { media } from "../styles/mediaQueries";
+import { Breakpoint, media } from "../styles/mediaQueries";
 import { color, duration, fontSize, fontWeight, headerHeight, radius, shadow, space } from "../styles/tokens";
 
 export function Hero({ data }: { data: Queries.HeroFragment }) {
@@ -99,7 +99,7 @@ const screen = css({
     gridTemplateRows: "1fr auto",
     // Leaves room for the next section's heading above the fold.
     minHeight: `min(100svh - ${headerHeight} - 10rem, 55rem)`,
-    "& ~ #products": { paddingTop: space.x8 },
+    "& ~ #products": { paddingBlock: space.x8 },
   },
 });
 const sky = css({
@@ -131,7 +131,7 @@ const columns = css({
   gap: space.x5,
   // Leaves room for the skyline below the text.
   paddingBlock: `${space.x4} 9.5rem`,
-  [media.medium]: { paddingBlock: `${space.x8} 18rem` },
+  [media.medium]: { paddingBlock: `${space.x8} 15rem` },
   [media.low]: { paddingBlock: `${space.x2} 9.5rem` },
   [media.desktop]: {
     gridRow: "1 / span 2",
@@ -164,21 +164,26 @@ const buttons = css({
 });
 const large = css({ minHeight: "3.25rem" });
 const largeSecondary = css(buttonStyles.secondary, large);
+/** Below 1200 px, the text next to the lead form is too narrow for two columns. */
+const twoTrustColumns = `@media screen and ${Breakpoint.Medium} and (not ${Breakpoint.Desktop}), screen and ${Breakpoint.Wide}`;
 const trust = css({
   display: "grid",
   gap: space.x2,
   width: "100%",
   // A separate column keeps the rating in place when the open status appears.
-  [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.x3 },
+  [twoTrustColumns]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.x3 },
 });
 const person = css({ alignItems: "start" });
 const inSpanish = css({ "& > a": { color: color.text } });
 const proof = css({
-  display: "grid",
-  flex: "none",
-  alignSelf: "start",
-  alignContent: "center",
-  minHeight: "2.75rem",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.x1half,
+  alignItems: "center",
+  justifySelf: "start",
+  minHeight: "2rem",
+  order: -1,
+  [twoTrustColumns]: { display: "grid", alignContent: "start", order: 0 },
   fontWeight: fontWeight.strong,
   color: color.text,
   fontVariantNumeric: "tabular-nums",
