@@ -141,7 +141,7 @@ const certifications = css({
   gap: space.x1,
   marginBottom: space.x3,
 });
-const license = css({ display: "block", width: "fit-content", margin: `-${space.x1} 0 ${space.x2}` });
+const license = css({ display: "block", width: "fit-content", margin: `-${space.x1} 0 ${space.x1half}` });
 const certification = css({
   display: "flex",
   gap: space.x1,

@@ -129,7 +129,7 @@ const card = css({
     "&:has(> details)": { paddingBottom: space.half },
     "& > p, & > ul, & > details": { gridColumn: "1 / -1" },
     "& > p": { fontSize: "0.9375rem" },
-    "& > h3": { alignSelf: "end", paddingTop: space.x1 },
+    "& > h3": { alignSelf: "end", paddingTop: space.half },
     "&:has(strong) > h3": { paddingTop: space.x4 },
   },
   // The card with the 'Most popular' label.
