@@ -10,7 +10,7 @@ export function InSpanish({ data, styles }: { data: Queries.InSpanishFragment; s
   if (!spanish || !speaker) return null;
   return (
     <p lang="es" css={[spanishLine, styles]}>
-      {spanish} <span translate="no">{speaker.name.split(" ")[0]}</span>,{" "}
+      {spanish} <span translate="no">{speaker.name}</span>,{" "}
       <PhoneLink phone={speaker.phone} styles={phoneNumber} />
     </p>
   );

@@ -141,7 +141,12 @@ const certifications = css({
   gap: space.x1,
   marginBottom: space.x3,
 });
-const license = css({ display: "block", width: "fit-content", margin: `-${space.x1} 0 ${space.x1half}` });
+const license = css({
+  display: "block",
+  width: "fit-content",
+  margin: `-${space.x1} 0 ${space.x1half}`,
+  [media.medium]: { marginBottom: space.x3 },
+});
 const certification = css({
   display: "flex",
   gap: space.x1,

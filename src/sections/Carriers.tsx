@@ -67,6 +67,7 @@ export function CarrierContacts({ data }: { data: Queries.CarriersFragment }) {
 const names = css({ fontSize: fontSize.small, [media.medium]: { fontSize: fontSize.body } });
 const heading = css({ fontSize: fontSize.body, lineHeight: 1.6 });
 const carrierNames = css({
+  maxWidth: "none",
   color: color.textMuted,
   lineHeight: 1.5,
   [media.desktop]: { paddingBlock: space.x1, borderTop: `1px solid ${color.hairline}` },

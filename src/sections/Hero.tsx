@@ -153,8 +153,8 @@ const promise = css({
   maxWidth: "42rem",
   "& > p": { fontSize: fontSize.lead },
   [media.low]: { gap: space.x2 },
-  // Keeps the text above the sun, whose top is at 77% of the skyline's height.
-  [media.desktop]: { padding: `${space.x3} 0 calc(0.77 * ${skylineHeight} - 0.5rem)` },
+  // Keeps the text above the sun and most of its halo, whose top is at 91% of the skyline's height.
+  [media.desktop]: { padding: `${space.x3} 0 calc(0.85 * ${skylineHeight} - 0.5rem)` },
 });
 const buttons = css({
   display: "grid",

@@ -50,7 +50,7 @@ test("the hero has a headline, two actions, a rating, the lead form and trust ba
      link "Call (928) 555-0177" → tel:+19285550177
      strong: Marisol Hernández-Montgomery, CIC, CPCU
      text: ", Agency Principal"
-     text: "Se habla español:"
+     text: "Se habla español: Marisol Hernández-Montgomery, CIC, CPCU,"
      link "(928) 555-0161 x101" → tel:+19285550161,101
      paragraph: Open now, until 6:00 PM
      link "4.8/5 · 1204 Google reviews" → "#testimonials"
@@ -193,10 +193,10 @@ test("the contact section has contact cards, a form, the address and office hour
      paragraph: Call, or write. DonaudampfschiffDonaudampfschiffDonaudampfschiffDonaudampfschiff.
      heading "Call Us" [level=3]
      paragraph: The fastest way to an answer.
-     link "Text (928) 555-0178" → sms:+19285550178
-     text: "Se habla español:"
-     link "(928) 555-0161 x101" → tel:+19285550161,101
      link "Call Us (928) 555-0177" → tel:+19285550177
+     link "Text (928) 555-0178" → sms:+19285550178
+     text: "Se habla español: Marisol Hernández-Montgomery, CIC, CPCU,"
+     link "(928) 555-0161 x101" → tel:+19285550161,101
      heading "Email Us" [level=3]
      paragraph: Ask for a second opinion.
      link "Email Us hello@ironwood.example" → mailto:hello@ironwood.example
@@ -205,7 +205,17 @@ test("the contact section has contact cards, a form, the address and office hour
      button "Schedule Meeting Schedule a meeting": Schedule a meeting
      heading "Emergency Claims" [level=3]
      paragraph: Report a claim 24/7 through your carrier’s hotline.
-     group: Find your carrier
+     group
+     strong: Copper State Mutual
+     link "(800) 555-0111" → tel:+18005550111
+     link "Report online (opens in a new tab)" → https://copper.example/claims
+     link "Pay a bill (opens in a new tab)" → https://copper.example
+     strong: Basin & Range Casualty
+     link "Pay a bill (opens in a new tab)" → https://basin.example/pay
+     strong: Donaudampfschifffahrtsversicherungsgesellschaft
+     link "(800) 555-0112 x4711" → tel:+18005550112,4711
+     strong: Joshua Tree Life
+     link "Report online (opens in a new tab)" → https://joshua.example/claims
      heading "Send Us a Message" [level=3]
      paragraph: Tell us what you would like to protect.
      text: We answer today until 6:00 PM.
@@ -238,20 +248,10 @@ test("the contact section has contact cards, a form, the address and office hour
   );
 });
 
-test("the footer links to a list of the carriers' phone numbers for claims", async ({ page }) => {
+test("the footer links to the carriers' phone numbers for claims", async ({ page }) => {
   await visit(page, pages.directory);
   await page.getByRole("link", { name: "Report a claim" }).click();
-  const note = page.locator("#claims");
-  await expect(note).toBeInViewport();
-  await note.getByText("Find your carrier").click();
-  await expect(note.getByRole("listitem")).toHaveCount(4);
-  await expectOutline(
-    note.getByRole("listitem").first(),
-    `strong: Copper State Mutual
-     link "(800) 555-0111" → tel:+18005550111
-     link "Report online (opens in a new tab)" → https://copper.example/claims
-     link "Pay a bill (opens in a new tab)" → https://copper.example`,
-  );
+  await expect(page.locator("#claims")).toBeInViewport();
 });
 
 test("the footer has contact details, links, cities, labels, licenses and notices", async ({ page }) => {
@@ -339,7 +339,7 @@ test("the menu has a close button, links, open status, phone numbers and address
        paragraph: Open now, until 6:00 PM
        button "Get Free Insurance Review"
        link "(928) 555-0177" → tel:+19285550177
-       text: "Se habla español:"
+       text: "Se habla español: Marisol Hernández-Montgomery, CIC, CPCU,"
        link "(928) 555-0161 x101" → tel:+19285550161,101
        link "4100 Ocotillo Ridge Rd, #204, Las Vegas, NV" → https://www.google.com/maps/search/?api=1&query=4100%20Ocotillo%20Ridge%20Rd%2C%20Las%20Vegas%2C%20NV%2089101-1234`,
   );
