@@ -7,7 +7,7 @@ import { iconFiles } from "./icons";
 import { robots, sitemap } from "./sitemapAndRobots";
 import { socialImage } from "./socialImage";
 
-/** Adds the field `Agency.socialImage` to GraphQL. The first query of the field draws the social preview image. */
+/** Adds the GraphQL field `Agency.socialImage`. Its first query draws the social preview image. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers,
   getNodesByType,
@@ -37,7 +37,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   });
 };
 
-/** Writes icons, sitemap and robots.txt after a build, and when `gatsby develop` starts. */
 async function writeBrandFiles({ store, getNodesByType }: NodePluginArgs): Promise<void> {
   const { program, pages } = store.getState();
   const [agency] = getNodesByType("Agency");

@@ -2,24 +2,24 @@ import sharp from "sharp";
 import { type LogoGround, markParts, markViewBox } from "../../src/brand/logoPaths";
 import { color } from "../../src/styles/tokens";
 
-/** Returns the icon files by name. The favicon is a PNG: an SVG took main-thread time during page load (measured). */
 export async function iconFiles(): Promise<Record<string, Buffer>> {
   return {
-    // The mark is as large as possible, because browsers show the favicon at 16 px.
+    // A PNG, because an SVG favicon took main-thread time during page load (measured). The mark almost fills the tile,
+    // because browsers show the favicon at 16 px.
     "favicon.png": await iconPng(48, 0.22, 0.88),
     // Square, because iOS rounds the corners (https://developer.apple.com/design/human-interface-guidelines/app-icons).
     "apple-touch-icon.png": await iconPng(180, 0, 0.74),
   };
 }
 
-/** Returns the logo mark as an SVG element, centered in its parent. `size` is a fraction of the parent's size. */
+/** Returns the logo mark as an `<svg>` centered in its parent. `size` is a fraction of the parent's size. */
 export function markSvg(ground: LogoGround, size = 1): string {
   const start = `${(50 * (1 - size)).toFixed(2)}%`;
   const paths = markParts(ground).map(({ d, fill }) => `<path fill="${fill}" d="${d}"/>`);
   return `<svg x="${start}" y="${start}" width="${100 * size}%" height="${100 * size}%" viewBox="${markViewBox}">${paths.join("")}</svg>`;
 }
 
-/** Draws the mark on a tile that is visible on any tab bar. `corner` and `mark` are fractions of the tile's width. */
+/** Draws the mark on a tile. The radius `corner` and the size `mark` are fractions of the tile's width. */
 function iconPng(size: number, corner: number, mark: number): Promise<Buffer> {
   const tile = `<rect width="100%" height="100%" rx="${corner * size}" fill="${color.groundDark}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${tile}${markSvg("dark", mark)}</svg>`;

@@ -21,14 +21,11 @@ export interface SocialImageTexts {
 /** Facebook's recommended size in pixels: https://developers.facebook.com/docs/sharing/webmasters/images */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-/** The distance in pixels from the top of the picture to the dark band with the phone number. */
+/** Pixels from the top of the picture to the dark band with the phone number. */
 const bandTop = 546;
 const skylineHeight = 236;
 
-/**
- * Draws the social preview image (`og:image`) with logo, headline, skyline and phone number. Text is drawn as paths, so
- * that the image is the same on every machine.
- */
+/** Draws the social preview image (`og:image`). Text is drawn as paths, so the image is the same on every machine. */
 export async function socialImage(texts: SocialImageTexts, root: string): Promise<Buffer> {
   const { width, height } = socialImageSize;
   const siteFonts = fonts(root);
@@ -46,7 +43,7 @@ ${text}</svg>`;
   return sharp(Buffer.from(picture)).png({ palette: true, quality: 92, effort: 10 }).toBuffer();
 }
 
-/** Removes the accents, emoji and letters that the site's font lacks, because satori would draw them as boxes. */
+/** Removes accents, emoji and letters that the site's font lacks, because satori would draw boxes instead. */
 async function withoutMissingGlyphs(texts: SocialImageTexts, siteFonts: Font[]): Promise<SocialImageTexts> {
   let missing = "";
   const loadAdditionalAsset = async (_language: string, letters: string) => {
@@ -60,7 +57,6 @@ async function withoutMissingGlyphs(texts: SocialImageTexts, siteFonts: Font[]):
   return { ...texts, name: drawable(texts.name), headline: drawable(texts.headline) };
 }
 
-/** Returns the texts as React elements with Tailwind classes (`tw`), which satori lays out as flexboxes. */
 function layout({ name, headline, phone }: SocialImageTexts) {
   const { first, second } = wordLines(name);
   const headlineSize = headline.length <= 56 ? "76px" : headline.length <= 90 ? "58px" : "44px";

@@ -8,19 +8,18 @@ import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 import { writeJsonSchemas } from "../../src/content/outputs/writeJsonSchemas";
 import { pollAtWatcherLimit, watchContent } from "./watchContent";
 
-/** The current content problems, and the compiler of `gatsby develop`, which shows the problems in its overlay. */
-let current: readonly Problem[] = [];
+let currentProblems: readonly Problem[] = [];
 let compiler: Compiler | undefined;
 
-/** Prints a report. Without a terminal, bypasses Gatsby's reporter, because it would wrap lines at 80 columns. */
+/** Without a terminal, bypasses Gatsby's reporter, because the reporter would wrap lines at 80 columns. */
 function print(reporter: Reporter, report: string) {
   if (process.stdout.isTTY) reporter.log(report);
   else process.stderr.write(`\n${report}\n\n`);
 }
 
 /**
- * Checks the content and writes the checked copy that Gatsby reads. Runs after the step in which Gatsby may clear its
- * cache. Invalid content stops a build. `gatsby develop` waits for valid content, and also writes the JSON Schemas.
+ * Checks the content, and writes the copy that Gatsby reads. Runs after Gatsby may have cleared `.cache`, which
+ * contains the copy. Invalid content stops a build. `gatsby develop` waits until the content is valid.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, reporter }) => {
   const root: string = store.getState().program.directory;
@@ -37,14 +36,14 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store, repo
     let isFirst = true;
     await new Promise<void>((resolve) => {
       const report = (problems: readonly Problem[]) => {
-        if (problems.length === 0 && current.length > 0) reporter.success("The content is fixed.");
-        current = problems;
+        if (problems.length === 0 && currentProblems.length > 0) reporter.success("The content is fixed.");
+        currentProblems = problems;
         compiler?.watching?.invalidate();
         if (problems.length === 0) {
           isFirst = false;
           return resolve();
         }
-        // After the first valid content, the compiler prints the reports (onCreateWebpackConfig).
+        // Once the content has been valid, the compiler prints reports (onCreateWebpackConfig).
         if (isFirst) print(reporter, formatReport(problems));
         reporter.warn(
           isFirst ? "Waiting until the content is fixed." : "The site still shows the last good content.",
@@ -68,7 +67,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const apply = (started: Compiler) => {
     compiler = started;
     compiler.hooks.thisCompilation.tap("content", ({ errors }) => {
-      if (current.length > 0) errors.push(new Error(formatReport(current)) as (typeof errors)[number]);
+      if (currentProblems.length > 0)
+        errors.push(new Error(formatReport(currentProblems)) as (typeof errors)[number]);
     });
   };
   actions.setWebpackConfig({ plugins: [{ apply }] });

@@ -9,7 +9,7 @@ let root: string;
 let dataDir: string;
 let start: () => Promise<void>;
 let stop: () => Promise<void>;
-/** Reports from the content check that the test has not read yet. `wake` resumes a test that is waiting for a report. */
+/** Unread reports from the content check. `wake` resumes a test that is waiting for a report. */
 let reports: string[][];
 let wake: () => void;
 

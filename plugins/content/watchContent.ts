@@ -6,7 +6,7 @@ import type { Problem } from "../../src/content/check/problem";
 import { filesIn } from "../../src/content/filesIn";
 import { writeCheckedCopy } from "../../src/content/outputs/writeCheckedCopy";
 
-/** Makes chokidar poll, here and in Gatsby, if the system has too few file watchers for the site (ENOSPC, EMFILE). */
+/** If the system has too few file watchers for the site (ENOSPC, EMFILE), makes chokidar poll, here and in Gatsby. */
 export function pollAtWatcherLimit(root: string): void {
   const watchers: FSWatcher[] = [];
   try {
@@ -19,9 +19,9 @@ export function pollAtWatcherLimit(root: string): void {
 }
 
 /**
- * Checks the content now and after every change. Copies valid content to `targetDir`. If the content is invalid, keeps
- * the previous copy. Calls `report` with every result.
- * @param fail called if the content check throws; the check runs again after the next change
+ * Checks the content now and after every change, and calls `report` with the problems. If the content is valid, updates
+ * the copy in `targetDir`.
+ * @param fail called if the check throws; the check runs again after the next change
  * @returns a function that stops watching
  */
 export function watchContent(
@@ -38,7 +38,7 @@ export function watchContent(
     report(problems);
   }
 
-  // Each check waits for the previous one, so that an older result never overwrites a newer one.
+  // Runs one check at a time, so that an older result never overwrites a newer one.
   const enqueue = () => {
     queue = queue.then(check).catch(fail);
   };

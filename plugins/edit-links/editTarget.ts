@@ -8,7 +8,7 @@ export function editTarget(env: Readonly<NodeJS.ProcessEnv>, git: (command: stri
   if (env.gatsby_executing_command === "develop")
     return { edit: "/__open-stack-frame-in-editor?fileName={file}&lineNumber={line}" };
   const remote = env.REPOSITORY_URL || git("remote get-url origin");
-  // In Netlify's preview of a pull request, HEAD is the name of the branch, and BRANCH is a ref such as `pull/12/head`.
+  // In Netlify's preview of a pull request, HEAD is the branch name, and BRANCH is a ref such as `pull/12/head`.
   const branch = env.HEAD || env.BRANCH || env.CF_PAGES_BRANCH || git("branch --show-current");
   // Strips credentials from the remote URL, such as https://user:token@github.com/owner/name.git.
   const [, host = "", path] =

@@ -12,7 +12,7 @@ interface Context {
   defaultFieldResolver(...given: unknown[]): unknown;
 }
 
-/** Removes the edit marks from query results outside of pages, so that GraphiQL shows and finds texts as written. */
+/** Outside of pages, removes edit marks from query results, so that GraphiQL shows and finds texts as written. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   const resolve = (source: unknown, args: unknown, context: Context, info: unknown) => {
     const value = context.defaultFieldResolver(source, args, context, info);
@@ -23,7 +23,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 const git = (command: string) => String(spawnSync("git", command.split(" ")).stdout ?? "").trim();
 
-/** The files that pages load: the overlay's script, and the table of lines with the URLs for editing them. */
 const files: Record<string, (root: string) => string | undefined> = {
   "edit-links.js"(root) {
     const entryPoints = [join(root, "plugins/edit-links/overlay.ts")];

@@ -1,10 +1,10 @@
 import type { editTarget } from "./editTarget";
 import { hasLetters, type Rows, type Source, sourcesOf, takeMarks } from "./sources";
 
-// The button **Edit this page**, and the labels with links to lines of data/. This code does not use React, so that it
-// runs both in `npm start` and in previews.
+// Adds the button **Edit this page**, which links texts to their lines in data/. This code does not use React, so that
+// it runs both in `npm start` and in previews.
 
-/** Attributes that mark the element whose lines are shown, and the elements that the overlay has made focusable. */
+/** Attributes of the element whose lines are shown, and of elements that the overlay has made focusable. */
 const [TARGET, REACHED] = ["data-edit-target", "data-edit-reached"];
 const styles = `
 edit-links * { all: revert; box-sizing: border-box; font: 14px/1.4 system-ui, sans-serif; }
@@ -25,7 +25,7 @@ html:has(edit-links [aria-pressed=true]) iframe { pointer-events: none !importan
 
 let table: ReturnType<typeof editTarget> & { rows: Rows } = { rows: [] };
 let target: HTMLElement | undefined;
-/** Whether a click or a key has chosen the target. If so, the pointer can cross other texts on its way to the label. */
+/** Whether a click or key has pinned `target`. If so, moving the pointer to the label does not change `target`. */
 let isChosen = false;
 
 function make<Tag extends keyof HTMLElementTagNameMap>(
@@ -47,7 +47,7 @@ host.append(make("style", {}, [styles]), button, label, panel);
 function link(address: string | undefined, file: string, line = 1, words = file): HTMLElement | string {
   if (!address || file.endsWith("/")) return words;
   const title = address.replace("{file}", file).replace("{line}", String(line));
-  // In `npm start`, fetches the URL, because the speculation rules of src/browser would open a link's URL on hover.
+  // In `npm start`, `href` is not the URL: speculation rules would fetch it on hover, which opens the code editor.
   const onclick = (event: Event) => event.preventDefault() ?? fetch(title);
   const goal = title.startsWith("/")
     ? { href: "#", onclick }
@@ -69,7 +69,6 @@ function lines(sources: readonly Source[]): HTMLElement {
 
 const hasText = (element: Element) => [...element.childNodes].some(hasLetters);
 
-/** Outlines the nearest element that has a text or a source, and shows the lines that the element comes from. */
 function show(from: Element): void {
   let found: Element | null = from;
   while (found && !hasText(found) && sourcesOf(found, table.rows).length === 0) found = found.parentElement;
@@ -88,7 +87,7 @@ function hide(): void {
   isChosen = false;
 }
 
-/** Lists what a pointer cannot reach: page title, description, alternative texts, and texts for screen readers. */
+/** Lists texts that a pointer cannot reach: page title, description, alt texts and texts for screen readers. */
 function fillPanel(): void {
   const items: HTMLElement[] = [];
   for (const element of document.querySelectorAll("title, meta[name=description], body :not(edit-links *)")) {
@@ -124,7 +123,7 @@ async function toggle(): Promise<void> {
   if (isOn) fillPanel();
 }
 
-/** While the overlay is on, shows the YAML lines of the text that is pointed at, and keeps the page from reacting. */
+/** While the overlay is on, shows the YAML lines of the text at the pointer, and keeps the page from reacting. */
 function onInput(event: Event): void {
   const { target: from, type } = event;
   const key = event instanceof KeyboardEvent ? event.key : "";

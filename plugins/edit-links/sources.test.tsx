@@ -10,7 +10,7 @@ import { fixtureFolder } from "../../tests/support/fixtureContent";
 import { renderPages } from "../../tests/support/renderPages";
 import { hasLetters, sourcesOf, takeMarks } from "./sources";
 
-/** Adds a text's number to each of its words (`Call_12_`) and its phone number. Returns each number's file and key. */
+/** Adds a text's index to each word (`Call_12_`) or to the phone number. Returns the file and key of each text. */
 function numberWords(content: ReadonlyMap<string, unknown>): string[] {
   const values: string[] = [];
   for (const file of contentFilesAmong([...content.keys()]))

@@ -1,7 +1,7 @@
 import type { EditRow } from "../../src/content/outputs/editRows";
 import { editRowsIn, withoutEditMarks } from "../../src/lib/editMarks";
 
-/** The source of a text or picture: a line in `data/`, or a file of the code. */
+/** The source of a text or picture: a line in `data/`, or a source code file. */
 export interface Source {
   file: string;
   line?: number;
@@ -9,12 +9,11 @@ export interface Source {
 }
 export type Rows = readonly (EditRow | null | undefined)[];
 
-/** The row numbers of the edit marks that were in a text node, or in an element's attributes. */
+/** Row numbers from the edit marks in a text node or in an element's attributes. */
 const marksOf = new WeakMap<Node, number[]>();
-/** Matches an edit mark in a percent-encoded URL, such as the URL of a map. */
 const encodedMark = /%F3%A0%[89AB][0-9A-F]%[89AB][0-9A-F]/g;
 
-/** Removes the edit marks from all texts and attributes under a node, and remembers their rows in `marksOf`. */
+/** Moves the edit marks from all texts and attributes under a node into `marksOf`. */
 export function takeMarks(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = walker.nextNode()) {
@@ -31,7 +30,7 @@ export function takeMarks(root: Node): void {
 
 export const hasLetters = (node: Node) => node instanceof Text && /[\p{L}\p{N}]/u.test(node.data);
 
-/** Returns the rows of the next marked text after a node, within the same paragraph, heading or list entry. */
+/** Returns the rows of the next marked text after a node, within the same paragraph, heading or list item. */
 function nextMarks(node: Node): number[] {
   for (let around = node.parentElement; around; around = around.parentElement) {
     const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
@@ -45,7 +44,7 @@ function nextMarks(node: Node): number[] {
   return [];
 }
 
-/** Sources of elements without a mark: a field of the entry around them, the key of a value, or a file of the code. */
+/** Sources of elements without edit marks: a field of the surrounding entry, a value's key, or a source code file. */
 const drawn: [selector: string, from: string][] = [
   ["[role=img]", "rating"],
   ["svg:has(> svg)", "agency.yaml figures.rating"],
@@ -62,7 +61,6 @@ const drawn: [selector: string, from: string][] = [
 const shownTogether =
   /^(agency\.yaml address|(cities|closures|hours)\.yaml \d+|home\.yaml about\.principal\.photo)/;
 
-/** Returns the sources of an element's own texts, attributes and picture; an empty list if they are unknown. */
 export function sourcesOf(element: Element, rows: Rows): Source[] {
   const nodes = [...element.childNodes];
   const marked = [...nodes, element, element.closest("a, button")];
@@ -70,7 +68,7 @@ export function sourcesOf(element: Element, rows: Rows): Source[] {
   const isDrawn = ([selector]: [string, string]) =>
     element.matches(selector) || (numbers.size === 0 && element.closest(selector));
   const rule = nodes.some((node) => marksOf.has(node)) ? undefined : drawn.find(isDrawn);
-  // An edit mark is at the end of its text, so unmarked text nodes before the mark come from the mark's YAML line too.
+  // An edit mark ends its text, so unmarked text nodes before a mark come from the mark's YAML line too.
   for (const node of rule ? [] : nodes.filter(hasLetters))
     for (const number of marksOf.has(node) ? [] : nextMarks(node).slice(0, 1)) numbers.add(number);
   const [selector, from] = rule ?? ["_", ""];
@@ -81,7 +79,7 @@ export function sourcesOf(element: Element, rows: Rows): Source[] {
   for (const [number, row] of rows.entries())
     if (row && (row.key === from || siblings.includes(row.key) || groups.includes(groupOf(row))))
       numbers.add(number);
-  // While the loop runs, it also visits the facts that it adds to the set.
+  // This loop also visits the numbers that it adds.
   for (const number of numbers) for (const fact of rows[number]?.facts ?? []) numbers.add(fact);
   const lines = [...numbers].flatMap((number) => rows[number] ?? []);
   return [

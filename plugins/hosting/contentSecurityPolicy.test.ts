@@ -3,7 +3,6 @@ import { contentSecurityPolicy, cspHash, hashInlineScripts } from "./contentSecu
 const hash = cspHash("a()");
 const none = { scripts: [], connections: [], pictures: [], frames: [], fonts: [], styles: [] };
 
-/** Returns a site's embeds, with the same iframe and script URLs for all three forms. */
 function embeds(address: string, script: string | null = null, allow = none) {
   const form = { address, script };
   return { leadForm: form, contactForm: form, survey: form, allow };
@@ -11,7 +10,6 @@ function embeds(address: string, script: string | null = null, allow = none) {
 
 const samples = ["/sample-forms/a.html", "/sample-forms/form_embed.js"] as const;
 
-/** Returns a policy's directives, each with its space-separated sources. */
 const sources = (policy: string): Record<string, string> =>
   Object.fromEntries(policy.split("; ").map((part) => part.split(/ (.*)/)));
 

@@ -6,12 +6,8 @@ import { httpsOrigin } from "../../src/content/declarations/fields";
 import { filesIn } from "../../src/content/filesIn";
 
 /**
- * Returns the Content Security Policy for all paths. It allows only this site and the sites in data/embeds.yaml.
- * All paths share one policy, because hosts differ in how they combine two policies for one path (headers.ts), and
- * because the not-found page is shown at unknown paths.
- *
- * The directive `frame-src` also limits where a form in an iframe may navigate, including redirects (tested in
- * Chromium). The directive `form-action` limits only the forms of the page itself.
+ * Returns the Content Security Policy for all paths, which allows only this site and the sites in data/embeds.yaml. All
+ * paths share one policy, because hosts differ in how they combine two policies for one path (headers.ts).
  * @throws if an address is neither a path nor a plain https URL, because it could inject a directive into the policy
  */
 export function contentSecurityPolicy(
@@ -29,7 +25,7 @@ export function contentSecurityPolicy(
     // Forbids all form submissions by the page itself, because forms exist only inside iframes.
     "form-action": ["'none'"],
     "frame-ancestors": [frames.includes("'self'") ? "'self'" : "'none'"],
-    // Jotform's forms submit to a second host.
+    // Limits where the forms in iframes may navigate. Jotform's forms submit to a second host.
     "frame-src": frames
       .flatMap((site) => (/[./]jotform\.com$/.test(site) ? [site, "https://submit.jotform.com"] : site))
       .concat(allow.frames),
@@ -52,29 +48,23 @@ function origin(address: string): string {
   );
 }
 
-/**
- * Returns the CSP hashes of all inline scripts in the pages of a built site.
- * @throws if a page has an event handler attribute, which no policy could allow safely
- */
+/** @throws if a page has an event handler attribute, which no policy could allow safely */
 export function inlineScriptHashes(folder: string): string[] {
   const pages = filesIn(folder).filter((file) => file.endsWith(".html"));
   const all = pages.flatMap((page) => hashInlineScripts(readFileSync(join(folder, page), "utf8"), page));
   return [...new Set(all)].sort();
 }
 
-/** Returns the CSP hashes of the inline scripts in one page's HTML; error messages contain `name`. */
 export function hashInlineScripts(html: string, name: string): string[] {
   return DomUtils.getElementsByTagName(() => true, parseDocument(html)).flatMap((element) => {
     const { name: tag, attribs } = element;
     const handler = Object.keys(attribs).find((attribute) => attribute.startsWith("on"));
     if (handler) throw new Error(`${name}: <${tag} ${handler}> is blocked. Add a listener in src/browser/.`);
-    // Skips data blocks, such as JSON-LD.
     const isInline = tag === "script" && !attribs.src && !/json/.test(attribs.type ?? "");
     return isInline ? [cspHash(DomUtils.textContent(element))] : [];
   });
 }
 
-/** Returns the CSP source for an inline script: the Base64-encoded hash of the script's text, as in `'sha256-…'`. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -5,12 +5,12 @@ export type Headers = Record<string, string>;
 
 /** Makes browsers check for updates before they reuse a file. Netlify and Cloudflare Pages send this by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
-/** Lets browsers cache a file for a year. The file's name contains a content hash, so a changed file has a new URL. */
+/** For files with a content hash in their names. A changed file has a new name. */
 export const immutable = "public, max-age=31536000, immutable";
 
 /**
- * Returns the response headers for all paths. They are the same on all hosts (docs/decisions/headers-and-policy.md).
- * @param scriptHashes CSP hashes of all inline scripts, including those that other scripts insert
+ * Returns the response headers for all paths, on all hosts (docs/decisions/headers-and-policy.md).
+ * @param scriptHashes CSP hashes of all inline scripts, including scripts that other scripts insert
  */
 export function siteHeaders(
   scriptHashes: readonly string[],
@@ -18,14 +18,14 @@ export function siteHeaders(
 ): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes, embeds),
-    // Two years. `includeSubDomains` and `preload` are left out, because they would also bind the domain's other hosts.
+    // Two years. Omits `includeSubDomains` and `preload`, because both would also bind the domain's other hosts.
     "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
     // This is every browser's default, but security scanners ask for the header.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     // Opts out of Chrome's Topics API for advertising. Forms can still use the camera and payments.
     "Permissions-Policy": "browsing-topics=()",
-    // Lets browsers load the font on a page from a translation proxy, which has a different origin.
+    // Lets pages on a translation proxy, which has a different origin, load the font.
     "Access-Control-Allow-Origin": "*",
   };
 }
@@ -44,7 +44,6 @@ ${lines.join("\n")}
 `;
 }
 
-/** Returns a warning for each limit of Cloudflare Pages that the site exceeds. Other hosts do not have these limits. */
 export function cloudflareWarnings(headers: Headers, redirects: readonly Redirect[]): string[] {
   const warnings: string[] = [];
   const { length } = `  Content-Security-Policy: ${headers["Content-Security-Policy"]}`;
@@ -60,7 +59,6 @@ export function cloudflareWarnings(headers: Headers, redirects: readonly Redirec
   return warnings;
 }
 
-/** Parses the headers for all paths from the text of a `_headers` file, for scripts/ and for tests. */
 export function parseHeadersFile(text: string): Headers {
   const [everywhere = ""] = text.split("/static/*");
   return Object.fromEntries(

@@ -2,8 +2,8 @@ import { type Headers, immutable, revalidate } from "./headers";
 import { type Redirect, withQuery } from "./redirectsFile";
 
 /**
- * Returns the `.htaccess` file, which Apache reads where `AllowOverride` permits (cPanel). Redirects are rewrite rules,
- * because LiteSpeed may ignore other directives.
+ * Returns the `.htaccess` file for Apache and LiteSpeed. Redirects are rewrite rules, because LiteSpeed may ignore
+ * other directives.
  * @param website the site's URL without a trailing slash
  */
 export function formatHtaccess(website: string, headers: Headers, redirects: readonly Redirect[]): string {
@@ -49,13 +49,11 @@ AddOutputFilterByType DEFLATE text/html text/css text/javascript application/jav
 `;
 }
 
-/** The `.htaccess` file for the folder `static/`. */
 export const staticHtaccess = `<IfModule mod_headers.c>
 Header always set Cache-Control "${immutable}"
 </IfModule>
 `;
 
-/** Returns a host name with `www.` added, or removed if the name has it. */
 export function otherName(host: string): string {
   return host.startsWith("www.") ? host.slice(4) : `www.${host}`;
 }
@@ -68,7 +66,7 @@ function redirectLines({ from, to }: Redirect): string[] {
   return ["RewriteCond %{QUERY_STRING} .", rule(withQuery(target, "?%{QUERY_STRING}")), rule(target)];
 }
 
-/** Returns a regular expression for a path as Apache sees it: decoded, and without the first slash. Escapes quotes. */
+/** Returns a regular expression for a path as Apache matches it: decoded, and without the leading slash. */
 function pathPattern(path: string): string {
   const decoded = decodeURIComponent(path.slice(1));
   return decoded.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll('"', "\\x22");

@@ -6,21 +6,20 @@ export interface Redirect {
 }
 
 /**
- * Returns the `_redirects` file for Netlify and Cloudflare Pages, with one redirect per line. To Cloudflare, `/old` and
- * `/old/` are different paths. Lines with a trailing slash are last, because Cloudflare reads only 2,000 lines.
+ * Returns the `_redirects` file for Netlify and Cloudflare Pages. Paths with a trailing slash are last, because
+ * Cloudflare reads only 2,000 lines.
  */
 export function formatRedirectsFile(redirects: readonly Redirect[]): string {
   const lines = withSlashes(redirects).map(({ from, to }) => `${from} ${to} 301\n`);
   return `# Made at each build; its list is data/redirects.yaml.\n${lines.join("")}`;
 }
 
-/** Adds a second redirect, from the path with a trailing slash, for each old path that does not look like a file. */
+/** Adds a redirect from `/old/` for each path `/old` that is not a file: to Cloudflare, the two paths differ. */
 export function withSlashes(redirects: readonly Redirect[]): Redirect[] {
   const folders = redirects.filter(({ from }) => !/\.\w+$/.test(from));
   return [...redirects, ...folders.map(({ from, to }) => ({ from: `${from}/`, to }))];
 }
 
-/** Parses the text of a `_redirects` file into targets by old path, for scripts/ and for tests. */
 export function parseRedirectsFile(text: string): Map<string, string> {
   return new Map([...text.matchAll(/^(\/\S*) (\S+) 301$/gm)].map(([, from = "", to = ""]) => [from, to]));
 }

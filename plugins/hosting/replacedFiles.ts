@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { filesIn } from "../../src/content/filesIn";
 
 /**
- * Returns an error message for each file in `static/` that has the same name as a file or page that the build creates.
- * @param site the folder of the built site
+ * Returns an error message for each file in `static/` that has the name of a file or page created by the build.
+ * @param site the built site's folder
  * @param pages the URL paths of the site's pages
  */
 export function replacedFiles(staticFolder: string, site: string, pages: readonly string[]): string[] {

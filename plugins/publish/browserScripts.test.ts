@@ -7,7 +7,6 @@ import { browserScripts } from "./browserScripts";
 const { root, remove } = copyProject();
 afterAll(remove);
 
-/** Bundles the project's scripts, with `code` as an extra island in `src/islands/Rates.tsx`. */
 function bundle(code: string) {
   writeFileSync(join(root, "src/islands/Rates.tsx"), code);
   return browserScripts(root, { "process.env.GATSBY_PLACE": '"Tempe"' });

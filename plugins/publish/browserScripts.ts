@@ -11,10 +11,9 @@ const target = browserslist.map((line) => line.replace(" >= ", "").replace("ios_
 export type BrowserScripts = ReturnType<typeof browserScripts>;
 
 /**
- * Bundles the site's scripts from src/browser and src/islands. Inline scripts are returned as code. The other scripts
- * are written into `public/static/`.
+ * Bundles the scripts in src/browser and src/islands. Returns inline scripts as code, and the URLs of other scripts.
  * @param directory the project's root
- * @param define replacements for expressions such as `process.env.GATSBY_KEY`, as code
+ * @param define code to replace expressions such as `process.env.GATSBY_KEY` with
  * @throws with file and line if a script does not compile, or if a file in src/islands does not export its island
  */
 export function browserScripts(directory: string, define: Record<string, string>) {
@@ -23,9 +22,9 @@ export function browserScripts(directory: string, define: Record<string, string>
     absWorkingDir: directory,
     bundle: true,
     minify: true,
-    // Leaves out "use strict" to save bytes, because TypeScript already reports what strict mode forbids.
+    // Omits "use strict" to save bytes. TypeScript already reports what strict mode forbids.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
-    // Replaces `process.env` with 0, whose properties are undefined, just as unset variables. An object would add code.
+    // Replaces `process.env` with 0, so that unset variables are undefined. An object instead of 0 would add code.
     define: { ...define, "process.env": "0", "process.env.NODE_ENV": '"production"' },
     target,
     outdir: join(site, "static"),
@@ -46,16 +45,14 @@ export function browserScripts(directory: string, define: Record<string, string>
   const islands = writeIslands(options);
   return {
     inline: bundle('import "./inlineScript"'),
-    /** The inline script of pages with islands; undefined if src/islands is empty. */
     inlineWithIslands: islands && bundle(inlineWithIslands(write("islands", bundle(islands)))),
-    /** The URL of the deferred script, which pages load after the first paint. */
     deferred: write("deferred", bundle('import "./deferredScript"')),
   };
 }
 
 /**
  * Writes each file in src/islands as a chunk, and React as a chunk that all islands share.
- * @returns the code of the script that imports the chunks; undefined if there are no islands
+ * @returns the code of the script that imports the chunks
  */
 function writeIslands(options: BuildOptions & { absWorkingDir: string }): string | undefined {
   const folder = join(options.absWorkingDir, "src/islands");

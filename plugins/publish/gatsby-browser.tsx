@@ -11,25 +11,26 @@ const roots = new WeakMap<HTMLElement, Root>();
 
 /** Renders an island as its own React root. As in published pages, the page's contexts do not reach the island. */
 function DevelopIsland({ children }: IslandRootProps) {
-  // React calls this ref callback after each render of the page. Its cleanup runs before the next call and on unmount.
+  // React calls this ref after each render of the page, and its cleanup before the next call and on unmount.
   const ref = (node: HTMLElement) => {
     const root = roots.get(node) ?? createRoot(node);
     roots.set(node, root);
     root.render(<CacheProvider value={cache}>{children}</CacheProvider>);
-    // Waits: React cannot unmount a root while rendering another. https://github.com/facebook/react/issues/25675
+    // Unmounts later: React cannot unmount a root while rendering another.
+    // https://github.com/facebook/react/issues/25675
     return () => queueMicrotask(() => node.isConnected || root.unmount());
   };
   return islandElement({ ref });
 }
 
-/** In `gatsby develop`, where React renders pages in the browser, uses the same emotion cache options as a build. */
+/** In `gatsby develop`, uses the same emotion cache options as a build. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>
     <IslandRoot value={DevelopIsland}>{element}</IslandRoot>
   </CacheProvider>
 );
 
-/** In `gatsby develop`, starts the scripts of published pages after React's first render. */
+/** In `gatsby develop`, starts the scripts of published pages. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   startDialogs();
   void import("../../src/browser/deferredScript");

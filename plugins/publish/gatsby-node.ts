@@ -7,9 +7,9 @@ import { type BrowserScripts, browserScripts } from "./browserScripts";
 import { htmlFile, reportUnsupported, unsupportedSetup } from "./unsupportedWhenPublished";
 
 /**
- * Deletes `public/` before each build, so that nothing from an earlier build is published; Gatsby then clears its cache
- * too. Also deletes `public/` after a failed build, and when `gatsby develop` starts after a build, because Gatsby's
- * cache does not match the published files.
+ * Deletes `public/` before each build, so that nothing from an earlier build is published. Also deletes `public/` after
+ * a failed build, and when `gatsby develop` starts after a build, because Gatsby's cache does not match published
+ * files.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) => {
   const { directory } = store.getState().program;
@@ -24,7 +24,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ store, reporter }) =>
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
 };
 
-/** Deletes a folder. Retries three times if another program locks a file in the folder, as programs do on Windows. */
+/** Retries three times, because programs on Windows may lock a file in the folder. */
 async function remove(folder: string, reporter: Reporter): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(({ code }) =>
     reporter.panic(
@@ -46,7 +46,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store, reporter }) =>
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { stage, actions, plugins } = api;
   if (stage === "build-javascript") replaceBrowserBundle(api);
-  // Passes the site's scripts to gatsby-ssr.tsx, which runs in other processes.
+  // Passes the site's scripts to gatsby-ssr.tsx, which runs in worker processes.
   if (stage === "build-html")
     actions.setWebpackConfig({ plugins: [plugins.define({ BROWSER_SCRIPTS: JSON.stringify(scripts) })] });
   // Loads lightningcss from node_modules at run time, because webpack cannot bundle a native module.
@@ -62,7 +62,7 @@ let scripts: BrowserScripts | undefined;
  */
 function replaceBrowserBundle({ actions, getConfig, store, reporter }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  // The variables from the environment and from .env files that Gatsby inserts into pages.
+  // Environment variables that Gatsby inlines into pages, including variables from .env files.
   const { definitions } = config.plugins.find((plugin: object) => plugin.constructor.name === "DefinePlugin");
   const variables = Object.entries<string>(definitions).filter(
     ([name, value]) => value && name.startsWith("process.env."),
@@ -72,7 +72,7 @@ function replaceBrowserBundle({ actions, getConfig, store, reporter }: CreateWeb
   } catch (error) {
     reportUnsupported([(error as Error).message], reporter);
   }
-  // Leaves the browser bundle empty instead of removing it, because Gatsby requires an entry named `app`.
+  // Leaves an empty browser bundle, because Gatsby requires an entry named `app`.
   actions.replaceWebpackConfig({ ...config, entry: { app: "data:text/javascript," }, devtool: false });
 }
 
@@ -82,9 +82,9 @@ const serviceWorkers =
   "pwabuilder-sw service-worker serviceworker superpwa-sw";
 
 /**
- * Publishes the pages, the project's static/ folder, and what the build has written to public/static/, but nothing that
- * Gatsby has written for its own runtime. Plugins that are later in gatsby-config.ts add their files afterwards. A page
- * such as `directory/index.html` is also published as `directory.html` (docs/decisions/pages-as-html-files.md).
+ * Publishes the pages, static/, and what the build has written to public/static/, but no files of Gatsby's runtime.
+ * Plugins that are later in gatsby-config.ts add their files afterward. A page such as `directory/index.html` is also
+ * published as `directory.html` (docs/decisions/pages-as-html-files.md).
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }) => {
   const { program, pages } = store.getState();
@@ -104,7 +104,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, reporter }
     if (path !== "/" && file !== path) publish(file, `${path}.html`);
     html += readFileSync(join(built, file), "utf8");
   }
-  // Leaves out the sample forms if no page uses them, as is the case once a lead provider is connected.
+  // Omits the sample forms once a lead provider is connected, because no page uses the forms then.
   for (const file of filesIn(join(program.directory, "static")))
     if (!file.startsWith("sample-forms/") || html.includes('"/sample-forms/')) publish(file);
   for (const name of serviceWorkers.split(" "))

@@ -8,16 +8,15 @@ import type { BrowserScripts } from "./browserScripts";
 import { contentHash } from "./contentHash";
 import { renderPage } from "./renderPage";
 
-/** The site's bundled scripts, which gatsby-node.ts inserts with webpack's DefinePlugin. */
+/** gatsby-node.ts inserts these scripts with webpack's DefinePlugin. */
 declare const BROWSER_SCRIPTS: BrowserScripts;
 
-/** The id of the element at which the content below the fold begins. */
+/** The id of the first element below the fold. */
 const BELOW = "below";
 
 /**
- * Renders a page with its critical CSS in the head. Between the HTML above the fold and the HTML below the fold,
- * inserts the inline script and two deferred stylesheets: one that all pages share, with the site's font, and one for
- * this page alone (docs/decisions/one-stylesheet.md).
+ * Renders a page with critical CSS in the head. At the fold, inserts the inline script and two deferred stylesheets:
+ * one that all pages share, with the site's font, and one for this page (docs/decisions/one-stylesheet.md).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
   const { inline, inlineWithIslands, deferred } = BROWSER_SCRIPTS;
@@ -35,8 +34,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
     </>,
   );
   page.replaceBodyHTMLString(above + between + (below ?? ""));
-  // Delays the first paint until the first element below the fold is parsed, so all content above the fold is parsed
-  // too. Painting only a part of that content would shift the layout and take longer on a slow phone.
+  // Delays the first paint until all content above the fold is parsed. Painting only a part of this content would shift
+  // the layout and take longer on a slow phone.
   const expect = <link key="expect" rel="expect" href={`#${BELOW}`} blocking="render" />;
   const style = <style key="styles" dangerouslySetInnerHTML={{ __html: css.critical }} />;
   page.setHeadComponents(below === undefined ? [style] : [expect, style]);
@@ -44,7 +43,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async (page) => {
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => page.setHtmlAttributes({ lang: "en" });
 
-/** Writes a deferred stylesheet, and returns its URL, which contains a content hash. */
 async function writeStyles(name: string, css: string): Promise<string> {
   const address = `/static/${name}-${contentHash(css)}.css`;
   // Gatsby warns about "unsafe builtins" because of incremental builds. Here they are safe, because each build renders
@@ -53,7 +51,7 @@ async function writeStyles(name: string, css: string): Promise<string> {
   return address;
 }
 
-/** Removes the elements that only Gatsby's runtime uses, and the styles of `GatsbyImage`, because no page uses it. */
+/** Removes the elements that only Gatsby's runtime uses, and the styles of `GatsbyImage`, which no page uses. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (html) => {
   html.replaceHeadComponents(html.getHeadComponents().filter((node) => !isOfRuntime(node)));
   html.replacePostBodyComponents(html.getPostBodyComponents().filter((node) => !isOfRuntime(node)));

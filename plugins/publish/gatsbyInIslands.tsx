@@ -1,6 +1,6 @@
 import type { GatsbyLinkProps } from "gatsby";
 
-// Replaces the package "gatsby" in the bundles of islands, because Gatsby's runtime is not published.
+// Replaces the package "gatsby" in island bundles, because Gatsby's runtime is not published.
 
 export function Link({ to, ...attributes }: GatsbyLinkProps<unknown>) {
   return <a {...(attributes as object)} href={to} />;

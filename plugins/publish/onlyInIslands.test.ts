@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { packageBin } from "../../scripts/packageBin";
 
-/** Code that does not work in published pages, each with part of lint's message about the code. */
+/** Code that does not work in published pages, with part of lint's message. */
 const faults: [code: string, message: string][] = [
   ['import { useState } from "react";', "where React does not run. Put this component in"],
   ['import { type ReactNode, useRef as useBox } from "react";', "Put this component in src/islands/"],
@@ -29,7 +29,7 @@ const faults: [code: string, message: string][] = [
   ['import { Row } from "../islands/calculator/Row";', "from a file directly in src/islands/"],
 ];
 
-/** Code that does not work in islands, each with part of lint's message about the code. */
+/** Code that does not work in islands, with part of lint's message. */
 const inIslands: typeof faults = [
   ['import "./rates.css";', "Style the island with emotion's `css`"],
   ['import { table } from "./rates.module.scss";', "Style the island with emotion's `css`"],

@@ -10,7 +10,7 @@ import { Attribute } from "../../src/lib/dataAttributes";
 const useSiteScript =
   "Move it into src/browser/, and add the address of any other site to `allow` in data/embeds.yaml.";
 
-/** Yields a sentence for each unsupported feature that Gatsby's state shows before anything is built. */
+/** Yields an error message for each unsupported feature that Gatsby's state shows before the build. */
 export function* unsupportedSetup(state: IGatsbyState): Generator<string> {
   for (const name of ["pathPrefix", "assetPrefix"] as const)
     if (state.config[name])
@@ -23,7 +23,6 @@ export function* unsupportedSetup(state: IGatsbyState): Generator<string> {
   yield* dynamicPages(state);
 }
 
-/** Gatsby plugins that would conflict with the site's own code, each with the reason. */
 const conflictingPlugins: Record<string, string> = {
   "gatsby-plugin-netlify": "plugins/hosting already writes the headers and redirects for every host",
   "gatsby-plugin-offline":
@@ -33,7 +32,7 @@ const conflictingPlugins: Record<string, string> = {
     "it uploads Gatsby's own headers and redirects; upload public/ as described in docs/deploying.md",
 };
 
-/** Yields a sentence for each plugin, and for the project's gatsby-browser file, if its browser code would not run. */
+/** Yields an error message for each plugin or gatsby-browser file with browser code that would not run. */
 function* browserCode({ program, flattenedPlugins }: IGatsbyState): Generator<string> {
   const siteFile = readdirSync(program.directory).find((file) => /^gatsby-browser\.\w+$/.test(file));
   for (const { name, resolve, browserAPIs, ssrAPIs } of flattenedPlugins) {
@@ -49,7 +48,6 @@ function* browserCode({ program, flattenedPlugins }: IGatsbyState): Generator<st
   }
 }
 
-/** Yields a sentence for each page that needs a server or Gatsby's runtime. */
 function* dynamicPages({ program, pages, components }: IGatsbyState): Generator<string> {
   for (const [path, { matchPath, defer, componentPath }] of pages) {
     const { serverData, config } = components.get(componentPath) ?? {};
@@ -67,7 +65,7 @@ export function htmlFile(path: string): string {
   return path.endsWith(".html") ? path : `${path}/index.html`;
 }
 
-/** Yields a sentence for each unsupported script and each dead link in a published page. */
+/** Yields an error message for each unsupported script and each dead link in a page. */
 export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<string> {
   const site = join(program.directory, "public");
   const isFile = (path: string) => statSync(join(site, path), { throwIfNoEntry: false })?.isFile();
@@ -92,9 +90,9 @@ export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<s
   }
 }
 
-/** Stops the build if there are any sentences. Prints at most 20, so that the message fits on one screen. */
-export function reportUnsupported(sentences: Iterable<string>, reporter: Reporter): void {
-  const all = [...new Set(sentences)];
+/** Prints at most 20 messages, so that the output fits on one screen. */
+export function reportUnsupported(messages: Iterable<string>, reporter: Reporter): void {
+  const all = [...new Set(messages)];
   if (all.length === 0) return;
   const shown = all.length > 20 ? [...all.slice(0, 20), `… and ${all.length - 20} more`] : all;
   reporter.panic(["This works in `npm start`, but not in the published site:", ...shown].join("\n  - "));
