@@ -7,7 +7,7 @@ import { quoteCloseButton, quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { deferredScript, holdDeferredScript } from "./pageHelpers";
 
-// Tests pages that are open during a deployment. On Netlify, for example, a deployment deletes all old files.
+// Some hosts, such as Netlify, delete all old files during a deployment.
 
 let site: Site;
 test.use({

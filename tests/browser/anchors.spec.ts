@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { pages, visit, waitForScrollEnd, withMotion } from "./pageHelpers";
 
-/** Expects that a section has the focus, that its top is not under the header, and that its heading is in view. */
 async function expectScrolledTo(page: Page, id: string): Promise<void> {
   await waitForScrollEnd(page);
   const target = page.locator(id);

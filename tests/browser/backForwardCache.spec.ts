@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { everyPage, phoneSize } from "./pageHelpers";
 
 test.use({
-  // Runs full Chromium, because the headless shell lacks the cache. Drops the flag that turns the cache off:
+  // Runs full Chromium, because the headless shell lacks this cache. Drops the flag that turns the cache off:
   // https://github.com/microsoft/playwright/issues/19323
   launchOptions: async ({ launchOptions }, use) => {
     const ignoreDefaultArgs = ["--disable-back-forward-cache"];
@@ -17,7 +17,6 @@ test("every page is restored from the back/forward cache", async ({ page }) => {
       document.documentElement.dataset.persisted = String(persisted);
     });
   });
-  /** Returns whether the page was restored from the cache, and if not, the browser's reasons. */
   const restored = () =>
     page.evaluate(() => {
       const [entry] = performance.getEntriesByType("navigation") as { notRestoredReasons?: unknown }[];

@@ -11,9 +11,8 @@ import { formContainer } from "./providerFormHelpers";
 
 test.use({ viewport: phoneSize });
 
-/** Matches the URL of the deferred stylesheet, which contains the CSS for content below the fold. */
 const deferredStyles = /\/static\/styles-[0-9a-f]+\.css$/;
-/** Expects that the footer has a background color, which is defined in the deferred stylesheet. */
+/** Only the deferred stylesheet gives the footer a background color. */
 async function expectDeferredStyles(page: Page) {
   const footer = expect(page.locator("footer > div"), "the deferred stylesheet is applied");
   await footer.not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
@@ -40,8 +39,8 @@ for (const [device, viewport] of Object.entries({ "a phone": phoneSize, desktop:
       const lastAbove = page.locator(":has(+ script[data-deferred])");
       const end = await lastAbove.evaluate((last) => last.getBoundingClientRect().bottom);
       const clip = { x: 0, y: 0, width: viewport.width, height: Math.min(viewport.height, end) };
-      // Makes the page scrollable for both screenshots, because the sticky header of a scrollable page is a
-      // separate layer with different antialiasing.
+      // Makes the page scrollable for both screenshots, because a scrollable page has its sticky header in a separate
+      // layer with different antialiasing.
       await page.evaluate(() => {
         document.documentElement.style.minHeight = "200vh";
       });
@@ -66,7 +65,7 @@ test("a quote button clicked before deferred CSS loads opens the dialog afterwar
 });
 
 test.describe(() => {
-  // Allows messages about the web font and the survey, because pages on other origins may not load the font or survey.
+  // Allows messages about files that pages on other origins may not load, such as the survey.
   test.use({ allowedMessages: /CORS policy|frame-ancestors|net::ERR_/ });
 
   test("styles and scripts work on a translation proxy that adds a <base>", async ({ page, baseURL }) => {

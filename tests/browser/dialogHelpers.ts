@@ -12,7 +12,6 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu(page);
 }
 
-/** Waits until all transitions and animations of an element and its descendants have ended. */
 export async function waitForAnimations(locator: Locator): Promise<void> {
   await locator.evaluate((element) =>
     Promise.allSettled(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { pages, phoneLink, visit } from "./pageHelpers";
 
-// Allows the messages that the tests cause.
 test.use({ allowedMessages: /cannot be opened|no-such-page/ });
 
 const screen = (page: Page) => page.getByRole("alertdialog");
@@ -28,13 +27,12 @@ test("an unexpected error shows its message, a phone link and a button that relo
   await expect(call).toHaveAttribute("href", phoneLink);
   // A trial click fails if the drawing at the bottom covers the link.
   await call.click({ trial: true });
-  // The page under the error screen must be inert, so that clicks and screen readers cannot reach it.
   await expect(page.locator("body > div", { has: page.getByRole("main") })).toHaveAttribute("inert");
   await page.evaluate(() => history.replaceState(null, "", location.pathname));
   await screen(page).getByRole("button", { name: "Reload the page" }).click();
   await expect(page.getByRole("heading", { name: "Privacy Policy", level: 1 })).toBeVisible();
   await expect(screen(page)).toHaveCount(0);
-  // The error that the test has planted is thrown again, now after the deferred script has run.
+  // Causes the error again, now after the deferred script has run.
   await page.evaluate(() => location.assign("#quote"));
   await expect(screen(page)).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** The roles of nodes that only group other nodes. */
 const grouping = /^(list|listitem|paragraph|main|banner|contentinfo|status)$/;
 
 /**

@@ -6,16 +6,16 @@ interface Fixtures {
   /** Matches console messages that do not fail the test. By default, these are messages about the not-found page. */
   allowedMessages: RegExp;
   /**
-   * Returns a loaded page that all tests of a worker share. Tests may scroll, resize or print the page, because each test
-   * begins with the scroll position, viewport and media reset. Tests must not change the page in any other way.
+   * Returns a loaded page that all tests of a worker share. Tests may only scroll, resize or print the page: the scroll
+   * position, viewport and media are reset for each test.
    */
   sharedPage: (path: string) => Promise<Page>;
 }
 
 /**
- * Playwright's `test` with two additions. A test fails if any page or iframe logs a warning or an error, throws, or
- * violates the content security policy. And no request leaves the machine: requests to the fixture agency's lead
- * provider get responses from a mock, and requests to other sites get empty responses.
+ * Playwright's `test` with two additions. A test fails if a page or iframe logs a warning or an error, throws, or
+ * violates the CSP. No request leaves the machine: a mock answers requests to the fixture agency's lead provider, and
+ * requests to other sites get empty responses.
  */
 export const test = base.extend<Fixtures>({
   allowedMessages: [/no-such-page/, { option: true }],
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The shared pages, each with its console messages and errors, keyed by path and context options as JSON. */
+/** Keyed by path and context options, as JSON. */
 const sharedPages = new Map<string, { page: Page; problems: string[] }>();
 
 function expectNoProblem(recorded: string[], allowed: RegExp): void {

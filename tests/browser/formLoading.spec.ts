@@ -16,7 +16,7 @@ test("on a tablet, the contact form loads lazily, and the hidden lead form never
   expect(requested, "forms requested").toHaveLength(1);
 });
 
-// Uses a tablet's viewport, where the hero has no form that could move the page too.
+// On a tablet, the hero has no form that could scroll the page too.
 test("a form that loads off-screen and focuses its field does not scroll the page", async ({ page }) => {
   const script = `onload = () => {
       const field = document.querySelector("input");
@@ -33,7 +33,7 @@ test("a form that loads off-screen and focuses its field does not scroll the pag
   await expect(box).toHaveAttribute("data-state", "arrived");
   await expect(page.locator("body")).toBeFocused();
   expect(await page.evaluate(() => scrollY), "scroll position").toBe(before);
-  // Expects that Tab still reaches the form.
+  // Expects that the keyboard can reach the form.
   const help = box.locator("xpath=following-sibling::p").getByRole("link").first();
   await help.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
   await page.keyboard.press("Shift+Tab");

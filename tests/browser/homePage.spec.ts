@@ -4,7 +4,7 @@ import { expectOutline } from "./expectOutline";
 import { expect, test } from "./fixtures";
 import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
-// Tests that the home page has all parts that docs/specification.md requires (Home page), with the fixture's texts.
+// Tests that the home page has all parts listed in docs/specification.md (Home page).
 
 const mainNavigation = `navigation "Main navigation"
      link "About Us" → "#about"

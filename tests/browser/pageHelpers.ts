@@ -9,7 +9,7 @@ export const realSite = `http://127.0.0.1:${port + 1}`;
 
 export const phoneLink = "tel:+19285550177";
 
-/** Viewports for tests. Each layout breakpoint is between two of their widths (src/styles/mediaQueries.ts). */
+/** Each layout breakpoint is between two of these widths (src/styles/mediaQueries.ts). */
 export const phoneSize = { width: 390, height: 844 };
 export const tabletSize = { width: 768, height: 1024 };
 export const desktopSize = { width: 1280, height: 800 };
@@ -21,20 +21,18 @@ const pagesOn = (site: string, paths: string[], suffix = "") =>
   paths.map((path) => ({ title: path + suffix, url: site + path }));
 
 /**
- * The pages for the tests in properties/, which must pass with any content: all pages of the real site, its 404 page,
- * and the fixture's home page and directory, because these pages have all optional content.
+ * Pages for the tests in properties/: all pages of the real site, its 404 page, and the fixture's home page and
+ * directory, which have all optional content.
  */
 export const everyPage = [
   ...pagesOn(realSite, [...pagePaths("public"), "/no-such-page"]),
   ...pagesOn(fixtureSite, ["/", "/directory"], " of the fixture"),
 ];
 
-/** The home pages of both sites, for properties of the menu and the quote dialog. */
 export const bothHomePages = everyPage.filter(({ url }) => url.endsWith("/"));
 
 export const fixturePages = pagePaths(fixtureSiteFolder);
 
-/** The paths of the pages that docs/specification.md names. */
 export const pages = {
   home: "/",
   directory: "/directory",
@@ -42,18 +40,16 @@ export const pages = {
   terms: "/terms-and-conditions",
 } as const;
 
-/** Waits until the deferred script has run, which sets `data-state` on the form containers. */
+/** The deferred script sets `data-state` on the form containers. */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.locator("[data-frame][data-state]").first().waitFor({ state: "attached" });
 }
 
-/** Opens a page and waits until its scripts have run. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForScripts(page);
 }
 
-/** Matches the URL of the deferred script, which loads after the first paint. */
 export const deferredScript = /\/deferred-[0-9a-f]+\.js$/;
 export const holdDeferredScript = (page: Page): Promise<() => void> => holdRequests(page, deferredScript);
 
@@ -67,7 +63,6 @@ export async function holdRequests(page: Page, address: RegExp): Promise<() => v
   return release;
 }
 
-/** Waits until the page no longer scrolls. */
 export function waitForScrollEnd(page: Page): Promise<void> {
   return page.evaluate(
     () =>

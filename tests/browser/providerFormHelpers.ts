@@ -5,15 +5,14 @@ import { desktopSize } from "./pageHelpers";
 
 const formContainers = { lead: "main > section:first-of-type", contact: "#contact", survey: "#quote" };
 
-/** Returns the container of a form. A script adds the iframe when the container comes near the viewport. */
+/** A script adds the iframe when the container comes near the viewport. */
 export const formContainer = (page: Page, form: keyof typeof formContainers): Locator =>
   page.locator(`${formContainers[form]} [data-frame]`);
 
-/** Returns a form's iframe. With scripting off, the iframe is inside `noscript`. */
 export const formFrame = (page: Page, form: keyof typeof formContainers): Locator =>
   formContainer(page, form).locator("iframe");
 
-/** Returns an array that collects the URL of every document that the page loads into an iframe from now on. */
+/** Returns an array that collects the URLs of documents that iframes request from now on. */
 export function formRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on("request", (request) => {
@@ -67,7 +66,6 @@ export async function observeEmbedScript(page: Page): Promise<() => Promise<unkn
   return () => page.locator("html[data-embed-script-ran]").waitFor({ state: "attached" });
 }
 
-/** Expects that a form is visible, not covered, as wide as its container, and as high as `height` in pixels. */
 export async function expectShown(frame: Locator, height: number | undefined): Promise<void> {
   const state = () =>
     frame.evaluate((element) => {
@@ -94,8 +92,8 @@ export async function expectShownWithQuery(frame: Locator, height: number | unde
 }
 
 /**
- * Expects that all forms of this viewport are shown. Call this while the quote dialog is open. Closes the dialog.
- * @param use a function to call with each form and the heights of the form's steps, such as `fillIn`
+ * Call this while the quote dialog is open. Expects that all forms for this viewport are shown. Closes the dialog.
+ * @param use called with each form and the heights of the form's steps
  */
 export async function expectAllForms(page: Page, use: typeof fillIn = async () => {}): Promise<void> {
   const inPage = isDesktop(page) ? [contactForm(page), leadForm(page)] : [contactForm(page)];
@@ -108,7 +106,6 @@ export async function expectAllForms(page: Page, use: typeof fillIn = async () =
   }
 }
 
-/** Fills in all steps of a form. Expects that the iframe takes each step's height, and the step's heading is in view. */
 export async function fillIn(frame: Locator, steps: readonly number[]): Promise<void> {
   const form = frame.contentFrame();
   await expectShown(frame, steps[0]);

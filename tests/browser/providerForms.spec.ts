@@ -100,7 +100,7 @@ test.describe("on a phone", () => {
       await frame.contentFrame().getByRole("textbox", { name: "First field" }).fill("typed");
       await page.locator("#contact [commandfor=quote]").click();
       const inDialog = quoteDialog(page).locator("iframe:visible").contentFrame();
-      // Fills in the last field. The visitor has to scroll to this field, because the form is taller than its iframe.
+      // The last field is reachable only by scrolling, because the form is taller than its iframe.
       await inDialog.getByRole("textbox", { name: "Last field" }).fill("typed");
     });
   });

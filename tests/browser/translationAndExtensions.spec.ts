@@ -5,10 +5,10 @@ import { holdDeferredScript, phoneSize, visit, waitForScripts } from "./pageHelp
 
 // Tests pages that a browser's translation or an extension changes before or after the deferred script runs.
 
-// Runs in the time zone of Auckland, because the open status must follow the office's time zone.
+// Uses Auckland's time zone, because the open status must follow the office's time zone.
 test.use({ viewport: phoneSize, timezoneId: "Pacific/Auckland" });
 
-/** Returns a text in guillemets («…»), which mark the translated texts in these tests. */
+/** In these tests, guillemets («…») mark translated texts. */
 const translated = (text: string) => `«${text.trim()}»`;
 
 /** Imitates Chrome's translation, which wraps each text in `<font>`: https://github.com/facebook/react/issues/11538 */
@@ -42,7 +42,7 @@ async function extend(page: Page): Promise<void> {
     ))
       parent.prepend(document.createElement("other-extension"));
     document.documentElement.append(document.createElement("other-extension"));
-    // Inserts elements with ids that the page uses too, as an extension might do by accident.
+    // Inserts elements with ids that the page uses too, as an extension might.
     const ids = ["quote", "menu", "error-screen"];
     document.body.prepend(...ids.map((id) => Object.assign(document.createElement("i"), { id })));
   });

@@ -12,7 +12,6 @@ import {
 
 // Tests pages whose lead provider does not respond. src/browser/providerFrames.test.tsx tests the details.
 
-// Allows the browser's message about failed requests; all other errors and warnings still fail the test.
 test.use({ viewport: phoneSize, allowedMessages: /^Failed to load resource/ });
 
 async function expectLinks(container: Locator, hrefs: string[]): Promise<void> {
@@ -30,7 +29,7 @@ test("after 8 seconds, phone and email links replace a form until the form respo
   await requestAllForms(page);
   await refused;
   const [inDialog, inPage] = [formContainer(page, "survey"), formContainer(page, "contact")];
-  // The iframe is invisible, because it contains the browser's error page.
+  // The iframe must be invisible: it contains the browser's error page.
   await expect(inDialog.locator("iframe")).toHaveCSS("opacity", "0");
   // Screen readers announce only what is added to an existing live region: https://github.com/w3c/aria/issues/1216
   const region = await inDialog.getByRole("status").elementHandle();
@@ -58,7 +57,7 @@ test("a provider that never responds does not delay the page's load event", asyn
   await page.setViewportSize(desktopSize);
   await page.route(forms, () => {});
   const requests = formRequests(page);
-  // Delays the font and thus the load event. A form requested before this event would keep the event from firing.
+  // Delays the load event by delaying a font. A form requested earlier would keep the load event from firing.
   const release = await holdRequests(page, /\.woff2$/);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(formContainer(page, "lead")).toHaveAttribute("data-state", "waiting");

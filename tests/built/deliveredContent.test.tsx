@@ -46,7 +46,7 @@ const counts: Record<string, Record<string, number>> = {
   directory: { "#main-lines h3": 2, "#licensed-agents h3": 7 },
 };
 
-/** Advice in the failure message, for an editor who has changed one of the quoted texts. */
+/** Shown in the failure message to an editor who has changed a quoted text. */
 const advice =
   "A text that docs/specification.md quotes is missing. If this is your agency's site, put your name into data/agency.yaml first.";
 

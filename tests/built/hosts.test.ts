@@ -27,7 +27,6 @@ let temporary: string;
 let site: string;
 let host: Site | undefined;
 
-/** Copies the built site, and writes the redirects above to the copy's _redirects and .htaccess files. */
 beforeAll(() => {
   temporary = mkdtempSync(join(tmpdir(), "hosts-"));
   site = join(temporary, "site");

@@ -1,7 +1,7 @@
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-// The build stops at links to missing pages and files (plugins/publish/unsupportedWhenPublished.ts).
+// A link to a missing page or file stops the build (plugins/publish/unsupportedWhenPublished.ts).
 
 describe.each([
   ["the real site", "public"],

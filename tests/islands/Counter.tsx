@@ -22,8 +22,8 @@ function CounterInBrowser({ start }: { start: number }) {
   );
 }
 
-/** An island for tests. The fixture site shows the island on the page /about/team (buildFixtureSite.ts). */
+/** The fixture site shows this island on the page /about/team (buildFixtureSite.ts). */
 export const Counter = island("Counter", CounterInBrowser);
 
-/** A style that is missing from the page's CSS, because the style applies only after a click. */
+/** Missing from the page's CSS, because this style applies only after a click. */
 const counted = css({ letterSpacing: "3px" });

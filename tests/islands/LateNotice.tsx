@@ -9,7 +9,7 @@ function Notice() {
 
 const LazyNotice = lazy(async () => ({ default: Notice }));
 
-/** An island for tests, on the same page as Counter. The island uses `lazy`, and is hidden until React runs. */
+/** An island on the same page as Counter. Uses `lazy`, and is hidden until React runs. */
 export const LateNotice = island("LateNotice", () => (
   <Suspense fallback="Wait">
     <LazyNotice />

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { Parser } from "htmlparser2";
 import { pageFiles } from "../../scripts/pagePaths";
 
-/** A URL from an element's href, src or srcset attribute, with some properties of the element. */
 export interface PageLink {
   tag: string;
   address: string;
@@ -13,7 +12,7 @@ export interface PageLink {
   text: string;
 }
 
-/** Returns all HTML pages of a built site, each with its ids, and with the links that a crawler would find. */
+/** Returns all HTML pages of a built site, with their ids and the links that a crawler would find. */
 export function builtPages(folder: string) {
   return [...pageFiles(folder)].map(([path, file]) => {
     const html = readFileSync(join(folder, file), "utf8");

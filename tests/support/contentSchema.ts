@@ -2,12 +2,11 @@ import { buildSchema } from "gatsby/graphql";
 import { contentFiles } from "../../src/content/declarations/contentFiles";
 import { contentSdl } from "../../src/content/outputs/graphqlTypes";
 
-/** Returns the name of the root query for a single node of a type, such as `home` or `legalPage`. */
 export const singleQuery = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
 
 const types = contentFiles.map(({ typeName }) => typeName);
 
-/** The types and fields that pages query, and that Gatsby or its plugins add to the content's schema. */
+/** Types and fields that pages query, and that Gatsby or its plugins add to the content's schema. */
 const gatsbyTypes = `
   scalar JSON
   directive @dontInfer on OBJECT
@@ -24,7 +23,6 @@ const gatsbyTypes = `
   }
 `;
 
-/** Gatsby's GraphQL schema for the content. */
 export const contentSchema = buildSchema(
   // Adds the field `id` to every node type, as Gatsby does.
   gatsbyTypes + contentSdl().replace(/implements Node @dontInfer \{/g, '$&\n  "The id."\n  id: ID!'),

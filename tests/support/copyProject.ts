@@ -4,10 +4,9 @@ import { join, resolve } from "node:path";
 import { fixtureFolder } from "./fixtureContent";
 
 const project = resolve(__dirname, "../..");
-/** The files and folders that are not copied, because a build of the fixture does not need them. */
 const excluded = new Set([".git", ".cache", "public", "data", "node_modules", "schemas", "test-results"]);
 
-/** Environment variables for Gatsby, without `NODE_ENV`, which Jest and Playwright set. */
+/** Unsets `NODE_ENV`, because Jest and Playwright set this variable. */
 export const gatsbyEnvironment = {
   ...process.env,
   NODE_ENV: undefined,
@@ -22,7 +21,7 @@ export function copyProject(): { root: string; remove(): void } {
     cpSync(join(project, name), join(root, name), { recursive: true });
   }
   cpSync(fixtureFolder, join(root, "data"), { recursive: true });
-  // Creates a symlink, or on Windows a junction, because a symlink would need administrator rights there.
+  // On Windows, creates a junction, because a symlink would need administrator rights.
   symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

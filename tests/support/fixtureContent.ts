@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filesIn } from "../../src/content/filesIn";
 
-/** The folder of the fixture agency's content, which tests use instead of `data/`. */
+/** The fixture agency's content, which tests use instead of `data/`. */
 export const fixtureFolder = join(__dirname, "../fixtures/agency");
 
 /** Returns the fixture agency's files, keyed by their paths in `data/`: YAML as text, photos as bytes. */

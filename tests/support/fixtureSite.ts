@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** The folder with the fixture agency's built site (buildFixtureSite.ts). */
 export const fixtureSiteFolder = resolve(__dirname, "../../test-results/fixture-site");
 
-/** The build time of the fixture site: a Monday at 10:00 AM in Las Vegas, three days before Thanksgiving. */
+/** A Monday at 10:00 AM in Las Vegas, three days before Thanksgiving. */
 export const fixtureBuildTime = new Date("2030-11-25T10:00:00-08:00");
 
 export function builtFixtureSite(): string {

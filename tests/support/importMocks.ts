@@ -1,4 +1,4 @@
-/** The texts of all GraphQL queries and fragments in the modules that a test has imported. */
+/** The GraphQL queries and fragments in the modules that a test has imported. */
 export const documents: string[] = [];
 
 /** Replaces Gatsby's `graphql` tag in Jest tests, because only Gatsby's build removes the tag. */

@@ -7,7 +7,6 @@ import { publishedContent } from "../../src/content/outputs/publishedContent";
 import { contentSchema, singleQuery } from "./contentSchema";
 import { documents } from "./importMocks";
 
-/** The exports of a file in src/pages/. */
 interface PageModule {
   default: ComponentType<{ data: unknown }>;
   Head: ComponentType<{ data: unknown; location: { pathname: string } }>;
@@ -16,7 +15,6 @@ interface PageModule {
 
 type Node = { id: string } & Record<string, string>;
 
-/** Returns the GraphQL root value for checked content, with the fields that pages query. */
 function rootOf(published: ReadonlyMap<string, object>) {
   const nodes = new Map(contentFiles.map(({ typeName }): [string, Node[]] => [typeName, []]));
   for (const [path, value] of published)
@@ -35,7 +33,7 @@ function rootOf(published: ReadonlyMap<string, object>) {
 }
 
 const photo = { width: 960, height: 960, images: { fallback: { src: "/photo.jpg" } } };
-/** Functions that return the values that Gatsby's plugins add, keyed by a field's type or name. */
+/** Resolvers for values that Gatsby's plugins add, keyed by field type or field name. */
 const added: Record<string, (value: string) => unknown> = {
   File: (path) =>
     path && {
@@ -55,7 +53,7 @@ const modules = filesIn(folder).map(
 );
 const loaded = Promise.all(modules).then((pages) => ({ pages, document: parse(documents.join("\n")) }));
 
-/** Returns the path, query result, and head and body elements of every page of a site with this checked content. */
+/** Returns the path, query result, and head and body elements of every page for this content. */
 export async function renderPages(
   content: ReadonlyMap<string, unknown>,
   published = publishedContent(content),
@@ -64,7 +62,7 @@ export async function renderPages(
   const { pages, document } = await loaded;
   const rendered: { path: string; data: ExecutionResult["data"]; page: ReactElement }[] = [];
   for (const [file, { default: Page, Head, query }] of pages) {
-    // A file name such as `{LegalPage.slug}` makes a page for each node of the type `LegalPage`.
+    // A file named `{LegalPage.slug}` creates a page for each node of the type `LegalPage`.
     const [template = "", type = "", field = ""] = /\{(\w+)\.(\w+)\}/.exec(file) ?? [];
     const operationName = /query (\w+)/.exec(query)?.[1];
     for (const node of nodes.get(type) ?? [undefined]) {

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { mockProvider } from "../../support/mockProvider/mockProvider";
 import { startDevelop } from "./startDevelop";
 
-/** Runs these tests one after another, because they share one development server. */
+/** Runs these tests serially, because they share one development server. */
 test.describe.configure({ mode: "serial" });
 
 let develop: Awaited<ReturnType<typeof startDevelop>>;
@@ -18,7 +18,6 @@ test.beforeEach(() => test.setTimeout(200_000));
 const documented = readFileSync(join(__dirname, "../../../docs/queries.md"), "utf8");
 const queries = documented.match(/(?<=```graphql\n)query [\s\S]+?(?=```)/g) ?? [];
 const principal = { photo: { childImageSharp: { gatsbyImageData: { width: 300 } } } };
-/** The results of the queries in docs/queries.md for the fixture agency, in the same order. */
 const results = [
   { agency: { phone: "9285550177" }, agent: { line: 1 }, home: { about: { principal } } },
   { allAgent: { totalCount: 2 } },

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 400_000 });
 
 const page = (code = "") => `${code}\nexport default function Page() { return <p>Words</p>; }`;
 
-/** Builds the site with these files, and returns the output of the failed build. "+" before a path appends to a file. */
+/** Returns the output of a build that fails with these files. "+" before a path appends to an existing file. */
 function failingBuild(files: Record<string, string>): string {
   const { root, remove } = copyProject();
   try {
@@ -80,7 +80,7 @@ test("a build stops if a page has a script or a dead link, and the message names
     expect.stringContaining(
       '/faulty: <script src="https://tags.example/head.js"> from `Head` or a plugin is not supported. Move it',
     ),
-    // The picture is reported before the link, because React adds a preload of the picture to <head>.
+    // The picture is reported first, because React adds a preload of the picture to <head>.
     expect.stringContaining("/faulty: /icons/none.png is neither"),
     expect.stringContaining("/faulty: /gone is neither a page nor a file"),
   ]);

@@ -13,9 +13,9 @@ import { test as base } from "../fixtures";
 import { desktopSize, phoneSize, withMotion } from "../pageHelpers";
 import { type JourneyPage, startDebianEngine } from "./webDriver";
 
-/** Playwright's `test` with a visitor. Runs Playwright's build of an engine or, if that is not installed, Debian's. */
+/** Playwright's `test` with a visitor. If Playwright's build of a browser is not installed, runs Debian's build. */
 export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
-  // Serves the mock lead provider over HTTP, because WebDriver cannot intercept requests, as mockProvider() does.
+  // Serves the mock lead provider over HTTP, because WebDriver cannot intercept requests as mockProvider() does.
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
     async ({}, use, { project, workerIndex }) => {
@@ -59,8 +59,8 @@ export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
 });
 
 /**
- * Defines a journey's tests for a phone, where the header has a menu button instead of links, and for desktop; each
- * with scripting on and, in Chromium, also off. Only half of the tests have motion on, because motion makes tests slow.
+ * Defines a journey's tests for a phone (`hasMenu`) and for desktop, with scripting on and, in Chromium, also off. Only
+ * half of the tests have motion on, because motion makes tests slow.
  */
 export function journey(defineTests: (conditions: { hasMenu: boolean; scripting: boolean }) => void): void {
   for (const scripting of [true, false])
@@ -81,7 +81,6 @@ export class Visitor {
     private readonly scripting: boolean,
   ) {}
 
-  /** Opens a page and, with scripting on, waits until its scripts have run. */
   async opens(url: string): Promise<void> {
     await this.page.goto(new URL(url, this.site).href);
     if (this.scripting)
@@ -102,14 +101,13 @@ export class Visitor {
     if (point) await this.page.mouse.click(point.x, point.y);
   }
 
-  /** Waits until a function that runs in the page returns true, or `expected`. */
+  /** Waits until `state`, which runs in the page, returns `expected`. */
   async sees<Arg>(what: string, state: (arg: Arg) => unknown, expected: unknown = true, arg = {} as Arg) {
-    // During a navigation, evaluation fails. Then returns the error's message, so that the poll continues.
+    // If a navigation interrupts the evaluation, returns the error's message, so that the poll continues.
     const current = () => this.page.evaluate(state, arg).catch((error: Error) => error.message);
     await expect.poll(current, what).toEqual(expected);
   }
 
-  /** Expects that a modal dialog is open, contains the focus and no longer moves. */
   async seesDialog(id: string): Promise<void> {
     await this.sees(
       `#${id} is open, with the focus in it`,
@@ -144,7 +142,6 @@ export class Visitor {
   seesHeading = (text: string) =>
     this.sees(`the page's heading is '${text}'`, () => document.querySelector("h1")?.textContent, text);
 
-  /** Expects that a section begins just below the sticky header. */
   async seesSection(selector: string): Promise<void> {
     await this.sees(
       `${selector} begins just below the header`,
@@ -171,7 +168,7 @@ function clickPoint({ selector, text, scripting }: { selector: string; text: str
     .some(({ playState }) => playState !== "finished");
   if (moves) throw new Error(`The dialog of ${selector} moves`);
   element.scrollIntoView({ block: "center", behavior: "instant" });
-  // The content below a form moves when the form's script starts, and when the form has reported its height.
+  // Content below a form moves when the form's script starts, and when the form reports its height.
   const isLoading = [...document.querySelectorAll("[data-frame]")].some((form) => {
     const isShown = form.checkVisibility() && form.querySelector("iframe");
     return !form.matches("[data-state]") || (isShown && !form.matches("[style*=frame-height]"));

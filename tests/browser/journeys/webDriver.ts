@@ -22,7 +22,6 @@ export interface JourneyPage {
 
 type Send = (command: keyof typeof endpoints, parameters?: object) => Promise<unknown>;
 
-/** The WebDriver commands that journeys need, with their paths relative to the session's URL. */
 const endpoints = {
   NewSession: "",
   Navigate: "/url",
@@ -31,11 +30,10 @@ const endpoints = {
   SetWindowRect: "/window/rect",
 };
 
-/** Starts Debian's Firefox or WebKitGTK, which must be installed (`debianEngines`). */
 export const startDebianEngine = (name: string): Promise<Browser> =>
   name === "firefox" ? startFirefox() : startWebKit();
 
-/** Starts Firefox, and sends commands over Marionette, the protocol that Firefox's WebDriver server uses. */
+/** Controls Firefox over Marionette, the protocol that Firefox's WebDriver server uses. */
 async function startFirefox(): Promise<Browser> {
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
@@ -78,7 +76,7 @@ async function startFirefox(): Promise<Browser> {
   });
 }
 
-/** Starts WebKitGTK's MiniBrowser on a virtual display, and sends commands to its WebDriver server. */
+/** Controls WebKitGTK's MiniBrowser, on a virtual display, through its WebDriver server. */
 async function startWebKit(): Promise<Browser> {
   const port = await freePort();
   const args = ["-a", "-s", "-screen 0 1600x1200x24", String(debianEngines.webkit), `--port=${port}`];
@@ -125,7 +123,7 @@ function asBrowser(send: Send, close: () => Promise<void>): Browser {
     setViewportSize: async ({ width, height }) => {
       const toolbar = await evaluate(() => outerHeight - innerHeight, null);
       const rect = { x: 0, y: 0, width, height: height + toolbar };
-      // Waits for the window's actual width: WebKit's window is never narrower than the 447 px of its toolbar.
+      // Waits for the actual width, because WebKit's window is never narrower than its 447 px toolbar.
       const actual = (await send("SetWindowRect", rect)) as { width: number };
       while ((await evaluate(() => innerWidth, null)) !== actual.width);
     },

@@ -3,8 +3,9 @@ import { axe as axeScript } from "./expectNoAxeViolations";
 
 declare global {
   /**
-   * Returns the contrast ratio of a color to an element's background, or 0 if the background is translucent. In a
-   * gradient, uses the color with the least contrast, because axe does not check gradients: https://github.com/dequelabs/axe-core/issues/4628
+   * Returns the contrast ratio of a color to an element's background, or 0 if the background is translucent. For a
+   * gradient, uses the color with the least contrast. axe does not check gradients:
+   * https://github.com/dequelabs/axe-core/issues/4628
    */
   var contrastOf: (color: string, element: Element) => number;
 }

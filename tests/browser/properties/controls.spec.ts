@@ -3,9 +3,9 @@ import { openMenu, quoteDialog, waitForAnimations } from "../dialogHelpers";
 import { expect, test } from "../fixtures";
 import { bothHomePages, desktopSize, everyPage, phoneSize, visit } from "../pageHelpers";
 
-// axe.spec.ts tests that links are at least 24 px large (WCAG 2.5.8).
+// axe.spec.ts tests the target size of 24 × 24 px (WCAG 2.5.8).
 
-/** Returns the controls less than 44 px high: those that look like buttons or, in an open menu, all controls. */
+/** Returns links and buttons less than 44 px high. Outside the menu, ignores links that look like text. */
 function lowButtons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector("dialog[open]");
@@ -21,7 +21,7 @@ function lowButtons(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the visible labels of links and buttons that are missing from the accessible names (WCAG 2.5.3). */
+/** Returns visible labels that are missing from a link's or button's accessible name (WCAG 2.5.3). */
 function unnamedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.querySelector("dialog[open]") ?? document.body;

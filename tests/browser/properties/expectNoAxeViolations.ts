@@ -6,8 +6,8 @@ import { expect } from "../fixtures";
 export const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Expects that axe finds no violations in the page, excluding iframes. Does not check target sizes in print, or contrast
- * in forced colors, because axe does not see the colors that the browser forces (see forcedColors.spec.ts).
+ * Skips iframes, target sizes in print, and contrast in forced colors, because axe does not see these colors
+ * (forcedColors.spec.ts tests them).
  * @param isFragment whether the page is an embedded form, which needs no landmarks and no h1
  */
 export async function expectNoAxeViolations(page: Page, state: string, isFragment = false): Promise<void> {

@@ -6,7 +6,6 @@ import { desktopSize, everyPage, pages, phoneSize, visit } from "../pageHelpers"
 
 test.use({ viewport: desktopSize });
 
-/** Expects that a control and its focus ring are visible, by comparing screenshots with and without each. */
 async function expectVisibleWithRing(page: Page, control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
@@ -25,7 +24,7 @@ for (const { title, url } of everyPage)
   test(`in forced colors, ${title} has focus rings, borders and system colors`, async ({ sharedPage }) => {
     const page = await sharedPage(url);
     await page.emulateMedia({ forcedColors: "active" });
-    // Presses a key, because only after keyboard input does :focus-visible match an element that a script focuses.
+    // Presses a key, because :focus-visible matches an element focused by a script only after keyboard input.
     await page.keyboard.press("Tab");
     const ringless = await page.locator("a[href], button, summary").evaluateAll((all) =>
       all

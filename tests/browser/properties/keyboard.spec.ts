@@ -5,7 +5,6 @@ import { desktopSize, everyPage, pages, phoneSize, visit } from "../pageHelpers"
 import { formFrame } from "../providerFormHelpers";
 import { addContrastOf } from "./addContrastOf";
 
-/** Returns the focused element's name and, if the element or its focus ring cannot be seen, the reason. */
 function focusedElement(page: Page): Promise<{ name: string; problem?: string } | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -70,7 +69,7 @@ test("in the menu, every tab stop has a visible focus ring", async ({ page }) =>
   await menuButton(page).press("Enter");
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press("Tab");
-    // Nothing in the page has the focus after a dialog's last control, because Tab then goes to the browser's toolbar.
+    // After a dialog's last control, Tab goes to the browser's toolbar, so no element has the focus.
     expect((await focusedElement(page))?.problem, "why the tab stop cannot be seen").toBeUndefined();
   }
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Returns the elements that clip text or extend beyond the viewport, except in rows that scroll horizontally. After a
- * resize, poll the result, because it takes a moment until a script has marked these rows with `tabindex`.
+ * resize, poll the result, because a script marks these rows with `tabindex` a moment later.
  */
 export function overflowProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,7 +14,7 @@ export function overflowProblems(page: Page): Promise<string[]> {
       found.push(`the page is ${scrollWidth - clientWidth} px wider than the viewport`);
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {
       if (!element.checkVisibility() || element.closest("svg, [aria-hidden=true]")) continue;
-      // Skips visually hidden text for screen readers, and long reviews that are collapsed.
+      // Skips visually hidden text for screen readers, and collapsed reviews.
       if (getComputedStyle(element).clipPath === "inset(50%)") continue;
       if (element.matches(":has(+ details:not([open]))")) continue;
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
@@ -38,8 +38,8 @@ export function overflowProblems(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the words in an element that are broken across lines because the column is too narrow. Words of more than
- * 30 letters are ignored, because no column is wide enough for them.
+ * Returns the words that are broken across lines. Ignores words of more than 30 letters, which no column is wide enough
+ * for.
  */
 export function wordsBrokenAcrossLines(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluate((root) => {

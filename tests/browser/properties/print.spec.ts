@@ -5,7 +5,7 @@ import { everyPage, pages, visit } from "../pageHelpers";
 import { formContainer } from "../providerFormHelpers";
 import { wordsBrokenAcrossLines } from "./layoutProblems";
 
-/** Returns the lines of text that overlap another line or extend beyond an edge of the page. */
+/** Returns lines of text that overlap another line or extend beyond the page's edge. */
 function overlappingLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lines: { text: string; box: DOMRect }[] = [];

@@ -5,11 +5,10 @@ import { bothHomePages, everyPage, phoneSize, visit } from "../pageHelpers";
 import { formContainer, formFrame } from "../providerFormHelpers";
 import { overflowProblems } from "./layoutProblems";
 
-/** CSS with the text spacing that pages must support (WCAG 2.2, 1.4.12). */
+/** The text spacing that pages must support (WCAG 2.2, 1.4.12). */
 const textSpacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-/** Returns the links and buttons in the header that overlap another link or button. */
 function overlappingControls(page: Page): Promise<(string | null)[]> {
   return page.getByRole("banner").evaluate((header) => {
     const boxes = [...header.querySelectorAll("a, button")]
@@ -30,7 +29,6 @@ function overlappingControls(page: Page): Promise<(string | null)[]> {
   });
 }
 
-/** Sets the browser's default font size in pixels, which determines `rem` units, and `em` in media queries. */
 async function setFontSize(page: Page, context: BrowserContext, standard: number): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });

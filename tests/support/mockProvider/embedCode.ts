@@ -1,9 +1,8 @@
 // Embed codes with the same markup as the codes that GoHighLevel gives to customers.
 
-/** The parts of an embed code that differ between agencies. */
 type EmbedOptions = Record<"origin" | "id" | "script", string>;
 
-/** Returns the embed code of a form, with the same whitespace as in the provider's code. */
+/** Returns a form's embed code, with the whitespace of the provider's code. */
 export function formCode({ origin, id, script }: EmbedOptions, name: string): string {
   return `<iframe
     src="${origin}/widget/form/${id}"

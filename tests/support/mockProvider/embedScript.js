@@ -1,10 +1,10 @@
-// Changes a page as the lead provider's real embed script of June 2026 does: hides each iframe until the form in the
-// iframe has asked for the query parameters and reported its height. The real script also moves iframes that have the
+// Changes a page as the lead provider's embed script of June 2026 does: hides each iframe until the form in the iframe
+// has asked for the query parameters and reported its height. The real script also moves iframes that have the
 // attribute `data-layout`, but the site removes this attribute (embedFrame.ts).
 
 const initialized = new Set();
 const sized = new Set();
-/** The hidden iframes that will be shown as soon as their forms report a height. */
+/** Hidden iframes to show as soon as their forms report a height. */
 const waiting = new Set();
 
 function providerFrames() {
@@ -43,7 +43,7 @@ function resize(data) {
   const [, id, height] = /^\[iFrameSizer\]([^:]+):([^:]+):/.exec(data) ?? [];
   const frame = id && document.getElementById(id);
   if (!frame) return;
-  // Like the provider's real script, sets a reported height without checking who sent the message.
+  // Like the real script, sets a reported height without checking who sent the message.
   if (Number(height) >= 0) frame.style.height = `${Number(height) + 5}px`;
   sized.add(frame);
   if (waiting.delete(frame)) show(frame);

@@ -1,5 +1,5 @@
-// The script of the mock lead provider's form pages. A form has one or more steps, and then a thank-you step. The script
-// sends the parent page the same messages via postMessage, at the same times, as the real provider's forms.
+// Runs in the mock lead provider's form pages. Sends the parent page the same messages via postMessage, at the same
+// times, as the real provider's forms. A form has one or more steps, and then a thank-you step.
 
 const { firstMessage } = document.currentScript.dataset;
 
@@ -20,7 +20,7 @@ addEventListener("message", ({ data, source }) => {
 });
 
 function showQuery() {
-  // Does nothing without an <output>, because the parent's message may arrive before the body is parsed.
+  // If the parent's message arrives before the body is parsed, the page has no <output>.
   const output = document.querySelector("output");
   if (output) output.textContent = query;
 }
@@ -28,7 +28,7 @@ function showQuery() {
 if (firstMessage === "immediately") {
   postMessages();
 } else {
-  // Loads iframe-resizer's script late, as real forms do. The script misses messages that were sent earlier.
+  // Loads iframe-resizer's script late, as real forms do. The script misses earlier messages.
   addEventListener("load", () => {
     const contentWindow = Object.assign(document.createElement("script"), { src: "/content-window.js" });
     contentWindow.addEventListener("load", postMessages);

@@ -2,26 +2,25 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** How the mock lead provider responds to a page's requests. */
 export interface MockBehavior {
   script: "runs" | "throws" | "missing";
-  /** When a form sends its first postMessage to the page: while its document loads, or after its `load` event. */
+  /** When a form sends its first postMessage: while its document loads, or after its `load` event. */
   firstMessage: "immediately" | "after load";
-  /** Whether the forms are submitted to another host, instead of showing their next step on the same page. */
+  /** Whether forms submit to another host instead of showing the next step on the same page. */
   posts: boolean;
 }
 
-/** Heights in pixels: of each step of a form, and of the thank-you page on another host (`posted`). */
+/** Heights in pixels of each form's steps, and of the thank-you page on another host (`posted`). */
 export const heights = { form: [780, 150], survey: [1226, 420, 150], posted: 220 };
 
-/** Answers a page's requests for the lead provider's forms and script, and to the host that forms are submitted to. */
+/** Mocks the lead provider, including the host that forms submit to. */
 export function mockProvider(target: BrowserContext | Page, behavior: Partial<MockBehavior> = {}) {
   return target.route("https://*.provider.example/**", (route) =>
     route.fulfill(mockResponse(new URL(route.request().url()).pathname, behavior)),
   );
 }
 
-/** Returns the mock lead provider's response to a request for a path. All its hosts give the same response. */
+/** Returns the mock lead provider's response for a path, which is the same on all its hosts. */
 export function mockResponse(path: string, behavior: Partial<MockBehavior> = {}) {
   const { script = "runs", firstMessage = "immediately", posts = false } = behavior;
   const send = (contentType: string, body: string, status = 200) => ({ status, contentType, body });
