@@ -47,7 +47,7 @@ host.append(make("style", {}, [styles]), button, label, panel);
 function link(address: string | undefined, file: string, line = 1, words = file): HTMLElement | string {
   if (!address || file.endsWith("/")) return words;
   const title = address.replace("{file}", file).replace("{line}", String(line));
-  // In `npm start`, `href` is not the URL: speculation rules would fetch it on hover, which opens the code editor.
+  // In `npm start`, keeps the URL out of `href`, because prefetching on hover would open the code editor.
   const onclick = (event: Event) => event.preventDefault() ?? fetch(title);
   const goal = title.startsWith("/")
     ? { href: "#", onclick }

@@ -1,7 +1,6 @@
 import type { EditRow } from "../../src/content/outputs/editRows";
 import { editRowsIn, withoutEditMarks } from "../../src/lib/editMarks";
 
-/** The source of a text or picture: a line in `data/`, or a source code file. */
 export interface Source {
   file: string;
   line?: number;

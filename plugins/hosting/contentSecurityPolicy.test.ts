@@ -13,7 +13,7 @@ const samples = ["/sample-forms/a.html", "/sample-forms/form_embed.js"] as const
 const sources = (policy: string): Record<string, string> =>
   Object.fromEntries(policy.split("; ").map((part) => part.split(/ (.*)/)));
 
-test("with the sample forms, the CSP allows only inline scripts with a known hash, and only this site may embed its pages", () => {
+test("with the sample forms, the CSP allows inline scripts only by hash, and lets only this site embed its pages", () => {
   expect(sources(contentSecurityPolicy([hash], embeds(...samples)))).toMatchObject({
     "default-src": "'none'",
     "form-action": "'none'",
@@ -28,7 +28,7 @@ test("for a Jotform form, frame-src also allows the host that the form submits t
   );
 });
 
-test("the CSP allows an embed code's iframe and script, and no site may embed this site's pages", () => {
+test("with an embed code, the CSP allows the code's iframe and script, and lets no site embed this site's pages", () => {
   const code = [
     "https://API.Provider.example:443/form/1?a=@b,c;d",
     "https://link.provider.example/a.js",
@@ -47,7 +47,7 @@ test.each([
   ["frames", "frame-src", "https://submit.provider.example:8443"],
   ["fonts", "font-src", "https://fonts.example"],
   ["styles", "style-src", "https://styles.example"],
-])("an origin allowed for %s in embeds.yaml is only in CSP directive %s", (part, directive, site) => {
+])("an origin listed under %s in embeds.yaml is added only to CSP directive %s", (part, directive, site) => {
   const policy = sources(contentSecurityPolicy([], embeds(...samples, { ...none, [part]: [site] })));
   expect(Object.keys(policy).filter((name) => policy[name]?.split(" ").includes(site))).toEqual([directive]);
 });
@@ -66,7 +66,7 @@ test.each([
   ["has a host name without a dot", "https://localhost/form"],
   ["has no scheme", "//evil.example/form"],
   ["is a javascript: URL", "javascript:alert(1)"],
-])("an embed code's URL is not allowed in the CSP if it %s", (_, address) => {
+])("an embed code's URL is rejected if the URL %s", (_, address) => {
   for (const code of [embeds(address), embeds("/sample-forms/a.html", address)])
     expect(() => contentSecurityPolicy([], code)).toThrow("not a plain https:// address");
 });
@@ -79,7 +79,7 @@ test("the CSP contains hashes for a page's inline scripts, but not for styles, e
   expect(hashInlineScripts(html, "page")).toEqual([cspHash('window.a = "&amp;<b>"'), cspHash("b()")]);
 });
 
-test("an inline event handler such as onclick stops the build, because the CSP would silently block it", () => {
+test("an inline event handler such as onclick stops the build, because the CSP would silently block the handler", () => {
   expect(() => hashInlineScripts('<button onclick="x()">', "index.html")).toThrow(
     "index.html: <button onclick>",
   );

@@ -8,7 +8,7 @@ import { filesIn } from "../../src/content/filesIn";
 /**
  * Returns the Content Security Policy for all paths, which allows only this site and the sites in data/embeds.yaml. All
  * paths share one policy, because hosts differ in how they combine two policies for one path (headers.ts).
- * @throws if an address is neither a path nor a plain https URL, because it could inject a directive into the policy
+ * @throws if an address is neither a path nor a plain https URL, because such an address could inject a directive
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],

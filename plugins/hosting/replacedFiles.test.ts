@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { replacedFiles } from "./replacedFiles";
 
-test("a file in static/ is reported if it would overwrite a file that the build generates", () => {
+test("a file in static/ is reported if the build generates a file with the same name", () => {
   const root = mkdtempSync(join(tmpdir(), "static-"));
   const [mine, built] = [join(root, "static"), join(root, "public")];
   for (const folder of [mine, built]) {

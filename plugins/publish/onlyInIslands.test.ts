@@ -29,7 +29,6 @@ const faults: [code: string, message: string][] = [
   ['import { Row } from "../islands/calculator/Row";', "from a file directly in src/islands/"],
 ];
 
-/** Code that does not work in islands, with part of lint's message. */
 const inIslands: typeof faults = [
   ['import "./rates.css";', "Style the island with emotion's `css`"],
   ['import { table } from "./rates.module.scss";', "Style the island with emotion's `css`"],
@@ -73,7 +72,7 @@ const inPlaces = [
   ...faults.map((fault, index) => [`pages/${index}`, ...fault] as const),
   ...inIslands.map((fault, index) => [`islands/lost/${index}`, ...fault] as const),
 ];
-test.each(inPlaces)("in src/%s.tsx, lint reports code that would not work there: %s", (file, _, message) => {
+test.each(inPlaces)("lint reports code that does not work in src/%s.tsx: %s", (file, _, message) => {
   const reported = reportsOn(`${file}.tsx`);
   expect(reported).toEqual([expect.stringMatching(/^::error .*line=2,/)]);
   expect(reported[0]).toContain(message);

@@ -7,7 +7,7 @@ import { renderPage } from "./renderPage";
 
 const [first, second, third] = [1, 2, 3].map((order) => css({ order }));
 
-test("a page is split at its first <FirstScreenEnd />: the CSS above is critical, the other CSS is deferred, and fonts are in a shared stylesheet", async () => {
+test("a page is split at its first <FirstScreenEnd />: CSS used above is critical, other CSS is deferred, and font CSS is in a shared stylesheet", async () => {
   const above = [jsx("h1", { css: first }), jsx("i", { css: second })];
   const below = [jsx("b", { css: second }), jsx("p", { css: third }), jsx(FirstScreenEnd, {})];
   const page = await renderPage(
@@ -21,12 +21,12 @@ test("a page is split at its first <FirstScreenEnd />: the CSS above is critical
   expect(page.css.critical + page.css.own).not.toContain("font-face");
 });
 
-describe("islands", () => {
+describe("rendering of islands at build time", () => {
   const Inner = island("Inner", ({ word }: { word: string }) => jsx("i", {}, word));
   const Outer = island("Outer", (props: { word: string }) => jsx("b", { css: third }, jsx(Inner, props)));
   const Form = island("Form", () => jsx("form", { action: () => {} }));
 
-  test("an island is rendered into a <site-island> element with its name and props, except inside another island", async () => {
+  test("an island is rendered into a <site-island> element with the island's name and props, except inside another island", async () => {
     const { above, css, hasIslands } = await renderPage(jsx(Outer, { word: "shade" }));
     expect(above).toMatch(
       /^<site-island [^>]*data-island="\[&quot;Outer&quot;,{&quot;word&quot;:&quot;shade&quot;},[^>]*><b [^>]*><i>shade<\/i><\/b><\/site-island>$/,
@@ -35,7 +35,7 @@ describe("islands", () => {
     expect([hasIslands, (await renderPage(jsx("p", {}))).hasIslands]).toEqual([true, false]);
   });
 
-  test("a form with a function as its action stops the build, because React would add an inline script", async () => {
+  test("a form whose action is a function stops the build, because React would add an inline script", async () => {
     await expect(renderPage(jsx(Form, {}))).rejects.toThrow(
       "src/islands/Form.tsx: React adds a script to a form",
     );

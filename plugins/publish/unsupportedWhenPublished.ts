@@ -65,7 +65,6 @@ export function htmlFile(path: string): string {
   return path.endsWith(".html") ? path : `${path}/index.html`;
 }
 
-/** Yields an error message for each unsupported script and each dead link in a page. */
 export function* unsupportedPages({ program, pages }: IGatsbyState): Generator<string> {
   const site = join(program.directory, "public");
   const isFile = (path: string) => statSync(join(site, path), { throwIfNoEntry: false })?.isFile();

@@ -91,7 +91,7 @@ test.each([
   expect(getComputedStyle(row).fontWeight).toBe(weight);
 });
 
-test("the line above a form says what the form asks for, and when the office answers", () => {
+test("the line above a form says what the form asks for, and when the office replies", () => {
   setClock("2026-11-18T17:59:30");
   const { container } = renderAndStart(<AnswerTime data={page([])} intro="Four questions." />);
   expect(container).toHaveTextContent("Four questions. We answer until 6:00 PM.");
@@ -99,7 +99,7 @@ test("the line above a form says what the form asks for, and when the office ans
   expect(container).toHaveTextContent("Four questions. We answer Thursday from 9:00 AM.");
 });
 
-test("if no day has office hours, the line above a form does not say when the office answers", () => {
+test("if no day has office hours, the line above a form does not say when the office replies", () => {
   const data = { ...page([]), allOfficeHours: { nodes: [] } };
   expect(render(<AnswerTime data={data} />).container).toBeEmptyDOMElement();
   expect(render(<AnswerTime data={data} intro="Four questions." />).container).toHaveTextContent(

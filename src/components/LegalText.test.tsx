@@ -3,7 +3,7 @@ import { LegalText } from "./LegalText";
 
 const links = () => screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("in a legal text, Markdown makes words bold and creates links", () => {
+test("in a legal text, bold text and links can be written in Markdown", () => {
   const { container } = render(<LegalText>{"**In short:** see our [terms](/terms)."}</LegalText>);
   expect(container.querySelector("p > strong")).toHaveTextContent("In short:");
   expect(screen.getByRole("link", { name: "terms" })).toHaveAttribute("href", "/terms");
@@ -26,7 +26,7 @@ test("in a legal text, a phone number is a tel: link, unless it is inside anothe
   expect(screen.getAllByText(/555-014[34]/, { selector: "strong, strong *" })).toHaveLength(2);
 });
 
-test("in a legal text, phone numbers, email addresses and URLs are links, without the punctuation around them", () => {
+test("in a legal text, phone numbers, email addresses and URLs become links, excluding the punctuation around them", () => {
   const text =
     "Call 1-800-555-0142, see (https://a.example/x_y?z), www.b.example. No: 21-800-555-0142, 85027-1234, 2026-11-26, 602-555-01423. Or ((800) 555-0143), 800-555-0144, 800.555.0145, +1 800 555 0146 ext. 7; claims@c.example.";
   render(<LegalText>{text}</LegalText>);
@@ -49,7 +49,7 @@ test("in a legal text, lists can be nested, and the text of a list item is not w
   expect(container.querySelector("p")).toBeNull();
 });
 
-test("in a legal text, a numbered list keeps its first number", () => {
+test("in a legal text, a numbered list can start at any number", () => {
   const { container } = render(<LegalText>{"3. Third.\n4. Fourth."}</LegalText>);
   expect(container.querySelector("ol")).toHaveAttribute("start", "3");
   expect(screen.getAllByRole("listitem")).toHaveLength(2);

@@ -43,7 +43,7 @@ test.each([
   ["Tuesday", "2026-11-17", 9, 18, "Wednesday"],
   ["Friday", "2026-11-20", 9, 18, "Saturday"],
   ["Saturday", "2026-11-21", 9, 13, "Monday"],
-])("on %s, the open status is right at every minute", (_, date, opens, closes, next) => {
+])("on %s, the open status is correct at every minute", (_, date, opens, closes, next) => {
   const [from, to] = [opens * 60, closes * 60];
   for (let minute = 0; minute < 24 * 60; minute++) {
     const moment = new Date(phoenix(`${date} 00:00`).getTime() + minute * MINUTE);
@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-describe("with unusual hours", () => {
+describe("open status with unusual office hours", () => {
   const onlySaturdays = [row("Saturday", "8:00 AM-10:00 AM")];
   const late = [row("Saturday", "6:00 PM-Midnight")];
   const lunch = toSaturday("9:00 AM-12:00 PM, 1:00 PM-6:00 PM");
@@ -83,7 +83,7 @@ describe("with unusual hours", () => {
   `("$title", ({ hours, moment, text }) => expect(statusText(hours, [], phoenix(moment))).toBe(text));
 });
 
-describe("with closures", () => {
+describe("open status with closures", () => {
   const thanksgiving = [closure("2026-11-26", "Thanksgiving")];
   const eve = [closure("2026-12-24", "Christmas Eve", "9:00 AM-Noon")];
   const sunday = [closure("2026-11-22", "Open Enrollment", "10:00 AM-2:00 PM")];

@@ -34,7 +34,7 @@ test("no heading has an id that makes Firefox's reader view omit the heading", a
   }
 });
 
-test.describe("with motion", () => {
+test.describe("without reduced motion", () => {
   test.use(withMotion);
   test("a section link scrolls smoothly, and all other scrolling is instant", async ({ page }) => {
     await visit(page, pages.home);

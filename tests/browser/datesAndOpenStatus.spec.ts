@@ -6,7 +6,7 @@ const updated = (page: Page) => page.getByText(/^(Last updated|Actualizado)/);
 const copyright = (page: Page) => page.getByRole("contentinfo").locator("p", { hasText: "©" });
 const status = (page: Page) => page.locator("#contact [data-open-status]");
 
-test.describe("in Auckland, almost a day ahead of the office", () => {
+test.describe("in Auckland's time zone, almost a day ahead of the office", () => {
   test.use({ timezoneId: "Pacific/Auckland" });
 
   test("legal pages' dates and copyright years follow the visitor's time zone", async ({ page }) => {

@@ -6,7 +6,7 @@ import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
 test.use({ viewport: phoneSize });
 
-test("on every page, #quote opens the quote dialog, even if altered by email programs", async ({ page }) => {
+test("on every page, #quote opens the quote dialog, even if altered by an email tool", async ({ page }) => {
   for (const [path, fragment, query] of [
     [pages.home, "#Quote", ""],
     [pages.directory, "#/quote/", ""],
@@ -29,7 +29,7 @@ test("a product's button opens the quote dialog, and adds the product to the URL
   await expect(page).toHaveURL(`${pages.home}?utm_source=mail&insurance=auto`);
 });
 
-test("a link to #quote closes the menu, and Back closes the quote dialog", async ({ page }) => {
+test("#quote replaces the menu with the quote dialog, and Back closes the dialog", async ({ page }) => {
   await visit(page, pages.home);
   const menu = await openMenu(page);
   await page.evaluate(() => location.assign("#quote"));
@@ -39,7 +39,7 @@ test("a link to #quote closes the menu, and Back closes the quote dialog", async
   await expect(quoteDialog(page)).toBeHidden();
 });
 
-test("the quote dialog focuses its title, and returns the focus to the menu button", async ({ page }) => {
+test("when opened, the quote dialog focuses its title; when closed, the menu button", async ({ page }) => {
   await visit(page, pages.home);
   const menu = await openMenu(page);
   await menu.getByRole("button", { name: "Get Free Insurance Review" }).press("Enter");
@@ -49,7 +49,7 @@ test("the quote dialog focuses its title, and returns the focus to the menu butt
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("clicking inside the quote dialog or dragging out of the dialog does not close it", async ({ page }) => {
+test("neither a click inside the quote dialog nor a drag out of it closes the dialog", async ({ page }) => {
   await visit(page, pages.home);
   await page.getByRole("main").getByRole("button", { name: "Get Free Insurance Review" }).click();
   const dialog = quoteDialog(page);
@@ -63,7 +63,7 @@ test("clicking inside the quote dialog or dragging out of the dialog does not cl
   await expect(dialog, "after a click outside").toBeHidden();
 });
 
-test("the menu on the right is 300 px wide, or 400 px in viewports of at least 640 px", async ({ page }) => {
+test("the menu is on the right, 300 px wide, or 400 px in viewports 640 px or wider", async ({ page }) => {
   await visit(page, pages.home);
   const menu = await openMenu(page);
   for (const viewport of [639, 640]) {

@@ -10,7 +10,6 @@ async function expectToStayOpen(dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
 }
 
-/** Waits until the page has handled all clicks and painted. */
 async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
@@ -27,7 +26,7 @@ async function expectToClose(page: Page, close: () => Promise<unknown>, url = "/
 }
 
 for (const support of ["with", "without"])
-  test(`${support} commandfor and closedby, a double click does the same as a click`, async ({ page }) => {
+  test(`${support} commandfor and closedby, a double click acts like a single click`, async ({ page }) => {
     await page.addInitScript((isSupported) => {
       if (isSupported) return;
       document.addEventListener("command", (event) => event.preventDefault(), true);

@@ -6,7 +6,7 @@ test.use({ allowedMessages: /cannot be opened|no-such-page/ });
 
 const screen = (page: Page) => page.getByRole("alertdialog");
 
-test("an unexpected error shows its message, a phone link and a button that reloads", async ({ page }) => {
+test("the error screen shows the error's message, a phone link and a reload button", async ({ page }) => {
   await page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {
       throw new Error("the dialog cannot be opened");

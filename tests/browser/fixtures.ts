@@ -59,7 +59,6 @@ function expectNoProblem(recorded: string[], allowed: RegExp): void {
   ).toEqual([]);
 }
 
-/** Mocks other sites in a context, and adds the context's console messages and errors to `problems`. */
 async function prepare(context: BrowserContext, problems: string[]): Promise<BrowserContext> {
   await context.route(
     ({ protocol, hostname }) => protocol.startsWith("http") && !/^(127\.0\.0\.1|localhost)$/.test(hostname),

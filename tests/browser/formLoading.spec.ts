@@ -17,7 +17,7 @@ test("on a tablet, the contact form loads lazily, and the hidden lead form never
 });
 
 // On a tablet, the hero has no form that could scroll the page too.
-test("a form that loads off-screen and focuses its field does not scroll the page", async ({ page }) => {
+test("a form that loads off-screen and focuses a field does not scroll the page", async ({ page }) => {
   const script = `onload = () => {
       const field = document.querySelector("input");
       field.scrollIntoView();

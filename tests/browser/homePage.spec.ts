@@ -74,7 +74,7 @@ test("the hero has a headline, two actions, a rating, the lead form and trust ba
   );
 });
 
-test("each product has a description, features and a link; a banner offers a discount", async ({ page }) => {
+test("the products have descriptions, features, links and a banner with a discount", async ({ page }) => {
   const products = page.locator("#products");
   const cards = products.locator("ul").first().locator("> li");
   await expect(cards).toHaveCount(12);
@@ -102,7 +102,7 @@ test("each product has a description, features and a link; a banner offers a dis
   );
 });
 
-test("the free review is shown in steps and in a sample policy with the agency's notes", async ({ page }) => {
+test("the free review is explained in steps, and in a sample policy with notes", async ({ page }) => {
   const products = page.locator("#products");
   await expect(products.locator("ol > li")).toHaveCount(4);
   const sheet = products.getByRole("figure", { name: "Homeowners policy Sample" });
@@ -112,7 +112,7 @@ test("the free review is shown in steps and in a sample policy with the agency's
   );
 });
 
-test("on a phone, a product's features are hidden until a click", async ({ page }) => {
+test("on a phone, a product's features are collapsed until clicked", async ({ page }) => {
   await page.setViewportSize(phoneSize);
   const feature = page.locator("#products").getByText("Liability", { exact: true });
   await expect(feature).toBeHidden();
@@ -155,7 +155,7 @@ test("carriers are grouped by line of insurance", async ({ page }) => {
   ]);
 });
 
-test("each review shows stars, text, name, place, insurance, source and verification", async ({ page }) => {
+test("each review shows stars, text, name, place, insurance, source and verified badge", async ({ page }) => {
   const reviews = page.locator("#testimonials");
   const cards = reviews.locator("ul").first().locator("> li");
   await expect(cards).toHaveCount(9);
@@ -254,7 +254,7 @@ test("the footer links to the carriers' phone numbers for claims", async ({ page
   await expect(page.locator("#claims")).toBeInViewport();
 });
 
-test("the footer has contact details, links, cities, labels, licenses and notices", async ({ page }) => {
+test("the footer has contact details, links, cities, badges, licenses and notices", async ({ page }) => {
   const footer = page.getByRole("contentinfo");
   const list = (heading: string) =>
     footer.getByRole("heading", { name: heading }).locator("xpath=following::*");
@@ -312,7 +312,7 @@ test("the footer has contact details, links, cities, labels, licenses and notice
   await expect(footer.getByText("Independent insurance since 1962.")).toBeVisible();
 });
 
-test("the quote dialog has a phone number, the survey, a close button and help", async ({ page }) => {
+test("the quote dialog has phone and text links, a survey, a notice and a Close button", async ({ page }) => {
   await page.getByRole("button", { name: "Calculate My Savings" }).click();
   await expect(quoteDialog(page).locator("iframe")).toBeAttached();
   await expectOutline(

@@ -24,7 +24,6 @@ export function formRequests(page: Page): string[] {
 
 const isDesktop = (page: Page): boolean => page.viewportSize()?.width === desktopSize.width;
 
-/** The query string in the page's URL, which tells the provider where a lead comes from. */
 export const query = "utm_source=flyer&utm_campaign=spring";
 
 const leadForm = (page: Page): Locator => page.locator("#frame-leadForm");

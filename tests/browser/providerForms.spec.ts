@@ -18,11 +18,9 @@ import {
   survey,
 } from "./providerFormHelpers";
 
-// Tests the forms of a connected lead provider. The mock embed script changes the page as the real script does.
-
 test.use({ allowedMessages: /^Failed to load resource|^uncaught: the embed script failed/ });
 
-test.describe("on desktop", () => {
+test.describe("provider forms on desktop", () => {
   test.use({ viewport: desktopSize });
 
   test("the forms are shown even if the provider's script runs before the forms load", async ({ page }) => {
@@ -44,13 +42,13 @@ test.describe("on desktop", () => {
       await expectAllForms(page);
     });
 
-  test("a form's iframe takes each step's height, and the next step scrolls into view", async ({ page }) => {
+  test("a form's iframe resizes to each step's height, and the step scrolls into view", async ({ page }) => {
     await requestAllForms(page);
     await expectAllForms(page, fillIn);
   });
 });
 
-test.describe("on a phone", () => {
+test.describe("provider forms on a phone", () => {
   test.use({ viewport: phoneSize });
 
   test("the provider's forms can be completed if the browser blocks the embed script", async ({ page }) => {

@@ -56,7 +56,7 @@ for (const width of [320, 1440]) {
   });
 }
 
-test("the sample survey skips the first question if the URL has the answer", async ({ page }) => {
+test("the sample survey skips the first question if the URL contains the answer", async ({ page }) => {
   await page.goto("/?insurance=home#quote");
   const survey = formFrame(page, "survey").contentFrame();
   await expect(survey.getByText("Question 2 of 4")).toBeVisible();

@@ -3,8 +3,6 @@ import { quoteDialog } from "./dialogHelpers";
 import { expect, test } from "./fixtures";
 import { holdDeferredScript, phoneSize, visit, waitForScripts } from "./pageHelpers";
 
-// Tests pages that a browser's translation or an extension changes before or after the deferred script runs.
-
 // Uses Auckland's time zone, because the open status must follow the office's time zone.
 test.use({ viewport: phoneSize, timezoneId: "Pacific/Auckland" });
 

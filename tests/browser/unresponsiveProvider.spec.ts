@@ -10,8 +10,6 @@ import {
   requestAllForms,
 } from "./providerFormHelpers";
 
-// Tests pages whose lead provider does not respond. src/browser/providerFrames.test.tsx tests the details.
-
 test.use({ viewport: phoneSize, allowedMessages: /^Failed to load resource/ });
 
 async function expectLinks(container: Locator, hrefs: string[]): Promise<void> {

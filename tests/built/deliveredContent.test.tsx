@@ -34,7 +34,6 @@ const quoted = {
   "404": "404 | Oops! Page not found | Return to Home",
 };
 
-/** The numbers of elements that docs/specification.md requires, by page and selector. */
 const counts: Record<string, Record<string, number>> = {
   index: {
     "#products li h3": 6,

@@ -7,13 +7,13 @@ import { builtFixtureSite } from "../support/fixtureSite";
 const site = builtFixtureSite();
 const read = (file: string) => readFileSync(join(site, file), "utf8");
 
-test("another agency's site contains nothing of the sample agency: no name, phone number, email, address or website", () => {
+test("another agency's site contains nothing from the sample agency: no name, phone number, email, address or website", () => {
   const files = filesIn(site).filter((file) => /\.(html|js|json|xml|txt|svg|css)$/.test(file));
   const delivered = /Duskridge|Ocotillo"|602\D{0,3}555\D{0,2}01|Union Hills|Phoenix, AZ/i;
   expect(files.filter((file) => delivered.test(read(file)))).toEqual([]);
 });
 
-test("each photo is published in several widths as AVIF, with a JPEG for browsers that cannot show AVIF", () => {
+test("each photo is published in several widths as AVIF, with a JPEG fallback for browsers without AVIF support", () => {
   const pictures = ["index.html", "directory.html"].flatMap(
     (page) => read(page).match(/<picture[\s\S]*?<\/picture>/g) ?? [],
   );
@@ -29,7 +29,7 @@ test("once a lead provider is connected, the sample forms are not published", ()
   expect(filesIn(site).filter((file) => file.startsWith("sample-forms/"))).toEqual([]);
 });
 
-test("a Spanish legal page has Spanish labels and a Spanish date, and with a single section has no table of contents", () => {
+test("a Spanish legal page has Spanish labels and a Spanish date, and no table of contents if it has only one section", () => {
   const html = read("accessibility.html");
   expect(html).toMatch(
     /<main [^>]*lang="es".*Actualizado: <time [^>]*>25 de noviembre de 2030<.*>Volver al inicio</s,
@@ -49,7 +49,7 @@ test("the sitemap lists the canonical URL of every page except the not-found pag
   expect(read("robots.txt")).toContain("Sitemap: https://www.ironwood.example/sitemap.xml");
 });
 
-test("the built site has the redirects from redirects.yaml in its _redirects file, and JSON-LD on its home page", () => {
+test("the built site's _redirects file contains the redirects from redirects.yaml, and its home page contains JSON-LD", () => {
   expect(read("_redirects")).toContain("\n/our_team /directory#licensed-agents 301\n");
   expect(read("index.html")).toContain('<script type="application/ld+json">');
 });

@@ -5,7 +5,7 @@ import { filesIn } from "../../src/content/filesIn";
 import { builtPages } from "../support/builtPages";
 import { builtFixtureSite } from "../support/fixtureSite";
 
-test("besides the scripts for islands, a build creates only the deferred script, which all pages load", () => {
+test("apart from island scripts, a build publishes one script file: the deferred script, which all pages load", () => {
   for (const folder of ["public", builtFixtureSite()]) {
     const loaded = builtPages(folder).map(({ html }) => /data-deferred="\/([^"]+)"/.exec(html)?.[1]);
     const published = filesIn(folder).filter((file) => /^(?!static\/island).*-[0-9a-f]{10,}\.js$/.test(file));

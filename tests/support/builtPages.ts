@@ -12,7 +12,6 @@ export interface PageLink {
   text: string;
 }
 
-/** Returns all HTML pages of a built site, with their ids and the links that a crawler would find. */
 export function builtPages(folder: string) {
   return [...pageFiles(folder)].map(([path, file]) => {
     const html = readFileSync(join(folder, file), "utf8");

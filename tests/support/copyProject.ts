@@ -14,7 +14,6 @@ export const gatsbyEnvironment = {
   CI: "true",
 };
 
-/** Copies the project to a temporary folder, with the fixture agency's content and a symlink to node_modules. */
 export function copyProject(): { root: string; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), "site-copy-"));
   for (const name of readdirSync(project).filter((name) => !excluded.has(name))) {

@@ -5,7 +5,6 @@ import type { Site } from "../../scripts/serve";
 import { freePort, untilOpen } from "./ports";
 
 const apache = "/usr/sbin/apache2";
-/** The minimum Apache modules for serving files. */
 export const leastModules = ["mpm_event", "authz_core", "dir", "mime"];
 /** Apache modules that are usually enabled on shared hosting. */
 const usualModules = leastModules.concat(

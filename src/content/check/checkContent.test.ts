@@ -37,7 +37,7 @@ const features = /features:\n( {4}- .*\n)+/;
 const iframe = '<iframe src="https://api.provider.example/widget/form/1" title="Form"></iframe>';
 const script = '<script src="https://link.provider.example/e.js"></script>';
 
-test("the content check accepts the fixture agency", async () => {
+test("the content check accepts the fixture agency's content", async () => {
   expect(await reports()).toEqual([]);
 });
 
@@ -486,7 +486,7 @@ test.each<[what: string, path: string, content: string | Uint8Array, message: Re
   expect(await reports()).toEqual([expect.stringMatching(message)]);
 });
 
-test("the content check reports missing and renamed files, and says that an empty data folder is missing", async () => {
+test("the content check reports missing and renamed files, and an empty data folder as missing", async () => {
   files.delete("agents.yaml");
   files.set("agent.yml", "[]");
   expect(await reports()).toEqual([

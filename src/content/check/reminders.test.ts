@@ -24,7 +24,7 @@ test("the owner is reminded 120 days before the list of closures ends, and 60 da
   expect(messagesOn("2031-01-31")).toContain(license);
 });
 
-test("the reminder suggests valid entries for coming holidays, including observed dates such as December 24, 2027", () => {
+test("the reminder suggests valid entries for upcoming holidays, including observed dates such as December 24, 2027", () => {
   const { lines = [] } = findReminders(dataDir, "2027-07-01")[0] ?? {};
   const entries = parse(lines.join("\n"));
   expect(contentFile("closures.yaml")?.content.safeParse(entries).success).toBe(true);

@@ -28,7 +28,7 @@ const copied = (path: string) => JSON.parse(readFileSync(join(targetDir, path), 
 const edit = (path: string, from: string | RegExp, to: string) =>
   writeFileSync(join(dataDir, path), readFileSync(join(dataDir, path), "utf8").replace(from, to));
 
-test("for pages, placeholders in texts are replaced with facts, or the text is split where a component inserts the value", async () => {
+test("in texts for pages, placeholders are replaced with facts, or the text is split where a component inserts the value", async () => {
   edit("agency.yaml", /(?<=legalName: ).*/, "Ironwood, Inc.");
   edit("layout.yaml", "href: /directory", "href: tel:{phone}");
   edit("home.yaml", "Speak with {principal.name}", "Ask {principal.name} at {principal.phone}");

@@ -4,7 +4,6 @@ import { packageBin } from "../../../scripts/packageBin";
 import { copyProject, gatsbyEnvironment } from "../../support/copyProject";
 import { freePort } from "../../support/ports";
 
-/** Starts `gatsby develop`, and waits up to four minutes for its first page. */
 export async function startDevelop() {
   const { root, remove } = copyProject();
   const port = await freePort();

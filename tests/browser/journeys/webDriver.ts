@@ -76,7 +76,6 @@ async function startFirefox(): Promise<Browser> {
   });
 }
 
-/** Controls WebKitGTK's MiniBrowser, on a virtual display, through its WebDriver server. */
 async function startWebKit(): Promise<Browser> {
   const port = await freePort();
   const args = ["-a", "-s", "-screen 0 1600x1200x24", String(debianEngines.webkit), `--port=${port}`];

@@ -74,7 +74,7 @@ test("in the menu, every tab stop has a visible focus ring", async ({ page }) =>
   }
 });
 
-test("Tab moves the focus from the survey to the quote dialog's close button", async ({ page }) => {
+test("in the quote dialog, Tab moves the focus from the survey to the close button", async ({ page }) => {
   await visit(page, "/#quote");
   await addContrastOf(page);
   await formFrame(page, "survey").contentFrame().getByRole("button", { name: "Next" }).focus();

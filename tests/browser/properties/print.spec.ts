@@ -5,7 +5,6 @@ import { everyPage, pages, visit } from "../pageHelpers";
 import { formContainer } from "../providerFormHelpers";
 import { wordsBrokenAcrossLines } from "./layoutProblems";
 
-/** Returns lines of text that overlap another line or extend beyond the page's edge. */
 function overlappingLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lines: { text: string; box: DOMRect }[] = [];
@@ -32,7 +31,7 @@ function overlappingLines(page: Page): Promise<string[]> {
   });
 }
 
-test("the contact section prints on a separate sheet, of Letter or A4 size", async ({ sharedPage }) => {
+test("the contact section fits on a separate printed sheet of Letter or A4 size", async ({ sharedPage }) => {
   const page = await sharedPage(pages.home);
   await page.emulateMedia({ media: "print" });
   const contact = page.locator("#contact");
