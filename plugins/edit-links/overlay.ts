@@ -1,8 +1,8 @@
 import type { editTarget } from "./editTarget";
 import { hasLetters, type Rows, type Source, sourcesOf, takeMarks } from "./sources";
 
-// Adds the button **Edit this page**, which links texts to their lines in data/. This code does not use React, so that
-// it runs both in `npm start` and in previews.
+// Adds the button **Edit this page**, which links texts to their lines in data/. Does not use React, so that this code
+// runs both in `npm start` and in previews.
 
 /** Attributes of the element whose lines are shown, and of elements that the overlay has made focusable. */
 const [TARGET, REACHED] = ["data-edit-target", "data-edit-reached"];

@@ -13,7 +13,7 @@ export type BrowserScripts = ReturnType<typeof browserScripts>;
 /**
  * Bundles the scripts in src/browser and src/islands. Returns inline scripts as code, and the URLs of other scripts.
  * @param directory the project's root
- * @param define code to replace expressions such as `process.env.GATSBY_KEY` with
+ * @param define code that replaces expressions such as `process.env.GATSBY_KEY`
  * @throws with file and line if a script does not compile, or if a file in src/islands does not export its island
  */
 export function browserScripts(directory: string, define: Record<string, string>) {

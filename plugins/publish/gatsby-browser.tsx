@@ -23,7 +23,6 @@ function DevelopIsland({ children }: IslandRootProps) {
   return islandElement({ ref });
 }
 
-/** In `gatsby develop`, uses the same emotion cache options as a build. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>
     <IslandRoot value={DevelopIsland}>{element}</IslandRoot>

@@ -39,7 +39,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
   cpSync(join(directory, "static"), join(directory, "public"), { recursive: true });
 };
 
-/** Stops a build before bundling if the published site would lack something that works in `gatsby develop`. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ store, reporter }) =>
   reportUnsupported(unsupportedSetup(store.getState()), reporter);
 

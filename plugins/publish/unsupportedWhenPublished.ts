@@ -32,7 +32,6 @@ const conflictingPlugins: Record<string, string> = {
     "it uploads Gatsby's own headers and redirects; upload public/ as described in docs/deploying.md",
 };
 
-/** Yields an error message for each plugin or gatsby-browser file with browser code that would not run. */
 function* browserCode({ program, flattenedPlugins }: IGatsbyState): Generator<string> {
   const siteFile = readdirSync(program.directory).find((file) => /^gatsby-browser\.\w+$/.test(file));
   for (const { name, resolve, browserAPIs, ssrAPIs } of flattenedPlugins) {
@@ -60,7 +59,6 @@ function* dynamicPages({ program, pages, components }: IGatsbyState): Generator<
   }
 }
 
-/** Returns the file in `public/` to which Gatsby writes a page. */
 export function htmlFile(path: string): string {
   return path.endsWith(".html") ? path : `${path}/index.html`;
 }

@@ -2,7 +2,7 @@ import { menuButton, openMenu, quoteCloseButton, quoteDialog, waitForAnimations 
 import { expect, test } from "./fixtures";
 import { desktopSize, pages, phoneSize, visit } from "./pageHelpers";
 
-// The journeys test in three engines that the dialogs open and close. This file tests the rest.
+// The tests in journeys/ open and close the dialogs in three engines. This file tests the rest.
 
 test.use({ viewport: phoneSize });
 

@@ -49,7 +49,6 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Keyed by path and context options, as JSON. */
 const sharedPages = new Map<string, { page: Page; problems: string[] }>();
 
 function expectNoProblem(recorded: string[], allowed: RegExp): void {

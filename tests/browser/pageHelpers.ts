@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { pagePaths } from "../../scripts/pagePaths";
 import { fixtureSiteFolder } from "../support/fixtureSite";
 
-/** The port and URLs at which playwright.config.ts serves the fixture agency's site and the real site. */
 export const port = Number(process.env.E2E_PORT ?? 9321);
 export const fixtureSite = `http://127.0.0.1:${port}`;
 export const realSite = `http://127.0.0.1:${port + 1}`;

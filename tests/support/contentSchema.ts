@@ -6,7 +6,7 @@ export const singleQuery = (type: string) => type.charAt(0).toLowerCase() + type
 
 const types = contentFiles.map(({ typeName }) => typeName);
 
-/** Types and fields that pages query, and that Gatsby or its plugins add to the content's schema. */
+/** The types and fields from Gatsby and its plugins that pages query. */
 const gatsbyTypes = `
   scalar JSON
   directive @dontInfer on OBJECT

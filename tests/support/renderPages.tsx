@@ -53,7 +53,6 @@ const modules = filesIn(folder).map(
 );
 const loaded = Promise.all(modules).then((pages) => ({ pages, document: parse(documents.join("\n")) }));
 
-/** Returns the path, query result, and head and body elements of every page for this content. */
 export async function renderPages(
   content: ReadonlyMap<string, unknown>,
   published = publishedContent(content),

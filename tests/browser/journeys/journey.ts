@@ -90,7 +90,6 @@ export class Visitor {
       );
   }
 
-  /** Waits until the first visible element with this selector and text no longer moves, and clicks the element. */
   async clicks(selector: string, text = ""): Promise<void> {
     let point: { x: number; y: number } | undefined;
     await expect(async () => {

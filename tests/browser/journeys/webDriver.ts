@@ -14,7 +14,6 @@ import { freePort, untilOpen } from "../../support/ports";
 export interface JourneyPage {
   goto(url: string): Promise<unknown>;
   setViewportSize(size: { width: number; height: number }): Promise<void>;
-  /** Calls a function in the page with one serializable argument. */
   evaluate<Result, Arg>(call: (arg: Arg) => Result, arg?: Arg): Promise<Awaited<Result>>;
   keyboard: { press(key: "Escape"): Promise<void> };
   mouse: { click(x: number, y: number): Promise<void> };

@@ -20,7 +20,7 @@ export function mockProvider(target: BrowserContext | Page, behavior: Partial<Mo
   );
 }
 
-/** Returns the mock lead provider's response for a path, which is the same on all its hosts. */
+/** All hosts of the mock lead provider give the same response for a path. */
 export function mockResponse(path: string, behavior: Partial<MockBehavior> = {}) {
   const { script = "runs", firstMessage = "immediately", posts = false } = behavior;
   const send = (contentType: string, body: string, status = 200) => ({ status, contentType, body });
