@@ -6,12 +6,9 @@ test.each([
   ["until {time}", {}, "until {time}"],
   ["[{a}{b}]", { a: "", b: 0 }, "[0]"],
   ["{a}", { a: "{b}", b: "no" }, "{b}"],
-])(
-  "in %j, placeholders are filled in from %j; placeholders without a value are kept",
-  (text, values, filled) => {
-    expect(fillPlaceholders(text, values)).toBe(filled);
-  },
-);
+])("in %j, placeholders with a value in %j are filled in; the others are kept", (text, values, filled) => {
+  expect(fillPlaceholders(text, values)).toBe(filled);
+});
 
 test("the visible label is prepended to an accessible name that lacks the label, ignoring case", () => {
   const names = ["Back to home", "Go back home", "To the home page"].map((name) => labelInName(name, "Back"));
