@@ -64,24 +64,19 @@ test("a quote button clicked before deferred CSS loads opens the dialog afterwar
   await expect(quoteDialog(page)).toBeVisible();
 });
 
-test.describe(() => {
-  // Allows messages about files that pages on other origins may not load, such as the survey.
-  test.use({ allowedMessages: /CORS policy|frame-ancestors|net::ERR_/ });
-
-  test("styles and scripts work on a translation proxy that adds a <base>", async ({ page, baseURL }) => {
-    const html = await (await page.request.get(pages.directory)).text();
-    const base = `<head><base href="${baseURL}/">`;
-    const proxy = createServer((_, response) => {
-      response.setHeader("Content-Type", "text/html").end(html.replace("<head>", base));
-    }).listen(0);
-    await once(proxy, "listening");
-    const address = `http://localhost:${(proxy.address() as AddressInfo).port}/directory`;
-    await page.goto(`${address}#Quote`);
-    await expectDeferredStyles(page);
-    await quoteCloseButton(page).click();
-    await expect(page).toHaveURL(address);
-    proxy.close();
-  });
+test("styles and scripts work on a translation proxy that adds a <base>", async ({ page, baseURL }) => {
+  const html = await (await page.request.get(pages.directory)).text();
+  const base = `<head><base href="${baseURL}/">`;
+  const proxy = createServer((_, response) => {
+    response.setHeader("Content-Type", "text/html").end(html.replace("<head>", base));
+  }).listen(0);
+  await once(proxy, "listening");
+  const address = `http://localhost:${(proxy.address() as AddressInfo).port}/directory`;
+  await page.goto(`${address}#Quote`);
+  await expectDeferredStyles(page);
+  await quoteCloseButton(page).click();
+  await expect(page).toHaveURL(address);
+  proxy.close();
 });
 
 test.describe(() => {
