@@ -1,5 +1,5 @@
 import { color } from "../styles/tokens";
-import { RIDGE_EDGE_ID } from "./skylineMarkup";
+import { RIDGE_ID } from "./skylineMarkup";
 
 const { ridgeNear: ink, ridgeMiddle: clay, actionPressed: shade, ridgeFar: rose, sun, calm: leaf } = color;
 const { skyLow: peach, skyMiddle: cream, skyHigh: sand, textOnDarkMuted: mist, textMuted: dusk } = color;
@@ -44,14 +44,14 @@ export const productIcons = Object.keys(productDrawings) as ProductIcon[];
 
 /** SVG matrices that turn the skyline's nearest ridge into a far dune and a near dune. */
 const dunes: [far: string, near: string][] = [
-  ["-.5 0 0 .5 1196 29", ".5 0 0 .5 -34 36"],
-  [".5 0 0 .5 -640 24", "-.5 0 0 .5 1001 41"],
-  [".5 0 0 .5 -34 25", "-.5 0 0 .5 1196 43"],
+  ["-.5 0 0 .5 1196 -87", ".5 0 0 .5 -34 -80"],
+  [".5 0 0 .5 -640 -92", "-.5 0 0 .5 1001 -75"],
+  [".5 0 0 .5 -34 -91", "-.5 0 0 .5 1196 -73"],
 ];
 
 export function productScene(icon: ProductIcon, index: number): string {
   const [far, near] = (dunes[index % dunes.length] ?? []).map(
-    (matrix) => `<use href="#${RIDGE_EDGE_ID}" transform="matrix(${matrix})"`,
+    (matrix) => `<use href="#${RIDGE_ID}" transform="matrix(${matrix})"`,
   );
   return `${far} opacity=".4"/>${productDrawings[icon]}${near}/>`;
 }

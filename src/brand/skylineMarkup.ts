@@ -37,6 +37,8 @@ export const skylineMarkup = [
 ].join("");
 
 export const RIDGE_EDGE_ID = "ridge-edge";
+/** The nearest ridge without its plants. */
+export const RIDGE_ID = "ridge";
 
 /** SVG markup of the nearest ridge and its plants. The parent element sets `fill`. */
 export const ridgeEdgeMarkup = [
@@ -45,7 +47,7 @@ export const ridgeEdgeMarkup = [
   `<path d="${plantPaths.saguaro}" transform="matrix(-.17 0 0 .17 604 280)"/>`,
   `<path d="${plantPaths.saguaro}" transform="matrix(.19 0 0 .19 2096 284)"/>`,
   `<path d="${plantPaths.spear}" transform="matrix(.24 0 0 .24 1576 294)"/>`,
-  `<path d="${ridgePaths.near}"/>`,
+  `<path id="${RIDGE_ID}" d="${ridgePaths.near}"/>`,
   "</g>",
 ].join("");
 
