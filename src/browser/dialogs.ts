@@ -15,6 +15,8 @@ const CHANGED_FRAGMENT = /^#\W*([\w-]+)[^?&]*.?(.*)/;
 let openBefore: Element | null;
 /** The id of a dialog whose button was clicked before the browser had parsed the dialog. */
 let pendingId: string | null | undefined;
+/** Parameters that a button has added to the page's URL. The next button removes them. */
+let added = new URLSearchParams();
 
 const dialogById = (id: string | null | undefined) =>
   doc.querySelector<HTMLDialogElement>(`${ownDialog}#${CSS.escape(String(id))}`);
@@ -33,7 +35,9 @@ function open(dialog: HTMLDialogElement | null): void {
  */
 function dropFragment(query = ""): void {
   const address = new URL(location.href.split("#")[0] ?? "");
-  for (const [name, value] of new URLSearchParams(query)) address.searchParams.set(name, value);
+  for (const [name] of added) address.searchParams.delete(name);
+  added = new URLSearchParams(query);
+  for (const [name, value] of added) address.searchParams.set(name, value);
   history.replaceState(history.state, "", address);
 }
 
@@ -89,8 +93,8 @@ function onClick(event: MouseEvent): void {
   event.preventDefault();
   if (pressed?.getAttribute("command") === "close") dialog.close();
   else {
-    const query = pressed?.getAttribute("value");
-    if (query) dropFragment(query);
+    const query = pressed?.getAttribute("value") ?? "";
+    if (query || `${added}`) dropFragment(query);
     open(dialog);
   }
 }
