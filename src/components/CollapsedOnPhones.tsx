@@ -26,7 +26,11 @@ const open = {
     "&::details-content": { display: "block", contentVisibility: "visible" },
   },
 } as const;
-const collapsedOnPhones = css({ [media.small]: open, [media.print]: open });
+const collapsedOnPhones = css({
+  [media.swipe]: { "&[open]": { paddingBottom: space.x2 } },
+  [media.small]: open,
+  [media.print]: open,
+});
 const label = css({
   paddingBlock: space.x1,
   borderTop: `1px solid ${color.hairline}`,
