@@ -1,10 +1,13 @@
 import { css } from "@emotion/react";
 import { color, fontWeight, radius } from "../styles/tokens";
+import { Icon } from "./Icon";
+import type { IconName } from "./iconPaths";
 
-export function InitialLetter({ name }: { name: string }) {
+/** A disc with the first letter of a name, or an icon. */
+export function InitialLetter({ name, icon }: { name: string; icon?: IconName | false }) {
   return (
     <span css={disc} aria-hidden="true" translate="no">
-      {[...name][0]}
+      {icon ? <Icon name={icon} /> : [...name][0]}
     </span>
   );
 }

@@ -83,7 +83,7 @@ function DirectoryEntry({ id, entry, faxLabel }: { id: string; entry: Entry; fax
       {entry.photo ? (
         <Picture file={entry.photo} alt="" sizes="3.5rem" styles={portrait} />
       ) : (
-        <InitialLetter name={name} />
+        <InitialLetter name={name} icon={!entry.languages && "phone"} />
       )}
       <div css={nameAndRole}>
         <h3 id={id} translate={entry.languages && "no"}>
@@ -136,7 +136,10 @@ const groupHeading = css({
   borderBottom: `2px solid ${color.text}`,
 });
 /** If any entry has a photo, all initials get the photo's size. */
-const entryList = css({ "&:has(picture) > li > :first-child": { width: "3.5rem", height: "3.5rem" } });
+const entryList = css({
+  [media.wide]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.x8 },
+  "&:has(picture) > li > :first-child": { width: "3.5rem", height: "3.5rem" },
+});
 /** Phones, unless the text is so large that the parts of an entry are stacked. */
 const onPhone = "@media screen and (min-width: 15.01em) and (max-width: 47.99em)";
 const entryRow = css({
@@ -153,7 +156,6 @@ const entryRow = css({
     columnGap: space.x3,
     padding: `${space.x3} 0`,
   },
-  [media.wide]: { gridTemplateColumns: "auto minmax(0, 1fr) minmax(0, 1fr)" },
   [media.print]: {
     gridTemplateColumns: "minmax(0, 1fr) fit-content(50%)",
     "& > :first-child": { display: "none" },
@@ -186,7 +188,6 @@ const numbersAndEmail = css({
   justifyItems: "start",
   [onPhone]: { gridArea: "2 / 2", paddingRight: callButtonSpace },
   [media.medium]: { justifyItems: "end" },
-  [media.wide]: { justifyItems: "start" },
 });
 const secondaryLink = css({ display: "inline-flex", alignItems: "center", minHeight: "2rem" });
 const phoneNumber = css({
