@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { PrincipalFace } from "../components/PrincipalFace";
 import { QuoteButton } from "../components/QuoteButton";
 import { checkMark, sectionStyles } from "../components/sectionStyles";
-import { principalAgent } from "../lib/principalAgent";
 import { media } from "../styles/mediaQueries";
 import { color, fontSize, fontWeight, space } from "../styles/tokens";
 
@@ -44,7 +43,7 @@ export function FreeReview({ data }: { data: Queries.FreeReviewFragment }) {
           ))}
         </dl>
         <PrincipalFace data={data} styles={signature}>
-          <strong translate="no">{principalAgent(data).name}</strong>
+          <strong>{review.signature}</strong>
         </PrincipalFace>
       </figure>
     </div>
@@ -120,6 +119,8 @@ const remark = css({
 });
 const fine = css({ color: color.calm, "&::before": checkMark });
 const ask = css({
+  // Like a marker pen.
+  "& > span": { paddingInline: space.half, marginInlineStart: `-${space.half}`, background: color.skyMiddle },
   "&::before": {
     content: ['"?"', '"?" / ""'],
     width: "0.8em",
@@ -142,6 +143,7 @@ export const freeReviewFragment = graphql`
           }
           policy
           sampleLabel
+          signature
           fineLabel
           askLabel
           lines {
@@ -154,7 +156,6 @@ export const freeReviewFragment = graphql`
       }
     }
     ...Actions
-    ...Agents
     ...PrincipalFace
   }
 `;

@@ -63,6 +63,7 @@ export const home = mapping("Home", "The words of the home page, section by sect
       steps: list("The steps, in order.", limits.reviewSteps, step, unique("title")),
       policy: text("The kind of policy of the sample."),
       sampleLabel: text("The label that marks the policy as a sample."),
+      signature: text("Who wrote the notes."),
       fineLabel: text("Before a note on a line that can stay as it is."),
       askLabel: text("Before a note on a line that raises a question."),
       lines: list("The sample policy's lines, with notes.", limits.policyLines, policyLine, unique("term")),
