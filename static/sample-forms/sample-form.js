@@ -20,6 +20,7 @@ function isValid(part) {
   for (const field of part.querySelectorAll("input[aria-required], textarea[aria-required]"))
     field.required = true;
   if (part.matches("[data-required]")) part.querySelector("input").required = true;
+  if (form.by) form.phone.required = form.by.value === "phone";
   return [...part.querySelectorAll("input, select, textarea")].every((field) => field.reportValidity());
 }
 
@@ -46,11 +47,14 @@ function showStepByStep() {
   function show(moved) {
     for (const [index, step] of steps.entries()) step.hidden = index !== current;
     bar.value = current + 1;
-    count.textContent = `Question ${current + 1} of ${steps.length}`;
+    const kind = current > 0 && form.querySelector("[name=kind]:checked");
+    count.textContent = `Question ${current + 1} of ${steps.length}${kind ? `: ${kind.parentElement.textContent.trim()}` : ""}`;
     back.hidden = current === 0;
     next.textContent = current === steps.length - 1 ? "Send my answers" : "Next";
     status.textContent = "";
-    if (moved) steps[current].querySelector("input, select").focus();
+    if (!moved) return;
+    form.scrollIntoView();
+    steps[current].querySelector("input, select").focus({ preventScroll: true });
   }
 
   back.addEventListener("click", () => {
@@ -69,9 +73,9 @@ function showStepByStep() {
     const answer = [...document.querySelectorAll("[name=kind]")].find(
       ({ value }) => value === data[1].insurance,
     );
-    if (!answer) return;
-    answer.checked = true;
-    if (current === 0) current = 1;
+    if (answer) answer.checked = true;
+    if (answer && current === 0) current = 1;
+    if (!answer && current === 1) current = 0;
     show(false);
   });
   parent.postMessage(["fetch-query-params"], "*");
