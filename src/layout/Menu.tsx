@@ -67,6 +67,12 @@ export function Menu({ data }: { data: Queries.MenuFragment }) {
           </noscript>
           <PhoneLink phone={agency.phone} icon="phone" styles={contactLink} />
           <InSpanish data={data} styles={inSpanish} />
+          {layout.footer.claims && (
+            <a href="#claims" css={[contactLink, scriptOnly]}>
+              <Icon name="claim" />
+              {layout.footer.claims}
+            </a>
+          )}
           <a href={mapUrl(agency.address)} translate="no" css={contactLink}>
             <Icon name="pin" />
             {addressLine(agency.address)}
@@ -156,6 +162,9 @@ export const menuFragment = graphql`
         open
         close
         navigation
+      }
+      footer {
+        claims
       }
     }
     ...Agency

@@ -130,11 +130,9 @@ const intro = css({ [media.small]: { paddingTop: space.half }, [media.lowest]: {
 const numbers = css({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: space.x2,
-  // On phones, both numbers fit on one line, below the close button.
-  marginRight: "-2.75rem",
-  fontSize: fontSize.body,
-  [media.small]: { columnGap: space.x3, marginRight: 0, fontSize: "inherit" },
+  columnGap: space.x3,
+  // Both numbers fit on one line, below the close button.
+  [media.swipe]: { columnGap: space.x2, marginRight: "-2.75rem", fontSize: fontSize.body },
   fontVariantNumeric: "tabular-nums",
   // Hides the number for text messages to leave room for the survey.
   [media.largeText]: { "& > a + a": { display: "none" } },
